@@ -1,0 +1,166 @@
+import type { Language } from '@qc/contract';
+
+/**
+ * One description of every table, for SQLite and PostgreSQL alike. Times are ms since 1970 (UTC), truth values 0/1,
+ * JSON is text parsed through its schema at the store, ids are text made by the application.
+ */
+export interface Tables {
+  app_user: UserTable;
+  session: SessionTable;
+  login_token: LoginTokenTable;
+  game: GameTable;
+  question: QuestionTable;
+  category: CategoryTable;
+  media: MediaTable;
+  room: RoomTable;
+  room_journal: RoomJournalTable;
+  room_snapshot: RoomSnapshotTable;
+  game_result: GameResultTable;
+  client_error: ClientErrorTable;
+  setting: SettingTable;
+}
+
+export interface UserTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string | null;
+  role: number;
+  phone: string;
+  contact_email: string;
+  currency: string;
+  address: string;
+  language: Language;
+  country: string;
+  email_notifications: number;
+  disabled_from_admin: number;
+  disable_remotes_games: number;
+  last_login_ms: number | null;
+  created_at_ms: number;
+}
+export interface SessionTable {
+  /** SHA-256 of the cookie's id: the id itself is never stored. */
+  id_hash: string;
+  user_id: string;
+  created_at_ms: number;
+  last_seen_ms: number;
+  expires_at_ms: number;
+}
+export interface LoginTokenTable {
+  token_hash: string;
+  user_id: string;
+  expires_at_ms: number;
+  used_at_ms: number | null;
+}
+export interface GameTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** The settings of the contract's `Game`, JSON. */
+  settings: string;
+  game_type: string;
+  disabled: number;
+  generic: number;
+  num_of_shares: number;
+  /** Question ids in order, JSON array. */
+  question_order: string;
+  questions_count: number;
+  /** Set when the game was brought by the seed, so that it is seeded once. */
+  seed_key: string | null;
+  search_text: string;
+  sort_name: string;
+  version: number;
+  created_at_ms: number;
+  updated_at_ms: number;
+  deleted_at_ms: number | null;
+}
+export interface QuestionTable {
+  id: string;
+  game_id: string | null;
+  user_id: string;
+  type: string;
+  /** The contract's `QuestionContent`, JSON. */
+  content: string;
+  visible: number;
+  locked: number;
+  search_text: string;
+  sort_text: string;
+  version: number;
+  created_at_ms: number;
+  updated_at_ms: number;
+  deleted_at_ms: number | null;
+}
+export interface CategoryTable {
+  id: string;
+  /** Null: shared by everyone. */
+  user_id: string | null;
+  name: string;
+  created_at_ms: number;
+}
+export interface MediaTable {
+  id: string;
+  user_id: string;
+  title: string;
+  type: string;
+  public_id: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  sha256: string;
+  search_text: string;
+  created_at_ms: number;
+}
+export interface RoomTable {
+  id: string;
+  game_id: string;
+  user_id: string;
+  /** Null once the room has ended: the code is free again. Unique among open rooms. */
+  code: string | null;
+  name: string;
+  /** The frozen RunGame, JSON. */
+  run_game: string;
+  created_at_ms: number;
+  ended_at_ms: number | null;
+}
+export interface RoomJournalTable {
+  room_id: string;
+  seq: number;
+  at_ms: number;
+  /** The accepted command, JSON. */
+  command: string;
+}
+export interface RoomSnapshotTable {
+  room_id: string;
+  /** Commands up to and with this sequence are in it. */
+  seq: number;
+  state: string;
+}
+export interface GameResultTable {
+  id: string;
+  room_id: string;
+  game_id: string | null;
+  user_id: string;
+  name: string;
+  started_at_ms: number;
+  ended_at_ms: number;
+  players_count: number;
+  questions_count: number;
+  right_share: number | null;
+  /** Everything but what the columns hold, JSON. */
+  report: string;
+  search_text: string;
+}
+export interface ClientErrorTable {
+  id: string;
+  user_id: string | null;
+  message: string;
+  stack: string;
+  url: string;
+  user_agent: string;
+  created_at_ms: number;
+}
+export interface SettingTable {
+  key: string;
+  value: string;
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Tables } from './db/tables.ts';
+import type { FileStore } from './file-store.ts';
+
+/** The seams to the outside world, handed to every feature; tests put fakes here. */
+export interface Platform {
+  config: Config;
+  db: Kysely<Tables>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  random: Random;
+  log: Logger;
+  /** Bytes of uploaded files. */
+  files: FileStore;
+}
+
+export interface Random {
+  /** Sortable id of 20 characters with 80 random bits. */
+  id(): string;
+  /** Secret of 128 random bits, URL-safe. */
+  secret(): string;
+  /** Whole number from 0 to below `below`. */
+  below(below: number): number;
+}

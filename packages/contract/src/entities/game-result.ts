@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { timeMs } from '../fields.ts';
+import { GameId, ResultId } from '../ids.ts';
+import { DIRECTIONS, LANGUAGES } from '../languages.ts';
+import { MediaRef } from './media.ts';
+import { SlideType } from './question.ts';
+
+/** A finished run, as lists give it. */
+export const GameResultSummary = z.object({
+  _id: ResultId,
+  /** Null when the game is gone; the result stays. */
+  game: z.nullable(GameId),
+  name: z.string(),
+  startedAt: timeMs,
+  endedAt: timeMs,
+  playersCount: z.int(),
+  questionsCount: z.int(),
+  /** Share of right answers among all given to graded questions, 0..1; null when there were none. */
+  rightShare: z.nullable(z.number()),
+});
+export type GameResultSummary = z.infer<typeof GameResultSummary>;
+
+/** One answer of one player. `choice` holds answer indices; null: did not answer. */
+export const PlayerAnswer = z.object({
+  slide: z.int(),
+  choice: z.nullable(z.array(z.int())),
+  /** Null on surveys. */
+  correct: z.nullable(z.boolean()),
+  points: z.int(),
+  /** Time from opening to answer, ms. */
+  tookMs: z.nullable(z.int()),
+});
+export type PlayerAnswer = z.infer<typeof PlayerAnswer>;
+
+export const PlayerResult = z.object({
+  seat: z.int(),
+  name: z.string(),
+  rank: z.int(),
+  score: z.int(),
+  rightCount: z.int(),
+  answeredCount: z.int(),
+  totalAnswerMs: z.int(),
+  /** Only for the game's owner. */
+  phone: z.nullable(z.string()),
+  answers: z.array(PlayerAnswer),
+});
+export type PlayerResult = z.infer<typeof PlayerResult>;
+
+export const QuestionResult = z.object({
+  /** Index in the game as it was run. */
+  slide: z.int(),
+  type: SlideType,
+  question: z.string(),
+  answers: z.array(z.object({ text: z.string(), media: z.nullable(MediaRef), correct: z.boolean(), count: z.int() })),
+  answeredCount: z.int(),
+  rightCount: z.nullable(z.int()),
+  averageMs: z.nullable(z.int()),
+});
+export type QuestionResult = z.infer<typeof QuestionResult>;
+
+/** A finished run with every question and every player. */
+export const GameResult = z.extend(GameResultSummary, {
+  language: z.enum(LANGUAGES),
+  direction: z.enum(DIRECTIONS),
+  questions: z.array(QuestionResult),
+  players: z.array(PlayerResult),
+});
+export type GameResult = z.infer<typeof GameResult>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { colour, link, longText, name, timeMs, version } from '../fields.ts';
+import { GameId, QuestionId, UserId } from '../ids.ts';
+import { DIRECTIONS, LANGUAGES } from '../languages.ts';
+import { PARTICIPANTS_MAX, SLIDES_MAX, WINNERS_MAX } from '../limits.ts';
+import { MediaRef } from './media.ts';
+import { Question } from './question.ts';
+
+/** Stored names as the specification gives them: phones and computers, hand-held remotes, telephone. */
+export const GAME_TYPES = ['firebase', 'remotes', 'dialer'] as const;
+export const GameType = z.enum(GAME_TYPES);
+export type GameType = z.infer<typeof GameType>;
+
+/** When standings are shown: after each question, at the end only, never. */
+export const SHOW_RESULTS_AFTER = ['question', 'end', 'never'] as const;
+export const ShowResultsAfter = z.enum(SHOW_RESULTS_AFTER);
+export type ShowResultsAfter = z.infer<typeof ShowResultsAfter>;
+
+const settingFields = {
+  name,
+  description: longText,
+  language: z.enum(LANGUAGES),
+  direction: z.enum(DIRECTIONS),
+  mainColor: colour,
+  secondaryColor: colour,
+  /** 0: no limit but the product's. */
+  maxParticipants: z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX)),
+  backgroundImage: z.nullable(MediaRef),
+  logo: z.nullable(MediaRef),
+  /** Sounds on the presenter screen. */
+  sound: z.boolean(),
+  waitingText: longText,
+  regulationsLink: link,
+  regulationsText: longText,
+  /** Ask players for a phone number when they join. */
+  collectPhone: z.boolean(),
+  winnersCount: z.int().check(z.minimum(1), z.maximum(WINNERS_MAX)),
+  /** A sound of its own for each winner. */
+  separateWinnersSounds: z.boolean(),
+  /** Offered to everyone as a template. Set by admins. */
+  generic: z.boolean(),
+  /** Show the clock to players. */
+  timer: z.boolean(),
+  /** Show the right answer after each question. */
+  showAnswer: z.boolean(),
+  showResultsAfter: ShowResultsAfter,
+  setting: z.object({ gameType: GameType }),
+};
+
+/** A game as lists give it. */
+export const GameSummary = z.object({
+  ...settingFields,
+  name: z.string(),
+  _id: GameId,
+  user: UserId,
+  type: GameType,
+  /** Join code of the open room, or nothing. */
+  code: z.nullable(z.string()),
+  disabled: z.boolean(),
+  numOfShares: z.int(),
+  questionsCount: z.int(),
+  /** First picture found in the game, for its thumbnail. */
+  thumbnail: z.nullable(MediaRef),
+  version,
+  createdAt: timeMs,
+  updatedAt: timeMs,
+});
+export type GameSummary = z.infer<typeof GameSummary>;
+
+/** A game with its slides in order. */
+export const Game = z.extend(GameSummary, { questions: z.array(Question) });
+export type Game = z.infer<typeof Game>;
+
+/** The new-game dialog. */
+export const NewGame = z.strictObject({
+  name,
+  setting: z.strictObject({ gameType: GameType }),
+  language: z.optional(z.enum(LANGUAGES)),
+});
+export type NewGame = z.infer<typeof NewGame>;
+
+/** A change of a game. `questions` gives the order of its slides: exactly the slides it has. */
+export const GameChanges = z.strictObject({
+  ...z.partial(z.object(settingFields)).shape,
+  questions: z.optional(z.array(QuestionId).check(z.maxLength(SLIDES_MAX))),
+});
+export type GameChanges = z.infer<typeof GameChanges>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { timeMs } from '../fields.ts';
+import { GameId, RoomId } from '../ids.ts';
+
+/** One live run of a game, as its operator's lists show it. */
+export const Room = z.object({
+  _id: RoomId,
+  game: GameId,
+  name: z.string(),
+  /** Six digits; players type it. */
+  code: z.string(),
+  open: z.boolean(),
+  createdAt: timeMs,
+});
+export type Room = z.infer<typeof Room>;
+
+export const ROOM_CODE_PATTERN = /^\d{6}$/;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { email, name, phone, text, timeMs } from '../fields.ts';
+import { InstitutionId, UserId } from '../ids.ts';
+import { CURRENCIES, LANGUAGES } from '../languages.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+
+/** 0 owner, 1 admin, 2 regular, 3 organization (manages one institution). */
+export const Role = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export type Role = z.infer<typeof Role>;
+
+/** Whether a role opens the /admin screens. Strict: only the numbers 0 and 1 do. */
+export function isAdminRole(role: unknown): boolean {
+  return role === 0 || role === 1;
+}
+
+/** A person with an account, as the person and admins see it. */
+export const User = z.object({
+  _id: UserId,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  contactEmail: z.string(),
+  currency: z.enum(CURRENCIES),
+  address: z.string(),
+  type: Role,
+  role: Role,
+  language: z.enum(LANGUAGES),
+  country: z.string(),
+  emailNotifications: z.boolean(),
+  disabledFromAdmin: z.boolean(),
+  disableRemotesGames: z.boolean(),
+  institution: z.nullable(
+    z.object({ _id: InstitutionId, name: z.string(), credits: z.int(), disableRemotesGames: z.boolean() }),
+  ),
+  /** Credits left: the institution's when there is one, otherwise the user's. */
+  credits: z.int(),
+  lastLogin: z.nullable(timeMs),
+  createdAt: timeMs,
+});
+export type User = z.infer<typeof User>;
+
+/** Fields a person may change on the own account. */
+export const UserChanges = z.strictObject({
+  name: z.optional(name),
+  phone: z.optional(phone),
+  contactEmail: z.optional(email),
+  currency: z.optional(z.enum(CURRENCIES)),
+  address: z.optional(text(200)),
+  language: z.optional(z.enum(LANGUAGES)),
+  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/))),
+  emailNotifications: z.optional(z.boolean()),
+});
+export type UserChanges = z.infer<typeof UserChanges>;
+
+export const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
+
+/** What a person fills in to open an account. */
+export const RegisterUser = z.strictObject({
+  name,
+  email,
+  password: Password,
+  phone: z._default(phone, ''),
+  contactEmail: email,
+  country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), ''),
+  currency: z._default(z.enum(CURRENCIES), 'default'),
+  language: z._default(z.enum(LANGUAGES), 'he'),
+  address: z._default(text(200), ''),
+});
+export type RegisterUser = z.infer<typeof RegisterUser>;
+
+export const Credentials = z.strictObject({
+  email,
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/** A logged-in session as the browser holds it: `session` goes out as `x-auth` on every call. */
+export const SessionUser = z.extend(User, { session: z.string() });
+export type SessionUser = z.infer<typeof SessionUser>;

@@ -1,0 +1,110 @@
+import type { ErrorCode } from './errors.ts';
+import type { Language } from './languages.ts';
+
+/** What a person reads for each refusal, in each language. */
+export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
+  invalidInput: {
+    he: 'יש לתקן את השדות המסומנים',
+    ar: 'يرجى تصحيح الحقول المحددة',
+    en: 'Please correct the marked fields',
+  },
+  notSignedIn: { he: 'צריך להתחבר כדי להמשיך', ar: 'يجب تسجيل الدخول للمتابعة', en: 'Please sign in to continue' },
+  wrongCredentials: {
+    he: 'הדואר האלקטרוני או הסיסמה שגויים',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    en: 'Wrong e-mail or password',
+  },
+  restricted: {
+    he: 'החשבון הוגבל. יש לפנות למנהל המערכת',
+    ar: 'تم تقييد الحساب. يرجى التواصل مع مدير النظام',
+    en: 'This account is restricted. Please contact the administrator',
+  },
+  forbidden: { he: 'אין הרשאה לפעולה הזו', ar: 'لا توجد صلاحية لهذا الإجراء', en: 'You are not allowed to do this' },
+  badSessionValue: {
+    he: 'החיבור אינו תקף עוד. יש לרענן את הדף',
+    ar: 'لم تعد الجلسة صالحة. يرجى تحديث الصفحة',
+    en: 'This session is no longer valid. Please reload the page',
+  },
+  originRefused: {
+    he: 'הבקשה הגיעה מאתר לא מוכר',
+    ar: 'وصل الطلب من موقع غير معروف',
+    en: 'The request came from an unknown site',
+  },
+  locked: { he: 'השאלה נעולה לעריכה', ar: 'السؤال مقفل للتحرير', en: 'This question is locked against editing' },
+  notFound: {
+    he: 'לא נמצא, או שאין לך הרשאה',
+    ar: 'غير موجود أو لا توجد لديك صلاحية',
+    en: 'Not found, or not yours to see',
+  },
+  methodNotAllowed: { he: 'הפעולה אינה נתמכת', ar: 'العملية غير مدعومة', en: 'This operation is not supported' },
+  emailTaken: {
+    he: 'כתובת הדואר הזו כבר רשומה',
+    ar: 'عنوان البريد هذا مسجل بالفعل',
+    en: 'This e-mail address is already registered',
+  },
+  gameHasGaps: {
+    he: 'יש להשלים את החסר במשחק לפני ההרצה',
+    ar: 'يجب إكمال النواقص في اللعبة قبل التشغيل',
+    en: 'Fill the gaps in the game before running it',
+  },
+  gameDisabled: { he: 'המשחק חסום', ar: 'اللعبة محظورة', en: 'This game is blocked' },
+  remotesDisabled: {
+    he: 'משחקי שלטים אינם זמינים בחשבון הזה',
+    ar: 'ألعاب أجهزة التحكم غير متاحة في هذا الحساب',
+    en: 'Remote-control games are switched off for this account',
+  },
+  mediaInUse: {
+    he: 'הקובץ נמצא בשימוש ולכן לא נמחק',
+    ar: 'الملف قيد الاستخدام ولذلك لم يُحذف',
+    en: 'The file is in use and was not deleted',
+  },
+  categoryInUse: { he: 'הקטגוריה נמצאת בשימוש', ar: 'التصنيف قيد الاستخدام', en: 'The category is in use' },
+  tooManySlides: {
+    he: 'המשחק הגיע למספר השקופיות המרבי',
+    ar: 'وصلت اللعبة إلى الحد الأقصى من الشرائح',
+    en: 'The game has reached the largest number of slides',
+  },
+  staleVersion: {
+    he: 'מישהו שמר גרסה חדשה יותר בינתיים',
+    ar: 'حفظ شخص آخر نسخة أحدث في هذه الأثناء',
+    en: 'Somebody saved a newer version meanwhile',
+  },
+  tooLarge: { he: 'הקובץ או הטקסט גדולים מדי', ar: 'الملف أو النص كبير جدًا', en: 'The file or text is too large' },
+  unsupportedMedia: {
+    he: 'סוג הקובץ אינו נתמך. אפשר להעלות JPEG, PNG, WebP, AVIF או GIF',
+    ar: 'نوع الملف غير مدعوم. يمكن رفع JPEG أو PNG أو WebP أو AVIF أو GIF',
+    en: 'This file type is not supported. You can upload JPEG, PNG, WebP, AVIF or GIF',
+  },
+  badImage: { he: 'לא הצלחנו לקרוא את התמונה', ar: 'تعذرت قراءة الصورة', en: 'The picture could not be read' },
+  imageDimensions: {
+    he: 'התמונה גדולה מ־1920×1080',
+    ar: 'الصورة أكبر من 1920×1080',
+    en: 'The picture is larger than 1920×1080',
+  },
+  fileNameTilde: {
+    he: 'שם הקובץ לא יכול להכיל את הסימן ~',
+    ar: 'لا يمكن أن يحتوي اسم الملف على العلامة ~',
+    en: 'The file name must not contain the ~ mark',
+  },
+  versionRequired: {
+    he: 'חסר מספר הגרסה שממנה התחלת',
+    ar: 'رقم النسخة التي بدأت منها مفقود',
+    en: 'The version you started from is missing',
+  },
+  tooManyRequests: {
+    he: 'יותר מדי ניסיונות. נסו שוב בעוד רגע',
+    ar: 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد قليل',
+    en: 'Too many attempts. Please try again in a moment',
+  },
+  unexpected: { he: 'משהו השתבש', ar: 'حدث خطأ ما', en: 'Something went wrong' },
+  unavailable: {
+    he: 'השירות אינו זמין כרגע, עמכם הסליחה',
+    ar: 'الخدمة غير متاحة حاليًا، نعتذر',
+    en: 'The service is unavailable right now, sorry',
+  },
+  storageFull: {
+    he: 'אין מקום פנוי בשרת. דבר לא נשמר',
+    ar: 'لا توجد مساحة على الخادم. لم يُحفظ شيء',
+    en: 'The server has no space left. Nothing was saved',
+  },
+};

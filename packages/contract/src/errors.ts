@@ -1,0 +1,64 @@
+/**
+ * The closed list of what the server may refuse, with its HTTP status. The reply carries the code; the browser
+ * shows the text of `error-texts.ts`. Nothing anywhere matches on a message's words.
+ */
+export const ERROR_STATUS = {
+  invalidInput: 400,
+  notSignedIn: 401,
+  wrongCredentials: 401,
+  restricted: 403,
+  forbidden: 403,
+  badSessionValue: 403,
+  originRefused: 403,
+  locked: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  emailTaken: 409,
+  gameHasGaps: 409,
+  gameDisabled: 409,
+  remotesDisabled: 409,
+  mediaInUse: 409,
+  categoryInUse: 409,
+  tooManySlides: 409,
+  staleVersion: 412,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  badImage: 422,
+  imageDimensions: 422,
+  fileNameTilde: 422,
+  versionRequired: 428,
+  tooManyRequests: 429,
+  unexpected: 500,
+  unavailable: 503,
+  storageFull: 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** What is wrong with one field; the screen words it in the person's language. */
+export interface FieldProblem {
+  /** Dotted path in the body, such as `answers.0.text`. */
+  path: string;
+  /** zod's issue code, or our own: `required`, `link`, `alreadyUsed`. */
+  code: string;
+  /** The limit that was passed, when there is one. */
+  limit?: number;
+}
+
+/** Body of every refusal. `clapErr` with `he`, `ar`, `en` as the specification says. */
+export interface ErrorReply {
+  code: ErrorCode;
+  requestId: string;
+  clapErr: true;
+  he: string;
+  ar: string;
+  en: string;
+  fields?: FieldProblem[];
+  /** On a stale save: the record as it is now. */
+  current?: unknown;
+  /** On 401 of the session check: where to go. */
+  redirect?: string;
+  /** On `mediaInUse`, `gameHasGaps`: where. */
+  details?: string[];
+}

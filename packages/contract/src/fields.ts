@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX, LINK_MAX, LONG_TEXT_MAX, NAME_MIN, PAGE_SIZE, PAGE_SIZE_MAX, SHORT_TEXT_MAX } from './limits.ts';
+
+/** Text a person typed: trimmed, without control characters other than new lines, at most `max` characters. */
+export const text = (max: number) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) => cleanText(value)),
+      z.string().check(z.maxLength(max)),
+    ),
+  );
+
+/** Removes control and invisible direction-override characters (NUL breaks PostgreSQL, overrides spoof names), then trims. */
+export function cleanText(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(/[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/g, '')
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+    .trim();
+}
+
+/** A required short name, 2 to 40 characters. */
+export const name = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => cleanText(value)),
+    z.string().check(z.minLength(NAME_MIN), z.maxLength(SHORT_TEXT_MAX)),
+  ),
+);
+
+/** A short optional text, up to 40 characters. */
+export const shortText = text(SHORT_TEXT_MAX);
+/** A long optional text. */
+export const longText = text(LONG_TEXT_MAX);
+
+/** E-mail as the specification demands: the top-level part has 2 to 3 characters. Lower-cased. */
+export const email = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.trim().toLowerCase()),
+    z
+      .string()
+      .check(z.maxLength(EMAIL_MAX), z.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,3}$/)),
+  ),
+);
+
+/** An http or https link, or nothing. */
+export const link = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.trim()),
+    z.string().check(
+      z.maxLength(LINK_MAX),
+      z.refine((value) => value === '' || isWebLink(value), { error: 'link' }),
+    ),
+  ),
+);
+
+/** Whether a text is an absolute http(s) address; addresses with credentials in them are refused. */
+export function isWebLink(value: string): boolean {
+  return /^https?:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/i.test(value);
+}
+
+/** A colour, `#rrggbb`. Nothing else reaches a style sheet. */
+export const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+/** A phone number: digits, spaces, dashes, parentheses, an optional leading plus. May be empty. */
+export const phone = z.string().check(z.trim(), z.maxLength(24), z.regex(/^(\+?[0-9][0-9 ()-]{5,22})?$/));
+
+const wholeFromText = (min: number, max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.number()]),
+      z.pipe(
+        z.transform((v: string | number) => Number(v)),
+        z.int().check(z.minimum(min), z.maximum(max)),
+      ),
+    ),
+    fallback,
+  );
+
+/** Page number in a list query, from 1. */
+export const page = wholeFromText(1, 1_000_000, 1);
+/** Page size in a list query. */
+export const perPage = (fallback: number = PAGE_SIZE) => wholeFromText(1, PAGE_SIZE_MAX, fallback);
+/** A truth value in a query string. */
+export const queryBoolean = (fallback: boolean) =>
+  z._default(
+    z.pipe(
+      z.union([z.enum(['true', 'false', '1', '0', '']), z.boolean()]),
+      z.transform(
+        (value: boolean | 'true' | 'false' | '1' | '0' | '') => value === true || value === 'true' || value === '1',
+      ),
+    ),
+    fallback,
+  );
+/** What a person typed into a search box. */
+export const searchText = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
+
+/** The version a record had when the change began; also its ETag. */
+export const version = z.int().check(z.minimum(1));
+/** Milliseconds since 1970, UTC. */
+export const timeMs = z.int().check(z.minimum(0));

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Ids are text made by the server: sortable by creation, not guessable. */
+const idText = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+
+export const UserId = idText.brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+export const GameId = idText.brand<'GameId'>();
+export type GameId = z.infer<typeof GameId>;
+export const QuestionId = idText.brand<'QuestionId'>();
+export type QuestionId = z.infer<typeof QuestionId>;
+export const CategoryId = idText.brand<'CategoryId'>();
+export type CategoryId = z.infer<typeof CategoryId>;
+export const MediaId = idText.brand<'MediaId'>();
+export type MediaId = z.infer<typeof MediaId>;
+export const RoomId = idText.brand<'RoomId'>();
+export type RoomId = z.infer<typeof RoomId>;
+export const ResultId = idText.brand<'ResultId'>();
+export type ResultId = z.infer<typeof ResultId>;
+export const InstitutionId = idText.brand<'InstitutionId'>();
+export type InstitutionId = z.infer<typeof InstitutionId>;

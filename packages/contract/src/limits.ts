@@ -1,0 +1,78 @@
+/** Business constants of the product. Free of zod, so that the player's page can use them. */
+
+/** Longest short string: names, titles, nicknames. */
+export const SHORT_TEXT_MAX = 40;
+/** Shortest meaningful name. */
+export const NAME_MIN = 2;
+/** Shortest password of a regular user. */
+export const PASSWORD_MIN = 6;
+/** Shortest password of an owner, admin or institution manager. */
+export const STAFF_PASSWORD_MIN = 8;
+/** Longest password. */
+export const PASSWORD_MAX = 128;
+/** Longest e-mail address (RFC 5321 path limit). */
+export const EMAIL_MAX = 254;
+/** Longest question text. */
+export const QUESTION_TEXT_MAX = 300;
+/** Longest subheading under a question. */
+export const SUBHEADING_MAX = 200;
+/** Longest answer text. */
+export const ANSWER_TEXT_MAX = 120;
+/** Longest free text: description, waiting text, regulations, notes. */
+export const LONG_TEXT_MAX = 2000;
+/** Longest link. */
+export const LINK_MAX = 2048;
+/** Answers of a trivia or survey slide. */
+export const ANSWERS_MIN = 2;
+/** Most answers of a slide: there are eight colours and shapes. */
+export const ANSWERS_MAX = 8;
+/** Most slides in a game. */
+export const SLIDES_MAX = 500;
+/** Highest score one slide may give. */
+export const SCORE_MAX = 100_000;
+/** Score of a new slide. */
+export const SCORE_DEFAULT = 1000;
+/** Longest answer time of a slide, seconds. */
+export const TIME_MAX_S = 600;
+/** Answer time of a new slide, seconds. */
+export const TIME_DEFAULT_S = 20;
+/** Winners shown on the podium. */
+export const WINNERS_MAX = 20;
+/** Winners shown on the podium of a new game. */
+export const WINNERS_DEFAULT = 3;
+/** Most players any room takes. */
+export const PARTICIPANTS_MAX = 10_000;
+/** Page size of games, questions, users, results. */
+export const PAGE_SIZE = 25;
+/** Page size of the media gallery. */
+export const MEDIA_PAGE_SIZE = 6;
+/** Largest page any list gives. */
+export const PAGE_SIZE_MAX = 100;
+/** Games the dashboard shows; a list that receives a copy by position keeps at most this many. */
+export const RECENT_GAMES = 4;
+/** Largest picture, pixels. */
+export const MEDIA_MAX_WIDTH = 1920;
+/** Largest picture, pixels. */
+export const MEDIA_MAX_HEIGHT = 1080;
+/** Largest uploaded picture, bytes. */
+export const IMAGE_BYTES_MAX = 15 * 1024 * 1024;
+/** Delivery widths go from here … */
+export const DELIVERY_WIDTH_MIN = 100;
+/** … to here … */
+export const DELIVERY_WIDTH_MAX = 4000;
+/** … in these steps. */
+export const DELIVERY_WIDTH_STEP = 100;
+/** Cloud name of the built-in delivery service. */
+export const DEFAULT_CLOUD_NAME = 'demo';
+/** A timed message closes itself after this long, ms. */
+export const TIMED_MESSAGE_MS = 1500;
+/** Brand and default dialog colour. */
+export const BRAND_COLOUR = '#2196F3';
+/** The brand's shade that carries white text at 4.5:1. */
+export const BRAND_COLOUR_STRONG = '#1565C0';
+/** A deleted record can be brought back for this long, ms. */
+export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
+/** Players of a free demo room. */
+export const DEMO_PLAYERS_MAX = 3;
+/** Credits of one run, by game type. */
+export const RUN_PRICE = { firebase: 1, dialer: 3, remotes: 5 } as const;

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { cleanText } from '../fields.ts';
+import { RoomId } from '../ids.ts';
+import { ANSWERS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
+
+/** Everything a page may send into a room: a closed set. What does not parse is counted and ignored. */
+
+/** Made by the page, unique per request; the same id gets the same ack however often it is sent. */
+export const MessageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,40}$/));
+const roomCode = z.string().check(z.regex(/^\d{6}$/));
+const protocol = z.int().check(z.minimum(1), z.maximum(1000));
+const lastVersion = z.nullable(z.int().check(z.minimum(0)));
+
+/** First frame of a player's page. `token` proves the seat on return. */
+export const HelloPlayer = z.strictObject({
+  t: z.literal('helloPlayer'),
+  protocol,
+  code: roomCode,
+  token: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/))),
+  device: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+  lastVersion,
+});
+/** First frame of an operator's console or presenter screen; the cookie proves who, `session` (x-auth) that the page is ours. */
+export const HelloStaff = z.strictObject({
+  t: z.literal('helloStaff'),
+  protocol,
+  room: RoomId,
+  as: z.enum(['operator', 'presenter']),
+  session: z.string().check(z.maxLength(200)),
+  lastVersion,
+});
+
+/** Take a place in the room. */
+export const Join = z.strictObject({
+  t: z.literal('join'),
+  id: MessageId,
+  name: z.pipe(
+    z.string().check(z.maxLength(200)),
+    z.pipe(
+      z.transform((v: string) => cleanText(v).replace(/\s+/g, ' ')),
+      z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
+    ),
+  ),
+  phone: z.string().check(z.regex(/^(\+?[0-9][0-9 ()-]{5,22})?$/)),
+  /** Agreed to the game's regulations. */
+  consent: z.boolean(),
+});
+/** Answer the question on screen. `slide` and `visit` say which one the player saw. */
+export const SubmitAnswer = z.strictObject({
+  t: z.literal('answer'),
+  id: MessageId,
+  slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
+  visit: z.int().check(z.minimum(0)),
+  choice: z
+    .array(z.int().check(z.minimum(0), z.maximum(ANSWERS_MAX - 1)))
+    .check(z.minLength(1), z.maxLength(ANSWERS_MAX)),
+});
+export const Ping = z.strictObject({ t: z.literal('ping'), n: z.int() });
+/** Give up the own place. */
+export const Leave = z.strictObject({ t: z.literal('leave'), id: MessageId });
+
+const seat = z.int().check(z.minimum(0));
+/** What an operator may do. `expect` (with `next`, `back`, `skip`) is the step the console showed: of two equal presses only one counts. */
+export const OperatorAction = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('next') }),
+  z.strictObject({ do: z.literal('back') }),
+  z.strictObject({ do: z.literal('skip') }),
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('addTime'), seconds: z.int().check(z.minimum(-60), z.maximum(60)) }),
+  z.strictObject({ do: z.literal('closeAnswers') }),
+  z.strictObject({ do: z.literal('reveal') }),
+  z.strictObject({ do: z.literal('showStandings') }),
+  z.strictObject({ do: z.literal('mute'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('kick'), seat }),
+  z.strictObject({
+    do: z.literal('rename'),
+    seat,
+    name: z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
+  }),
+  z.strictObject({ do: z.literal('end') }),
+]);
+export type OperatorAction = z.infer<typeof OperatorAction>;
+export const OperatorCommand = z.strictObject({
+  t: z.literal('operate'),
+  id: MessageId,
+  expect: z.nullable(z.int().check(z.minimum(0))),
+  action: OperatorAction,
+});
+
+export const ClientMessage = z.discriminatedUnion('t', [
+  HelloPlayer,
+  HelloStaff,
+  Join,
+  SubmitAnswer,
+  Ping,
+  Leave,
+  OperatorCommand,
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

@@ -1,0 +1,40 @@
+/** Number of the live protocol; a page with another number reloads itself. */
+export const LIVE_PROTOCOL = 1;
+/** Address of the room socket. */
+export const LIVE_PATH = '/live';
+/** Server-sent events down (POST with the hello as body, the reply is the stream) … */
+export const LIVE_STREAM_PATH = '/live/stream';
+/** … and messages up, where a WebSocket does not open within `SOCKET_OPEN_MS`. */
+export const LIVE_SEND_PATH = '/live/send';
+export const SOCKET_OPEN_MS = 3000;
+/** Each side pings this often … */
+export const PING_EVERY_MS = 4000;
+/** … and gives the link up after this long without a sign of life. */
+export const LINK_DEAD_MS = 10_000;
+/** First retry waits between 0 and this long (full jitter), doubling up to `RETRY_MAX_MS`. */
+export const RETRY_BASE_MS = 500;
+export const RETRY_MAX_MS = 4000;
+/** Versioned events a room keeps per audience for returning pages. */
+export const EVENT_HISTORY = 20;
+/** Largest frame a page may send, bytes. */
+export const FRAME_BYTES_MAX = 8192;
+/** Answers that arrive this long after the deadline still count, ms. */
+export const ANSWER_GRACE_MS = 300;
+
+/** WebSocket close codes of our own. */
+export const CLOSE = {
+  /** Server restarts: come back. */
+  restart: 1012,
+  /** Too many or bad frames. */
+  policy: 1008,
+  /** Another page took this seat. */
+  replaced: 4001,
+  /** The operator removed this player. */
+  removed: 4003,
+  /** No such room, or it has closed. */
+  noRoom: 4004,
+  /** Not signed in, or not this person's room. */
+  notAllowed: 4005,
+  /** Another protocol number: reload the page. */
+  outdated: 4006,
+} as const;

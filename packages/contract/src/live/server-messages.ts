@@ -1,0 +1,139 @@
+import type { OperatorView, OwnView, PhaseView, PresenterView, RoomInfo, SeatRow, SharedView } from './views.ts';
+
+/** Why a message was refused: the closed list of live refusals. */
+export const LIVE_REFUSALS = [
+  'noRoom',
+  'notAllowed',
+  'outdated',
+  'notJoined',
+  'alreadyJoined',
+  'nameTaken',
+  'nameEmpty',
+  'roomFull',
+  'roomLocked',
+  'roomEnded',
+  'consentNeeded',
+  'phoneNeeded',
+  'wrongPhase',
+  'wrongSlide',
+  'alreadyAnswered',
+  'tooLate',
+  'badChoice',
+  'paused',
+  'removed',
+  'staleStep',
+  'unknownSeat',
+  'tooManyMessages',
+  'storageFailed',
+] as const;
+export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
+
+/** A change of the room as one audience sees it. Versions rise by one per audience; a gap ends in a snapshot. */
+export interface PlayerEvent {
+  t: 'player';
+  v: number;
+  view: SharedView;
+}
+export interface PresenterEvent {
+  t: 'presenter';
+  v: number;
+  view: PresenterView;
+}
+export interface OperatorEvent {
+  t: 'operator';
+  v: number;
+  view: OperatorView;
+}
+
+/** Arrival: everything a page needs. `v` is the version of `view`. */
+export interface WelcomePlayer {
+  t: 'welcomePlayer';
+  room: RoomInfo;
+  v: number;
+  view: SharedView;
+  own: OwnView | null;
+}
+export interface WelcomePresenter {
+  t: 'welcomePresenter';
+  room: RoomInfo;
+  joinUrl: string;
+  v: number;
+  view: PresenterView;
+}
+export interface WelcomeOperator {
+  t: 'welcomeOperator';
+  room: RoomInfo;
+  joinUrl: string;
+  v: number;
+  view: OperatorView;
+  seats: SeatRow[];
+}
+/** The returning page has missed nothing, or exactly the events that follow this. */
+export interface Resumed {
+  t: 'resumed';
+  v: number;
+  own: OwnView | null;
+}
+
+/** The own seat changed (joined, answer taken, result known). */
+export interface OwnEvent {
+  t: 'own';
+  own: OwnView;
+}
+/** Reply to `join`: the seat's secret, sent to this page only. */
+export interface Joined {
+  t: 'joined';
+  id: string;
+  token: string;
+  own: OwnView;
+}
+/** The request is on disk. */
+export interface Ack {
+  t: 'ack';
+  id: string;
+}
+export interface Refused {
+  t: 'refused';
+  id: string;
+  code: LiveRefusal;
+}
+/** Running counts, latest wins, at most five a second. To presenter and operator only. */
+export interface Counts {
+  t: 'counts';
+  answered: number;
+  present: number;
+  players: number;
+  names: string[];
+}
+/** Rows of the operator's list that changed. */
+export interface SeatsChanged {
+  t: 'seats';
+  rows: SeatRow[];
+}
+export interface Pong {
+  t: 'pong';
+  n: number;
+}
+/** Last word before the server closes the link. */
+export interface Goodbye {
+  t: 'goodbye';
+  reason: 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'restart';
+}
+
+export type ServerMessage =
+  | PlayerEvent
+  | PresenterEvent
+  | OperatorEvent
+  | WelcomePlayer
+  | WelcomePresenter
+  | WelcomeOperator
+  | Resumed
+  | OwnEvent
+  | Joined
+  | Ack
+  | Refused
+  | Counts
+  | SeatsChanged
+  | Pong
+  | Goodbye;
+export type { PhaseView };

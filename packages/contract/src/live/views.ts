@@ -1,0 +1,165 @@
+import type { Direction, Language } from '../languages.ts';
+import type { MediaRef } from '../entities/media.ts';
+import type { Selection, SlideType } from '../entities/question.ts';
+
+/**
+ * What each audience of a room gets to see. Built by allow-list in the engine (`view.ts`). Before reveal nothing
+ * here depends on which answer is right. Zod-free: the player's page imports the types only.
+ */
+
+/** What everybody may know of a room, sent once on arrival. */
+export interface RoomInfo {
+  code: string;
+  name: string;
+  language: Language;
+  direction: Direction;
+  mainColor: string;
+  secondaryColor: string;
+  backgroundImage: MediaRef | null;
+  logo: MediaRef | null;
+  waitingText: string;
+  regulationsLink: string;
+  regulationsText: string;
+  collectPhone: boolean;
+  /** Whether the clock is shown. */
+  timer: boolean;
+  slideCount: number;
+  /** Largest number of players. */
+  maxPlayers: number;
+}
+
+export interface AnswerView {
+  text: string;
+  media: MediaRef | null;
+}
+
+/** A question slide without its key. */
+export interface QuestionView {
+  type: SlideType;
+  question: string;
+  queMessage: string;
+  image: MediaRef | null;
+  backgroundMedia: MediaRef | null;
+  answers: AnswerView[];
+  selection: Selection;
+  /** Points for a right answer given at once; 0: no points. */
+  score: number;
+}
+
+export interface StandingRow {
+  seat: number;
+  name: string;
+  score: number;
+  rank: number;
+  /** Rank after the slide before; null for the first. */
+  previousRank: number | null;
+}
+
+/** The clock of a phase. `remainingMs` is true at the moment of sending; null: no deadline. */
+export interface ClockView {
+  limitMs: number | null;
+  remainingMs: number | null;
+}
+
+interface OnSlide {
+  /** Index of the slide, from 0. */
+  slide: number;
+  /** Counts how often slides were opened in this run; tells a repeated slide from its first showing. */
+  visit: number;
+}
+
+/** What every audience sees of the current phase. */
+export type PhaseView =
+  | { phase: 'lobby' }
+  | ({ phase: 'opening' | 'media' | 'ending'; media: MediaRef | null; heading: string; subheading: string } & OnSlide &
+      ClockView)
+  | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView)
+  | ({ phase: 'closed'; question: QuestionView } & OnSlide)
+  | ({
+      phase: 'reveal';
+      question: QuestionView;
+      /** Indices of the right answers; null: none (survey) or not shown by the game's setting. */
+      correct: number[] | null;
+    } & OnSlide)
+  | ({ phase: 'standings'; top: StandingRow[] } & OnSlide)
+  | { phase: 'podium'; winners: StandingRow[] }
+  | { phase: 'ended' };
+
+export type PhaseName = PhaseView['phase'];
+
+/** A room as its audience sees it, apart from what belongs to one seat. */
+export interface SharedView {
+  phase: PhaseView;
+  paused: boolean;
+  /** Number of seats taken. */
+  players: number;
+}
+
+/** What one player sees of the own seat. */
+export interface OwnView {
+  seat: number;
+  name: string;
+  score: number;
+  /** Null until standings may be known. */
+  rank: number | null;
+  /** The own answer on the current slide; null: none yet. */
+  choice: number[] | null;
+  /** Known from reveal on; null before, on surveys, and when the game hides answers. */
+  result: { correct: boolean; points: number } | null;
+}
+
+/** How many picked each answer; length equals the number of answers. */
+export type Distribution = number[];
+
+/** The presenter screen: the shared view plus counts. */
+export interface PresenterView extends SharedView {
+  /** Answers given on the current question. */
+  answered: number;
+  /** Players connected now. */
+  present: number;
+  /** From reveal on; null before. */
+  distribution: Distribution | null;
+  muted: boolean;
+  locked: boolean;
+  /** Newest names first, at most 200, for the lobby. */
+  names: string[];
+}
+
+/** One row of the operator's list of players. */
+export interface SeatRow {
+  seat: number;
+  name: string;
+  score: number;
+  present: boolean;
+  /** Answered the current question. */
+  answered: boolean;
+  removed: boolean;
+}
+
+/** The operator's console: everything the presenter has, plus what only the operator may know. */
+export interface OperatorView extends PresenterView {
+  /** Rises by one with every change an operator's command may refer to; see `OperatorCommand.expect`. */
+  step: number;
+  notes: string;
+  /** Right answers of the current slide. */
+  correct: number[];
+  next: { slide: number; type: SlideType; question: string } | null;
+  /** What `next` will do, for the button's label. */
+  nextAction: NextAction;
+  canGoBack: boolean;
+}
+
+/** What pressing next does now. */
+export const NEXT_ACTIONS = [
+  'start',
+  'openQuestion',
+  'closeAnswers',
+  'reveal',
+  'showStandings',
+  'showEnding',
+  'nextSlide',
+  'showPodium',
+  'end',
+  'none',
+] as const;
+export type NextAction = (typeof NEXT_ACTIONS)[number];

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { RouteDefinition } from './route.ts';
+import { authRoutes } from './routes/auth-routes.ts';
+import { gameRoutes } from './routes/game-routes.ts';
+import { mediaRoutes } from './routes/media-routes.ts';
+import { roomRoutes } from './routes/room-routes.ts';
+
+/** Every HTTP operation of the product, by its verb-noun. */
+export const routes = { ...authRoutes, ...gameRoutes, ...mediaRoutes, ...roomRoutes };
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+
+type Part<R, K extends string, Way extends 'in' | 'out'> = R extends { [P in K]: infer S }
+  ? S extends z.ZodMiniType
+    ? Way extends 'in'
+      ? z.input<S>
+      : z.output<S>
+    : undefined
+  : undefined;
+
+/** What the server's handler gets, parsed. */
+export interface RouteInput<N extends RouteName> {
+  params: Part<Routes[N], 'params', 'out'>;
+  query: Part<Routes[N], 'query', 'out'>;
+  body: Part<Routes[N], 'body', 'out'>;
+}
+/** What the server's handler gives. */
+export type RouteReply<N extends RouteName> = z.output<Routes[N]['reply']>;
+
+type Needed<K extends string, T> = T extends undefined
+  ? { [P in K]?: undefined }
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+/** What the browser's client sends. */
+export type RouteCall<N extends RouteName> = Needed<'params', Part<Routes[N], 'params', 'in'>> &
+  Needed<'query', Part<Routes[N], 'query', 'in'>> &
+  (Routes[N] extends { upload: true } ? { form: FormFields } : Needed<'body', Part<Routes[N], 'body', 'in'>>) &
+  (Routes[N] extends { ifMatch: true } ? { ifMatch: number } : { ifMatch?: undefined });
+/** Text and file parts of a multipart call; the platform's FormData, named here without its library. */
+export interface FormFields {
+  append(name: string, value: string): void;
+}
+
+/** The table as plain definitions, for code that walks over it. */
+export const routeTable: Record<string, RouteDefinition> = routes;

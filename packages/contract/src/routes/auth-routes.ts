@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { Credentials, RegisterUser, SessionUser, User, UserChanges } from '../entities/user.ts';
+import { LONG_TEXT_MAX } from '../limits.ts';
+import { UserId } from '../ids.ts';
+import { Done, route } from '../route.ts';
+
+export const authRoutes = {
+  registerUser: route({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'anyone',
+    summary: 'Open an account and sign in',
+    body: RegisterUser,
+    reply: SessionUser,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'anyone',
+    summary: 'Sign in',
+    body: Credentials,
+    reply: SessionUser,
+  }),
+  checkLogin: route({
+    method: 'POST',
+    path: '/auth/checkLogin',
+    access: 'anyone',
+    summary: 'Whose session the cookie is; 401 when none. Changes nothing',
+    reply: SessionUser,
+  }),
+  logout: route({ method: 'POST', path: '/auth/logout', access: 'user', summary: 'End this session', reply: Done }),
+  exchangeToken: route({
+    method: 'POST',
+    path: '/auth/token',
+    access: 'anyone',
+    summary: 'Exchange a one-time login token for a session',
+    body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+    reply: SessionUser,
+  }),
+  getUser: route({
+    method: 'GET',
+    path: '/user/{id}',
+    access: 'user',
+    summary: 'One account: the own, or any for admins',
+    params: z.object({ id: UserId }),
+    reply: User,
+  }),
+  updateUser: route({
+    method: 'PUT',
+    path: '/user/{id}',
+    access: 'user',
+    summary: 'Change fields of the own account',
+    params: z.object({ id: UserId }),
+    body: UserChanges,
+    reply: User,
+  }),
+  reportClientError: route({
+    method: 'POST',
+    path: '/user/err',
+    access: 'anyone',
+    summary: 'Report an error of the browser',
+    body: z.strictObject({
+      err: z.object({
+        message: z.string().check(z.maxLength(LONG_TEXT_MAX)),
+        stack: z.optional(z.string().check(z.maxLength(20_000))),
+      }),
+      url: z.string().check(z.maxLength(4000)),
+    }),
+    reply: Done,
+  }),
+};

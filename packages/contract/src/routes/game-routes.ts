@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
+import { Game, GameChanges, GameSummary, NewGame } from '../entities/game.ts';
+import { NewQuestion, Question, QuestionChanges } from '../entities/question.ts';
+import { GameId, QuestionId, UserId } from '../ids.ts';
+import { Done, route } from '../route.ts';
+
+export const GAME_SORTS = ['updatedAt', 'createdAt', 'name'] as const;
+export const QUESTION_SORTS = ['updatedAt', 'createdAt', 'question'] as const;
+const gameId = z.object({ id: GameId });
+const questionId = z.object({ id: QuestionId });
+/** A slide written into a game: the game's own version moves with it. */
+const QuestionInGame = z.object({ question: Question, gameVersion: z.nullable(version) });
+
+export const gameRoutes = {
+  listGames: route({
+    method: 'GET',
+    path: '/game',
+    access: 'user',
+    summary: 'My games; admins see all, or those of `user`',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      sortBy: z._default(z.enum(GAME_SORTS), 'updatedAt'),
+      sortDesc: queryBoolean(true),
+      user: z.optional(UserId),
+    }),
+    reply: z.object({ games: z.array(GameSummary), count: z.int() }),
+  }),
+  getGame: route({
+    method: 'GET',
+    path: '/game/{id}',
+    access: 'user',
+    summary: 'A game with its slides',
+    params: gameId,
+    reply: Game,
+  }),
+  createGame: route({
+    method: 'POST',
+    path: '/game',
+    access: 'user',
+    summary: 'A new game',
+    body: NewGame,
+    reply: Game,
+  }),
+  saveGame: route({
+    method: 'PUT',
+    path: '/game/{id}',
+    access: 'user',
+    summary: 'Change settings or the order of slides',
+    params: gameId,
+    body: GameChanges,
+    ifMatch: true,
+    reply: Game,
+  }),
+  deleteGame: route({
+    method: 'DELETE',
+    path: '/game/{id}',
+    access: 'user',
+    summary: 'Delete a game; it can be restored for a day',
+    params: gameId,
+    reply: Done,
+  }),
+  restoreGame: route({
+    method: 'POST',
+    path: '/game/restore/{id}',
+    access: 'user',
+    summary: 'Undo the deletion of a game',
+    params: gameId,
+    reply: GameSummary,
+  }),
+  replicateGame: route({
+    method: 'POST',
+    path: '/game/replicate/{id}',
+    access: 'user',
+    summary: 'Copy a game with its slides',
+    params: gameId,
+    reply: GameSummary,
+  }),
+
+  listQuestions: route({
+    method: 'GET',
+    path: '/question',
+    access: 'user',
+    summary: 'My questions; admins see all',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      categories: z._default(z.string().check(z.maxLength(1000)), ''),
+      sortBy: z._default(z.enum(QUESTION_SORTS), 'updatedAt'),
+      sortDesc: queryBoolean(true),
+    }),
+    reply: z.object({ questions: z.array(Question), count: z.int() }),
+  }),
+  getQuestion: route({
+    method: 'GET',
+    path: '/question/{id}',
+    access: 'user',
+    summary: 'One slide',
+    params: questionId,
+    reply: Question,
+  }),
+  createQuestion: route({
+    method: 'POST',
+    path: '/question',
+    access: 'user',
+    summary: 'A new slide; its game takes it into its list',
+    body: NewQuestion,
+    reply: QuestionInGame,
+  }),
+  createQuestions: route({
+    method: 'POST',
+    path: '/question/many',
+    access: 'user',
+    summary: 'Several new slides of one game, in order',
+    body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(100)),
+    reply: z.object({ questions: z.array(Question), gameVersion: version }),
+  }),
+  saveQuestion: route({
+    method: 'PUT',
+    path: '/question/{id}',
+    access: 'user',
+    summary: 'Change a slide',
+    params: questionId,
+    body: QuestionChanges,
+    ifMatch: true,
+    reply: Question,
+  }),
+  deleteQuestion: route({
+    method: 'DELETE',
+    path: '/question/{id}',
+    access: 'user',
+    summary: 'Delete a slide; it can be restored for a day',
+    params: questionId,
+    reply: z.object({ ok: z.literal(true), gameVersion: z.nullable(version) }),
+  }),
+  restoreQuestion: route({
+    method: 'POST',
+    path: '/question/restore/{id}',
+    access: 'user',
+    summary: 'Undo the deletion of a slide',
+    params: questionId,
+    reply: QuestionInGame,
+  }),
+  replicateQuestion: route({
+    method: 'POST',
+    path: '/question/replicate/{id}',
+    access: 'user',
+    summary: 'Copy a slide right after the original',
+    params: questionId,
+    reply: QuestionInGame,
+  }),
+};

@@ -1,0 +1,45 @@
+import type { Direction, Language, MediaRef, QuestionContent, ShowResultsAfter } from '@qc/contract';
+
+/** A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. */
+export type RunSlide = Pick<
+  QuestionContent,
+  | 'type'
+  | 'question'
+  | 'queMessage'
+  | 'image'
+  | 'answers'
+  | 'selection'
+  | 'openingMedia'
+  | 'endingMedia'
+  | 'backgroundMedia'
+  | 'notes'
+  | 'mediaTitle'
+> & {
+  score: number;
+  /** Seconds; 0 on a media slide: until the operator goes on. */
+  time: number;
+};
+
+/** The game frozen at the moment its room opened: later edits do not touch a run. */
+export interface RunGame {
+  name: string;
+  language: Language;
+  direction: Direction;
+  mainColor: string;
+  secondaryColor: string;
+  backgroundImage: MediaRef | null;
+  logo: MediaRef | null;
+  waitingText: string;
+  regulationsLink: string;
+  regulationsText: string;
+  collectPhone: boolean;
+  timer: boolean;
+  showAnswer: boolean;
+  showResultsAfter: ShowResultsAfter;
+  winnersCount: number;
+  sound: boolean;
+  separateWinnersSounds: boolean;
+  /** Largest number of players, after every limit. */
+  maxPlayers: number;
+  slides: readonly RunSlide[];
+}

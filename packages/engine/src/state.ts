@@ -1,0 +1,89 @@
+import type { RunGame } from './run-game.ts';
+import type { SeatTable } from './seat-table.ts';
+
+/** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
+export interface RoomState {
+  code: string;
+  game: RunGame;
+  phase: Phase;
+  /** When the pause began; null: not paused. While paused no deadline falls due and no answer counts. */
+  pausedAtMs: number | null;
+  /** Rises with every change of phase, pause, or clock: what an operator's `expect` names. */
+  step: number;
+  seats: SeatTable<Seat>;
+  /** Seats not removed. */
+  players: number;
+  /** One record for each time a question was opened, in order. Answers live here for ever; scores come from them. */
+  rounds: readonly Round[];
+  /** How many slides were opened so far, media slides included. */
+  visits: number;
+  locked: boolean;
+  muted: boolean;
+  startedAtMs: number | null;
+  endedAtMs: number | null;
+}
+
+/** A player's place in the room. Its number is its index in `seats`, never reused. */
+export interface Seat {
+  name: string;
+  /** Folded name, unique among the seats not removed. */
+  nameKey: string;
+  phone: string;
+  /** Proof of the seat, hashed by the host; never leaves the server. */
+  tokenHash: string;
+  joinedAtMs: number;
+  /** When the last link closed; null: connected. */
+  awaySinceMs: number | null;
+  removed: boolean;
+  /** Sum of points over all rounds closed so far. */
+  score: number;
+  /** Sum of answer times over graded answers; breaks ties. */
+  totalAnswerMs: number;
+  /** Rank after the last closed round; null before the first. */
+  rank: number | null;
+  previousRank: number | null;
+  /** Messages already acknowledged, newest last, at most 8: the same id gets the same ack. */
+  acked: readonly string[];
+}
+
+/** One showing of a question. */
+export interface Round {
+  slide: number;
+  visit: number;
+  openedAtMs: number;
+  /** Full time of the clock, ms, with time the operator added. */
+  limitMs: number;
+  /** Time spent paused so far while open, ms. */
+  pausedMs: number;
+  /** Null while open. */
+  closedAtMs: number | null;
+  /** By seat number; null: no answer. Shorter than `seats` when seats joined later. */
+  answers: SeatTable<Answer | null>;
+  answered: number;
+  /** Skipped by the operator: it counts for nobody. */
+  skipped: boolean;
+}
+
+/** A counted answer. */
+export interface Answer {
+  choice: readonly number[];
+  /** From opening to arrival, without pauses, at most the limit. */
+  tookMs: number;
+}
+
+/** Where the room is. Deadlines are server time. */
+export type Phase =
+  | { name: 'lobby' }
+  | {
+      name: 'opening' | 'media' | 'ending';
+      slide: number;
+      visit: number;
+      limitMs: number | null;
+      deadlineMs: number | null;
+    }
+  | { name: 'question'; slide: number; visit: number; limitMs: number; deadlineMs: number }
+  | { name: 'closed'; slide: number; visit: number; deadlineMs: number }
+  | { name: 'reveal'; slide: number; visit: number }
+  | { name: 'standings'; slide: number; visit: number }
+  | { name: 'podium' }
+  | { name: 'ended' };
