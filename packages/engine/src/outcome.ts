@@ -11,7 +11,7 @@ export type RoomEvent =
   | { type: 'seatRemoved'; seat: number }
   /** To that seat alone and to running counts. */
   | { type: 'answerTaken'; seat: number }
-  /** Scores moved: every seat has a new own view. */
+  /** A result or places became known: every seat may have a new own view. */
   | { type: 'scored' }
   | { type: 'settingsChanged' }
   | { type: 'roomEnded' };

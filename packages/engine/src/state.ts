@@ -5,6 +5,7 @@ import type { SeatTable } from './seat-table.ts';
 export interface RoomState {
   code: string;
   game: RunGame;
+  openedAtMs: number;
   phase: Phase;
   /** When the pause began; null: not paused. While paused no deadline falls due and no answer counts. */
   pausedAtMs: number | null;
@@ -13,7 +14,9 @@ export interface RoomState {
   seats: SeatTable<Seat>;
   /** Seats not removed. */
   players: number;
-  /** One record for each time a question was opened, in order. Answers live here for ever; scores come from them. */
+  /** Seats not removed and connected now. */
+  present: number;
+  /** One record for each time a question was asked, in order. Answers live here for ever; scores come from them. */
   rounds: readonly Round[];
   /** How many slides were opened so far, media slides included. */
   visits: number;
@@ -35,18 +38,18 @@ export interface Seat {
   /** When the last link closed; null: connected. */
   awaySinceMs: number | null;
   removed: boolean;
-  /** Sum of points over all rounds closed so far. */
+  /** Sum of points over all rounds revealed so far: nothing of a round shows here before its reveal. */
   score: number;
-  /** Sum of answer times over graded answers; breaks ties. */
+  /** Sum of answer times over revealed rounds that give points, a missed one with its full limit; breaks ties. */
   totalAnswerMs: number;
-  /** Rank after the last closed round; null before the first. */
+  /** Rank after the last revealed round that gives points; null before the first. */
   rank: number | null;
   previousRank: number | null;
   /** Messages already acknowledged, newest last, at most 8: the same id gets the same ack. */
   acked: readonly string[];
 }
 
-/** One showing of a question. */
+/** One asking of a question. A slide shown again after it was closed keeps its round. */
 export interface Round {
   slide: number;
   visit: number;
@@ -57,9 +60,14 @@ export interface Round {
   pausedMs: number;
   /** Null while open. */
   closedAtMs: number | null;
-  /** By seat number; null: no answer. Shorter than `seats` when seats joined later. */
+  /** When its points were given; null before. */
+  revealedAtMs: number | null;
+  /** By seat number; null: no answer. Shorter than `seats` when seats joined later; from closing on its length is fixed. */
   answers: SeatTable<Answer | null>;
+  /** Answers of seats not removed. */
   answered: number;
+  /** While open: seats connected and not removed that have not answered. */
+  waitingFor: number;
   /** Skipped by the operator: it counts for nobody. */
   skipped: boolean;
 }
@@ -82,7 +90,8 @@ export type Phase =
       deadlineMs: number | null;
     }
   | { name: 'question'; slide: number; visit: number; limitMs: number; deadlineMs: number }
-  | { name: 'closed'; slide: number; visit: number; deadlineMs: number }
+  /** `deadlineMs`: when the reveal comes by itself; null: the operator closed and reveals. */
+  | { name: 'closed'; slide: number; visit: number; deadlineMs: number | null }
   | { name: 'reveal'; slide: number; visit: number }
   | { name: 'standings'; slide: number; visit: number }
   | { name: 'podium' }

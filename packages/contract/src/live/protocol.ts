@@ -6,6 +6,11 @@ export const LIVE_PATH = '/live';
 export const LIVE_STREAM_PATH = '/live/stream';
 /** … and messages up, where a WebSocket does not open within `SOCKET_OPEN_MS`. */
 export const LIVE_SEND_PATH = '/live/send';
+/**
+ * Secret id of an event stream: a header of the stream's reply, to be sent back as a header of every `LIVE_SEND_PATH`
+ * call, whose JSON body is one message or an array of messages. The stream is plain `data: <message>` events.
+ */
+export const LIVE_STREAM_HEADER = 'x-live-link';
 export const SOCKET_OPEN_MS = 3000;
 /** Each side pings this often … */
 export const PING_EVERY_MS = 4000;

@@ -1,0 +1,55 @@
+import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
+import type { LiveRefusal } from '@qc/contract';
+import { changed, refuse, unchanged, type Change } from '../change.ts';
+import type { Command } from '../commands.ts';
+import { goodChoice } from '../grading/grade.ts';
+import type { Refusal } from '../outcome.ts';
+import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
+import { tableSet } from '../seat-table.ts';
+import { ackedWith, seatAt, withSeat } from '../seats.ts';
+import type { RoomState, Round } from '../state.ts';
+
+type SeatAnswer = Extract<Command, { type: 'answer' }>;
+
+/** Takes a seat's answer to the open question: the first one only, in time only. The same message again is the same answer. */
+export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Change | Refusal {
+  const seat = seatAt(state, command.seat);
+  if (!seat) return refuse('notJoined');
+  if (seat.removed) return refuse('removed');
+  if (seat.acked.includes(command.messageId)) return unchanged(state);
+  const round = openRound(state);
+  const slide = round && state.game.slides[round.slide];
+  if (!round || !slide || command.slide !== round.slide || command.visit !== round.visit)
+    return refuse(misplaced(state, command));
+  if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
+  if (state.pausedAtMs !== null) return refuse('paused');
+  const choice = goodChoice(slide, command.choice);
+  if (!choice) return refuse('badChoice');
+  const { elapsedMs, tookMs } = timeOf(round, nowMs);
+  if (elapsedMs > round.limitMs + ANSWER_GRACE_MS) return refuse('tooLate');
+  const padded = padAnswers(round.answers, command.seat + 1);
+  const taken: Round = {
+    ...round,
+    answers: tableSet(padded, command.seat, { choice, tookMs }),
+    answered: round.answered + 1,
+    waitingFor: round.waitingFor - (seat.awaySinceMs === null ? 1 : 0),
+  };
+  const acked = withSeat(state, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
+  return changed({ ...acked, rounds: acked.rounds.with(-1, taken) }, { type: 'answerTaken', seat: command.seat });
+}
+
+function timeOf(round: Round, nowMs: number): { elapsedMs: number; tookMs: number } {
+  const elapsedMs = Math.max(0, nowMs - round.openedAtMs - round.pausedMs);
+  return { elapsedMs, tookMs: Math.min(Math.round(elapsedMs), round.limitMs) };
+}
+
+/** Why an answer fits no open question: an answer to something already over is late, whatever is shown now. */
+function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
+  const { phase } = state;
+  if (phase.name === 'ended') return 'roomEnded';
+  if (phase.name === 'podium') return 'tooLate';
+  if (phase.name === 'lobby') return 'wrongPhase';
+  if (command.visit < phase.visit) return 'tooLate';
+  if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';
+  return phase.name === 'opening' || phase.name === 'media' ? 'wrongPhase' : 'tooLate';
+}

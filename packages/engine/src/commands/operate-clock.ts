@@ -1,0 +1,31 @@
+import { changed, refuse, unchanged, type Change } from '../change.ts';
+import { clockNow, endPause } from '../clock.ts';
+import type { Refusal } from '../outcome.ts';
+import { withOpenRound } from '../rounds.ts';
+import type { RoomState } from '../state.ts';
+
+/** Stops the clock; answers wait. Possible on any slide. */
+export function pause(state: RoomState, nowMs: number): Change | Refusal {
+  if (!('slide' in state.phase)) return refuse('wrongPhase');
+  if (state.pausedAtMs !== null) return unchanged(state);
+  return changed({ ...state, pausedAtMs: nowMs, step: state.step + 1 }, { type: 'phaseChanged' });
+}
+
+/** Lets the clock run on from where it stood. */
+export function resume(state: RoomState, nowMs: number): Change {
+  if (state.pausedAtMs === null) return unchanged(state);
+  const running = endPause(state, nowMs);
+  return changed({ ...running, step: running.step + 1 }, { type: 'phaseChanged' });
+}
+
+/** Gives or takes seconds of a running clock; it cannot end in the past. */
+export function addTime(state: RoomState, seconds: number, nowMs: number): Change | Refusal {
+  const { phase } = state;
+  if (!('limitMs' in phase) || phase.limitMs === null || phase.deadlineMs === null) return refuse('wrongPhase');
+  const earliestMs = Math.min(phase.deadlineMs, clockNow(state, nowMs));
+  const deadlineMs = Math.max(earliestMs, phase.deadlineMs + seconds * 1000);
+  const limitMs = phase.limitMs + deadlineMs - phase.deadlineMs;
+  const moved: RoomState = { ...state, phase: { ...phase, limitMs, deadlineMs }, step: state.step + 1 };
+  const told = phase.name === 'question' ? withOpenRound(moved, (round) => ({ ...round, limitMs })) : moved;
+  return changed(told, { type: 'phaseChanged' });
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { samplePicture } from '../testing/arbitrary-game.ts';
+import { TestRoom } from '../testing/run-room.ts';
+import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
+import { operatorView } from '../view.ts';
+
+const picture = samplePicture('one');
+const survey = sampleSlide({ type: 'survey' });
+const media = sampleSlide({ type: 'media', answers: [], time: 0, openingMedia: picture });
+
+/** Names of the phases that `next` goes through, from the lobby to the end, and what each press was announced as. */
+function walk(room: TestRoom): { phases: string[]; actions: string[] } {
+  const phases: string[] = [];
+  const actions: string[] = [];
+  while (room.state.phase.name !== 'ended') {
+    actions.push(operatorView(room.state, room.nowMs).nextAction);
+    room.next();
+    phases.push(room.state.phase.name);
+  }
+  return { phases, actions };
+}
+
+test('next goes through every phase of a slide', () => {
+  const slide = sampleSlide({ openingMedia: picture, endingMedia: picture });
+  expect(walk(new TestRoom(sampleGame([slide, survey, media])))).toEqual({
+    phases: [
+      ...['opening', 'question', 'closed', 'reveal', 'standings', 'ending'],
+      ...['question', 'closed', 'reveal', 'media', 'podium', 'ended'],
+    ],
+    actions: [
+      ...['start', 'openQuestion', 'closeAnswers', 'reveal', 'showStandings', 'showEnding'],
+      ...['nextSlide', 'closeAnswers', 'reveal', 'nextSlide', 'showPodium', 'end'],
+    ],
+  });
+});
+
+test('standings and podium follow the setting', () => {
+  const end = new TestRoom(sampleGame([sampleSlide()], { showResultsAfter: 'end' }));
+  expect(walk(end).phases).toEqual(['question', 'closed', 'reveal', 'podium', 'ended']);
+  const never = new TestRoom(sampleGame([sampleSlide()], { showResultsAfter: 'never' }));
+  expect(walk(never).phases).toEqual(['question', 'closed', 'reveal', 'ended']);
+  const worthless = new TestRoom(sampleGame([sampleSlide({ score: 0 }), sampleSlide()]));
+  expect(walk(worthless).phases).toEqual([
+    'question',
+    'closed',
+    'reveal',
+    'question',
+    'closed',
+    'reveal',
+    'standings',
+    'podium',
+    'ended',
+  ]);
+  expect(walk(new TestRoom(sampleGame([survey]))).phases).toEqual(['question', 'closed', 'reveal', 'ended']);
+});
+
+test('closed by the operator, a question waits for the operator', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.next();
+  room.operate({ do: 'closeAnswers' });
+  expect(room.state.phase).toMatchObject({ name: 'closed', deadlineMs: null });
+  room.wait(60_000);
+  expect(room.state.phase.name).toBe('closed');
+  expect(room.operate({ do: 'closeAnswers' })).toMatchObject({ code: 'wrongPhase' });
+  expect(room.operate({ do: 'reveal' }).ok).toBe(true);
+  expect(room.operate({ do: 'reveal' })).toMatchObject({ code: 'wrongPhase' });
+});
+
+test('of two presses for one step only the first counts; the clock can be first, too', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  const step = room.state.step;
+  expect(room.operate({ do: 'next' }, step).ok).toBe(true);
+  expect(room.operate({ do: 'next' }, step)).toEqual({ ok: false, code: 'staleStep' });
+  const open = room.state.step;
+  room.wait(20_300);
+  expect(room.operate({ do: 'next' }, open)).toEqual({ ok: false, code: 'staleStep' });
+});
+
+test('back shows the slide before: a question that was closed is shown, not asked again', () => {
+  const room = new TestRoom(sampleGame([sampleSlide({ openingMedia: picture }), sampleSlide()]));
+  room.join('Noa');
+  expect(room.operate({ do: 'back' })).toMatchObject({ code: 'wrongPhase' });
+  for (let count = 0; count < 2; count += 1) room.next();
+  expect(room.operate({ do: 'back' })).toMatchObject({ code: 'wrongPhase' });
+  room.answer(0, 0);
+  room.wait(1500);
+  const scored = room.state.seats;
+  room.operate({ do: 'skip' });
+  expect(room.state.phase).toMatchObject({ name: 'question', slide: 1 });
+  room.operate({ do: 'back' });
+  expect(room.state.phase).toMatchObject({ name: 'opening', slide: 0, visit: 3 });
+  room.next();
+  expect(room.state.phase).toMatchObject({ name: 'reveal', slide: 0, visit: 3 });
+  expect(room.state.seats).toEqual(scored);
+  // The second question was left before anybody answered: it is asked again.
+  room.next();
+  room.next();
+  expect(room.state.phase).toMatchObject({ name: 'question', slide: 1, visit: 4 });
+  expect(room.state.rounds).toHaveLength(2);
+});
+
+test('a skipped question counts for nobody and may be asked again', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  room.join('Noa');
+  room.join('Omar');
+  room.next();
+  room.answer(0, 0);
+  room.operate({ do: 'skip' });
+  expect(room.state.rounds[0]).toMatchObject({ skipped: true, answered: 1 });
+  room.operate({ do: 'back' });
+  expect(room.state.phase).toMatchObject({ name: 'question', slide: 0 });
+  room.answer(0, 1);
+  room.operate({ do: 'end' });
+  expect(room.state.seats.blocks[0]?.[0]?.score).toBe(0);
+});
+
+test('time is given and taken, but never into the past', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  expect(room.operate({ do: 'addTime', seconds: 10 })).toMatchObject({ code: 'wrongPhase' });
+  room.next();
+  const openedAtMs = room.nowMs;
+  room.nowMs += 5000;
+  room.operate({ do: 'addTime', seconds: 10 });
+  expect(room.state.phase).toMatchObject({ limitMs: 30_000, deadlineMs: openedAtMs + 30_000 });
+  room.operate({ do: 'addTime', seconds: -60 });
+  expect(room.state.phase).toMatchObject({ limitMs: 5000, deadlineMs: room.nowMs });
+});
+
+test('a timed media slide goes on by itself; pausing keeps it', () => {
+  const room = new TestRoom(sampleGame([{ ...media, time: 10 }, sampleSlide()]));
+  expect(room.operate({ do: 'pause' })).toMatchObject({ code: 'wrongPhase' });
+  room.next();
+  room.wait(9000);
+  room.operate({ do: 'pause' });
+  expect(room.must({ type: 'operate', action: { do: 'pause' }, expect: null }).repeated).toBe(true);
+  room.wait(60_000);
+  room.operate({ do: 'resume' });
+  room.wait(999);
+  expect(room.state.phase.name).toBe('media');
+  room.wait(1);
+  expect(room.state.phase).toMatchObject({ name: 'question', slide: 1 });
+});
+
+test('moving on ends a pause', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.next();
+  room.operate({ do: 'pause' });
+  room.next();
+  expect(room.state).toMatchObject({ pausedAtMs: null, phase: { name: 'closed' } });
+});
+
+test('standings on demand, unless the game never shows any', () => {
+  const room = new TestRoom(sampleGame([media], { showResultsAfter: 'end' }));
+  room.next();
+  expect(room.operate({ do: 'showStandings' }).ok).toBe(true);
+  const never = new TestRoom(sampleGame([media], { showResultsAfter: 'never' }));
+  never.next();
+  expect(never.operate({ do: 'showStandings' })).toMatchObject({ code: 'wrongPhase' });
+});
+
+test('names, places and settings', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.join('Noa');
+  room.join('Omar');
+  expect(room.operate({ do: 'rename', seat: 0, name: 'omar' })).toMatchObject({ code: 'nameTaken' });
+  expect(room.operate({ do: 'rename', seat: 0, name: ' ' })).toMatchObject({ code: 'nameEmpty' });
+  expect(room.operate({ do: 'rename', seat: 0, name: 'NOA' })).toMatchObject({
+    events: [{ type: 'seatChanged', seat: 0 }],
+  });
+  expect(room.operate({ do: 'kick', seat: 5 })).toMatchObject({ code: 'unknownSeat' });
+  expect(room.operate({ do: 'kick', seat: 0 }).ok).toBe(true);
+  expect(room.operate({ do: 'kick', seat: 0 })).toMatchObject({ repeated: true });
+  expect(room.operate({ do: 'rename', seat: 0, name: 'Dana' })).toMatchObject({ code: 'removed' });
+  expect(room.operate({ do: 'mute', on: true })).toMatchObject({ events: [{ type: 'settingsChanged' }] });
+  expect(room.operate({ do: 'mute', on: true })).toMatchObject({ repeated: true });
+});
+
+test('the end keeps what was answered and is final', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  room.join('Noa');
+  room.join('Omar');
+  room.next();
+  room.answer(0, 0);
+  expect(room.operate({ do: 'end' })).toMatchObject({ wakeAtMs: null });
+  expect(room.state.seats.blocks[0]?.map((seat) => seat.score)).toEqual([1000, 0]);
+  expect(room.operate({ do: 'end' })).toMatchObject({ repeated: true });
+  expect(room.operate({ do: 'kick', seat: 0 })).toMatchObject({ code: 'roomEnded' });
+});

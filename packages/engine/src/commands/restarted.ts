@@ -1,0 +1,18 @@
+import { changed, type Change } from '../change.ts';
+import { putOffClock } from '../clock.ts';
+import { withOpenRound } from '../rounds.ts';
+import { tableMap } from '../seat-table.ts';
+import type { RoomState } from '../state.ts';
+
+/** The server is back: nobody is connected yet, and a running clock gets back the time the server was away. */
+export function restarted(state: RoomState, awaySinceMs: number, nowMs: number): Change {
+  const outageMs = Math.max(0, nowMs - awaySinceMs);
+  // A paused clock stands still anyway.
+  const running = state.pausedAtMs === null ? putOffClock(state, outageMs) : state;
+  // From now, not from the crash: everybody gets the full time to come back before being given up.
+  const seats = tableMap(running.seats, (seat) =>
+    seat.awaySinceMs === null && !seat.removed ? { ...seat, awaySinceMs: nowMs } : seat,
+  );
+  const alone = withOpenRound({ ...running, seats, present: 0 }, (round) => ({ ...round, waitingFor: 0 }));
+  return changed({ ...alone, step: alone.step + 1 }, { type: 'phaseChanged' });
+}

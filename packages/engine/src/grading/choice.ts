@@ -1,0 +1,24 @@
+import type { RunSlide } from '../run-game.ts';
+
+/** How right an answer is. */
+export interface Grade {
+  /** Wholly right. */
+  correct: boolean;
+  /** Share of the points, 0..1. */
+  fraction: number;
+}
+
+type Choosable = Pick<RunSlide, 'type' | 'answers' | 'selection'>;
+
+/** Whether exactly one answer may be picked. True/false is always so, whatever its setting says. */
+export function choiceIsOne(slide: Choosable): boolean {
+  return slide.type === 'trueFalse' || slide.selection === 'single';
+}
+
+/** The choice in rising order; null when it is empty, doubled, beyond the answers, or has too many. */
+export function checkChoice(slide: Choosable, choice: readonly number[]): readonly number[] | null {
+  if (choice.length === 0 || (choiceIsOne(slide) && choice.length !== 1)) return null;
+  const inRange = choice.every((index) => Number.isInteger(index) && index >= 0 && index < slide.answers.length);
+  if (!inRange || new Set(choice).size !== choice.length) return null;
+  return choice.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { answersWith, sampleSlide } from '../testing/sample-game.ts';
+import { givesPoints, goodChoice, grade, rightAnswers } from './grade.ts';
+
+const single = sampleSlide({ answers: answersWith([1, 2], 4) });
+const multiple = sampleSlide({ selection: 'multiple', answers: answersWith([0, 1, 2], 5) });
+const trueFalse = sampleSlide({ type: 'trueFalse', selection: 'multiple', answers: answersWith([1], 2) });
+const survey = sampleSlide({ type: 'survey', answers: answersWith([], 3) });
+const media = sampleSlide({ type: 'media', answers: [] });
+
+test('single: any of the right answers is right, and nothing else', () => {
+  expect(grade(single, [1])).toEqual({ correct: true, fraction: 1 });
+  expect(grade(single, [2])).toEqual({ correct: true, fraction: 1 });
+  expect(grade(single, [0])).toEqual({ correct: false, fraction: 0 });
+});
+
+test.each([
+  [[0, 1, 2], true, 1],
+  [[0, 1], false, 2 / 3],
+  [[0], false, 1 / 3],
+  [[0, 1, 2, 3], false, 2 / 3],
+  [[0, 3], false, 0],
+  [[3, 4], false, 0],
+  [[0, 1, 2, 3, 4], false, 1 / 3],
+])('multiple: %j gives correct %s, fraction %d', (choice, correct, fraction) => {
+  expect(grade(multiple, choice)).toEqual({ correct, fraction });
+});
+
+test('multiple without a right answer gives nothing to anybody', () => {
+  expect(grade(sampleSlide({ selection: 'multiple', answers: answersWith([], 3) }), [0])).toEqual({
+    correct: false,
+    fraction: 0,
+  });
+});
+
+test('true/false is graded as one pick, whatever its selection says', () => {
+  expect(grade(trueFalse, [1])).toEqual({ correct: true, fraction: 1 });
+  expect(grade(trueFalse, [0])).toEqual({ correct: false, fraction: 0 });
+});
+
+test('surveys and media are not graded', () => {
+  expect(grade(survey, [0])).toBeNull();
+  expect(grade(media, [])).toBeNull();
+  expect(rightAnswers(sampleSlide({ type: 'survey', answers: answersWith([1], 2) }))).toEqual([]);
+});
+
+test('points are given by graded slides that are worth something', () => {
+  expect(givesPoints(single)).toBe(true);
+  expect(givesPoints(sampleSlide({ score: 0 }))).toBe(false);
+  expect(givesPoints(sampleSlide({ type: 'survey', score: 1000 }))).toBe(false);
+});
+
+test.each([
+  ['one of four', single, [3], [3]],
+  ['none', single, [], null],
+  ['two where one is asked', single, [0, 1], null],
+  ['two of true and false', trueFalse, [0, 1], null],
+  ['a third of true and false', trueFalse, [2], null],
+  ['several, put in order', multiple, [4, 0, 2], [0, 2, 4]],
+  ['the same twice', multiple, [1, 1], null],
+  ['beyond the answers', multiple, [5], null],
+  ['negative', multiple, [-1], null],
+  ['a fraction', multiple, [0.5], null],
+  ['not a number', multiple, [NaN], null],
+  ['a survey pick', survey, [2], [2]],
+  ['anything on a media slide', media, [0], null],
+])('choice: %s', (_, slide, choice, good) => {
+  expect(goodChoice(slide, choice)).toEqual(good);
+});

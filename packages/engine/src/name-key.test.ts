@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cleanName, nameKey } from './name-key.ts';
+
+test.each([
+  ['case', 'Noa', 'NOA'],
+  ['spaces', 'Noa Levi', ' noa  levi'],
+  ['accents', 'José', 'jose'],
+  ['width', 'Ｎｏａ', 'Noa'],
+  ['a zero-width space', 'No\u200Ba', 'Noa'],
+  ['a direction mark', '\u200FNoa\u202E', 'Noa'],
+  ['a Hangul filler', 'Noa\u3164', 'Noa'],
+  ['Cyrillic letters', 'Dаnа', 'Dana'],
+  ['capital Cyrillic letters', 'ВЕТА', 'beta'],
+  ['Greek letters', 'Νοα', 'Noa'],
+  ['zero and O', 'N0A', 'noa'],
+  ['one, small L and capital I', 'Lior 1', 'Lior I'],
+  ['small L', 'Lior l', 'Lior 1'],
+  ['niqqud', 'נֹעָה', 'נועה'.replace('ו', '')],
+  ['tashkeel', 'مُحَمَّد', 'محمد'],
+  ['the stretching line', 'محـــمد', 'محمد'],
+  ['hamza on alef', 'أحمد', 'احمد'],
+  ['Persian yeh', 'علی', 'علي'],
+  ['Arabic digits', 'فريق ٣', 'فريق 3'],
+  ['quotation marks', 'ג׳ני', "ג'ני"],
+])('%s do not make another name', (_, one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other));
+  expect(nameKey(one)).not.toBe('');
+});
+
+test.each([
+  ['Noa', 'Noam'],
+  ['נועה', 'נועם'],
+  ['דן', 'רן'],
+  ['محمد', 'محمود'],
+  ['Dan 2', 'Dan 3'],
+  ['😀', '😁'],
+])('%s and %s are two names', (one, other) => {
+  expect(nameKey(one)).not.toBe(nameKey(other));
+});
+
+test('case never makes another name, whatever the alphabet', () => {
+  for (const name of ['ΝΙΚΟΣ', 'ΥΠΑΤΙΑ', 'ГЛЕБ', 'ВЛАДИМИР', 'ÄÖÜ', 'IAN', 'QUINN'])
+    expect(nameKey(name.toLowerCase().replace('ς', 'σ'))).toBe(nameKey(name));
+});
+
+test.each([['', '   ', '\u200B\u2060', '\u0301', '\u3164', '\u2800']].flat())('nothing to see: %j', (name) => {
+  expect(nameKey(name)).toBe('');
+});
+
+test('a name is shown without control and direction characters', () => {
+  expect(cleanName('  Noa\u202E \n\t Levi\u0000 ')).toBe('Noa Levi');
+  expect(cleanName('נֹעָה 👩‍🚀')).toBe('נֹעָה 👩‍🚀');
+});

@@ -1,0 +1,27 @@
+import { LOOK_ALIKES } from './look-alikes.ts';
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
+/** Vowel points, accents, and the Arabic stretching line: decoration of a letter, not a letter. */
+const MARKS = /[\p{Mn}\p{Me}\u0640]/gu;
+const SPACES = /[\s\p{Z}]+/gu;
+/** Direction overrides would let a name turn around the text beside it; lone halves of a pair are no text. */
+const UNWANTED = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
+
+/** A name as it is shown: without control and direction characters, white space single, ends trimmed. */
+export function cleanName(name: string): string {
+  return name.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNWANTED, '').replace(/ +/g, ' ').trim();
+}
+
+/**
+ * The folded form by which names of one room must differ: case, spaces, marks (niqqud, tashkeel, accents), invisible
+ * characters and common look-alikes of Latin, Cyrillic, Greek, Arabic and digits do not count. Empty: nothing is left.
+ */
+export function nameKey(name: string): string {
+  const plain = name.toWellFormed().normalize('NFKD').replace(INVISIBLE, '').replace(MARKS, '').replace(SPACES, '');
+  let key = '';
+  for (const letter of plain) {
+    const lower = LOOK_ALIKES.get(letter) ?? letter.toLowerCase();
+    key += LOOK_ALIKES.get(lower) ?? lower;
+  }
+  return key;
+}

@@ -1,0 +1,24 @@
+import type { RunGame } from './run-game.ts';
+import { emptyTable } from './seat-table.ts';
+import type { RoomState } from './state.ts';
+
+/** A new room in its lobby. */
+export function openRoom(room: { code: string; game: RunGame; openedAtMs: number }): RoomState {
+  return {
+    code: room.code,
+    game: room.game,
+    openedAtMs: room.openedAtMs,
+    phase: { name: 'lobby' },
+    pausedAtMs: null,
+    step: 0,
+    seats: emptyTable(),
+    players: 0,
+    present: 0,
+    rounds: [],
+    visits: 0,
+    locked: false,
+    muted: false,
+    startedAtMs: null,
+    endedAtMs: null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Change } from '../change.ts';
+import { endPause } from '../clock.ts';
+import { closeRound } from '../close-round.ts';
+import { openRound } from '../rounds.ts';
+import { tableEntries } from '../seat-table.ts';
+import type { RoomState } from '../state.ts';
+import { enterSlide } from './enter-slide.ts';
+
+/** The slide that `back` would show; null: there is none before. */
+export function slideBefore(state: RoomState): number | null {
+  const { phase } = state;
+  if (phase.name === 'podium') return state.game.slides.length - 1;
+  return 'slide' in phase && phase.slide > 0 ? phase.slide - 1 : null;
+}
+
+/** Shows the slide before from its beginning; null when there is none. */
+export function goBack(state: RoomState, nowMs: number): Change | null {
+  const slide = slideBefore(state);
+  return slide === null ? null : enterSlide(leaveQuestion(endPause(state, nowMs), nowMs), slide, nowMs);
+}
+
+/** A question left by mistake can be asked again as long as nobody has answered; given answers close it for good. */
+function leaveQuestion(state: RoomState, nowMs: number): RoomState {
+  const round = openRound(state);
+  if (!round) return state;
+  for (const answer of tableEntries(round.answers)) if (answer) return closeRound(state, nowMs);
+  return { ...state, rounds: state.rounds.slice(0, -1) };
+}

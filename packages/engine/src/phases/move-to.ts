@@ -1,0 +1,8 @@
+import { endPause } from '../clock.ts';
+import type { Phase, RoomState } from '../state.ts';
+
+/** The room in another phase: a pause is over, and an operator's older `expect` no longer fits. */
+export function moveTo(state: RoomState, phase: Phase, nowMs: number): RoomState {
+  const running = endPause(state, nowMs);
+  return { ...running, phase, step: running.step + 1 };
+}

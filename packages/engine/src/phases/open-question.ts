@@ -1,0 +1,30 @@
+import { changed, type Change } from '../change.ts';
+import { roundIndexOf } from '../rounds.ts';
+import { filledTable } from '../seat-table.ts';
+import type { Answer, RoomState, Round } from '../state.ts';
+import { moveTo } from './move-to.ts';
+import { reveal } from './reveal.ts';
+
+/** Asks a slide's question. One that was closed before is not asked again: its outcome is shown. */
+export function openQuestion(state: RoomState, slide: number, visit: number, nowMs: number): Change {
+  if (roundIndexOf(state, slide) >= 0) return reveal(state, slide, visit, nowMs);
+  const limitMs = Math.max(0, (state.game.slides[slide]?.time ?? 0) * 1000);
+  const round: Round = {
+    slide,
+    visit,
+    openedAtMs: nowMs,
+    limitMs,
+    pausedMs: 0,
+    closedAtMs: null,
+    revealedAtMs: null,
+    answers: filledTable<Answer | null>(state.seats.length, null),
+    answered: 0,
+    waitingFor: state.present,
+    skipped: false,
+  };
+  const asked = { ...state, rounds: [...state.rounds, round] };
+  const deadlineMs = nowMs + limitMs;
+  return changed(moveTo(asked, { name: 'question', slide, visit, limitMs, deadlineMs }, nowMs), {
+    type: 'phaseChanged',
+  });
+}

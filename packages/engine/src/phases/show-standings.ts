@@ -1,0 +1,14 @@
+import { changed, type Change } from '../change.ts';
+import { rankSeats } from '../ranking.ts';
+import type { RoomState } from '../state.ts';
+import { moveTo } from './move-to.ts';
+
+/** Shows the places. Seats that came after the last question get theirs now. */
+export function showStandings(state: RoomState, slide: number, visit: number, nowMs: number): Change {
+  const ranked = { ...state, seats: rankSeats(state.seats, true) };
+  return changed(
+    moveTo(ranked, { name: 'standings', slide, visit }, nowMs),
+    { type: 'phaseChanged' },
+    { type: 'scored' },
+  );
+}

@@ -1,0 +1,51 @@
+import type { RoomState, Round, Phase } from './state.ts';
+import { filledTable, tableGet, tablePush, type SeatTable } from './seat-table.ts';
+import type { RunSlide } from './run-game.ts';
+
+/** The slide of the present phase; null in the lobby, on the podium and at the end. */
+export function slideIndex(phase: Phase): number | null {
+  return 'slide' in phase ? phase.slide : null;
+}
+
+/** The slide of the present phase as it is run, or null. */
+export function currentSlide(state: RoomState): RunSlide | null {
+  const index = slideIndex(state.phase);
+  return index === null ? null : (state.game.slides[index] ?? null);
+}
+
+/** Place in `rounds` of the round that counts for a slide (skipped ones do not), or -1. */
+export function roundIndexOf(state: RoomState, slide: number): number {
+  return state.rounds.findLastIndex((round) => round.slide === slide && !round.skipped);
+}
+
+/** The round on screen: from the opening of its question until the next slide. Null elsewhere. */
+export function shownRound(state: RoomState): Round | null {
+  const { phase } = state;
+  if (!('slide' in phase) || phase.name === 'opening' || phase.name === 'media') return null;
+  return state.rounds[roundIndexOf(state, phase.slide)] ?? null;
+}
+
+/** The round that takes answers; null when none is open. Only the newest can be open. */
+export function openRound(state: RoomState): Round | null {
+  const last = state.rounds.at(-1);
+  return last && last.closedAtMs === null ? last : null;
+}
+
+/** The state with its open round replaced; as it was when none is open. */
+export function withOpenRound(state: RoomState, change: (round: Round) => Round): RoomState {
+  const round = openRound(state);
+  return round ? { ...state, rounds: state.rounds.with(-1, change(round)) } : state;
+}
+
+/** The answers with an entry for each of `length` seats. */
+export function padAnswers<T>(answers: SeatTable<T | null>, length: number): SeatTable<T | null> {
+  if (answers.length === 0) return filledTable<T | null>(length, null);
+  let padded = answers;
+  while (padded.length < length) padded = tablePush(padded, null);
+  return padded;
+}
+
+/** Whether a seat has answered a round. */
+export function hasAnswered(round: Round, seat: number): boolean {
+  return (tableGet(round.answers, seat) ?? null) !== null;
+}

@@ -1,0 +1,112 @@
+import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
+import { isGraded } from './grading/grade.ts';
+import { ranksOf } from './ranking.ts';
+import type { RunSlide } from './run-game.ts';
+import { resultOf } from './score-rounds.ts';
+import { tableEntries, tableGet } from './seat-table.ts';
+import type { RoomState, Round, Seat } from './state.ts';
+
+/** What a finished run leaves behind, ready to be stored. */
+export type RunSummary = Omit<GameResult, '_id' | 'game'>;
+
+interface Asked {
+  slide: RunSlide;
+  round: Round;
+}
+
+/**
+ * The results of a run: players and answers of seats not removed, questions that were asked and not skipped, each once,
+ * in the order of the slides.
+ */
+export function summarizeRun(state: RoomState): RunSummary {
+  const asked = askedRounds(state);
+  const players = playerResults(state, asked);
+  const questions = asked.map((one, index) => questionResult(one, players, index));
+  const graded = questions.filter((question) => question.rightCount !== null);
+  const given = sum(graded.map((question) => question.answeredCount));
+  const right = sum(graded.map((question) => question.rightCount ?? 0));
+  return {
+    name: state.game.name,
+    language: state.game.language,
+    direction: state.game.direction,
+    startedAt: state.startedAtMs ?? state.openedAtMs,
+    endedAt: state.endedAtMs ?? state.startedAtMs ?? state.openedAtMs,
+    playersCount: players.length,
+    questionsCount: questions.length,
+    rightShare: given === 0 ? null : right / given,
+    questions,
+    players,
+  };
+}
+
+function askedRounds(state: RoomState): Asked[] {
+  return state.rounds
+    .flatMap((round) => {
+      const slide = state.game.slides[round.slide];
+      return slide && !round.skipped ? [{ slide, round }] : [];
+    })
+    .sort((a, b) => a.round.slide - b.round.slide);
+}
+
+function playerResults(state: RoomState, asked: readonly Asked[]): PlayerResult[] {
+  const ranks = ranksOf(state.seats);
+  const results: PlayerResult[] = [];
+  let number = 0;
+  for (const seat of tableEntries(state.seats)) {
+    const rank = ranks[number] ?? null;
+    if (rank !== null) results.push(playerResult(seat, number, rank, asked));
+    number += 1;
+  }
+  return results.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
+
+function playerResult(seat: Seat, number: number, rank: number, asked: readonly Asked[]): PlayerResult {
+  const answers = asked.map((one) => playerAnswer(one, number));
+  return {
+    seat: number,
+    name: seat.name,
+    rank,
+    score: seat.score,
+    rightCount: answers.filter((answer) => answer.correct === true).length,
+    answeredCount: answers.filter((answer) => answer.choice !== null).length,
+    totalAnswerMs: seat.totalAnswerMs,
+    phone: seat.phone === '' ? null : seat.phone,
+    answers,
+  };
+}
+
+function playerAnswer({ slide, round }: Asked, seat: number): PlayerAnswer {
+  const answer = tableGet(round.answers, seat) ?? null;
+  const result = resultOf(slide, round, answer);
+  return {
+    slide: round.slide,
+    choice: answer ? [...answer.choice] : null,
+    correct: result ? result.correct : null,
+    points: round.revealedAtMs === null ? 0 : (result?.points ?? 0),
+    tookMs: answer?.tookMs ?? null,
+  };
+}
+
+function questionResult({ slide, round }: Asked, players: readonly PlayerResult[], place: number): QuestionResult {
+  const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => answer.choice !== null);
+  const counts = slide.answers.map(() => 0);
+  for (const { choice } of given) for (const index of choice ?? []) counts[index] = (counts[index] ?? 0) + 1;
+  return {
+    slide: round.slide,
+    type: slide.type,
+    question: slide.question,
+    answers: slide.answers.map(({ text, media, correct }, index) => ({
+      text,
+      media,
+      correct: isGraded(slide) && correct,
+      count: counts[index] ?? 0,
+    })),
+    answeredCount: given.length,
+    rightCount: isGraded(slide) ? given.filter((answer) => answer.correct === true).length : null,
+    averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

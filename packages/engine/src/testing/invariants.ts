@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { scoreRounds } from '../score-rounds.ts';
+import { tableGet } from '../seat-table.ts';
+import type { Answer, RoomState } from '../state.ts';
+import { step } from '../step.ts';
+import { sharedView } from '../view.ts';
+import { ClockModel } from './clock-model.ts';
+import { naiveTotals } from './naive-totals.ts';
+import type { Played } from './play-intents.ts';
+
+/** Watches one sequence; throws with the name of the invariant that is broken. */
+export class Invariants {
+  readonly #taken = new Map<string, Answer>();
+  readonly #clock = new ClockModel();
+
+  check(played: Played): void {
+    const late = this.#clock.follow(played);
+    if (late) throw new Error(`S3 ${late}`);
+    this.#answersStay(played);
+    this.#stepRises(played);
+    this.#pressedTwice(played);
+    checkState(played.after);
+    checkWake(played);
+    this.#clockShown(played);
+    if (!played.outcome.ok || played.outcome.repeated)
+      demand('refusals change nothing', played.before === played.after);
+  }
+
+  #answersStay({ before, command, outcome, after }: Played): void {
+    if (command.type === 'answer' && outcome.ok && !outcome.repeated) {
+      const slide = `${command.visit}/${command.seat}`;
+      demand('S2 one answer each', !this.#taken.has(slide));
+      const answer = tableGet(after.rounds.at(-1)?.answers ?? { length: 0, blocks: [] }, command.seat);
+      demand('S1 answer stored', answer != null && answer.choice.length === command.choice.length);
+      if (answer) this.#taken.set(slide, answer);
+      const again = step(after, command, before.openedAtMs);
+      demand('S2 same message, same ack', again.ok && again.repeated);
+    }
+    for (const [key, answer] of this.#taken) {
+      const [visit, seat] = key.split('/').map(Number);
+      const round = after.rounds.find((one) => one.visit === visit);
+      const stored = round && tableGet(round.answers, seat ?? -1);
+      demand('S1 answer stays', stored === answer || isDeepStrictEqual(stored, answer));
+    }
+  }
+
+  #stepRises({ before, after, outcome }: Played): void {
+    const moved = !isDeepStrictEqual([before.phase, before.pausedAtMs], [after.phase, after.pausedAtMs]);
+    demand('S6 step rises', moved ? after.step > before.step : after.step >= before.step);
+    const told = outcome.ok && outcome.events.some((event) => event.type === 'phaseChanged');
+    demand('S6 every change is told', !moved || told);
+  }
+
+  #pressedTwice({ command, outcome, after, nowMs }: Played): void {
+    if (command.type !== 'operate' || command.action.do !== 'next' || command.expect === null || !outcome.ok) return;
+    const again = step(after, command, nowMs);
+    const code = after.phase.name === 'ended' ? 'roomEnded' : 'staleStep';
+    demand('S9 two presses, one step', !again.ok && again.code === code);
+  }
+
+  #clockShown({ after, nowMs }: Played): void {
+    const { phase } = sharedView(after, nowMs);
+    if (phase.phase !== 'question') return;
+    demand(`clock shows ${phase.remainingMs}`, phase.remainingMs === this.#clock.remainingMs);
+  }
+}
+
+/** A clock that runs out has asked to be looked at then, and nothing is asked for while all clocks stand. */
+function checkWake({ outcome, after }: Played): void {
+  if (!outcome.ok) return;
+  const { phase } = after;
+  const deadlineMs = 'deadlineMs' in phase && after.pausedAtMs === null ? phase.deadlineMs : null;
+  const { wakeAtMs } = outcome;
+  demand('S12 a running clock has its tick', (deadlineMs === null) === (wakeAtMs === null));
+  if (deadlineMs === null || wakeAtMs === null) return;
+  if (phase.name !== 'question') demand('S12 the tick is in time', wakeAtMs === deadlineMs);
+  else demand('S12 the tick is not late', wakeAtMs <= deadlineMs + 300);
+}
+
+function checkState(state: RoomState): void {
+  const seats = state.seats.blocks.flat();
+  const here = seats.filter((seat) => !seat.removed);
+  const connected = here.filter((seat) => seat.awaySinceMs === null);
+  demand('players counted', state.players === here.length && state.players <= state.game.maxPlayers);
+  demand('present counted', state.present === connected.length);
+  demand('S8 one token, one seat', new Set(seats.map((seat) => seat.tokenHash)).size === seats.length);
+  demand('names differ', new Set(here.map((seat) => seat.nameKey)).size === here.length);
+  const asked = state.rounds.filter((round) => !round.skipped).map((round) => round.slide);
+  demand('S2 one round for a slide', new Set(asked).size === asked.length);
+  const totals = seats.map(({ score, totalAnswerMs }) => ({ score, totalAnswerMs }));
+  demand('S7 scores from answers', isDeepStrictEqual(totals, scoreRounds(state).blocks.flat()));
+  demand('S7 scores by the rules', isDeepStrictEqual(totals, naiveTotals(state)));
+  for (const round of state.rounds) {
+    const answered = seats.filter((seat, number) => !seat.removed && tableGet(round.answers, number) != null);
+    demand('answers counted', round.answered === answered.length);
+    const missing = connected.filter((seat) => !answered.includes(seat));
+    demand('missing counted', round.waitingFor === (round.closedAtMs === null ? missing.length : 0));
+    demand('an open round is on screen', round.closedAtMs !== null || state.phase.name === 'question');
+  }
+}
+
+function demand(what: string, holds: boolean): void {
+  if (!holds) throw new Error(what);
+}

@@ -1,0 +1,73 @@
+import type { Played } from './play-intents.ts';
+
+/** Situations a generator must reach, or it is too weak to be believed. */
+const RARE: Record<string, (played: Played) => boolean> = {
+  'answer counted in grace': ({ before, command, outcome, nowMs }) =>
+    command.type === 'answer' &&
+    outcome.ok &&
+    !outcome.repeated &&
+    before.phase.name === 'question' &&
+    nowMs > before.phase.deadlineMs,
+  'answer refused after grace': (played) => refused(played, 'tooLate') && played.before.phase.name === 'question',
+  'answer refused in pause': (played) => refused(played, 'paused'),
+  'second answer refused': (played) => refused(played, 'alreadyAnswered'),
+  'answer to the future refused': (played) => refused(played, 'wrongSlide'),
+  'removed seat answers': ({ command, outcome }) =>
+    command.type === 'answer' && !outcome.ok && outcome.code === 'removed',
+  'closed because all answered': ({ command, after, before }) =>
+    command.type === 'answer' && before.phase.name === 'question' && after.phase.name === 'closed',
+  'closed because the rest is away too long': ({ command, before, after, nowMs }) =>
+    command.type === 'tick' &&
+    before.phase.name === 'question' &&
+    after.phase.name === 'closed' &&
+    nowMs < before.phase.deadlineMs,
+  'back to a revealed question': (played) => operated(played, 'back') && played.after.phase.name === 'reveal',
+  'back from a question with answers': (played) =>
+    operated(played, 'back') &&
+    played.before.phase.name === 'question' &&
+    (played.before.rounds.at(-1)?.answered ?? 0) > 0,
+  'skipped with answers, asked again': ({ after }) =>
+    after.rounds.some(
+      (one) => one.skipped && one.answered > 0 && after.rounds.some((two) => two.slide === one.slide && !two.skipped),
+    ),
+  'kicked after answering': (played) =>
+    operated(played, 'kick') &&
+    played.before.rounds.some((round, at) => round.answered !== played.after.rounds[at]?.answered),
+  'kicked from the podium': (played) => operated(played, 'kick') && played.before.phase.name === 'podium',
+  'time added in pause': (played) => operated(played, 'addTime') && played.before.pausedAtMs !== null,
+  'restart in an open question': ({ command, before }) =>
+    command.type === 'restarted' && before.phase.name === 'question',
+  'restart in pause': ({ command, before }) => command.type === 'restarted' && before.pausedAtMs !== null,
+  'ended with a question open': (played) => operated(played, 'end') && played.before.phase.name === 'question',
+  'late joiner answers': ({ command, outcome, before }) =>
+    command.type === 'answer' &&
+    outcome.ok &&
+    !outcome.repeated &&
+    command.seat >= (before.rounds.at(-1)?.answers.length ?? 0),
+  'room full': (played) => refused(played, 'roomFull'),
+  'look-alike name refused': (played) => refused(played, 'nameTaken'),
+  'tied ranks': ({ after }) =>
+    after.phase.name === 'podium' && new Set(after.seats.blocks.flat().map((seat) => seat.rank)).size < after.players,
+};
+
+/** Counts how often each of them was reached. */
+export class RareStates {
+  readonly #missing = new Set(Object.keys(RARE));
+
+  note(played: Played): void {
+    for (const name of this.#missing) if (RARE[name]?.(played)) this.#missing.delete(name);
+  }
+
+  /** Situations never reached. */
+  missing(): string[] {
+    return [...this.#missing];
+  }
+}
+
+function refused({ outcome }: Played, code: string): boolean {
+  return !outcome.ok && outcome.code === code;
+}
+
+function operated({ command, outcome }: Played, action: string): boolean {
+  return command.type === 'operate' && command.action.do === action && outcome.ok && !outcome.repeated;
+}

@@ -1,0 +1,78 @@
+import type { Command } from '../commands.ts';
+import { tableGet } from '../seat-table.ts';
+import type { RoomState } from '../state.ts';
+import type { Intent } from './intent.ts';
+
+/** Some of these look alike on purpose. */
+const NAMES = ['Noa', 'Omar', 'Dana', 'dаna', 'נועה', 'נֹעָה', 'محمد', 'Lior 1', 'Lior l', 'Ben', ' ', '\u200B'];
+
+/** Where a sequence is. */
+export interface Moment {
+  state: RoomState;
+  nowMs: number;
+  wakeAtMs: number | null;
+  /** Commands so far: makes ids that are used once. */
+  count: number;
+}
+
+/** The command that an intent means now, and when it arrives. */
+export function resolveIntent(intent: Intent, at: Moment): { command: Command; nowMs: number } {
+  const { nowMs } = at;
+  switch (intent.want) {
+    case 'wait':
+      return { command: { type: 'tick' }, nowMs: nowMs + intent.ms };
+    case 'wake':
+      return { command: { type: 'tick' }, nowMs: Math.max(nowMs, (at.wakeAtMs ?? nowMs) - intent.early) };
+    case 'restart':
+      return { command: { type: 'restarted', awaySinceMs: nowMs }, nowMs: nowMs + intent.outageMs };
+    // A little time always passes, so that answers differ.
+    case 'answer':
+      return { command: answerOf(intent, at), nowMs: nowMs + 37 };
+    default:
+      return { command: plain(intent, at), nowMs };
+  }
+}
+
+type Plain = Exclude<Intent, { want: 'wait' | 'wake' | 'restart' | 'answer' }>;
+
+function plain(intent: Plain, at: Moment): Command {
+  const { count } = at;
+  switch (intent.want) {
+    case 'join':
+      return {
+        type: 'join',
+        name: NAMES[intent.name] ?? 'Nobody',
+        phone: '',
+        consent: true,
+        tokenHash: `token-${count}`,
+        messageId: `join-${count}`,
+      };
+    case 'rejoin': {
+      const tokenHash = tableGet(at.state.seats, intent.seat)?.tokenHash ?? `token-${count}`;
+      return { type: 'join', name: 'Again', phone: '', consent: true, tokenHash, messageId: `join-${count}` };
+    }
+    case 'presence':
+      return { type: 'presence', seat: intent.seat, present: intent.present };
+    case 'leave':
+      return { type: 'leave', seat: intent.seat, messageId: `leave-${count}` };
+    case 'operate': {
+      const expect = { none: null, current: at.state.step, stale: Math.max(0, at.state.step - 1) }[intent.expect];
+      return { type: 'operate', action: intent.action, expect };
+    }
+  }
+}
+
+function answerOf(intent: Extract<Intent, { want: 'answer' }>, { state, count }: Moment): Command {
+  const { phase } = state;
+  const now = 'slide' in phase ? phase : { slide: 0, visit: 0 };
+  const aims = {
+    current: now,
+    past: { slide: Math.max(0, now.slide - 1), visit: now.visit - 1 },
+    future: { slide: now.slide + 1, visit: now.visit + 1 },
+    otherSlide: { slide: now.slide + 1, visit: now.visit },
+  };
+  const { slide, visit } = aims[intent.aim];
+  const known = tableGet(state.seats, intent.seat)?.acked.at(-1);
+  const messageId = intent.again && known ? known : `answer-${count}`;
+  return { type: 'answer', seat: intent.seat, slide, visit, choice: intent.choice, messageId };
+}

@@ -1,0 +1,57 @@
+import type { QuestionContent } from '@qc/contract';
+import type { RunGame, RunSlide } from '../run-game.ts';
+
+/** A slide for tests: trivia, 20 seconds, 1000 points, answer 0 of four right; `changes` on top. */
+export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
+  return {
+    type: 'trivia',
+    question: 'Which is right?',
+    queMessage: '',
+    image: null,
+    answers: answersWith([0], 4),
+    selection: 'single',
+    openingMedia: null,
+    endingMedia: null,
+    backgroundMedia: null,
+    notes: '',
+    mediaTitle: '',
+    score: 1000,
+    time: 20,
+    ...changes,
+  };
+}
+
+/** `count` answers, those of the given indices right. */
+export function answersWith(right: readonly number[], count: number): QuestionContent['answers'] {
+  return Array.from({ length: count }, (_, index) => ({
+    text: `Answer ${index}`,
+    media: null,
+    correct: right.includes(index),
+  }));
+}
+
+/** A game for tests with standings after each question; `changes` on top. */
+export function sampleGame(slides: readonly RunSlide[], changes: Partial<RunGame> = {}): RunGame {
+  return {
+    name: 'Sample',
+    language: 'en',
+    direction: 'ltr',
+    mainColor: '#2196F3',
+    secondaryColor: '#1565C0',
+    backgroundImage: null,
+    logo: null,
+    waitingText: '',
+    regulationsLink: '',
+    regulationsText: '',
+    collectPhone: false,
+    timer: true,
+    showAnswer: true,
+    showResultsAfter: 'question',
+    winnersCount: 3,
+    sound: true,
+    separateWinnersSounds: false,
+    maxPlayers: 10_000,
+    slides,
+    ...changes,
+  };
+}

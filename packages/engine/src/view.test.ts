@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { samplePicture } from './testing/arbitrary-game.ts';
+import { TestRoom } from './testing/run-room.ts';
+import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
+import { operatorView, presenterView, sharedView } from './view.ts';
+import { countsOf } from './views/counts.ts';
+import { ownView } from './views/own-view.ts';
+import { seatRow, seatRows } from './views/seat-rows.ts';
+
+const slide = sampleSlide({ answers: answersWith([1], 3), notes: 'Tell the story', openingMedia: null });
+
+test('the question is shown without its key; the operator alone has key and notes', () => {
+  const room = new TestRoom(sampleGame([slide, sampleSlide({ question: 'Second?' })]));
+  room.join('Noa');
+  room.next();
+  room.nowMs += 5000;
+  const shared = JSON.stringify([sharedView(room.state, room.nowMs), presenterView(room.state, room.nowMs)]);
+  expect(shared).not.toContain('correct');
+  expect(shared).not.toContain('Tell the story');
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({
+    phase: { phase: 'question', limitMs: 20_000, remainingMs: 15_000 },
+    correct: [1],
+    notes: 'Tell the story',
+    next: { slide: 1, type: 'trivia', question: 'Second?' },
+    canGoBack: false,
+    distribution: null,
+  });
+  room.operate({ do: 'pause' });
+  expect(sharedView(room.state, room.nowMs + 3000)).toMatchObject({ paused: true, phase: { remainingMs: 15_000 } });
+});
+
+test('result, score and distribution appear at the reveal, not before', () => {
+  const room = new TestRoom(sampleGame([slide]));
+  room.join('Noa');
+  room.join('Omar');
+  room.next();
+  room.answer(0, 1);
+  room.answer(1, 0);
+  expect(ownView(room.state, 0)).toMatchObject({ score: 0, rank: null, choice: [1], result: null });
+  expect(presenterView(room.state, room.nowMs)).toMatchObject({ answered: 2, distribution: null });
+  room.wait(1500);
+  expect(ownView(room.state, 0)).toMatchObject({ score: 1000, rank: 1, result: { correct: true, points: 1000 } });
+  expect(ownView(room.state, 1)).toMatchObject({ score: 0, rank: 2, result: { correct: false, points: 0 } });
+  expect(presenterView(room.state, room.nowMs)).toMatchObject({ phase: { correct: [1] }, distribution: [1, 1, 0] });
+  room.operate({ do: 'kick', seat: 1 });
+  expect(presenterView(room.state, room.nowMs)).toMatchObject({ players: 1, distribution: [0, 1, 0] });
+  expect(ownView(room.state, 1)).toBeNull();
+});
+
+test('a game that hides answers or places hides them', () => {
+  const room = new TestRoom(sampleGame([slide], { showAnswer: false, showResultsAfter: 'end' }));
+  room.join('Noa');
+  room.next();
+  room.answer(0, 1);
+  room.wait(1500);
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'reveal', correct: null });
+  expect(ownView(room.state, 0)).toMatchObject({ result: null, rank: null });
+  room.next();
+  expect(ownView(room.state, 0)).toMatchObject({ rank: 1 });
+});
+
+test('who came after the question closed has no result, and a place only with the next standings', () => {
+  const room = new TestRoom(sampleGame([slide]));
+  room.join('Noa');
+  room.next();
+  room.answer(0, 0);
+  const late = room.join('Late');
+  room.wait(1500);
+  expect(ownView(room.state, late)).toMatchObject({ result: null, choice: null });
+  room.next();
+  expect(ownView(room.state, late)?.rank).toBe(1);
+});
+
+test('standings show ten rows, the podium as many as the game wants, moves with them', () => {
+  const room = new TestRoom(sampleGame([slide, slide], { winnersCount: 2 }));
+  for (let index = 0; index < 12; index += 1) room.join(`Player ${'abcdefghjkmn'[index]}`);
+  room.next();
+  for (let seat = 0; seat < 12; seat += 1) {
+    room.nowMs += 1000;
+    room.answer(seat, 1);
+  }
+  room.wait(1500);
+  room.next();
+  const first = sharedView(room.state, room.nowMs).phase;
+  expect(first).toMatchObject({ phase: 'standings', top: { length: 10, 0: { seat: 0, rank: 1, previousRank: null } } });
+  room.next();
+  for (let seat = 11; seat >= 0; seat -= 1) {
+    room.nowMs += 1500;
+    room.answer(seat, 1);
+  }
+  room.wait(1500);
+  room.next();
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({
+    top: { 0: { seat: 11, rank: 1, previousRank: 12 } },
+  });
+  room.next();
+  room.operate({ do: 'kick', seat: 11 });
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({
+    phase: 'podium',
+    winners: { length: 2, 0: { rank: 1, seat: 10 } },
+  });
+});
+
+test('media phases show their medium', () => {
+  const opening = samplePicture('one');
+  const ending = samplePicture('two');
+  const room = new TestRoom(sampleGame([{ ...slide, openingMedia: opening, endingMedia: ending, mediaTitle: 'Look' }]));
+  room.next();
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({
+    phase: 'opening',
+    media: opening,
+    heading: 'Look',
+    remainingMs: null,
+  });
+  for (let count = 0; count < 5; count += 1) room.next();
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'ending', media: ending });
+});
+
+test('counts and rows', () => {
+  const room = new TestRoom(sampleGame([slide]));
+  for (const name of ['Noa', 'Omar', 'Dana']) room.join(name);
+  room.next();
+  room.send({ type: 'presence', seat: 1, present: false });
+  room.answer(0, 1);
+  room.operate({ do: 'kick', seat: 2 });
+  expect(countsOf(room.state)).toEqual({ answered: 1, present: 1, players: 2, names: ['Omar', 'Noa'] });
+  expect(seatRows(room.state)).toEqual([
+    { seat: 0, name: 'Noa', score: 0, present: true, answered: true, removed: false },
+    { seat: 1, name: 'Omar', score: 0, present: false, answered: false, removed: false },
+    { seat: 2, name: 'Dana', score: 0, present: false, answered: false, removed: true },
+  ]);
+  expect(seatRow(room.state, 9)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { OperatorView, PresenterView, RoomInfo, SharedView } from '@qc/contract';
+import { rightAnswers } from './grading/grade.ts';
+import { slideBefore } from './phases/back.ts';
+import { nextAction } from './phases/next.ts';
+import { currentSlide, slideIndex } from './rounds.ts';
+import type { RoomState } from './state.ts';
+import { countsOf, distributionOf } from './views/counts.ts';
+import { phaseView } from './views/phase-view.ts';
+
+/** What everybody may know of a room, the same for the whole run. */
+export function roomInfo({ code, game }: RoomState): RoomInfo {
+  return {
+    code,
+    name: game.name,
+    language: game.language,
+    direction: game.direction,
+    mainColor: game.mainColor,
+    secondaryColor: game.secondaryColor,
+    backgroundImage: game.backgroundImage,
+    logo: game.logo,
+    waitingText: game.waitingText,
+    regulationsLink: game.regulationsLink,
+    regulationsText: game.regulationsText,
+    collectPhone: game.collectPhone,
+    timer: game.timer,
+    slideCount: game.slides.length,
+    maxPlayers: game.maxPlayers,
+  };
+}
+
+/** What every player sees; the remaining time is true at `nowMs`. */
+export function sharedView(state: RoomState, nowMs: number): SharedView {
+  return { phase: phaseView(state, nowMs), paused: state.pausedAtMs !== null, players: state.players };
+}
+
+/** What the presenter screen sees. */
+export function presenterView(state: RoomState, nowMs: number): PresenterView {
+  const { answered, present, names } = countsOf(state);
+  return {
+    ...sharedView(state, nowMs),
+    answered,
+    present,
+    distribution: distributionOf(state),
+    muted: state.muted,
+    locked: state.locked,
+    names,
+  };
+}
+
+/** What the operator's console sees: the key, the notes and what comes next with it. */
+export function operatorView(state: RoomState, nowMs: number): OperatorView {
+  const slide = currentSlide(state);
+  return {
+    ...presenterView(state, nowMs),
+    step: state.step,
+    notes: slide?.notes ?? '',
+    correct: slide ? rightAnswers(slide) : [],
+    next: nextSlide(state),
+    nextAction: nextAction(state),
+    canGoBack: slideBefore(state) !== null,
+  };
+}
+
+function nextSlide(state: RoomState): OperatorView['next'] {
+  const { name } = state.phase;
+  if (name === 'podium' || name === 'ended') return null;
+  const index = (slideIndex(state.phase) ?? -1) + 1;
+  const slide = state.game.slides[index];
+  return slide ? { slide: index, type: slide.type, question: slide.question } : null;
+}

@@ -1,0 +1,22 @@
+import type { StandingRow } from '@qc/contract';
+import type { RoomState } from '../state.ts';
+
+/** The first `count` places; where ranks are shared, who joined first comes first. */
+export function standingRows(state: RoomState, count: number): StandingRow[] {
+  const rows: StandingRow[] = [];
+  let number = 0;
+  for (const block of state.seats.blocks)
+    for (const seat of block) {
+      // A rank beyond `count` cannot be among the first: most seats are passed over without sorting.
+      if (!seat.removed && seat.rank !== null && seat.rank <= count)
+        rows.push({
+          seat: number,
+          name: seat.name,
+          score: seat.score,
+          rank: seat.rank,
+          previousRank: seat.previousRank,
+        });
+      number += 1;
+    }
+  return rows.sort((a, b) => a.rank - b.rank || a.seat - b.seat).slice(0, count);
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { openRoom } from './open-room.ts';
+import { step } from './step.ts';
+import { summarizeRun } from './summarize-run.ts';
+import { sampleGame } from './testing/sample-game.ts';
+import { arbitraryGame } from './testing/arbitrary-game.ts';
+import { arbitraryIntents } from './testing/intent.ts';
+import { resolveIntent } from './testing/resolve-intent.ts';
+import { operatorView } from './view.ts';
+import { ownView } from './views/own-view.ts';
+import { seatRow } from './views/seat-rows.ts';
+
+const gameOrNothing = fc.oneof(
+  { weight: 9, arbitrary: arbitraryGame },
+  { weight: 1, arbitrary: fc.constant(sampleGame([])) },
+);
+const wildTimes = fc.array(fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })), {
+  minLength: 70,
+});
+const wildNumber = fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double(), fc.constantFrom(NaN, Infinity, 2 ** 53));
+const wildText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('\uD800', '\u202E', '__proto__', 'constructor'),
+);
+
+test('never throws: clocks that jump, numbers and names of every kind, a game without slides', () => {
+  fc.assert(
+    fc.property(gameOrNothing, arbitraryIntents, wildTimes, wildNumber, wildText, (game, intents, times, n, text) => {
+      let state = openRoom({ code: '123456', game, openedAtMs: 0 });
+      intents.forEach((intent, count) => {
+        const nowMs = times[count % times.length] ?? 0;
+        const { command } = resolveIntent(intent, { state, nowMs, wakeAtMs: null, count });
+        const wild = [
+          command,
+          { type: 'answer', seat: n, slide: n, visit: n, choice: [n, n], messageId: text } as const,
+          { type: 'join', name: text, phone: text, consent: false, tokenHash: text, messageId: text } as const,
+          { type: 'presence', seat: n, present: true } as const,
+          { type: 'operate', action: { do: 'rename', seat: n, name: text }, expect: null } as const,
+        ];
+        for (const one of wild) {
+          const outcome = step(state, one, nowMs);
+          if (outcome.ok) state = outcome.state;
+        }
+        JSON.stringify([operatorView(state, nowMs), ownView(state, n), seatRow(state, n)]);
+      });
+      summarizeRun(state);
+    }),
+    { numRuns: 1000 },
+  );
+}, 300_000);
