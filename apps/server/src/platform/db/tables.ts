@@ -1,4 +1,8 @@
 import type { Language } from '@qc/contract';
+import type { Kysely } from 'kysely';
+
+/** A database, or a transaction in it. */
+export type Db = Kysely<Tables>;
 
 /**
  * One description of every table, for SQLite and PostgreSQL alike. Times are ms since 1970 (UTC), truth values 0/1,
@@ -89,6 +93,8 @@ export interface QuestionTable {
   created_at_ms: number;
   updated_at_ms: number;
   deleted_at_ms: number | null;
+  /** On a deleted slide: where it stood in its game's list, so that restoring puts it back there. */
+  deleted_place: number | null;
 }
 export interface CategoryTable {
   id: string;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { Environment, readConfig } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
+
+describe('readConfig', () => {
+  it.each([
+    ['PORT', 'abc', /PORT must be a whole number/],
+    ['PORT', '70000', /PORT must be a whole number from 0 to 65535/],
+    ['PUBLIC_URL', 'quiz.example.org', /PUBLIC_URL must be an address/],
+    ['PUBLIC_URL', 'https://quiz.example.org/path', /PUBLIC_URL/],
+    ['DATABASE_URL', 'mysql://x', /DATABASE_URL must begin with postgres/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
+    ['TRUST_PROXY', 'true', /TRUST_PROXY/],
+    ['ALLOWED_ORIGINS', 'https://a.org,b.org', /ALLOWED_ORIGINS/],
+    ['OWNER_EMAIL', 'owner', /OWNER_EMAIL/],
+    ['OWNER_EMAIL', 'owner@school.org', /OWNER_EMAIL and OWNER_PASSWORD go together/],
+    ['OWNER_PASSWORD', '1234567', /OWNER_PASSWORD must have at least 8/],
+  ])('refuses %s=%s by name', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('names every wrong setting at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+  });
+
+  it('has a default for everything and counts empty values as not set', () => {
+    const config = readConfig({ PORT: '', PUBLIC_URL: ' ', OWNER_EMAIL: '', UNKNOWN: 'x' });
+    expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: null, databaseUrl: null, owner: null });
+    expect(config.dataDir).toMatch(/\/data$/);
+    expect(config.allowedOrigins).toEqual([]);
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({
+      PORT: '0',
+      PUBLIC_URL: 'https://quiz.example.org/',
+      OWNER_EMAIL: 'Owner@School.org',
+      OWNER_PASSWORD: 'long enough',
+      ALLOWED_ORIGINS: 'https://a.org, http://localhost:5173/',
+      TRUST_PROXY: '1',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      publicUrl: 'https://quiz.example.org',
+      owner: { email: 'owner@school.org', password: 'long enough' },
+      allowedOrigins: ['https://a.org', 'http://localhost:5173'],
+      trustedProxies: 1,
+    });
+  });
+
+  it('describes every setting', () => {
+    for (const [name, schema] of Object.entries(Environment.shape)) expect(schema.description, name).toBeTruthy();
+  });
+});

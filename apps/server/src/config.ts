@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { email, Password, STAFF_PASSWORD_MIN } from '@qc/contract';
+import { z } from 'zod';
+import { ConfigError } from './platform/config-error.ts';
+
+/** What the whole server knows about its surroundings; made once from the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Address people type, without a slash at the end; null: taken from each request. */
+  publicUrl: string | null;
+  dataDir: string;
+  /** Null: SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  /** The owner's account, made at the first start; null: a one-time sign-in link is printed. */
+  owner: { email: string; password: string } | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** How many proxies stand in front; their word about the caller's address and protocol is taken. */
+  trustedProxies: number;
+  /** Other origins whose pages may call with cookies. */
+  allowedOrigins: readonly string[];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+const origin = z
+  .string()
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => isOrigin(value), 'must be an address such as https://quiz.example.org, without a path');
+
+/** Every setting of the server. An empty value counts as not set. */
+export const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port of pages, calls, sockets and media (0: any free one)'),
+  HOST: z.string().default('0.0.0.0').describe('Address to listen on; 127.0.0.1 hides the server from the network'),
+  PUBLIC_URL: origin.optional().describe('Address that people type; https here makes cookies secure'),
+  DATA_DIR: z.string().default(resolve(REPOSITORY, 'data')).describe('Folder of the database file and of uploads'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional()
+    .describe('PostgreSQL 15 or newer; absent: SQLite in DATA_DIR'),
+  OWNER_EMAIL: z
+    .string()
+    .refine((value) => email.safeParse(value).success, 'must be an e-mail address')
+    .transform((value) => value.trim().toLowerCase())
+    .optional()
+    .describe('With OWNER_PASSWORD: makes the owner at the first start'),
+  OWNER_PASSWORD: z
+    .string()
+    .refine(
+      (value) => Password.safeParse(value).success && value.length >= STAFF_PASSWORD_MIN,
+      `must have at least ${STAFF_PASSWORD_MIN} characters`,
+    )
+    .optional()
+    .describe('Password of OWNER_EMAIL; change it after signing in'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info')
+    .describe('How much is logged'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0).describe('Number of reverse proxies in front of the server'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim().replace(/\/+$/, '')))
+    .refine((list) => list.every(isOrigin), 'must be addresses such as https://www.example.org, separated by commas')
+    .default([])
+    .describe('Other origins whose pages may call this server with cookies'),
+});
+
+/** Reads the settings; throws ConfigError when one cannot be used. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const settings = parsed.data;
+  if ((settings.OWNER_EMAIL === undefined) !== (settings.OWNER_PASSWORD === undefined)) {
+    throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD go together: set both or none');
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL ?? null,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    owner:
+      settings.OWNER_EMAIL !== undefined && settings.OWNER_PASSWORD !== undefined
+        ? { email: settings.OWNER_EMAIL, password: settings.OWNER_PASSWORD }
+        : null,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUST_PROXY,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+  };
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value.toLowerCase();
+}

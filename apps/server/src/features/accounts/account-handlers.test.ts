@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let test: TestApp;
+let nowMs: number;
+beforeEach(async () => {
+  nowMs = Date.UTC(2026, 10, 20);
+  test = await buildTestApp({ now: () => nowMs });
+});
+afterEach(() => test.close());
+
+const dana = { name: 'Dana', email: 'dana@school.org', contactEmail: 'dana@school.org', password: 'secret1' };
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  test.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+const cookieOf = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+describe('registerUser', () => {
+  it('refuses what the form must not hold, naming each field', async () => {
+    const response = await post('/auth/register', {
+      ...dana,
+      name: 'D',
+      email: 'dana@school.school',
+      password: '12345',
+      role: 0,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalidInput', clapErr: true });
+    expect(response.json().fields).toEqual([
+      { path: 'name', code: 'too_small', limit: 2 },
+      { path: 'email', code: 'invalid_format' },
+      { path: 'password', code: 'too_small', limit: 6 },
+      { path: 'role', code: 'unrecognized_keys' },
+    ]);
+  });
+
+  it('refuses an empty form with what is required', async () => {
+    const response = await post('/auth/register', {});
+    expect(response.json().fields).toContainEqual({ path: 'name', code: 'required' });
+    expect((await post('/auth/register')).statusCode).toBe(400);
+  });
+
+  it('refuses an address that is taken, whatever its case', async () => {
+    await post('/auth/register', dana);
+    const response = await post('/auth/register', { ...dana, email: 'DANA@school.org ' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'emailTaken', fields: [{ path: 'email', code: 'alreadyUsed' }] });
+  });
+
+  it('refuses a page of another site', async () => {
+    const evil = await post('/auth/register', dana, { origin: 'https://evil.example' });
+    expect(evil.json().code).toBe('originRefused');
+    expect((await post('/auth/register', dana, { origin: 'null' })).statusCode).toBe(403);
+    expect((await post('/auth/register', dana, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post('/auth/register', dana, { origin: 'http://localhost' })).statusCode).toBe(200);
+  });
+
+  it('opens an account of a regular user and signs in', async () => {
+    const response = await post('/auth/register', { ...dana, country: 'IL', language: 'ar' });
+    expect(response.statusCode).toBe(200);
+    const user = response.json();
+    expect(user).toMatchObject({
+      email: 'dana@school.org',
+      role: 2,
+      type: 2,
+      language: 'ar',
+      country: 'IL',
+      credits: 0,
+    });
+    expect(user.session).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(user)).not.toMatch(/password|hash/i);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.cookies[0]).toMatchObject({ name: 'qc', httpOnly: true, sameSite: 'Lax', path: '/' });
+    const rows = await test.platform.db.selectFrom('session').selectAll().execute();
+    expect(rows[0]?.id_hash).not.toBe(response.cookies[0]?.value);
+  });
+});
+
+describe('login', () => {
+  it('gives an unknown address and a wrong password the same answer', async () => {
+    await post('/auth/register', dana);
+    const wrong = await post('/auth/login', { email: dana.email, password: 'wrong-one' });
+    const unknown = await post('/auth/login', { email: 'nobody@school.org', password: 'wrong-one' });
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    const { requestId: _a, ...first } = wrong.json();
+    const { requestId: _b, ...second } = unknown.json();
+    expect(first).toEqual(second);
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  it('refuses a restricted account only to who knows the password', async () => {
+    await post('/auth/register', dana);
+    await test.platform.db.updateTable('app_user').set({ disabled_from_admin: 1 }).execute();
+    expect((await post('/auth/login', { ...pick(dana), password: 'wrong' })).json().code).toBe('wrongCredentials');
+    expect((await post('/auth/login', pick(dana))).json().code).toBe('restricted');
+  });
+
+  it('judges ten wrong tries in a quarter of an hour, then none', async () => {
+    await post('/auth/register', dana);
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, () => post('/auth/login', { ...pick(dana), password: 'wrong' })),
+    );
+    expect(tries.filter((response) => response.statusCode === 401)).toHaveLength(10);
+    const blocked = await post('/auth/login', pick(dana));
+    expect(blocked.statusCode).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(90);
+    nowMs += 90_000;
+    expect((await post('/auth/login', pick(dana))).statusCode).toBe(200);
+  });
+
+  it('does not count right passwords', async () => {
+    await post('/auth/register', dana);
+    for (let n = 0; n < 12; n++) expect((await post('/auth/login', pick(dana))).statusCode).toBe(200);
+  });
+
+  it('signs in with a new session id and ends the old one of this browser', async () => {
+    const first = await post('/auth/register', dana);
+    const second = await post('/auth/login', pick(dana), { cookie: cookieOf(first) });
+    expect(cookieOf(second)).not.toBe(cookieOf(first));
+    expect((await post('/auth/checkLogin', undefined, { cookie: cookieOf(first) })).statusCode).toBe(401);
+    const again = await post('/auth/checkLogin', undefined, { cookie: cookieOf(second) });
+    expect(again.json()).toMatchObject({ _id: first.json()._id, session: second.json().session, lastLogin: nowMs });
+  });
+});
+
+describe('checkLogin', () => {
+  it('refuses without a session, with an invented one, and pages of other sites', async () => {
+    const signedIn = await post('/auth/register', dana);
+    expect((await post('/auth/checkLogin')).json().code).toBe('notSignedIn');
+    const invented = await post('/auth/checkLogin', undefined, { cookie: 'qc=AAAAAAAAAAAAAAAAAAAAAA' });
+    expect(invented.statusCode).toBe(401);
+    const cookie = cookieOf(signedIn);
+    const foreign = await post('/auth/checkLogin', undefined, { cookie, origin: 'https://evil.example' });
+    expect(foreign.json().code).toBe('originRefused');
+    expect(foreign.body).not.toContain(signedIn.json().session);
+  });
+
+  it('refuses a restricted account', async () => {
+    const client = await test.signUp('dana');
+    await test.platform.db.updateTable('app_user').set({ disabled_from_admin: 1 }).execute();
+    expect((await client.post('/auth/checkLogin')).json().code).toBe('restricted');
+    expect((await client.get(`/user/${client.user._id}`)).json().code).toBe('restricted');
+  });
+
+  it('ends a session 30 days after its last use and 90 days after signing in', async () => {
+    const idle = await test.signUp('idle');
+    const busy = await test.signUp('busy');
+    const start = nowMs;
+    for (let day = 10; day < 90; day += 10) {
+      nowMs = start + day * DAY_MS;
+      expect((await busy.post('/auth/checkLogin')).statusCode).toBe(200);
+      if (day === 30) expect((await idle.post('/auth/checkLogin')).statusCode).toBe(401);
+    }
+    nowMs = start + 90 * DAY_MS;
+    expect((await busy.post('/auth/checkLogin')).statusCode).toBe(401);
+  });
+});
+
+describe('x-auth', () => {
+  it('is demanded by every call that may change something, and only there', async () => {
+    const client = await test.signUp('dana');
+    const other = await test.signUp('omar');
+    const url = `/user/${client.user._id}`;
+    const { cookie } = client;
+    const put = (headers: Record<string, string>) =>
+      test.inject({ method: 'PUT', url, headers, payload: { name: 'New' } });
+    expect((await put({ cookie })).json().code).toBe('badSessionValue');
+    expect((await put({ cookie, 'x-auth': other.user.session })).json().code).toBe('badSessionValue');
+    expect((await put({ 'x-auth': client.user.session })).json().code).toBe('notSignedIn');
+    expect((await test.inject({ method: 'GET', url, headers: { cookie } })).statusCode).toBe(200);
+    expect((await client.put(url, { name: 'New' })).statusCode).toBe(200);
+  });
+});
+
+describe('logout', () => {
+  it('refuses without a session', async () => {
+    expect((await post('/auth/logout')).statusCode).toBe(401);
+  });
+  it('ends this session and clears the cookie', async () => {
+    const client = await test.signUp('dana');
+    const response = await client.post('/auth/logout');
+    expect(response.json()).toEqual({ ok: true });
+    expect(response.cookies[0]).toMatchObject({ name: 'qc', value: '' });
+    expect((await client.post('/auth/checkLogin')).statusCode).toBe(401);
+  });
+});
+
+describe('getUser and updateUser', () => {
+  it('refuse strangers as if the account did not exist', async () => {
+    const client = await test.signUp('dana');
+    const other = await test.signUp('omar');
+    const url = `/user/${other.user._id}`;
+    expect((await test.inject({ method: 'GET', url })).statusCode).toBe(401);
+    expect((await client.get(url)).statusCode).toBe(404);
+    expect((await client.put(url, { name: 'Mine' })).statusCode).toBe(404);
+    expect((await client.get('/user/no-such-user-here')).json().code).toBe('notFound');
+    expect((await client.get('/user/%00')).json().code).toBe('notFound');
+  });
+
+  it('refuse fields that a person may not change', async () => {
+    const client = await test.signUp('dana');
+    for (const body of [{ role: 0 }, { type: 1 }, { credits: 5 }, { disabledFromAdmin: false }, { email: 'a@b.co' }]) {
+      expect((await client.put(`/user/${client.user._id}`, body)).statusCode).toBe(400);
+    }
+    const polluted = await test.inject({
+      method: 'PUT',
+      url: `/user/${client.user._id}`,
+      headers: { ...client.headers, 'content-type': 'application/json' },
+      payload: '{"__proto__":{"role":0}}',
+    });
+    expect(polluted.statusCode).toBe(400);
+  });
+
+  it('change named fields and leave the others', async () => {
+    const client = await test.signUp('dana');
+    const url = `/user/${client.user._id}`;
+    const response = await client.put(url, { name: 'דנה', emailNotifications: true, address: 'Haifa' });
+    expect(response.json()).toMatchObject({ name: 'דנה', emailNotifications: true, address: 'Haifa', phone: '' });
+    expect((await client.get(url)).json()).toEqual(response.json());
+    expect((await client.put(url, {})).json()).toEqual(response.json());
+  });
+
+  it('let admins see every account, not change it', async () => {
+    const admin = await test.signUpAs('admin', 1);
+    const other = await test.signUp('omar');
+    expect((await admin.get(`/user/${other.user._id}`)).statusCode).toBe(200);
+    expect((await admin.put(`/user/${other.user._id}`, { name: 'Changed' })).statusCode).toBe(404);
+  });
+});
+
+function pick({ email, password }: typeof dana) {
+  return { email, password };
+}

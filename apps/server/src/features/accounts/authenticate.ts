@@ -1,0 +1,40 @@
+import { Role, UserId } from '@qc/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#platform/http/handlers';
+import { Refused } from '#platform/http/refused';
+import type { Authenticate } from '#platform/http/serve-routes';
+import type { Platform } from '#platform/platform';
+import { type CurrentSession, currentSession } from './current-session.ts';
+import { isSameText, sessionProof } from './secrets.ts';
+import { serverSecret } from './server-secret.ts';
+
+/**
+ * Makes the check of who is calling. Null: not signed in. Throws `Refused`: `restricted` for a blocked account,
+ * `badSessionValue` for a call that may change something without the session's own x-auth.
+ */
+export function makeAuthenticate(platform: Platform): Authenticate {
+  return async (request, how = 'full') => {
+    const current = await currentSession(platform, request);
+    if (current === null) return null;
+    const restricted = current.user.disabled_from_admin === 1;
+    if (how === 'cookieOnly') return restricted ? null : actorOf(current);
+    if (restricted) throw new Refused('restricted');
+    if ((how === 'proof' || mayChange(request)) && !(await hasProof(platform, request, current)))
+      throw new Refused('badSessionValue');
+    return actorOf(current);
+  };
+}
+
+function actorOf({ user, session }: CurrentSession): Actor {
+  return { userId: UserId.parse(user.id), role: Role.parse(user.role), sessionHash: session.id_hash };
+}
+
+function mayChange(request: FastifyRequest): boolean {
+  return request.method !== 'GET' && request.method !== 'HEAD';
+}
+
+async function hasProof(platform: Platform, request: FastifyRequest, current: CurrentSession): Promise<boolean> {
+  const given = request.headers['x-auth'];
+  if (typeof given !== 'string') return false;
+  return isSameText(given, sessionProof(current.sessionId, await serverSecret(platform.db)));
+}

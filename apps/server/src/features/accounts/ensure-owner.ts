@@ -1,0 +1,77 @@
+import { UserId } from '@qc/contract';
+import { ConfigError } from '#platform/config-error';
+import type { UserTable } from '#platform/db/tables';
+import { isUniqueViolation } from '#platform/db/unique-violation';
+import type { Platform } from '#platform/platform';
+import { makeLoginToken } from './login-token.ts';
+import { hashPassword } from './password.ts';
+import { changeUser, findOwner, insertUser } from './user-store.ts';
+
+/** The owner's address when none was set. Its ending is longer than any that can register or sign in by password. */
+const NAMELESS_EMAIL = 'owner@questions.local';
+
+export interface EnsuredOwner {
+  ownerId: UserId;
+  /** A one-time sign-in token, as long as the owner has no password. */
+  token: string | null;
+}
+
+/**
+ * Makes sure that there is an owner: from OWNER_EMAIL and OWNER_PASSWORD, or one without a password, who signs in by
+ * a new one-time token after every start. Throws ConfigError when OWNER_EMAIL belongs to another account.
+ */
+export async function ensureOwner(platform: Platform): Promise<EnsuredOwner> {
+  const known = (await findOwner(platform.db)) ?? (await makeOwner(platform));
+  const owner = known.password_hash === null ? await giveCredentials(platform, known) : known;
+  const token = owner.password_hash === null ? await makeLoginToken(platform, owner.id) : null;
+  return { ownerId: UserId.parse(owner.id), token };
+}
+
+async function makeOwner(platform: Platform): Promise<UserTable> {
+  const { owner } = platform.config;
+  const email = owner?.email ?? NAMELESS_EMAIL;
+  const user: UserTable = {
+    id: platform.random.id(),
+    email,
+    name: 'Owner',
+    password_hash: owner === null ? null : await hashPassword(owner.password),
+    role: 0,
+    phone: '',
+    contact_email: owner?.email ?? '',
+    currency: 'default',
+    address: '',
+    language: 'he',
+    country: '',
+    email_notifications: 0,
+    disabled_from_admin: 0,
+    disable_remotes_games: 0,
+    last_login_ms: null,
+    created_at_ms: platform.now(),
+  };
+  try {
+    await insertUser(platform.db, user);
+    return user;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Another server that started at the same moment was first, or the address is somebody's.
+    const first = await findOwner(platform.db);
+    if (first !== null) return first;
+    throw addressTaken(email);
+  }
+}
+
+/** An owner made without settings takes the ones that are set later. */
+async function giveCredentials(platform: Platform, user: UserTable): Promise<UserTable> {
+  const { owner } = platform.config;
+  if (owner === null) return user;
+  const change = { email: owner.email, contact_email: owner.email, password_hash: await hashPassword(owner.password) };
+  try {
+    return (await changeUser(platform.db, UserId.parse(user.id), change)) ?? user;
+  } catch (error) {
+    throw isUniqueViolation(error) ? addressTaken(owner.email) : error;
+  }
+}
+
+function addressTaken(email: string): ConfigError {
+  return new ConfigError(`OWNER_EMAIL ${email} belongs to an account that is not the owner's`);
+}

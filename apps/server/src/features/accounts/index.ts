@@ -1,0 +1,5 @@
+export { accountHandlers } from './account-handlers.ts';
+export { makeAuthenticate } from './authenticate.ts';
+export { deleteExpired } from './session-store.ts';
+export { ensureOwner } from './ensure-owner.ts';
+export { getUser } from './get-user.ts';

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { LoginTokenTable, Tables } from '#platform/db/tables';
+
+export async function insertLoginToken(db: Kysely<Tables>, token: LoginTokenTable): Promise<void> {
+  await db.insertInto('login_token').values(token).execute();
+}
+
+/** Uses a token up: the user's id for the one caller who is first and in time, null for everybody else. */
+export async function useLoginToken(db: Kysely<Tables>, tokenHash: string, nowMs: number): Promise<string | null> {
+  const { numUpdatedRows } = await db
+    .updateTable('login_token')
+    .set({ used_at_ms: nowMs })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at_ms', 'is', null)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return null;
+  const row = await db
+    .selectFrom('login_token')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,28 @@
+import type { UserTable } from '#platform/db/tables';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { insertLoginToken, useLoginToken } from './login-token-store.ts';
+import { hashSecret } from './secrets.ts';
+import { LOGIN_TOKEN_MS } from './session-times.ts';
+import { findUser } from './user-store.ts';
+
+/** Makes a token that signs its user in once, within a day. Only its hash is stored. */
+export async function makeLoginToken(platform: Platform, userId: string): Promise<string> {
+  const token = platform.random.secret();
+  const expires_at_ms = platform.now() + LOGIN_TOKEN_MS;
+  await insertLoginToken(platform.db, {
+    token_hash: hashSecret(token),
+    user_id: userId,
+    expires_at_ms,
+    used_at_ms: null,
+  });
+  return token;
+}
+
+/** Uses a token up. An unknown, used or old one is refused alike. */
+export async function exchangeToken(platform: Platform, token: string): Promise<Result<UserTable>> {
+  const userId = await useLoginToken(platform.db, hashSecret(token), platform.now());
+  const user = userId === null ? null : await findUser(platform.db, userId);
+  if (user === null) return refuse('wrongCredentials');
+  return user.disabled_from_admin === 1 ? refuse('restricted') : succeed(user);
+}

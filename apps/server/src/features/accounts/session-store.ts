@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { SessionTable, Tables, UserTable } from '#platform/db/tables';
+
+/** A session's row with the account it belongs to. */
+export interface StoredSession {
+  session: SessionTable;
+  user: UserTable;
+}
+
+export async function insertSession(db: Kysely<Tables>, session: SessionTable): Promise<void> {
+  await db.insertInto('session').values(session).execute();
+}
+
+export async function findSession(db: Kysely<Tables>, idHash: string): Promise<StoredSession | null> {
+  const session = await db.selectFrom('session').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
+  if (session === undefined) return null;
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', session.user_id).executeTakeFirst();
+  return user === undefined ? null : { session, user };
+}
+
+/** Moves the end of a session forward; a session that ended meanwhile stays ended. */
+export async function prolongSession(
+  db: Kysely<Tables>,
+  idHash: string,
+  change: { last_seen_ms: number; expires_at_ms: number },
+): Promise<void> {
+  await db.updateTable('session').set(change).where('id_hash', '=', idHash).execute();
+}
+
+export async function deleteSession(db: Kysely<Tables>, idHash: string): Promise<void> {
+  await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
+}
+
+/** Removes sessions whose time is over, and one-time tokens with them. */
+export async function deleteExpired(db: Kysely<Tables>, nowMs: number): Promise<void> {
+  await db.deleteFrom('session').where('expires_at_ms', '<=', nowMs).execute();
+  await db.deleteFrom('login_token').where('expires_at_ms', '<=', nowMs).execute();
+}

@@ -1,0 +1,2 @@
+export { categoryHandlers } from './category-handlers.ts';
+export { findKnownCategories, insertCategory } from './category-store.ts';

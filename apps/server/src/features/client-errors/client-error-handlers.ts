@@ -1,0 +1,22 @@
+import type { HandlersOf } from '#platform/http/handlers';
+import { TokenBuckets } from '#platform/http/token-bucket';
+import type { Platform } from '#platform/platform';
+import { reportClientError } from './report-client-error.ts';
+
+const PER_DEVICE = { burst: 10, everyMs: 60_000 };
+
+/** Calls by which browsers report their errors. */
+export function clientErrorHandlers(platform: Platform): HandlersOf<'reportClientError'> {
+  const perDevice = new TokenBuckets(PER_DEVICE, platform.now);
+  return {
+    reportClientError: ({ body, request, actor }) =>
+      reportClientError(platform, perDevice, {
+        message: body.err.message,
+        stack: body.err.stack ?? '',
+        url: body.url,
+        userAgent: request.headers['user-agent'] ?? '',
+        ip: request.ip,
+        userId: actor?.userId ?? null,
+      }),
+  };
+}

@@ -1,0 +1,2 @@
+export { clientErrorHandlers } from './client-error-handlers.ts';
+export { deleteOldClientErrors } from './client-error-store.ts';

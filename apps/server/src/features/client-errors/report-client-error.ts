@@ -1,0 +1,40 @@
+import { cleanText, type Done, LONG_TEXT_MAX, type UserId } from '@qc/contract';
+import { takeOrRefuse } from '#platform/http/call-limits';
+import type { TokenBuckets } from '#platform/http/token-bucket';
+import type { Platform } from '#platform/platform';
+import { type Result, succeed } from '#platform/result';
+import { insertClientError } from './client-error-store.ts';
+import { redact } from './redact.ts';
+
+const STACK_MAX = 8000;
+const USER_AGENT_MAX = 300;
+
+/** What a browser says went wrong, and from where it says so. */
+export interface ClientErrorReport {
+  message: string;
+  stack: string;
+  url: string;
+  userAgent: string;
+  ip: string;
+  userId: UserId | null;
+}
+
+/** Keeps a report of a browser, without secrets, at a bounded length. Throws `tooManyRequests` per device. */
+export async function reportClientError(
+  platform: Platform,
+  perDevice: TokenBuckets,
+  report: ClientErrorReport,
+): Promise<Result<Done>> {
+  takeOrRefuse(perDevice, `${report.ip} ${report.userAgent.slice(0, USER_AGENT_MAX)}`);
+  const keep = (text: string, max: number) => cleanText(redact(text)).slice(0, max);
+  await insertClientError(platform.db, {
+    id: platform.random.id(),
+    user_id: report.userId,
+    message: keep(report.message, LONG_TEXT_MAX),
+    stack: keep(report.stack, STACK_MAX),
+    url: keep(report.url, LONG_TEXT_MAX),
+    user_agent: keep(report.userAgent, USER_AGENT_MAX),
+    created_at_ms: platform.now(),
+  });
+  return succeed({ ok: true });
+}

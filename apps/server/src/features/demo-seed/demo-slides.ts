@@ -1,0 +1,75 @@
+import { newAnswer, newQuestion, type MediaRef, type QuestionContent, type SlideType } from '@qc/contract';
+import type { DemoTexts } from './demo-texts.ts';
+import type { PictureName } from './seed-pictures.ts';
+
+type Show = (name: PictureName, alt: string) => MediaRef;
+
+/** The slides of the demo game in order, one of every type and use of media. `show` gives a picture from the gallery. */
+export function demoSlides(texts: DemoTexts, show: Show): QuestionContent[] {
+  const { welcome, octopus, mammals, saturn, deadSea, sunlight, penguins, journey } = texts;
+  const words = (answers: readonly string[], right: readonly number[]) =>
+    answers.map((text, i) => newAnswer(text, right.includes(i)));
+  const planets: PictureName[] = ['mars', 'saturn', 'earth', 'neptune'];
+  const places: PictureName[] = ['mountains', 'sea', 'desert', 'space'];
+  return [
+    slide('media', {
+      question: welcome.heading,
+      queMessage: welcome.message,
+      mediaTitle: welcome.heading,
+      openingMedia: show('balloon', welcome.alt),
+    }),
+    slide('trivia', {
+      question: octopus.question,
+      queMessage: octopus.message,
+      image: show('octopus', octopus.alt),
+      answers: words(octopus.answers, [2]),
+    }),
+    slide('trivia', {
+      question: mammals.question,
+      queMessage: mammals.message,
+      selection: 'multiple',
+      answers: words(mammals.answers, [0, 2]),
+    }),
+    slide('trivia', {
+      question: saturn.question,
+      queMessage: saturn.message,
+      answers: planets.map((name, i) => ({
+        text: '',
+        media: show(name, saturn.pictures[i] ?? ''),
+        correct: name === 'saturn',
+      })),
+    }),
+    slide('trueFalse', {
+      question: deadSea.question,
+      queMessage: deadSea.message,
+      image: show('deadSea', deadSea.alt),
+      answers: [newAnswer('', true), newAnswer('', false)],
+    }),
+    slide('trivia', {
+      question: sunlight.question,
+      queMessage: sunlight.message,
+      openingMedia: show('space', sunlight.openingAlt),
+      endingMedia: show('sunlight', sunlight.endingAlt),
+      answers: words(sunlight.answers, [1]),
+    }),
+    slide('trueFalse', {
+      question: penguins.question,
+      queMessage: penguins.message,
+      image: show('penguins', penguins.alt),
+      answers: [newAnswer('', false), newAnswer('', true)],
+    }),
+    slide('survey', {
+      question: journey.question,
+      queMessage: journey.message,
+      answers: places.map((name, i) => ({
+        text: journey.answers[i] ?? '',
+        media: show(name, journey.alts[i] ?? ''),
+        correct: false,
+      })),
+    }),
+  ];
+}
+
+function slide(type: SlideType, content: Partial<QuestionContent>): QuestionContent {
+  return { ...newQuestion(type), ...content };
+}

@@ -1,0 +1,25 @@
+import type { HandlersOf } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
+import { createGame } from './create-game.ts';
+import { deleteGame } from './delete-game.ts';
+import { getGame } from './get-game.ts';
+import { listGames } from './list-games.ts';
+import { replicateGame } from './replicate-game.ts';
+import { restoreGame } from './restore-game.ts';
+import { saveGame } from './save-game.ts';
+
+type Names = 'listGames' | 'getGame' | 'createGame' | 'saveGame' | 'deleteGame' | 'restoreGame' | 'replicateGame';
+
+/** The calls under /game. */
+export function gameHandlers(platform: Platform): HandlersOf<Names> {
+  return {
+    listGames: async (call) => listGames(platform, signedIn(call), call.query),
+    getGame: async (call) => getGame(platform, signedIn(call), call.params.id),
+    createGame: async (call) => createGame(platform, signedIn(call), call.body),
+    saveGame: async (call) => saveGame(platform, signedIn(call), call.params.id, call.body, call.ifMatch),
+    deleteGame: async (call) => deleteGame(platform, signedIn(call), call.params.id),
+    restoreGame: async (call) => restoreGame(platform, signedIn(call), call.params.id),
+    replicateGame: async (call) => replicateGame(platform, signedIn(call), call.params.id),
+  };
+}

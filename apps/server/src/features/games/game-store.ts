@@ -1,0 +1,192 @@
+import { GameId, QuestionId, UserId } from '@qc/contract';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { searchKey } from '#platform/db/search-key';
+import type { Db, GameTable } from '#platform/db/tables';
+import { defaultSettings, GameSettings } from './game-settings.ts';
+
+const Order = z.array(QuestionId);
+
+/** A game as stored, without its slides. */
+export interface StoredGame {
+  id: GameId;
+  userId: UserId;
+  name: string;
+  settings: GameSettings;
+  /** Its slides in order. */
+  order: QuestionId[];
+  disabled: boolean;
+  generic: boolean;
+  numOfShares: number;
+  version: number;
+  createdAtMs: number;
+  updatedAtMs: number;
+}
+export type NewGameRow = Pick<StoredGame, 'id' | 'userId' | 'name' | 'settings' | 'order'> & { seedKey?: string };
+
+/** Writes a new game. */
+export async function insertGame(trx: Db, game: NewGameRow, now: number): Promise<StoredGame> {
+  const row = await trx
+    .insertInto('game')
+    .values({
+      id: game.id,
+      user_id: game.userId,
+      ...settingColumns(game.name, game.settings),
+      ...orderColumns(game.order),
+      disabled: 0,
+      generic: 0,
+      num_of_shares: 0,
+      seed_key: game.seedKey ?? null,
+      version: 1,
+      created_at_ms: now,
+      updated_at_ms: now,
+      deleted_at_ms: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return gameFromRow(row);
+}
+
+/** One living game, or null. */
+export async function findGame(db: Db, id: GameId): Promise<StoredGame | null> {
+  const row = await db
+    .selectFrom('game')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is', null)
+    .executeTakeFirst();
+  return row ? gameFromRow(row) : null;
+}
+
+/** One living game, held against other writers until the transaction ends; or null. */
+export async function holdGame(trx: Db, id: GameId): Promise<StoredGame | null> {
+  const row = await trx
+    .updateTable('game')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? gameFromRow(row) : null;
+}
+
+export interface GameWrite {
+  name: string;
+  settings: GameSettings;
+  generic: boolean;
+  order: readonly QuestionId[];
+}
+
+/** Writes a game if it still has `version`; null when it has not. */
+export async function updateGame(
+  trx: Db,
+  id: GameId,
+  version: number,
+  write: GameWrite,
+  now: number,
+): Promise<StoredGame | null> {
+  const row = await trx
+    .updateTable('game')
+    .set({
+      ...settingColumns(write.name, write.settings),
+      ...orderColumns(write.order),
+      generic: write.generic ? 1 : 0,
+      version: version + 1,
+      updated_at_ms: now,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at_ms', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? gameFromRow(row) : null;
+}
+
+/** Writes the order of slides of a game that this transaction holds; gives the new version. */
+export async function writeOrder(trx: Db, id: GameId, order: readonly QuestionId[], now: number): Promise<number> {
+  const row = await trx
+    .updateTable('game')
+    .set((eb) => ({ ...orderColumns(order), version: eb('version', '+', 1), updated_at_ms: now }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** Says that something in the game changed; its version, which is about its own fields and order, stays. */
+export async function touchGame(trx: Db, id: GameId, now: number): Promise<void> {
+  await trx.updateTable('game').set({ updated_at_ms: now }).where('id', '=', id).execute();
+}
+
+/** Marks a game deleted; false when it was deleted already. */
+export async function buryGame(db: Db, id: GameId, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('game')
+    .set({ deleted_at_ms: now })
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A game deleted at or after `since`, or null. */
+export async function findBuriedGame(db: Db, id: GameId, since: number): Promise<StoredGame | null> {
+  const row = await db
+    .selectFrom('game')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at_ms', '>=', since)
+    .executeTakeFirst();
+  return row ? gameFromRow(row) : null;
+}
+
+/** Brings a deleted game back; null when it is not deleted any more. */
+export async function unburyGame(trx: Db, id: GameId, settings: GameSettings, now: number): Promise<StoredGame | null> {
+  const row = await trx
+    .updateTable('game')
+    .set((eb) => ({
+      settings: JSON.stringify(settings),
+      deleted_at_ms: null,
+      updated_at_ms: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? gameFromRow(row) : null;
+}
+
+function settingColumns(name: string, settings: GameSettings) {
+  return {
+    name,
+    settings: JSON.stringify(settings),
+    game_type: settings.setting.gameType,
+    search_text: searchKey(`${name} ${settings.description}`),
+    sort_name: searchKey(name),
+  };
+}
+
+function orderColumns(order: readonly QuestionId[]) {
+  return { question_order: JSON.stringify(order), questions_count: order.length };
+}
+
+/** A row as the code uses it. Settings added later get their defaults. */
+export function gameFromRow(row: Selectable<GameTable>): StoredGame {
+  const written: unknown = JSON.parse(row.settings);
+  const known = z.object({ language: GameSettings.shape.language, setting: GameSettings.shape.setting }).parse(written);
+  const defaults = defaultSettings(known.language, known.setting.gameType);
+  return {
+    id: GameId.parse(row.id),
+    userId: UserId.parse(row.user_id),
+    name: row.name,
+    settings: GameSettings.parse({ ...defaults, ...(typeof written === 'object' ? written : {}) }),
+    order: Order.parse(JSON.parse(row.question_order)),
+    disabled: row.disabled !== 0,
+    generic: row.generic !== 0,
+    numOfShares: row.num_of_shares,
+    version: row.version,
+    createdAtMs: row.created_at_ms,
+    updatedAtMs: row.updated_at_ms,
+  };
+}

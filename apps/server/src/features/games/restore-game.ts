@@ -1,0 +1,44 @@
+import { RESTORE_WINDOW_MS, type GameId, type GameSummary } from '@qc/contract';
+import { findMedia } from '#features/media';
+import { clearLostMedia, findSlidesOfGame, updateSlide } from '#features/slides';
+import type { Db } from '#platform/db/tables';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed, type Result } from '#platform/result';
+import { mayEditGame } from './game-policy.ts';
+import { settingsMedia, type GameSettings } from './game-settings.ts';
+import { findBuriedGame, unburyGame, type StoredGame } from './game-store.ts';
+import { showSummary } from './game-view.ts';
+
+/** Undoes the deletion of a game, up to a day after it; media deleted meanwhile are left out. */
+export async function restoreGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<GameSummary>> {
+  const now = platform.now();
+  return inTransaction(platform.db, async (trx) => {
+    const game = await findBuriedGame(trx, id, now - RESTORE_WINDOW_MS);
+    if (!game || !mayEditGame(actor, game)) return refuse('notFound');
+    const restored = await unburyGame(trx, id, await settingsWithoutLost(trx, game), now);
+    if (!restored) return refuse('notFound');
+    await clearSlides(trx, id, now);
+    return succeed(await showSummary(trx, restored));
+  });
+}
+
+async function settingsWithoutLost(trx: Db, game: StoredGame): Promise<GameSettings> {
+  const media = settingsMedia(game.settings);
+  const files = await findMedia(
+    trx,
+    media.map(({ ref }) => ref._id),
+  );
+  const lost = media.filter(({ ref }) => !files.has(ref._id));
+  return { ...game.settings, ...Object.fromEntries(lost.map(({ path }) => [path, null])) };
+}
+
+async function clearSlides(trx: Db, id: GameId, now: number): Promise<void> {
+  for (const { question, content } of await findSlidesOfGame(trx, id)) {
+    const cleared = await clearLostMedia(trx, content);
+    if (JSON.stringify(cleared) !== JSON.stringify(content)) {
+      await updateSlide(trx, question._id, question.version, cleared, now);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  newQuestion,
+  QuestionContent,
+  QuestionId,
+  SLIDES_MAX,
+  type GameId,
+  type NewQuestion,
+  type Question,
+} from '@qc/contract';
+import { changeSlideOrder } from '#features/games';
+import { findSlidesById, insertSlides, resolveContent, type NewSlide } from '#features/slides';
+import type { Db } from '#platform/db/tables';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed, type Failure, type Result } from '#platform/result';
+
+/** Contents to put into a game, the first at `at` (the end when not said), the others after it. */
+export interface Addition {
+  gameId: GameId;
+  contents: readonly QuestionContent[];
+  at: number | undefined;
+}
+
+/** New slides and the game's version after taking them. */
+export interface Added {
+  questions: Question[];
+  gameVersion: number;
+}
+
+/**
+ * Writes new slides and their places in the game, both or neither. Refuses `notFound`, `tooManySlides`, and
+ * `invalidInput` for media that are not the caller's or the game owner's.
+ */
+export async function addSlides(trx: Db, platform: Platform, actor: Actor, add: Addition): Promise<Result<Added>> {
+  const now = platform.now();
+  const ids = add.contents.map(() => QuestionId.parse(platform.random.id()));
+  const changed = await changeSlideOrder(trx, actor, add.gameId, now, async (game) => {
+    if (game.order.length + add.contents.length > SLIDES_MAX) return refuse('tooManySlides');
+    const slides: NewSlide[] = [];
+    for (const [i, id] of ids.entries()) {
+      const asked = add.contents[i];
+      if (!asked) continue;
+      const content = await resolveContent(trx, asked, null, [actor.userId, game.userId]);
+      if (!content.ok) return add.contents.length > 1 ? inItem(content, i) : content;
+      slides.push({ id, gameId: add.gameId, userId: actor.userId, content: content.value });
+    }
+    await insertSlides(trx, slides, now);
+    return succeed(game.order.toSpliced(Math.min(add.at ?? game.order.length, game.order.length), 0, ...ids));
+  });
+  if (!changed.ok) return changed;
+  const written = new Map((await findSlidesById(trx, ids)).map(({ question }) => [question._id, question]));
+  return succeed({ questions: ids.flatMap((id) => written.get(id) ?? []), gameVersion: changed.value.gameVersion });
+}
+
+/** What the caller wrote with defaults for the rest. */
+export function completeContent(fields: NewQuestion): QuestionContent {
+  const { game: _game, setIndex: _setIndex, ...content } = fields;
+  return QuestionContent.parse({ ...newQuestion(fields.type), ...content });
+}
+
+function inItem(failure: Failure, i: number): Failure {
+  return { ...failure, fields: failure.fields?.map((field) => ({ ...field, path: `${i}.${field.path}` })) };
+}

@@ -1,0 +1,2 @@
+export { resultHandlers } from './result-handlers.ts';
+export { storeRunResult } from './store-result.ts';

@@ -1,0 +1,68 @@
+/** Counts within a window of time; refuses beyond a limit. */
+export class Budget {
+  readonly #limit: number;
+  readonly #windowMs: number;
+  #from = 0;
+  #used = 0;
+
+  constructor(limit: number, windowMs: number) {
+    this.#limit = limit;
+    this.#windowMs = windowMs;
+  }
+
+  /** Uses one; false when the window's limit has been passed. */
+  take(nowMs: number): boolean {
+    if (nowMs - this.#from >= this.#windowMs || nowMs < this.#from) {
+      this.#from = nowMs;
+      this.#used = 0;
+    }
+    this.#used += 1;
+    return this.#used <= this.#limit;
+  }
+
+  /** Whether the limit of the present window is used up. */
+  spent(nowMs: number): boolean {
+    return nowMs - this.#from < this.#windowMs && this.#used >= this.#limit;
+  }
+
+  /** Whether the window is over: nothing is remembered any more. */
+  idle(nowMs: number): boolean {
+    return nowMs - this.#from >= this.#windowMs;
+  }
+}
+
+/** Budgets by key, such as an address; forgotten when their window is over. */
+export class Budgets {
+  readonly #budgets = new Map<string, Budget>();
+  readonly #limit: number;
+  readonly #windowMs: number;
+
+  constructor(limit: number, windowMs: number) {
+    this.#limit = limit;
+    this.#windowMs = windowMs;
+  }
+
+  /** Uses one of a key's budget; false when it has been passed. */
+  take(key: string, nowMs: number): boolean {
+    let budget = this.#budgets.get(key);
+    if (!budget) {
+      if (this.#budgets.size >= KEYS_MAX) this.forget(nowMs);
+      budget = new Budget(this.#limit, this.#windowMs);
+      this.#budgets.set(key, budget);
+    }
+    return budget.take(nowMs);
+  }
+
+  /** Whether a key has used up its budget. */
+  spent(key: string, nowMs: number): boolean {
+    return this.#budgets.get(key)?.spent(nowMs) ?? false;
+  }
+
+  /** Drops what is over; if that is not enough, everything: the memory stays bounded whatever comes. */
+  forget(nowMs: number): void {
+    for (const [key, budget] of this.#budgets) if (budget.idle(nowMs)) this.#budgets.delete(key);
+    if (this.#budgets.size >= KEYS_MAX) this.#budgets.clear();
+  }
+}
+
+const KEYS_MAX = 50_000;

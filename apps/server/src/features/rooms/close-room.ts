@@ -1,0 +1,22 @@
+import type { RoomId } from '@qc/contract';
+import type { Actor } from '#platform/http/handlers';
+import { refuse, succeed } from '#platform/result';
+import type { Result } from '#platform/result';
+import type { RoomHost } from './room-host.ts';
+import { mayOperateRoom } from './room-policy.ts';
+
+/** Ends a run and keeps its results; a room that is closed stays so. Refuses `notFound`, `unavailable`. */
+export async function closeRoom(host: RoomHost, actor: Actor, id: RoomId): Promise<Result<{ ok: true }>> {
+  const record = await host.store.findRoom(id);
+  if (!record || !mayOperateRoom(actor, record)) return refuse('notFound');
+  const room = host.room(id);
+  if (!room || record.endedAtMs !== null) return succeed({ ok: true });
+  const ended = await new Promise<boolean>((resolve) => {
+    room.submit({ type: 'operate', action: { do: 'end' }, expect: null }, (outcome) =>
+      resolve(outcome.ok || outcome.code === 'roomEnded'),
+    );
+  });
+  if (!ended) return refuse('unavailable');
+  await host.whenKept(room);
+  return succeed({ ok: true });
+}

@@ -1,0 +1,151 @@
+import { CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
+import type { Goodbye, LiveRefusal } from '@qc/contract';
+import { Budget } from './budgets.ts';
+import { Outgoing } from './framing.ts';
+import type { Gateway, PageOrigin } from './gateway.ts';
+import { connectionName } from './gateway.ts';
+import type { Link, LinkOwner } from './link.ts';
+import { PlayerPage } from './player-page.ts';
+import { StaffPage } from './staff-page.ts';
+
+/** Frames of one page in a window; the frame after that is refused, the double ends the link. */
+const FRAMES = 100;
+const FRAMES_WINDOW_MS = 20_000;
+/** Frames that are no message, before the link is ended. */
+const BAD_FRAMES_MAX = 20;
+
+/** A page that has said who it is. */
+export interface Page {
+  take(message: ClientMessage): void;
+  drained(): void;
+  departed(): void;
+}
+
+/** One link from its first frame to its end: budgets, parsing, the hello. */
+export class Connection implements LinkOwner {
+  readonly link: Link;
+  origin: PageOrigin;
+  readonly name = connectionName();
+  /** Server time of the last sign of life. */
+  heardAtMs: number;
+  readonly openedAtMs: number;
+  readonly #gateway: Gateway;
+  readonly #frames = new Budget(FRAMES, FRAMES_WINDOW_MS);
+  readonly #twice = new Budget(2 * FRAMES, FRAMES_WINDOW_MS);
+  readonly #onClosed: (connection: Connection) => void;
+  #bad = 0;
+  #page: Page | null = null;
+  #greeting = false;
+  #early: ClientMessage[] = [];
+  #closed = false;
+
+  constructor(gateway: Gateway, link: Link, origin: PageOrigin, onClosed: (connection: Connection) => void) {
+    this.#gateway = gateway;
+    this.link = link;
+    this.origin = origin;
+    this.#onClosed = onClosed;
+    this.openedAtMs = gateway.now();
+    this.heardAtMs = this.openedAtMs;
+  }
+
+  /** Whether the page has said who it is. */
+  get greeted(): boolean {
+    return this.#page !== null || this.#greeting;
+  }
+
+  /** Whether the link is over. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  heard(): void {
+    this.heardAtMs = this.#gateway.now();
+  }
+
+  drained(): void {
+    this.#page?.drained();
+  }
+
+  closed(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#page?.departed();
+    this.#onClosed(this);
+  }
+
+  received(text: string): void {
+    this.take(parseJson(text));
+  }
+
+  /** A frame, already out of its text. */
+  take(value: unknown): void {
+    this.heard();
+    const parsed = ClientMessage.safeParse(value);
+    if (!this.#twice.take(this.heardAtMs)) return this.link.close(CLOSE.policy);
+    if (!this.#frames.take(this.heardAtMs)) return this.#refuse(parsed.data, 'tooManyMessages');
+    if (!parsed.success) return this.#badFrame();
+    try {
+      this.#dispatch(parsed.data);
+    } catch (error) {
+      // The last resort of this edge: one page's trouble must not end the process.
+      this.#gateway.log.error({ err: error, connection: this.name, message: parsed.data.t }, 'message failed');
+      this.link.close(CLOSE.restart);
+    }
+  }
+
+  #badFrame(): void {
+    this.#bad += 1;
+    if (this.#bad === 1) this.#gateway.log.warn({ connection: this.name }, 'frame that is no message');
+    if (this.#bad > BAD_FRAMES_MAX || !this.greeted) this.link.close(CLOSE.policy);
+  }
+
+  #refuse(message: ClientMessage | undefined, code: LiveRefusal): void {
+    if (message && 'id' in message) this.link.send(new Outgoing({ t: 'refused', id: message.id, code }));
+  }
+
+  #dispatch(message: ClientMessage): void {
+    if (message.t === 'ping') this.link.send(new Outgoing({ t: 'pong', n: message.n }));
+    else if (this.#page) this.#page.take(message);
+    else if (this.#greeting) this.#early.push(message);
+    else this.#greet(message);
+  }
+
+  #greet(message: ClientMessage): void {
+    if (message.t !== 'helloPlayer' && message.t !== 'helloStaff') return this.link.close(CLOSE.policy);
+    if (message.protocol !== LIVE_PROTOCOL) return this.goodbye('outdated', CLOSE.outdated);
+    if (message.t === 'helloPlayer') {
+      this.#page = PlayerPage.greet(this.#gateway, this, message);
+      // Thousands of players need no way to prove an account: the first request may be forgotten.
+      this.origin = { address: this.origin.address, baseUrl: '', whoIs: async () => null };
+      return;
+    }
+    this.#greeting = true;
+    StaffPage.greet(this.#gateway, this, message)
+      .then((page) => this.#ready(page))
+      .catch((error: unknown) => {
+        this.#gateway.log.error({ err: error, connection: this.name }, 'hello failed');
+        this.link.close(CLOSE.restart);
+      });
+  }
+
+  #ready(page: Page | null): void {
+    this.#greeting = false;
+    this.#page = page;
+    if (this.#closed) page?.departed();
+    else for (const message of this.#early.splice(0)) page?.take(message);
+  }
+
+  /** A last word, then the end of the link. */
+  goodbye(reason: Goodbye['reason'], code: number): void {
+    this.link.send(new Outgoing({ t: 'goodbye', reason }));
+    this.link.close(code);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

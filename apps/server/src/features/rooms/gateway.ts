@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Actor } from '#platform/http/handlers';
+import { Budgets } from './budgets.ts';
+import type { RoomHost } from './room-host.ts';
+
+/** What a page's first request says about it. */
+export interface PageOrigin {
+  /** The network address, as the server knows it. */
+  address: string;
+  /** Proves with the session value of a staff hello who is asking; null: nobody. Asked again later. */
+  whoIs(session: string): Promise<Actor | null>;
+  /** Base of the addresses this page sees, without a slash at the end. */
+  baseUrl: string;
+}
+
+/** Wrong room codes of one device, and of one address (a school has many devices), in a window. */
+const WRONG_PER_DEVICE = 20;
+const WRONG_PER_ADDRESS = 600;
+const WRONG_WINDOW_MS = 60_000;
+
+/** What all connections share. */
+export class Gateway {
+  readonly host: RoomHost;
+  readonly log: Logger;
+  readonly #wrongDevice = new Budgets(WRONG_PER_DEVICE, WRONG_WINDOW_MS);
+  readonly #wrongAddress = new Budgets(WRONG_PER_ADDRESS, WRONG_WINDOW_MS);
+
+  constructor(host: RoomHost) {
+    this.host = host;
+    this.log = host.platform.log.child({ part: 'live' });
+  }
+
+  now(): number {
+    return this.host.platform.now();
+  }
+
+  /** Whether this device or address may try another code. The refusal looks like an unknown code. */
+  mayTryCode(device: string, address: string): boolean {
+    const now = this.now();
+    return !this.#wrongDevice.spent(device, now) && !this.#wrongAddress.spent(address, now);
+  }
+
+  /** Counts a wrong code. */
+  noteWrongCode(device: string, address: string): void {
+    const now = this.now();
+    this.#wrongDevice.take(device, now);
+    this.#wrongAddress.take(address, now);
+  }
+}
+
+/** A name for a connection in the log. */
+export function connectionName(): string {
+  return randomUUID().slice(0, 8);
+}

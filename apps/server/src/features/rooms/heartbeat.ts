@@ -1,0 +1,50 @@
+import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
+import type { Connection } from './connection.ts';
+import type { Timers } from './timers.ts';
+
+/** Connections are looked at this often, ms. */
+const ROUND_MS = 1000;
+/** A page says who it is within this time, ms. */
+const HELLO_WITHIN_MS = 5000;
+
+/** Finds dead links: asks the silent ones for a sign of life, ends those that give none. */
+export class Heartbeat {
+  readonly #timers: Timers;
+  readonly #now: () => number;
+  readonly #connections = new Set<Connection>();
+  #cancel: (() => void) | null = null;
+
+  constructor(timers: Timers, now: () => number) {
+    this.#timers = timers;
+    this.#now = now;
+  }
+
+  add(connection: Connection): void {
+    this.#connections.add(connection);
+  }
+
+  remove(connection: Connection): void {
+    this.#connections.delete(connection);
+  }
+
+  start(): void {
+    this.#cancel = this.#timers.after(ROUND_MS, () => {
+      const now = this.#now();
+      for (const connection of this.#connections) look(connection, now);
+      this.start();
+    });
+  }
+
+  /** Ends its rounds and every link. */
+  stop(): void {
+    this.#cancel?.();
+    for (const { link } of this.#connections) link.terminate();
+  }
+}
+
+function look(connection: Connection, now: number): void {
+  const silentMs = now - connection.heardAtMs;
+  if (silentMs > LINK_DEAD_MS) connection.link.terminate();
+  else if (!connection.greeted && now - connection.openedAtMs > HELLO_WITHIN_MS) connection.link.close(CLOSE.policy);
+  else if (silentMs > PING_EVERY_MS) connection.link.ping();
+}

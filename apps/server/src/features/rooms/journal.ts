@@ -1,0 +1,90 @@
+import type { Command } from '@qc/engine';
+
+/** An accepted command with the time it was judged by, ms since 1970. */
+export type JournalEntry = readonly [atMs: number, command: Command];
+
+/** What one flush writes for one room: its commands in order. `seq` is the number of the last. */
+export interface JournalGroup {
+  roomId: string;
+  seq: number;
+  entries: JournalEntry[];
+}
+
+/** Where groups are made durable: all of them or none. */
+export interface JournalStore {
+  appendJournal(groups: readonly JournalGroup[]): Promise<void>;
+}
+
+/** A room, as the journal knows it. */
+export interface JournalTarget {
+  readonly id: string;
+  /** Everything up to and with `seq` is on disk. */
+  flushed(seq: number): void;
+  /** Nothing of what was appended since the last `flushed` is on disk, or nobody knows. */
+  flushFailed(error: unknown): void;
+}
+
+/**
+ * The journal of all rooms. A group of commands is committed as soon as the group before is on disk: one transaction
+ * for all rooms, one row for each room in it.
+ */
+export class Journal {
+  readonly #store: JournalStore;
+  #queue = new Map<JournalTarget, JournalGroup>();
+  #running: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(store: JournalStore) {
+    this.#store = store;
+  }
+
+  /** Queues a command of a room; `flushed` or `flushFailed` of the room follows. */
+  append(target: JournalTarget, seq: number, entry: JournalEntry): void {
+    if (this.#closed) return;
+    const group = this.#queue.get(target);
+    if (group) {
+      group.seq = seq;
+      group.entries.push(entry);
+    } else this.#queue.set(target, { roomId: target.id, seq, entries: [entry] });
+    this.#running ??= this.#run();
+  }
+
+  /** Forgets what a room has queued. */
+  drop(target: JournalTarget): void {
+    this.#queue.delete(target);
+  }
+
+  /** Writes what is queued and takes nothing more: what comes later is never confirmed to anybody. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.idle();
+  }
+
+  /** When nothing is queued or under way. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // Frames of many players are read in one turn of the event loop; they belong in one commit.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#queue.size > 0) {
+      const batch = this.#queue;
+      this.#queue = new Map();
+      await this.#write(batch);
+    }
+    this.#running = null;
+  }
+
+  async #write(batch: ReadonlyMap<JournalTarget, JournalGroup>): Promise<void> {
+    try {
+      await this.#store.appendJournal([...batch.values()]);
+    } catch (error) {
+      if (batch.size === 1) for (const target of batch.keys()) target.flushFailed(error);
+      // One room's trouble is not another's: each tries alone.
+      else for (const [target, group] of batch) await this.#write(new Map([[target, group]]));
+      return;
+    }
+    for (const [target, group] of batch) target.flushed(group.seq);
+  }
+}

@@ -1,0 +1,57 @@
+import type { ServerMessage } from '@qc/contract';
+import { Outgoing } from './framing.ts';
+import { SLOW_LINK_BYTES } from './link.ts';
+import type { Link } from './link.ts';
+
+/** Who a page is to a room. */
+export type Audience = 'player' | 'presenter' | 'operator';
+
+/** One page listening to one room. */
+export class Listener {
+  readonly link: Link;
+  readonly audience: Audience;
+  /** Address players type, for the staff's screens. */
+  readonly joinUrl: string;
+  /** The seat this page plays; null: it has not joined. */
+  seat: number | null = null;
+  /** Version of the newest change this page was told of. */
+  v = 0;
+  /** Too slow: skipped until it has drained, then brought up to date by a welcome. */
+  stale = false;
+  /** Whether it still listens. */
+  gone = false;
+  #ownText = '';
+
+  constructor(link: Link, audience: Audience, joinUrl: string) {
+    this.link = link;
+    this.audience = audience;
+    this.joinUrl = joinUrl;
+  }
+
+  /** Sends messages to this page alone, in one write. */
+  tell(...messages: readonly ServerMessage[]): void {
+    this.link.send(new Outgoing(...messages));
+  }
+
+  /** A numbered change for many. Skipped when the page knows it already or cannot keep up. */
+  deliver(v: number, outgoing: Outgoing): void {
+    if (v <= this.v || !this.ready()) return;
+    this.v = v;
+    this.link.send(outgoing);
+  }
+
+  /** Whether something that may be skipped should be sent now. */
+  ready(): boolean {
+    if (this.gone || this.stale) return false;
+    if (this.link.buffered <= SLOW_LINK_BYTES) return true;
+    this.stale = true;
+    return false;
+  }
+
+  /** Notes the own view that was told last; false when it is the same as before. */
+  noteOwn(text: string): boolean {
+    if (text === this.#ownText) return false;
+    this.#ownText = text;
+    return true;
+  }
+}

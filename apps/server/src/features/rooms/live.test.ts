@@ -1,0 +1,261 @@
+import { CLOSE, GameResult, LIVE_SEND_PATH, LIVE_STREAM_HEADER, LIVE_STREAM_PATH, OperatorAction } from '@qc/contract';
+import type { ClientMessage } from '@qc/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/test-client.ts';
+import { makeLiveApp, openTestRoom, SocketPage } from './testing/live-app.ts';
+import type { LiveApp, TestSlide } from './testing/live-app.ts';
+
+const slides: TestSlide[] = [
+  {
+    type: 'trivia',
+    question: 'Which sea?',
+    answers: ['Red', 'Dead', 'Black', 'White'].map((text, i) => ({ text, media: null, correct: i === 1 })),
+  },
+];
+
+let live: LiveApp;
+let owner: TestClient;
+let stranger: TestClient;
+beforeAll(async () => {
+  live = await makeLiveApp();
+  owner = await live.signUp('owner');
+  stranger = await live.signUp('stranger');
+});
+afterAll(() => live.close());
+
+const hello = (code: string, token: string | null = null): ClientMessage => ({
+  t: 'helloPlayer',
+  protocol: 1,
+  code,
+  token,
+  device: 'device-of-test',
+  lastVersion: null,
+});
+const staffHello = (room: string, session: string, as: 'operator' | 'presenter' = 'operator') => ({
+  t: 'helloStaff',
+  protocol: 1,
+  room,
+  as,
+  session,
+  lastVersion: null,
+});
+const staffPage = async (client: TestClient, room: string, as: 'operator' | 'presenter' = 'operator') => {
+  const page = new SocketPage(live.port, { cookie: client.cookie });
+  await page.say(staffHello(room, client.user.session, as));
+  return page;
+};
+const seen = async (check: () => unknown) => expect.poll(check, { timeout: 5000, interval: 10 }).toBeTruthy();
+
+describe('rooms over HTTP', () => {
+  it('open once for the same game, are listed, and close', async () => {
+    const room = await openTestRoom(owner, slides);
+    expect(room).toMatchObject({ open: true, code: expect.stringMatching(/^\d{6}$/) });
+    const again = await Promise.all([1, 2, 3].map(() => owner.post('/room', { game: room.game })));
+    expect(new Set(again.map((reply) => reply.json()._id))).toEqual(new Set([room._id]));
+    expect((await owner.get('/room')).json().rooms).toContainEqual(room);
+    expect((await stranger.get(`/room/${room._id}`)).statusCode).toBe(404);
+    expect((await stranger.post(`/room/close/${room._id}`)).statusCode).toBe(404);
+    expect((await owner.post(`/room/close/${room._id}`)).json()).toEqual({ ok: true });
+    expect((await owner.get(`/room/${room._id}`)).json()).toMatchObject({ open: false, code: '' });
+    expect((await owner.post(`/room/close/${room._id}`)).statusCode).toBe(200);
+  });
+
+  it('refuse a game with gaps and a stranger’s game', async () => {
+    const created = await owner.post('/game', { name: 'Empty', setting: { gameType: 'firebase' } });
+    const reply = await owner.post('/room', { game: created.json()._id });
+    expect(reply.json().code).toBe('gameHasGaps');
+    expect((await stranger.post('/room', { game: created.json()._id })).statusCode).toBe(404);
+  });
+});
+
+describe('a whole run', () => {
+  it('goes from joining to the stored result; phones are the owner’s alone', async () => {
+    const room = await openTestRoom(owner, slides);
+    const operator = await staffPage(owner, room._id);
+    const player = new SocketPage(live.port);
+    await player.say(hello(room.code));
+    await player.say({ t: 'join', id: 'join-1', name: 'Noa', phone: '', consent: true });
+    await seen(() => player.of('joined').length);
+    await operator.say({ t: 'operate', id: 'press-1', expect: null, action: { do: 'next' } });
+    await seen(() => player.of('player').some((event) => event.view.phase.phase === 'question'));
+    await player.say({ t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [1] });
+    await seen(() => player.of('ack').length);
+    await operator.say({ t: 'operate', id: 'press-2', expect: null, action: { do: 'reveal' } });
+    await seen(() => player.of('own').some((event) => event.own.result?.correct));
+    await operator.say({ t: 'operate', id: 'press-3', expect: null, action: { do: 'end' } });
+    await seen(() => player.of('player').some((event) => event.view.phase.phase === 'ended'));
+    await expect.poll(async () => (await owner.get(`/GameResult?game=${room.game}`)).json().count).toBe(1);
+    const list = (await owner.get(`/GameResult?game=${room.game}`)).json();
+    const path = `/api/GameResult/${list.results[0]._id}`;
+    const result = GameResult.parse((await owner.get(path)).json());
+    expect(result).toMatchObject({ playersCount: 1, questionsCount: 1, rightShare: 1 });
+    expect(result.players[0]).toMatchObject({ name: 'Noa', rightCount: 1, answers: [{ choice: [1], correct: true }] });
+    expect((await stranger.get(path)).statusCode).toBe(404);
+    expect((await stranger.delete(path)).statusCode).toBe(404);
+    expect((await owner.delete(path)).statusCode).toBe(200);
+    expect((await owner.get(path)).statusCode).toBe(404);
+    for (const page of [operator, player]) page.close();
+  });
+});
+
+describe('operator actions (L-03)', () => {
+  const seat = 0;
+  const actions: OperatorAction[] = [
+    { do: 'next' },
+    { do: 'back' },
+    { do: 'skip' },
+    { do: 'pause' },
+    { do: 'resume' },
+    { do: 'addTime', seconds: 30 },
+    { do: 'closeAnswers' },
+    { do: 'reveal' },
+    { do: 'showStandings' },
+    { do: 'mute', on: true },
+    { do: 'lock', on: true },
+    { do: 'kick', seat },
+    { do: 'rename', seat, name: 'Mallory' },
+    { do: 'end' },
+  ];
+  const forged = { as: 'operator', role: 0, isOperator: true, user: 'owner' };
+
+  it('are all in this test', () => {
+    const known = OperatorAction.def.options.map((option) => option.shape.do.def.values[0]);
+    expect(actions.map((action) => action.do).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('are taken from nobody but the operator', async () => {
+    const room = await openTestRoom(owner, slides);
+    const signedOut = await live.signUp('signedout');
+    const gone = { cookie: signedOut.cookie, session: signedOut.user.session };
+    await signedOut.post('/auth/logout');
+    const connect = async (first: object | null, headers: Record<string, string> = {}) => {
+      const page = new SocketPage(live.port, headers);
+      if (first) await page.say(first);
+      return page;
+    };
+    const cookie = owner.cookie;
+    const pages = {
+      anonymous: await connect(null),
+      guest: await connect(hello(room.code)),
+      player: await connect(hello(room.code)),
+      forger: await connect(hello(room.code), { 'x-role': 'operator' }),
+      forgedHello: await connect({ ...hello(room.code), ...forged }),
+      playerWithOwnersCookie: await connect(hello(room.code), { cookie }),
+      stranger: await staffPage(stranger, room._id),
+      signedOut: await connect(staffHello(room._id, gone.session), { cookie: gone.cookie }),
+      cookieAlone: await connect(staffHello(room._id, ''), { cookie }),
+      sessionAlone: await connect(staffHello(room._id, owner.user.session)),
+      sessionOfAnother: await connect(staffHello(room._id, stranger.user.session), { cookie }),
+      presenter: await staffPage(owner, room._id, 'presenter'),
+    };
+    await pages.player.say({ t: 'join', id: 'join-1', name: 'Noa', phone: '', consent: true });
+    await pages.forger.say({ t: 'join', id: 'join-2', name: 'Eve', phone: '', consent: true });
+    await seen(() => pages.player.of('joined').length && pages.forger.of('joined').length);
+    await seen(() => pages.presenter.of('welcomePresenter').length);
+    const before = live.host.room(room._id)?.state.step;
+    for (const page of Object.values(pages))
+      for (const [index, action] of actions.entries()) {
+        if (page.socket.readyState > 1) continue;
+        await page.say({ t: 'operate', id: `forged-${index}`, expect: null, action });
+        if (page === pages.forger)
+          await page.say({ t: 'operate', id: `flag-${index}`, expect: null, action, ...forged });
+      }
+    await seen(() => pages.player.of('refused').length === actions.length);
+    await seen(() => pages.presenter.of('refused').length === actions.length);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const [who, page] of Object.entries(pages)) {
+      expect(page.of('ack'), who).toEqual([]);
+      expect(page.of('refused').every((refused) => refused.code === 'notAllowed'), who).toBe(true);
+      expect(page.of('welcomeOperator'), who).toEqual([]);
+    }
+    const state = live.host.room(room._id)?.state;
+    expect(state).toMatchObject({ step: before, phase: { name: 'lobby' }, locked: false, muted: false, players: 2 });
+    expect(pages.signedOut.closeCode).toBe(CLOSE.notAllowed);
+    expect(pages.cookieAlone.closeCode).toBe(CLOSE.notAllowed);
+    expect(pages.sessionAlone.closeCode).toBe(CLOSE.notAllowed);
+    expect(pages.sessionOfAnother.closeCode).toBe(CLOSE.notAllowed);
+    expect(pages.stranger.closeCode).toBe(CLOSE.noRoom);
+    for (const page of Object.values(pages)) page.close();
+  });
+
+  it('are refused once the operator has signed out', async () => {
+    const leaver = await live.signUp('leaver');
+    const room = await openTestRoom(leaver, slides);
+    const console1 = await staffPage(leaver, room._id);
+    await seen(() => console1.of('welcomeOperator').length);
+    await leaver.post('/auth/logout');
+    await console1.say({ t: 'operate', id: 'after-logout', expect: null, action: { do: 'next' } });
+    await seen(() => console1.closeCode);
+    expect(console1.closeCode).toBe(CLOSE.notAllowed);
+    expect(live.host.room(room._id)?.state.phase.name).toBe('lobby');
+  });
+});
+
+describe('the socket', () => {
+  it('refuses pages of other origins', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      const page = new SocketPage(live.port, { origin });
+      const status = await new Promise((resolve) => page.socket.on('unexpected-response', (_, reply) => resolve(reply.statusCode)));
+      expect(status).toBe(403);
+    }
+    const own = new SocketPage(live.port, { origin: live.url });
+    await own.say({ t: 'ping', n: 7 });
+    await seen(() => own.of('pong').length);
+    own.close();
+  });
+
+  it('ends links that send too much, too large, or no messages', async () => {
+    const room = await openTestRoom(owner, slides);
+    const flood = new SocketPage(live.port);
+    await flood.say(hello(room.code));
+    for (let n = 0; n < 250; n += 1) await flood.say({ t: 'ping', n });
+    await seen(() => flood.closeCode);
+    expect(flood.closeCode).toBe(CLOSE.policy);
+    const large = new SocketPage(live.port);
+    await large.say({ t: 'ping', n: 1, pad: 'x'.repeat(10_000) });
+    await seen(() => large.closeCode);
+    expect(large.closeCode).toBe(1009);
+    const nonsense = new SocketPage(live.port);
+    await nonsense.say({ t: 'helloPlayer', __proto__: { admin: true } });
+    await seen(() => nonsense.closeCode);
+    expect(nonsense.closeCode).toBe(CLOSE.policy);
+  });
+});
+
+describe('without a WebSocket', () => {
+  it('the same messages go by an event stream and calls', async () => {
+    const room = await openTestRoom(owner, slides);
+    const headers = { 'content-type': 'application/json' };
+    const stream = await fetch(live.url + LIVE_STREAM_PATH, { method: 'POST', headers, body: JSON.stringify(hello(room.code)) });
+    const secret = stream.headers.get(LIVE_STREAM_HEADER) ?? '';
+    expect(secret).toMatch(/^[\w-]{22,}$/);
+    let text = '';
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const reading = (async () => {
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
+    })();
+    const send = (body: unknown, id = secret) =>
+      fetch(live.url + LIVE_SEND_PATH, { method: 'POST', headers: { ...headers, [LIVE_STREAM_HEADER]: id }, body: JSON.stringify(body) });
+    const join = { t: 'join', id: 'join-1', name: 'Stream', phone: '', consent: true };
+    expect((await send(join, 'A'.repeat(22))).status).toBe(404);
+    expect((await send(join)).status).toBe(200);
+    await seen(() => text.includes('"t":"joined"'));
+    expect(text).toMatch(/^data: \{"t":"welcomePlayer"/);
+    expect((await send([{ t: 'ping', n: 3 }])).status).toBe(200);
+    await seen(() => text.includes('"t":"pong","n":3'));
+    await reader?.cancel();
+    await reading.catch(() => undefined);
+    await seen(() => live.host.room(room._id)?.state.present === 0);
+    expect((await send({ t: 'ping', n: 4 })).status).toBe(404);
+  });
+
+  it('an operator works too, with cookie and session value', async () => {
+    const room = await openTestRoom(owner, slides);
+    const headers = { 'content-type': 'application/json', cookie: owner.cookie };
+    const body = JSON.stringify(staffHello(room._id, owner.user.session));
+    const stream = await fetch(live.url + LIVE_STREAM_PATH, { method: 'POST', headers, body });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('welcomeOperator');
+    await reader?.cancel();
+  });
+});

@@ -1,0 +1,27 @@
+import { openRoom, step } from '@qc/engine';
+import type { RoomState } from '@qc/engine';
+import type { RoomRecord, RoomStore } from './room-store.ts';
+
+/** A room as its journal tells it. */
+export interface RecoveredRoom {
+  state: RoomState;
+  seq: number;
+  /** When the last command on disk was judged; the room's opening when there is none. */
+  lastAtMs: number;
+}
+
+/** Rebuilds a room from its newest snapshot and what the journal holds after it; null when there is no such room. */
+export async function recoverRoom(store: RoomStore, record: RoomRecord): Promise<RecoveredRoom | null> {
+  const snapshot = await store.readSnapshot(record.id);
+  const game = snapshot ? snapshot.state.game : await store.readRunGame(record.id);
+  if (!game || record.code === null) return null;
+  let state = snapshot?.state ?? openRoom({ code: record.code, game, openedAtMs: record.createdAtMs });
+  const { seq, entries } = await store.readJournal(record.id, snapshot?.seq ?? 0);
+  let lastAtMs = record.createdAtMs;
+  for (const [atMs, command] of entries) {
+    const outcome = step(state, command, atMs);
+    if (outcome.ok) state = outcome.state;
+    lastAtMs = atMs;
+  }
+  return { state, seq, lastAtMs };
+}

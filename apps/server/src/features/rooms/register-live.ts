@@ -1,0 +1,81 @@
+import { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { FRAME_BYTES_MAX, LIVE_PATH } from '@qc/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { isTrustedOrigin } from '#platform/http/origin';
+import { Refused } from '#platform/http/refused';
+import type { Authenticate } from '#platform/http/serve-routes';
+import type { Platform } from '#platform/platform';
+import { Connection } from './connection.ts';
+import { Gateway } from './gateway.ts';
+import type { PageOrigin } from './gateway.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { RoomHost } from './room-host.ts';
+import { SocketLink } from './socket-link.ts';
+import { registerStreams } from './register-streams.ts';
+import { whoIs } from './who-is.ts';
+
+interface Upgrade {
+  socket: Socket;
+  head: Buffer;
+}
+
+/**
+ * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
+ * cookies and origin mean the same as in every call.
+ */
+export function registerLive(
+  app: FastifyInstance,
+  platform: Platform,
+  host: RoomHost,
+  authenticate: Authenticate,
+): void {
+  const gateway = new Gateway(host);
+  const heartbeat = new Heartbeat(host.timers, () => platform.now());
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_BYTES_MAX,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const originOf = (request: FastifyRequest): PageOrigin => ({
+    address: request.ip,
+    baseUrl: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    whoIs: (session) => whoIs(authenticate, request, session),
+  });
+
+  app.get(LIVE_PATH, async (request, reply) => {
+    if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
+    const upgrade = upgrades.get(request.raw);
+    if (!upgrade) throw new Refused('notFound');
+    reply.hijack();
+    reply.raw.detachSocket(upgrade.socket);
+    sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      const link = new SocketLink(socket, upgrade.socket);
+      const connection = new Connection(gateway, link, originOf(request), (closed) => heartbeat.remove(closed));
+      heartbeat.add(connection);
+      link.attach(connection);
+    });
+  });
+  registerStreams(app, platform, gateway, heartbeat, originOf);
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!(socket instanceof Socket) || request.url?.split('?')[0] !== LIVE_PATH) {
+      socket.destroy();
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    upgrades.set(request, { socket, head });
+    const response = new ServerResponse(request);
+    // Only a refusal is ever written to it.
+    response.on('finish', () => socket.end());
+    response.assignSocket(socket);
+    app.routing(request, response);
+  });
+  heartbeat.start();
+  app.addHook('onClose', async () => heartbeat.stop());
+}

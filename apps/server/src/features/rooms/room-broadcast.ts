@@ -1,0 +1,222 @@
+import { CLOSE } from '@qc/contract';
+import type { Goodbye, OwnView } from '@qc/contract';
+import type { Command, RoomEvent, RoomState } from '@qc/engine';
+import { ownView } from '@qc/engine';
+import { AudienceLog } from './audience-log.ts';
+import { FanOut } from './fan-out.ts';
+import { Outgoing } from './framing.ts';
+import type { Audience, Listener } from './listener.ts';
+import { RunningCounts } from './running-counts.ts';
+import type { Timers } from './timers.ts';
+import { changeMessage, welcomeMessage } from './view-messages.ts';
+
+/** The player count on the phones in the lobby follows at most this often, ms. */
+const LOBBY_EVERY_MS = 2000;
+/** Phases in which an own result or place becomes known. */
+const OWN_PHASES: readonly string[] = ['reveal', 'standings', 'podium', 'ended'];
+/** The few screens of the staff first: they do not wait for thousands of players. */
+const EVERYBODY: readonly Audience[] = ['operator', 'presenter', 'player'];
+const STAFF: readonly Audience[] = ['presenter', 'operator'];
+
+/** Tells the pages of one room what happened. Is only ever given states that are on disk. */
+export class RoomBroadcast {
+  readonly #now: () => number;
+  readonly #timers: Timers;
+  readonly #fanOut = new FanOut();
+  readonly #logs: Record<Audience, AudienceLog>;
+  readonly #listeners: Record<Audience, Set<Listener>> = {
+    player: new Set(),
+    presenter: new Set(),
+    operator: new Set(),
+  };
+  readonly #seats = new Map<number, Listener>();
+  readonly #counts: RunningCounts;
+  #state: RoomState;
+  #cancelLobby: (() => void) | null = null;
+
+  constructor(state: RoomState, version: number, seams: { now(): number; timers: Timers }) {
+    this.#now = () => seams.now();
+    this.#timers = seams.timers;
+    this.#state = state;
+    this.#logs = {
+      player: new AudienceLog(version),
+      presenter: new AudienceLog(version),
+      operator: new AudienceLog(version),
+    };
+    this.#counts = new RunningCounts(seams, this.#listeners.presenter, this.#listeners.operator);
+  }
+
+  /** Number of pages listening. */
+  get links(): number {
+    return this.#listeners.player.size + this.#listeners.presenter.size + this.#listeners.operator.size;
+  }
+
+  /** Whether a page plays this seat now. */
+  hasSeat(seat: number): boolean {
+    return this.#seats.has(seat);
+  }
+
+  /** A page arrives: it gets what it has missed since `lastVersion`, or everything. */
+  arrive(listener: Listener, state: RoomState, lastVersion: number | null): void {
+    this.#state = state;
+    this.#listeners[listener.audience].add(listener);
+    // The operator's list of players has no versions: it is always given whole.
+    const missed = listener.audience === 'operator' ? null : this.#logs[listener.audience].since(lastVersion);
+    if (missed && lastVersion !== null) {
+      const now = this.#now();
+      const changes = missed.map((event) => changeMessage(listener.audience, event.v, event.state, now));
+      listener.v = this.#logs[listener.audience].v;
+      listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener) }, ...changes);
+      this.#counts.touch(state);
+    } else this.welcome(listener);
+  }
+
+  /** Everything a page needs, in one message. */
+  welcome(listener: Listener): void {
+    listener.v = this.#logs[listener.audience].v;
+    listener.tell(welcomeMessage(listener, this.#state, this.#now(), this.#own(listener)));
+  }
+
+  /** Gives a seat to a page; the page that had it is told and closed. */
+  takeSeat(listener: Listener, seat: number): void {
+    const before = this.#seats.get(seat);
+    listener.seat = seat;
+    this.#seats.set(seat, listener);
+    if (!before || before === listener) return;
+    before.seat = null;
+    this.#dismiss(before, 'replaced', CLOSE.replaced);
+  }
+
+  /** A page is gone. The reply is the seat that nobody plays any more, or null. */
+  depart(listener: Listener): number | null {
+    listener.gone = true;
+    this.#listeners[listener.audience].delete(listener);
+    const { seat } = listener;
+    if (seat === null || this.#seats.get(seat) !== listener) return null;
+    this.#seats.delete(seat);
+    return seat;
+  }
+
+  /** A slow page has read everything: it is brought up to date. */
+  drained(listener: Listener): void {
+    if (!listener.stale || listener.gone) return;
+    listener.stale = false;
+    this.welcome(listener);
+  }
+
+  /** Facts of one command, and the room after it. */
+  apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
+    this.#state = state;
+    const phase = state.phase.name;
+    if (events.some((event) => event.type === 'phaseChanged')) {
+      this.#publish(EVERYBODY, state);
+      if (phase === 'question') this.#counts.touchAll(state);
+      if (OWN_PHASES.includes(phase)) this.#tellOwnToAll(state);
+    } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
+    for (const event of events) this.#applyOne(event, state, command);
+  }
+
+  #applyOne(event: RoomEvent, state: RoomState, command: Command): void {
+    switch (event.type) {
+      case 'seatJoined':
+        this.#counts.touch(state, event.seat);
+        this.#lobbyChanged();
+        return;
+      case 'answerTaken':
+        this.#counts.touch(state, event.seat);
+        return;
+      case 'seatChanged':
+        this.#counts.touch(state, event.seat);
+        if (command.type === 'operate') this.#tellOwn(event.seat, state);
+        return;
+      case 'seatRemoved':
+        this.#counts.touch(state, event.seat);
+        this.#seatRemoved(event.seat, command);
+        this.#lobbyChanged();
+        return;
+      case 'scored':
+        this.#counts.touchAll(state);
+        return;
+      case 'phaseChanged':
+      case 'settingsChanged':
+      case 'roomEnded':
+        return;
+    }
+  }
+
+  /** Tells everybody everything again, after trouble. */
+  refreshAll(): void {
+    for (const audience of EVERYBODY)
+      this.#fanOut.each([...this.#listeners[audience]], (listener) => {
+        if (listener.ready()) this.welcome(listener);
+      });
+  }
+
+  /** Says goodbye to every page and closes its link. `spread` delays each by its turn. */
+  closeAll(reason: Goodbye['reason'], code: number, spread: (call: () => void, index: number) => void): void {
+    const all = EVERYBODY.flatMap((audience) => [...this.#listeners[audience]]);
+    all.forEach((listener, index) => spread(() => this.#dismiss(listener, reason, code), index));
+  }
+
+  /** Takes back all timers. */
+  stop(): void {
+    this.#cancelLobby?.();
+    this.#counts.stop();
+  }
+
+  #publish(audiences: readonly Audience[], state: RoomState): void {
+    const now = this.#now();
+    for (const audience of audiences) {
+      const v = this.#logs[audience].add(state);
+      const targets = [...this.#listeners[audience]];
+      if (targets.length === 0) continue;
+      const outgoing = new Outgoing(changeMessage(audience, v, state, now));
+      this.#fanOut.each(targets, (listener) => listener.deliver(v, outgoing));
+    }
+  }
+
+  #tellOwnToAll(state: RoomState): void {
+    this.#fanOut.each([...this.#seats], ([seat, listener]) => {
+      if (listener.ready()) this.#tellOwnTo(listener, seat, state);
+    });
+  }
+
+  #tellOwn(seat: number, state: RoomState): void {
+    const listener = this.#seats.get(seat);
+    if (listener) this.#tellOwnTo(listener, seat, state);
+  }
+
+  #tellOwnTo(listener: Listener, seat: number, state: RoomState): void {
+    const own = ownView(state, seat);
+    if (own && listener.noteOwn(JSON.stringify(own))) listener.tell({ t: 'own', own });
+  }
+
+  #own(listener: Listener): OwnView | null {
+    if (listener.seat === null) return null;
+    const own = ownView(this.#state, listener.seat);
+    if (own) listener.noteOwn(JSON.stringify(own));
+    return own;
+  }
+
+  #seatRemoved(seat: number, command: Command): void {
+    const listener = this.#seats.get(seat);
+    if (!listener) return;
+    this.#seats.delete(seat);
+    listener.seat = null;
+    if (command.type !== 'leave') this.#dismiss(listener, 'removed', CLOSE.removed);
+  }
+
+  #dismiss(listener: Listener, reason: Goodbye['reason'], code: number): void {
+    listener.tell({ t: 'goodbye', reason });
+    listener.gone = true;
+    listener.link.close(code);
+  }
+
+  #lobbyChanged(): void {
+    if (this.#cancelLobby || this.#state.phase.name !== 'lobby') return;
+    this.#cancelLobby = this.#timers.after(LOBBY_EVERY_MS, () => {
+      this.#cancelLobby = null;
+      if (this.#state.phase.name === 'lobby') this.#publish(['player'], this.#state);
+    });
+  }
+}

@@ -1,0 +1,193 @@
+import { CLOSE } from '@qc/contract';
+import { openRoom } from '@qc/engine';
+import type { RoomState, RunGame } from '@qc/engine';
+import type { Platform } from '#platform/platform';
+import { Journal } from './journal.ts';
+import { recoverRoom } from './recover-room.ts';
+import { Room } from './room.ts';
+import type { RoomSeams } from './room.ts';
+import { createRoomStore } from './room-store.ts';
+import type { RoomRecord, RoomStore } from './room-store.ts';
+import { RoomUpkeep } from './room-upkeep.ts';
+import { systemTimers } from './timers.ts';
+import type { Timers } from './timers.ts';
+
+/** A run that is over, for whoever keeps results. `state` is its whole truth. */
+export interface EndedRun {
+  roomId: string;
+  gameId: string;
+  userId: string;
+  state: RoomState;
+}
+
+/** What the host tells the rest of the house. */
+export interface RoomHostEvents {
+  /** Keeps the result. Called again until it has succeeded: must do nothing the second time. */
+  onRunEnded(run: EndedRun): Promise<unknown>;
+}
+
+/** Other seams than the machine's own, for tests. */
+export interface RoomHostSeams {
+  timers?: Timers;
+  store?: RoomStore;
+}
+
+/** The part of the platform that rooms use. */
+export type RoomPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
+
+/** Links of a stopping server close over this time, so that not all pages come back at one instant, ms. */
+const CLOSE_SPREAD_MS = 1000;
+const CODE_TRIES = 50;
+
+/** All live rooms of this process. */
+export class RoomHost {
+  readonly store: RoomStore;
+  readonly timers: Timers;
+  readonly platform: RoomPlatform;
+  readonly #journal: Journal;
+  readonly #seams: RoomSeams;
+  readonly #upkeep: RoomUpkeep;
+  readonly #rooms = new Map<string, Room>();
+  readonly #byCode = new Map<string, Room>();
+  #seatKey = '';
+  #stopping = false;
+
+  constructor(platform: RoomPlatform, events: RoomHostEvents, seams: RoomHostSeams = {}) {
+    this.platform = platform;
+    this.store = seams.store ?? createRoomStore(platform.db);
+    this.timers = seams.timers ?? systemTimers;
+    this.#journal = new Journal(this.store);
+    this.#upkeep = new RoomUpkeep(this, events);
+    this.#seams = {
+      now: () => platform.now(),
+      timers: this.timers,
+      journal: this.#journal,
+      onEnded: (room) => this.#upkeep.finish(room),
+      onStorageTrouble: (room, error) => this.#upkeep.mend(room, error),
+    };
+  }
+
+  /** The secret behind seat tokens. */
+  get seatKey(): string {
+    return this.#seatKey;
+  }
+
+  /** Rooms that have not ended. */
+  get openRooms(): number {
+    return this.rooms().filter((room) => room.state.phase.name !== 'ended').length;
+  }
+
+  /** Pages connected to rooms now. */
+  get links(): number {
+    return this.rooms().reduce((sum, room) => sum + room.broadcast.links, 0);
+  }
+
+  /** Every room in memory. */
+  rooms(): Room[] {
+    return [...this.#rooms.values()];
+  }
+
+  /** Brings back the rooms that were open when the server went away. Call once, before any page may come. */
+  async start(): Promise<void> {
+    this.#seatKey = await this.store.liveKey(this.platform.random.secret());
+    const aliveAtMs = (await this.store.lastAlive()) ?? 0;
+    for (const record of await this.store.listOpenRooms()) {
+      try {
+        await this.#recover(record, aliveAtMs);
+      } catch (error) {
+        this.platform.log.error({ err: error, room: record.id }, 'room could not be brought back');
+      }
+    }
+    this.#upkeep.start();
+  }
+
+  async #recover(record: RoomRecord, aliveAtMs: number): Promise<void> {
+    const found = await recoverRoom(this.store, record);
+    if (!found) return;
+    const room = this.#add(record, found.state, found.seq);
+    if (found.state.phase.name === 'ended') this.#upkeep.finish(room);
+    else room.submit({ type: 'restarted', awaySinceMs: Math.max(found.lastAtMs, aliveAtMs) });
+  }
+
+  /** Opens a room under a code nobody else has. */
+  async open(run: { gameId: string; userId: string; game: RunGame }): Promise<RoomRecord> {
+    const { platform } = this;
+    const createdAtMs = platform.now();
+    const record = { id: platform.random.id(), gameId: run.gameId, userId: run.userId, name: run.game.name };
+    for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
+      const code = String(platform.random.below(1_000_000)).padStart(6, '0');
+      if (this.#byCode.has(code)) continue;
+      const room = { ...record, code, createdAtMs, endedAtMs: null };
+      if (!(await this.store.insertRoom(room, run.game))) continue;
+      this.#add(room, openRoom({ code, game: run.game, openedAtMs: createdAtMs }), 0);
+      return room;
+    }
+    throw new Error('no free room code found');
+  }
+
+  #add(record: RoomRecord, state: RoomState, seq: number): Room {
+    const { id, gameId, userId, createdAtMs } = record;
+    const room = new Room({ id, gameId, userId, code: state.code, createdAtMs }, state, seq, this.#seams);
+    this.#rooms.set(id, room);
+    this.#byCode.set(state.code, room);
+    return room;
+  }
+
+  /** A room in memory. */
+  room(id: string): Room | null {
+    return this.#rooms.get(id) ?? null;
+  }
+
+  /** The room players mean by a code. */
+  roomByCode(code: string): Room | null {
+    return this.#byCode.get(code) ?? null;
+  }
+
+  /** Whether a run is over although its record may not say so yet. */
+  hasEnded(id: string): boolean {
+    return this.#rooms.get(id)?.state.phase.name === 'ended';
+  }
+
+  /** When the result of an ended room is kept, or the try has failed and goes on in the background. */
+  async whenKept(room: Room): Promise<void> {
+    await this.#upkeep.whenKept(room);
+  }
+
+  /** When everything that was accepted so far is on disk. */
+  async settled(): Promise<void> {
+    await this.#journal.idle();
+  }
+
+  /** Takes a room out of memory; pages that are still there are let go. */
+  forget(room: Room): void {
+    room.stop();
+    room.broadcast.closeAll('noRoom', CLOSE.noRoom, (call) => call());
+    this.#rooms.delete(room.id);
+    if (this.#byCode.get(room.identity.code) === room) this.#byCode.delete(room.identity.code);
+  }
+
+  /** Graceful stop: pages are told to come back, everything is written. */
+  async stop(): Promise<void> {
+    if (this.#stopping) return;
+    this.#stopping = true;
+    this.#upkeep.stop();
+    const { links } = this;
+    let turn = 0;
+    for (const room of this.rooms()) {
+      room.stop();
+      room.broadcast.closeAll('restart', CLOSE.restart, (call) => {
+        turn += 1;
+        if (links < 100) call();
+        else setTimeout(call, (turn / links) * CLOSE_SPREAD_MS);
+      });
+    }
+    if (links >= 100) await new Promise((resolve) => setTimeout(resolve, CLOSE_SPREAD_MS + 50));
+    await this.#journal.close();
+    await this.#upkeep.lastWrites();
+  }
+}
+
+/** All live rooms of this process; `start()` brings back what was open. */
+export function createRoomHost(platform: RoomPlatform, events: RoomHostEvents, seams: RoomHostSeams = {}): RoomHost {
+  return new RoomHost(platform, events, seams);
+}

@@ -1,0 +1,191 @@
+import { inTransaction } from '#platform/db/transaction';
+import { isUniqueViolation } from '#platform/db/unique-violation';
+import type { RoomState, RunGame } from '@qc/engine';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#platform/db/tables';
+import type { JournalEntry, JournalGroup, JournalStore } from './journal.ts';
+import { StoredEntries } from './stored-command.ts';
+import { StoredRunGame, StoredState } from './stored-state.ts';
+
+/** A room as stored. */
+export interface RoomRecord {
+  id: string;
+  gameId: string;
+  userId: string;
+  /** Null once the room has ended. */
+  code: string | null;
+  name: string;
+  createdAtMs: number;
+  endedAtMs: number | null;
+}
+
+/** The only place with the SQL of rooms and their journals. */
+export interface RoomStore extends JournalStore {
+  /** False when the code is taken by another open room. */
+  insertRoom(room: RoomRecord & { code: string }, game: RunGame): Promise<boolean>;
+  findRoom(id: string): Promise<RoomRecord | null>;
+  listOpenRooms(): Promise<RoomRecord[]>;
+  listOpenRoomsOf(userId: string): Promise<RoomRecord[]>;
+  readRunGame(roomId: string): Promise<RunGame | null>;
+  readSnapshot(roomId: string): Promise<{ seq: number; state: RoomState } | null>;
+  /** Commands after a sequence number, in order. `seq` is the last number there is, or the given one. */
+  readJournal(roomId: string, afterSeq: number): Promise<{ seq: number; entries: JournalEntry[] }>;
+  saveSnapshot(roomId: string, seq: number, state: RoomState): Promise<void>;
+  /** Removes what nobody was told of, after a flush that may or may not have reached the disk. */
+  dropJournalAfter(roomId: string, seq: number): Promise<void>;
+  /** The room is over: its code is free, journal and snapshot are gone. Again does nothing. */
+  closeRoom(roomId: string, endedAtMs: number): Promise<void>;
+  /** Notes that the server was running at this time. */
+  markAlive(atMs: number): Promise<void>;
+  lastAlive(): Promise<number | null>;
+  /** The secret behind seat tokens: `fresh` at the very first call, the same ever after. */
+  liveKey(fresh: string): Promise<string>;
+}
+
+const ALIVE = 'live.aliveAtMs';
+const KEY = 'live.seatKey';
+
+/** Rooms in the database. */
+export function createRoomStore(db: Kysely<Tables>): RoomStore {
+  return {
+    async insertRoom(room, game) {
+      try {
+        await db
+          .insertInto('room')
+          .values({
+            id: room.id,
+            game_id: room.gameId,
+            user_id: room.userId,
+            code: room.code,
+            name: room.name,
+            run_game: JSON.stringify(game),
+            created_at_ms: room.createdAtMs,
+            ended_at_ms: null,
+          })
+          .execute();
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+    async findRoom(id) {
+      const row = await roomRows(db).where('id', '=', id).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+    async listOpenRooms() {
+      const rows = await roomRows(db).where('ended_at_ms', 'is', null).orderBy('created_at_ms').execute();
+      return rows.map(toRecord);
+    },
+    async listOpenRoomsOf(userId) {
+      const query = roomRows(db).where('user_id', '=', userId).where('ended_at_ms', 'is', null);
+      const rows = await query.orderBy('created_at_ms', 'desc').execute();
+      return rows.map(toRecord);
+    },
+    async readRunGame(roomId) {
+      const row = await db.selectFrom('room').select('run_game').where('id', '=', roomId).executeTakeFirst();
+      return row ? StoredRunGame.parse(JSON.parse(row.run_game)) : null;
+    },
+    ...journalSide(db),
+    ...settingSide(db),
+  };
+}
+
+function journalSide(
+  db: Kysely<Tables>,
+): Pick<
+  RoomStore,
+  'appendJournal' | 'readSnapshot' | 'readJournal' | 'saveSnapshot' | 'dropJournalAfter' | 'closeRoom'
+> {
+  return {
+    async appendJournal(groups) {
+      // One statement is one durable commit and one trip to the database.
+      await db.insertInto('room_journal').values(groups.map(journalRow)).execute();
+    },
+    async readSnapshot(roomId) {
+      const query = db.selectFrom('room_snapshot').select(['seq', 'state']).where('room_id', '=', roomId);
+      const row = await query.executeTakeFirst();
+      return row ? { seq: row.seq, state: StoredState.parse(JSON.parse(row.state)) } : null;
+    },
+    async readJournal(roomId, afterSeq) {
+      const query = db.selectFrom('room_journal').select(['seq', 'command']).where('room_id', '=', roomId);
+      const rows = await query.where('seq', '>', afterSeq).orderBy('seq').execute();
+      const entries = rows.flatMap((row): JournalEntry[] => StoredEntries.parse(JSON.parse(row.command)));
+      return { seq: rows.at(-1)?.seq ?? afterSeq, entries };
+    },
+    async saveSnapshot(roomId, seq, state) {
+      const text = JSON.stringify(state);
+      await db
+        .insertInto('room_snapshot')
+        .values({ room_id: roomId, seq, state: text })
+        .onConflict((conflict) => conflict.column('room_id').doUpdateSet({ seq, state: text }))
+        .execute();
+    },
+    async dropJournalAfter(roomId, seq) {
+      await db.deleteFrom('room_journal').where('room_id', '=', roomId).where('seq', '>', seq).execute();
+    },
+    async closeRoom(roomId, endedAtMs) {
+      await inTransaction(db, async (trx) => {
+        const open = trx.updateTable('room').where('id', '=', roomId).where('ended_at_ms', 'is', null);
+        await open.set({ ended_at_ms: endedAtMs, code: null }).execute();
+        await trx.deleteFrom('room_journal').where('room_id', '=', roomId).execute();
+        await trx.deleteFrom('room_snapshot').where('room_id', '=', roomId).execute();
+      });
+    },
+  };
+}
+
+function settingSide(db: Kysely<Tables>): Pick<RoomStore, 'markAlive' | 'lastAlive' | 'liveKey'> {
+  const read = async (key: string) => {
+    const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+    return row?.value ?? null;
+  };
+  return {
+    async markAlive(atMs) {
+      const value = String(atMs);
+      await db
+        .insertInto('setting')
+        .values({ key: ALIVE, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+    async lastAlive() {
+      const value = await read(ALIVE);
+      return value === null ? null : Number(value);
+    },
+    async liveKey(fresh) {
+      const insert = db.insertInto('setting').values({ key: KEY, value: fresh });
+      await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
+      return (await read(KEY)) ?? fresh;
+    },
+  };
+}
+
+function journalRow(group: JournalGroup) {
+  return {
+    room_id: group.roomId,
+    seq: group.seq,
+    at_ms: group.entries.at(-1)?.[0] ?? 0,
+    command: JSON.stringify(group.entries),
+  };
+}
+
+function roomRows(db: Kysely<Tables>) {
+  return db
+    .selectFrom('room')
+    .select(['id', 'game_id', 'user_id', 'code', 'name', 'created_at_ms', 'ended_at_ms']);
+}
+
+type RoomRow = Awaited<ReturnType<ReturnType<typeof roomRows>['execute']>>[number];
+
+function toRecord(row: RoomRow): RoomRecord {
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    userId: row.user_id,
+    code: row.code,
+    name: row.name,
+    createdAtMs: row.created_at_ms,
+    endedAtMs: row.ended_at_ms,
+  };
+}

@@ -1,0 +1,79 @@
+import { countsOf, seatRow } from '@qc/engine';
+import type { RoomState } from '@qc/engine';
+import { Outgoing } from './framing.ts';
+import type { Listener } from './listener.ts';
+import type { Timers } from './timers.ts';
+
+/** Counts and rows go out at most this often, ms. */
+const COUNTS_EVERY_MS = 200;
+/** Rows of the operator's list in one message; the rest follows with the next. */
+const ROWS_PER_MESSAGE = 500;
+
+/** The running numbers of presenter and operator, gathered so that their traffic does not depend on how many answer. */
+export class RunningCounts {
+  readonly #seams: { now(): number; timers: Timers };
+  readonly #presenters: ReadonlySet<Listener>;
+  readonly #operators: ReadonlySet<Listener>;
+  readonly #rows = new Set<number>();
+  #state: RoomState | null = null;
+  #cancel: (() => void) | null = null;
+  #sentAtMs = 0;
+
+  constructor(
+    seams: { now(): number; timers: Timers },
+    presenters: ReadonlySet<Listener>,
+    operators: ReadonlySet<Listener>,
+  ) {
+    this.#seams = seams;
+    this.#presenters = presenters;
+    this.#operators = operators;
+  }
+
+  /** Numbers changed, and the row of `seat` with them. */
+  touch(state: RoomState, seat: number | null = null): void {
+    this.#state = state;
+    if (this.#presenters.size + this.#operators.size === 0) return;
+    if (seat !== null && this.#operators.size > 0) this.#rows.add(seat);
+    this.#plan();
+  }
+
+  /** Every row may have changed. */
+  touchAll(state: RoomState): void {
+    if (this.#operators.size > 0) for (let seat = 0; seat < state.seats.length; seat += 1) this.#rows.add(seat);
+    this.touch(state);
+  }
+
+  /** Takes back the timer. */
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  #plan(): void {
+    if (this.#cancel) return;
+    const wait = Math.min(COUNTS_EVERY_MS, Math.max(0, this.#sentAtMs + COUNTS_EVERY_MS - this.#seams.now()));
+    this.#cancel = this.#seams.timers.after(wait, () => {
+      this.#cancel = null;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    const state = this.#state;
+    if (!state) return;
+    this.#sentAtMs = this.#seams.now();
+    const counts = new Outgoing({ t: 'counts', ...countsOf(state) });
+    for (const listener of [...this.#presenters, ...this.#operators]) if (listener.ready()) listener.link.send(counts);
+    this.#sendRows(state);
+  }
+
+  #sendRows(state: RoomState): void {
+    const seats = [...this.#rows].slice(0, ROWS_PER_MESSAGE);
+    if (seats.length === 0) return;
+    for (const seat of seats) this.#rows.delete(seat);
+    const rows = seats.flatMap((seat) => seatRow(state, seat) ?? []);
+    const outgoing = new Outgoing({ t: 'seats', rows });
+    for (const listener of this.#operators) if (listener.ready()) listener.link.send(outgoing);
+    if (this.#rows.size > 0) this.#plan();
+  }
+}

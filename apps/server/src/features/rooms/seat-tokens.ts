@@ -1,0 +1,14 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/**
+ * Proof of a seat: 256 bits made from the server's key and what only the joining page knows (device and message id),
+ * so that a join sent again after a lost reply gets the same token. Only its hash is ever stored.
+ */
+export function makeSeatToken(key: string, roomId: string, device: string, messageId: string): string {
+  return createHmac('sha256', key).update(`${roomId}\n${device}\n${messageId}`).digest('base64url');
+}
+
+/** What is stored of a token. */
+export function hashSeatToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,59 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Outgoing } from './framing.ts';
+import type { Link, LinkOwner } from './link.ts';
+
+const PING_FRAME = Buffer.from([0x89, 0]);
+
+/**
+ * A WebSocket as a link. Ready frames go to the TCP socket directly: the library writes whole frames synchronously
+ * while compression is off, so nothing can come between.
+ */
+export class SocketLink implements Link {
+  readonly #socket: WebSocket;
+  readonly #raw: Duplex;
+
+  constructor(socket: WebSocket, raw: Duplex) {
+    this.#socket = socket;
+    this.#raw = raw;
+  }
+
+  /** Starts telling the owner what happens on this link. */
+  attach(owner: LinkOwner): void {
+    const socket = this.#socket;
+    socket.on('message', (data, isBinary) => {
+      if (isBinary || !Buffer.isBuffer(data)) socket.close(1003);
+      else owner.received(data.toString('utf8'));
+    });
+    socket.on('pong', () => owner.heard());
+    socket.on('ping', () => owner.heard());
+    socket.on('close', () => owner.closed());
+    // Bad frames end the link by themselves (1002, 1007, 1009); the close event follows.
+    socket.on('error', () => undefined);
+    this.#raw.on('drain', () => owner.drained());
+  }
+
+  get buffered(): number {
+    return this.#raw.writableLength;
+  }
+
+  get closed(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
+  send(outgoing: Outgoing): void {
+    if (!this.closed) this.#raw.write(outgoing.frame);
+  }
+
+  close(code: number): void {
+    if (!this.closed) this.#socket.close(code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  ping(): void {
+    if (!this.closed) this.#raw.write(PING_FRAME);
+  }
+}

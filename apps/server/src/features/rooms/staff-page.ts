@@ -1,0 +1,122 @@
+import { CLOSE } from '@qc/contract';
+import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
+import type { Outcome } from '@qc/engine';
+import type { Actor } from '#platform/http/handlers';
+import type { Connection, Page } from './connection.ts';
+import type { Gateway } from './gateway.ts';
+import { Listener } from './listener.ts';
+import type { Room } from './room.ts';
+import { mayOperateRoom } from './room-policy.ts';
+
+type Hello = ClientMessageOf<'helloStaff'>;
+type Operate = ClientMessageOf<'operate'>;
+
+/** A session that has ended is noticed within this time, ms. */
+const SESSION_CHECK_MS = 3000;
+
+/** An operator's console or a presenter screen. The presenter only looks. */
+export class StaffPage implements Page {
+  readonly #gateway: Gateway;
+  readonly #connection: Connection;
+  readonly #room: Room;
+  readonly #listener: Listener;
+  readonly #session: string;
+  #queue: Promise<void> = Promise.resolve();
+  #cancelCheck: (() => void) | null = null;
+
+  private constructor(gateway: Gateway, connection: Connection, room: Room, hello: Hello) {
+    this.#gateway = gateway;
+    this.#connection = connection;
+    this.#room = room;
+    this.#session = hello.session;
+    const joinUrl = `${connection.origin.baseUrl}/play/${room.identity.code}`;
+    this.#listener = new Listener(connection.link, hello.as, joinUrl);
+  }
+
+  /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
+  static async greet(gateway: Gateway, connection: Connection, hello: Hello): Promise<StaffPage | null> {
+    const actor = await connection.origin.whoIs(hello.session);
+    if (connection.isClosed) return null;
+    const room = gateway.host.room(hello.room);
+    if (!actor || !room || !mayOperateRoom(actor, room.identity)) {
+      gateway.log.warn({ connection: connection.name, room: hello.room, as: hello.as }, 'staff hello refused');
+      if (actor) connection.goodbye('noRoom', CLOSE.noRoom);
+      else connection.goodbye('notAllowed', CLOSE.notAllowed);
+      return null;
+    }
+    const page = new StaffPage(gateway, connection, room, hello);
+    room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
+    page.#checkLater();
+    return page;
+  }
+
+  take(message: ClientMessage): void {
+    switch (message.t) {
+      case 'operate':
+        if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.action.do);
+        this.#queue = this.#queue.then(() => this.#operate(message)).catch((error: unknown) => this.#failed(error));
+        return;
+      case 'join':
+      case 'answer':
+      case 'leave':
+        return this.#notAllowed(message.id, message.t);
+      case 'helloPlayer':
+      case 'helloStaff':
+      case 'ping':
+        return;
+    }
+  }
+
+  drained(): void {
+    this.#room.broadcast.drained(this.#listener);
+  }
+
+  departed(): void {
+    this.#cancelCheck?.();
+    this.#room.broadcast.depart(this.#listener);
+  }
+
+  async #operate({ id, action, expect }: Operate): Promise<void> {
+    // Rights are those of this moment, not those of the hello.
+    if (!(await this.#stillAllowed())) return;
+    const requests = this.#room.doneRequests;
+    if (requests.has(id)) return this.#listener.tell({ t: 'ack', id });
+    const outcome = await new Promise<Outcome>((resolve) => {
+      this.#room.submit({ type: 'operate', action, expect }, resolve);
+    });
+    if (!outcome.ok) return this.#refuse(id, outcome.code);
+    requests.add(id);
+    this.#listener.tell({ t: 'ack', id });
+  }
+
+  async #stillAllowed(): Promise<boolean> {
+    const actor: Actor | null = await this.#connection.origin.whoIs(this.#session);
+    if (actor && mayOperateRoom(actor, this.#room.identity)) return true;
+    this.#connection.goodbye('notAllowed', CLOSE.notAllowed);
+    return false;
+  }
+
+  #checkLater(): void {
+    this.#cancelCheck = this.#gateway.host.timers.after(SESSION_CHECK_MS, () => {
+      this.#stillAllowed()
+        .then((allowed) => {
+          if (allowed && !this.#listener.gone) this.#checkLater();
+        })
+        .catch((error: unknown) => this.#failed(error));
+    });
+  }
+
+  #failed(error: unknown): void {
+    this.#gateway.log.error({ err: error, connection: this.#connection.name }, 'staff page failed');
+    this.#connection.link.close(CLOSE.restart);
+  }
+
+  #notAllowed(id: string, what: string): void {
+    this.#gateway.log.warn({ connection: this.#connection.name, room: this.#room.id, what }, 'not for this screen');
+    this.#refuse(id, 'notAllowed');
+  }
+
+  #refuse(id: string, code: LiveRefusal): void {
+    this.#listener.tell({ t: 'refused', id, code });
+  }
+}

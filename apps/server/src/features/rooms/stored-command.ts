@@ -1,0 +1,33 @@
+import { OperatorAction } from '@qc/contract';
+import type { Command } from '@qc/engine';
+import * as z from 'zod/mini';
+
+const seat = z.int().check(z.minimum(0));
+
+/** A command as the journal keeps it. */
+export const StoredCommand = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('join'),
+    name: z.string(),
+    phone: z.string(),
+    consent: z.boolean(),
+    tokenHash: z.string(),
+    messageId: z.string(),
+  }),
+  z.object({
+    type: z.literal('answer'),
+    seat,
+    slide: z.int(),
+    visit: z.int(),
+    choice: z.array(z.int()),
+    messageId: z.string(),
+  }),
+  z.object({ type: z.literal('presence'), seat, present: z.boolean() }),
+  z.object({ type: z.literal('leave'), seat, messageId: z.string() }),
+  z.object({ type: z.literal('operate'), action: OperatorAction, expect: z.nullable(z.int()) }),
+  z.object({ type: z.literal('tick') }),
+  z.object({ type: z.literal('restarted'), awaySinceMs: z.number() }),
+]) satisfies z.ZodMiniType<Command>;
+
+/** One row of the journal: commands in order, each with the time it was judged by. */
+export const StoredEntries = z.array(z.tuple([z.number(), StoredCommand]));

@@ -1,0 +1,111 @@
+import { DIRECTIONS, LANGUAGES, MediaRef, Selection, ShowResultsAfter, SlideType } from '@qc/contract';
+import type { RoomState, RunGame } from '@qc/engine';
+import * as z from 'zod/mini';
+
+const media = z.nullable(MediaRef);
+
+/** A frozen game as its room keeps it. */
+export const StoredRunGame = z.object({
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  direction: z.enum(DIRECTIONS),
+  mainColor: z.string(),
+  secondaryColor: z.string(),
+  backgroundImage: media,
+  logo: media,
+  waitingText: z.string(),
+  regulationsLink: z.string(),
+  regulationsText: z.string(),
+  collectPhone: z.boolean(),
+  timer: z.boolean(),
+  showAnswer: z.boolean(),
+  showResultsAfter: ShowResultsAfter,
+  winnersCount: z.int(),
+  sound: z.boolean(),
+  separateWinnersSounds: z.boolean(),
+  maxPlayers: z.int(),
+  slides: z.array(
+    z.object({
+      type: SlideType,
+      question: z.string(),
+      queMessage: z.string(),
+      image: media,
+      answers: z.array(z.object({ text: z.string(), media, correct: z.boolean() })),
+      selection: Selection,
+      openingMedia: media,
+      endingMedia: media,
+      backgroundMedia: media,
+      notes: z.string(),
+      mediaTitle: z.string(),
+      score: z.number(),
+      time: z.number(),
+    }),
+  ),
+}) satisfies z.ZodMiniType<RunGame>;
+
+const at = z.number();
+const onSlide = { slide: z.int(), visit: z.int() };
+const table = <T extends z.ZodMiniType>(entry: T) => z.object({ length: z.int(), blocks: z.array(z.array(entry)) });
+
+const phase = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('lobby') }),
+  z.object({
+    name: z.enum(['opening', 'media', 'ending']),
+    ...onSlide,
+    limitMs: z.nullable(at),
+    deadlineMs: z.nullable(at),
+  }),
+  z.object({ name: z.literal('question'), ...onSlide, limitMs: at, deadlineMs: at }),
+  z.object({ name: z.literal('closed'), ...onSlide, deadlineMs: z.nullable(at) }),
+  z.object({ name: z.literal('reveal'), ...onSlide }),
+  z.object({ name: z.literal('standings'), ...onSlide }),
+  z.object({ name: z.literal('podium') }),
+  z.object({ name: z.literal('ended') }),
+]);
+
+const seat = z.object({
+  name: z.string(),
+  nameKey: z.string(),
+  phone: z.string(),
+  tokenHash: z.string(),
+  joinedAtMs: at,
+  awaySinceMs: z.nullable(at),
+  removed: z.boolean(),
+  score: z.number(),
+  totalAnswerMs: z.number(),
+  rank: z.nullable(z.int()),
+  previousRank: z.nullable(z.int()),
+  acked: z.array(z.string()),
+});
+
+const round = z.object({
+  ...onSlide,
+  openedAtMs: at,
+  limitMs: at,
+  pausedMs: at,
+  closedAtMs: z.nullable(at),
+  revealedAtMs: z.nullable(at),
+  answers: table(z.nullable(z.object({ choice: z.array(z.int()), tookMs: z.number() }))),
+  answered: z.int(),
+  waitingFor: z.int(),
+  skipped: z.boolean(),
+});
+
+/** A room's state as a snapshot keeps it. */
+export const StoredState = z.object({
+  code: z.string(),
+  game: StoredRunGame,
+  openedAtMs: at,
+  phase,
+  pausedAtMs: z.nullable(at),
+  step: z.int(),
+  seats: table(seat),
+  players: z.int(),
+  present: z.int(),
+  rounds: z.array(round),
+  visits: z.int(),
+  locked: z.boolean(),
+  muted: z.boolean(),
+  startedAtMs: z.nullable(at),
+  endedAtMs: z.nullable(at),
+}) satisfies z.ZodMiniType<RoomState>;

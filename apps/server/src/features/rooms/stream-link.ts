@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { Outgoing } from './framing.ts';
+import type { Link, LinkOwner } from './link.ts';
+
+const COMMENT = Buffer.from(': still here\n\n');
+
+/** An event stream as a link, for networks that let no WebSocket through. Frames up come by `LIVE_SEND_PATH`. */
+export class StreamLink implements Link {
+  readonly #response: ServerResponse;
+  #closed = false;
+  #owner: LinkOwner | null = null;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+  }
+
+  /** Starts telling the owner what happens on this link. */
+  attach(owner: LinkOwner): void {
+    this.#owner = owner;
+    this.#response.on('drain', () => owner.drained());
+    this.#response.on('error', () => undefined);
+    this.#response.on('close', () => this.#end());
+  }
+
+  #end(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#owner?.closed();
+  }
+
+  get buffered(): number {
+    return this.#response.writableLength;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  send(outgoing: Outgoing): void {
+    if (!this.#closed) this.#response.write(outgoing.event);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#response.end();
+    this.#end();
+  }
+
+  terminate(): void {
+    this.#response.destroy();
+    this.#end();
+  }
+
+  ping(): void {
+    if (!this.#closed) this.#response.write(COMMENT);
+  }
+}

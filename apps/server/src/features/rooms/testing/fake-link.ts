@@ -1,0 +1,51 @@
+import type { ServerMessage } from '@qc/contract';
+import type { Outgoing } from '../framing.ts';
+import type { Link, LinkOwner } from '../link.ts';
+
+/** A link that keeps what it is sent. */
+export class FakeLink implements Link {
+  readonly texts: string[] = [];
+  buffered = 0;
+  closed = false;
+  closeCode: number | null = null;
+  pings = 0;
+  #owner: LinkOwner | null = null;
+
+  attach(owner: LinkOwner): void {
+    this.#owner = owner;
+  }
+
+  send(outgoing: Outgoing): void {
+    if (!this.closed) this.texts.push(...outgoing.text.split('\n'));
+  }
+
+  close(code: number): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.closeCode = code;
+    this.#owner?.closed();
+  }
+
+  terminate(): void {
+    this.close(1006);
+  }
+
+  ping(): void {
+    this.pings += 1;
+  }
+
+  /** Everything sent so far. */
+  get messages(): ServerMessage[] {
+    return this.texts.map((text): ServerMessage => JSON.parse(text));
+  }
+
+  /** What was sent of one kind. */
+  of<T extends ServerMessage['t']>(t: T): Extract<ServerMessage, { t: T }>[] {
+    return this.messages.filter((message): message is Extract<ServerMessage, { t: T }> => message.t === t);
+  }
+
+  /** The newest message of one kind. */
+  last<T extends ServerMessage['t']>(t: T): Extract<ServerMessage, { t: T }> | undefined {
+    return this.of(t).at(-1);
+  }
+}

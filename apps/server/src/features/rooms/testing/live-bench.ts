@@ -1,0 +1,173 @@
+import type { ClientMessage, Role, UserId } from '@qc/contract';
+import type { RunGame } from '@qc/engine';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import type { Actor } from '#platform/http/handlers';
+import type { Tables } from '#platform/db/tables';
+import { insertUser } from '../../../testing/insert-user.ts';
+import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
+import { Connection } from '../connection.ts';
+import { Gateway } from '../gateway.ts';
+import type { JournalGroup } from '../journal.ts';
+import { RoomHost } from '../room-host.ts';
+import type { EndedRun } from '../room-host.ts';
+import { createRoomStore } from '../room-store.ts';
+import type { RoomStore } from '../room-store.ts';
+import { FakeClock } from './fake-clock.ts';
+import { FakeLink } from './fake-link.ts';
+import { sampleGame } from './sample-game.ts';
+
+/** A store whose journal can be held back or made to fail. */
+export interface HeldStore extends RoomStore {
+  /** Set: flushes wait for it. */
+  hold: Promise<void> | null;
+  /** Set: writes fail with it. */
+  failure: Error | null;
+  groups: JournalGroup[];
+}
+
+/** The live server without a network: real engine, real SQLite, own clock, links that keep what they get. */
+export interface LiveBench {
+  clock: FakeClock;
+  host: RoomHost;
+  store: HeldStore;
+  gateway: Gateway;
+  ended: EndedRun[];
+  db: Kysely<Tables>;
+  ownerId: UserId;
+  openRoom(game?: RunGame): Promise<{ id: string; code: string }>;
+  /** A page; `as` says whose session stands behind it. */
+  page(as?: Actor | null): TestPage;
+  player(code: string, name: string): Promise<TestPage>;
+  operator(room: string): Promise<TestPage>;
+  presenter(room: string): Promise<TestPage>;
+  settle(): Promise<void>;
+  /** Another process over the same data, as after a crash. */
+  restart(): Promise<LiveBench>;
+  remove(): Promise<void>;
+}
+
+/** One page and what it was sent. */
+export interface TestPage {
+  link: FakeLink;
+  connection: Connection;
+  say(message: ClientMessage): void;
+  /** Changes whose session stands behind the page. */
+  become(actor: Actor | null): void;
+}
+
+/** Makes a message id from a number. */
+export const messageId = (n: number | string): string => `message-${n}`;
+
+let devices = 0;
+
+/** Builds a live server for one test. */
+export async function makeLiveBench(): Promise<LiveBench> {
+  const { db, remove } = await makeSqliteDatabase();
+  const ownerId = await insertUser(db, 'owner');
+  return buildBench(db, ownerId, new FakeClock(), remove);
+}
+
+async function buildBench(
+  db: Kysely<Tables>,
+  ownerId: UserId,
+  clock: FakeClock,
+  remove: () => Promise<void>,
+): Promise<LiveBench> {
+  const store = holdable(createRoomStore(db));
+  const ended: EndedRun[] = [];
+  let ids = 0;
+  const platform = {
+    db,
+    now: () => clock.now(),
+    log: pino({ level: 'silent' }),
+    random: {
+      id: () => `room-${clock.now()}-${(ids += 1)}`,
+      secret: () => 'a secret of the test',
+      below: (below: number) => (ids += 1) % below,
+    },
+  };
+  const host = new RoomHost(platform, { onRunEnded: async (run) => ended.push(run) }, { timers: clock, store });
+  await host.start();
+  const gateway = new Gateway(host);
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await host.settled();
+    }
+  };
+  const page = (as: Actor | null = null): TestPage => {
+    const link = new FakeLink();
+    let actor = as;
+    const origin = { address: '10.0.0.1', baseUrl: 'http://test', whoIs: async () => actor };
+    const connection = new Connection(gateway, link, origin, () => undefined);
+    link.attach(connection);
+    const become = (other: Actor | null) => {
+      actor = other;
+    };
+    return { link, connection, say: (message) => connection.received(JSON.stringify(message)), become };
+  };
+  const staff = async (room: string, as: 'operator' | 'presenter') => {
+    const screen = page(actorOf(ownerId));
+    screen.connection.take({ t: 'helloStaff', protocol: 1, room, as, session: 'x', lastVersion: null });
+    await settle();
+    return screen;
+  };
+  return {
+    clock,
+    host,
+    store,
+    gateway,
+    ended,
+    db,
+    ownerId,
+    openRoom: async (game = sampleGame()) => {
+      const room = await host.open({ gameId: 'game-000000000000', userId: ownerId, game });
+      return { id: room.id, code: room.code ?? '' };
+    },
+    page,
+    player: async (code, name) => {
+      const player = page();
+      player.say(helloOf(code));
+      player.say({ t: 'join', id: messageId('join'), name, phone: '', consent: true });
+      await settle();
+      return player;
+    },
+    operator: (room) => staff(room, 'operator'),
+    presenter: (room) => staff(room, 'presenter'),
+    settle,
+    restart: () => buildBench(db, ownerId, clock, remove),
+    remove,
+  };
+}
+
+/** A player's hello from a device of its own. */
+export function helloOf(code: string, token: string | null = null, lastVersion: number | null = null): ClientMessage {
+  devices += 1;
+  return { t: 'helloPlayer', protocol: 1, code, token, device: `device-${devices}`, lastVersion };
+}
+
+/** A signed-in person. */
+export function actorOf(userId: UserId, role: Role = 2): Actor {
+  return { userId, role, sessionHash: 'hash' };
+}
+
+function holdable(store: RoomStore): HeldStore {
+  const held: HeldStore = {
+    ...store,
+    hold: null,
+    failure: null,
+    groups: [],
+    appendJournal: async (groups) => {
+      await held.hold;
+      if (held.failure) throw held.failure;
+      held.groups.push(...groups);
+      await store.appendJournal(groups);
+    },
+    markAlive: async (atMs) => {
+      if (held.failure) throw held.failure;
+      await store.markAlive(atMs);
+    },
+  };
+  return held;
+}

@@ -1,0 +1,74 @@
+import type { ClientMessage, OperatorAction, ServerMessage } from '@qc/contract';
+import { expect, it } from 'vitest';
+import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { TestPage } from './testing/live-bench.ts';
+import { sampleGame } from './testing/sample-game.ts';
+
+/** Everything one run showed to players and presenter before the first reveal, and afterwards. */
+async function run(key: number, kind: number): Promise<{ before: string[][]; after: string[][] }> {
+  const bench = await makeLiveBench();
+  const game = sampleGame(key);
+  // Each kind of slide comes first once: what is known after a reveal may differ.
+  const room = await bench.openRoom({ ...game, slides: [...game.slides.slice(kind), ...game.slides.slice(0, kind)] });
+  const operator = await bench.operator(room.id);
+  const presenter = await bench.presenter(room.id);
+  const players = [];
+  for (const name of ['Noa', 'Adam', 'Layla']) players.push(await bench.player(room.code, name));
+  const [first, second, third] = players;
+  let presses = 0;
+  const press = async (action: OperatorAction) => {
+    operator.say({ t: 'operate', id: messageId((presses += 1)), expect: null, action });
+    await bench.settle();
+    bench.clock.advance(400);
+    await bench.settle();
+  };
+  const say = async (page: TestPage | undefined, message: ClientMessage) => {
+    page?.say(message);
+    await bench.settle();
+    bench.clock.advance(300);
+    await bench.settle();
+  };
+  await press({ do: 'next' });
+  await press({ do: 'pause' });
+  await press({ do: 'resume' });
+  // One answer is right under the first key, one under the other: the acks may not tell.
+  await say(first, { t: 'answer', id: messageId('a'), slide: 0, visit: 1, choice: [1] });
+  await say(second, { t: 'answer', id: messageId('b'), slide: 0, visit: 1, choice: [0] });
+  const late = await bench.player(room.code, 'Late');
+  third?.link.terminate();
+  const resumer = bench.page();
+  await say(resumer, helloOf(room.code, third?.link.last('joined')?.token, third?.link.last('player')?.v));
+  const fresh = bench.page();
+  await say(fresh, helloOf(room.code));
+  await press({ do: 'closeAnswers' });
+  const pages = [...players, late, resumer, fresh, presenter];
+  const before = pages.map((page) => page.link.messages.map(masked));
+  await press({ do: 'reveal' });
+  const after = pages.map((page) => page.link.messages.map(masked));
+  await bench.remove();
+  return { before, after };
+}
+
+/** The frame as it went out, with what differs from run to run of its own: the room's code and tokens. */
+function masked(message: ServerMessage): string {
+  const text = JSON.stringify(message);
+  const { token } = { token: '', ...message };
+  const code = 'room' in message ? message.room.code : '';
+  return [token, code].filter((part) => part !== '').reduce((rest, part) => rest.replaceAll(part, '#'), text);
+}
+
+it.each([
+  ['one of several answers', 0],
+  ['true or false', 1],
+  ['survey', 2],
+  ['several of several answers', 3],
+])('players and presenter see the same bytes until the reveal, whichever is right: %s (L-02)', async (_, kind) => {
+  const [one, other] = [await run(1, kind), await run(2, kind)];
+  expect(one.before.flat().length).toBeGreaterThan(30);
+  expect(one.before).toEqual(other.before);
+  const text = JSON.stringify(one.before);
+  expect(text).toContain('question');
+  for (const secret of ['"correct"', 'key 1', 'key 2', 'tokenHash', 'notes']) expect(text).not.toContain(secret);
+  // The reveal does tell: otherwise this test would see nothing.
+  if (kind !== 2) expect(one.after).not.toEqual(other.after);
+});

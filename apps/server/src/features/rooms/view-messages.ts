@@ -1,0 +1,35 @@
+import type { OwnView, ServerMessage } from '@qc/contract';
+import { operatorView, presenterView, roomInfo, seatRows, sharedView } from '@qc/engine';
+import type { RoomState } from '@qc/engine';
+import type { Audience, Listener } from './listener.ts';
+
+/** A change of the room as one audience sees it; remaining times are true at `nowMs`. */
+export function changeMessage(audience: Audience, v: number, state: RoomState, nowMs: number): ServerMessage {
+  switch (audience) {
+    case 'player':
+      return { t: 'player', v, view: sharedView(state, nowMs) };
+    case 'presenter':
+      return { t: 'presenter', v, view: presenterView(state, nowMs) };
+    case 'operator':
+      return { t: 'operator', v, view: operatorView(state, nowMs) };
+  }
+}
+
+/** Everything a page needs on arrival. */
+export function welcomeMessage(
+  listener: Listener,
+  state: RoomState,
+  nowMs: number,
+  own: OwnView | null,
+): ServerMessage {
+  const room = roomInfo(state);
+  const { v, joinUrl } = listener;
+  switch (listener.audience) {
+    case 'player':
+      return { t: 'welcomePlayer', room, v, view: sharedView(state, nowMs), own };
+    case 'presenter':
+      return { t: 'welcomePresenter', room, joinUrl, v, view: presenterView(state, nowMs) };
+    case 'operator':
+      return { t: 'welcomeOperator', room, joinUrl, v, view: operatorView(state, nowMs), seats: seatRows(state) };
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  GameId,
+  newQuestion,
+  QuestionContent,
+  QuestionId,
+  UserId,
+  type Question,
+  type QUESTION_SORTS,
+} from '@qc/contract';
+import type { Selectable } from 'kysely';
+import { searchKey } from '#platform/db/search-key';
+import type { Db, QuestionTable } from '#platform/db/tables';
+
+/** A slide with what replies leave out. */
+export interface StoredSlide {
+  question: Question;
+  content: QuestionContent;
+}
+/** A deleted slide: when, and where it stood in its game. */
+export interface BuriedSlide extends StoredSlide {
+  deletedAtMs: number;
+  place: number | null;
+}
+export interface NewSlide {
+  id: QuestionId;
+  gameId: GameId | null;
+  userId: UserId;
+  content: QuestionContent;
+}
+
+/** Writes new slides, in one statement for each hundred. */
+export async function insertSlides(trx: Db, slides: readonly NewSlide[], now: number): Promise<void> {
+  for (let from = 0; from < slides.length; from += 100) {
+    const rows = slides.slice(from, from + 100).map(({ id, gameId, userId, content }) => ({
+      id,
+      game_id: gameId,
+      user_id: userId,
+      ...contentColumns(content),
+      version: 1,
+      created_at_ms: now,
+      updated_at_ms: now,
+      deleted_at_ms: null,
+      deleted_place: null,
+    }));
+    await trx.insertInto('question').values(rows).execute();
+  }
+}
+
+/** One living slide, or null. */
+export async function findSlide(db: Db, id: QuestionId): Promise<StoredSlide | null> {
+  const row = await db
+    .selectFrom('question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is', null)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** One deleted slide, or null. */
+export async function findBuriedSlide(db: Db, id: QuestionId): Promise<BuriedSlide | null> {
+  const row = await db
+    .selectFrom('question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is not', null)
+    .executeTakeFirst();
+  if (!row || row.deleted_at_ms === null) return null;
+  return { ...fromRow(row), deletedAtMs: row.deleted_at_ms, place: row.deleted_place };
+}
+
+/** The living slides of a game, in no order: the game's list gives the order. */
+export async function findSlidesOfGame(db: Db, gameId: GameId): Promise<StoredSlide[]> {
+  const rows = await db
+    .selectFrom('question')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('deleted_at_ms', 'is', null)
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** The living slides with these ids, in no order. */
+export async function findSlidesById(db: Db, ids: readonly QuestionId[]): Promise<StoredSlide[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('question')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deleted_at_ms', 'is', null)
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Writes new content if the slide still has `version`; null when it has not. */
+export async function updateSlide(
+  trx: Db,
+  id: QuestionId,
+  version: number,
+  content: QuestionContent,
+  now: number,
+): Promise<StoredSlide | null> {
+  const row = await trx
+    .updateTable('question')
+    .set({ ...contentColumns(content), version: version + 1, updated_at_ms: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at_ms', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** Marks a slide deleted and keeps its place; false when it was deleted already. */
+export async function burySlide(trx: Db, id: QuestionId, place: number | null, now: number): Promise<boolean> {
+  const result = await trx
+    .updateTable('question')
+    .set({ deleted_at_ms: now, deleted_place: place })
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Brings a deleted slide back with the given content; null when it is not deleted any more. */
+export async function unburySlide(
+  trx: Db,
+  id: QuestionId,
+  content: QuestionContent,
+  now: number,
+): Promise<StoredSlide | null> {
+  const row = await trx
+    .updateTable('question')
+    .set((eb) => ({
+      ...contentColumns(content),
+      deleted_at_ms: null,
+      deleted_place: null,
+      updated_at_ms: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('deleted_at_ms', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+function contentColumns(content: QuestionContent) {
+  const words = [content.question, content.queMessage, content.mediaTitle, ...content.answers.map(({ text }) => text)];
+  return {
+    type: content.type,
+    content: JSON.stringify(content),
+    visible: content.visible ? 1 : 0,
+    locked: content.locked ? 1 : 0,
+    search_text: searchKey(words.join(' ')),
+    sort_text: searchKey(content.question),
+  };
+}
+
+/** A stored row as the contract gives it. Fields added to slides later get their defaults. */
+export function fromRow(row: Selectable<QuestionTable>): StoredSlide {
+  const written: unknown = JSON.parse(row.content);
+  const type = QuestionContent.shape.type.parse(row.type);
+  const content = QuestionContent.parse({ ...newQuestion(type), ...(typeof written === 'object' ? written : {}) });
+  const question: Question = {
+    ...content,
+    _id: QuestionId.parse(row.id),
+    game: row.game_id === null ? null : GameId.parse(row.game_id),
+    createdBy: UserId.parse(row.user_id),
+    version: row.version,
+    createdAt: row.created_at_ms,
+    updatedAt: row.updated_at_ms,
+  };
+  return { question, content };
+}
+
+/** How a list of slides is asked for. */
+export interface SlideQuery {
+  /** Null: everybody's. */
+  userId: UserId | null;
+  searchText: string;
+  /** Slides with any of these labels; empty: all. */
+  labels: readonly string[];
+  sortBy: (typeof QUESTION_SORTS)[number];
+  sortDesc: boolean;
+  page: number;
+  perPage: number;
+}

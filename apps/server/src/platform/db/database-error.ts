@@ -1,0 +1,42 @@
+/** What the retry and refusal helpers need to know of an error from either database. */
+export interface DatabaseErrorCodes {
+  /** SQLite's extended result code. */
+  sqlite: number | null;
+  /** PostgreSQL's SQLSTATE. */
+  sqlstate: string | null;
+}
+
+export function databaseErrorCodes(error: unknown): DatabaseErrorCodes {
+  if (typeof error !== 'object' || error === null) return { sqlite: null, sqlstate: null };
+  const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : null;
+  const sqlstate = 'code' in error && typeof error.code === 'string' && error.code.length === 5 ? error.code : null;
+  return { sqlite, sqlstate };
+}
+
+/** Whether trying the same transaction again is right: somebody else held the lock, or the order of things clashed. */
+export function isWorthRetrying(error: unknown): boolean {
+  const { sqlite, sqlstate } = databaseErrorCodes(error);
+  const primary = sqlite === null ? null : sqlite & 0xff;
+  return primary === SQLITE_BUSY || primary === SQLITE_LOCKED || sqlstate === '40001' || sqlstate === '40P01';
+}
+
+/** Whether the disk (of the database or of the files) is full. */
+export function isStorageFull(error: unknown): boolean {
+  const { sqlite, sqlstate } = databaseErrorCodes(error);
+  if (sqlite !== null && (sqlite & 0xff) === SQLITE_FULL) return true;
+  if (sqlstate === '53100') return true;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOSPC';
+}
+
+/** Whether the database could not be reached at all. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { sqlstate } = databaseErrorCodes(error);
+  if (sqlstate !== null && (sqlstate.startsWith('08') || sqlstate.startsWith('57P'))) return true;
+  return (
+    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
+}
+
+const SQLITE_BUSY = 5;
+const SQLITE_LOCKED = 6;
+const SQLITE_FULL = 13;

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Logger } from 'pino';
+import { dialectName } from './dialect-name.ts';
+import * as firstTables from './migrations/0001-first-tables.ts';
+import { SEARCHED_TABLES } from './search.ts';
+import type { Tables } from './tables.ts';
+
+/** Every migration, oldest first. A name that has been released never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+};
+
+/**
+ * Brings the database to the newest version under a lock: two servers starting together are both right, and a failed
+ * step leaves nothing behind. Throws when a step fails or when the database is newer than this program.
+ */
+export async function migrateDatabase(
+  db: Kysely<Tables>,
+  log: Logger,
+  steps: Record<string, Migration> = migrations,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(`migration failed: ${String(error)}`);
+  for (const done of results ?? []) log.info({ migration: done.migrationName }, 'database migrated');
+  if (dialectName(db) === 'postgres') await ensureTrigramIndexes(db, log);
+}
+
+const INDEX_LOCK = 7_716_350_101;
+
+/** Outside the migrations, because an administrator may add the extension later. Search works without, only slower. */
+async function ensureTrigramIndexes(db: Kysely<Tables>, log: Logger): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(INDEX_LOCK)})`.execute(trx);
+      await sql`create extension if not exists pg_trgm`.execute(trx);
+      for (const table of SEARCHED_TABLES) {
+        const name = sql.id(`${table}_by_trigram`);
+        await sql`create index if not exists ${name} on ${sql.table(table)} using gin (search_text gin_trgm_ops)`.execute(
+          trx,
+        );
+      }
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'pg_trgm is not available: searching long lists will be slow');
+  }
+}

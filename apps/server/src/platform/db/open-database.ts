@@ -1,0 +1,17 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { postgresDialect } from './postgres-dialect.ts';
+import { SqliteThreadsDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the data is: a PostgreSQL address, or the path of the SQLite file. */
+export type DatabasePlace = { postgresUrl: string } | { sqlitePath: string };
+
+/** Opens the database; nothing is read before the first query. Whoever opens it calls `destroy()`. */
+export function openDatabase(place: DatabasePlace, log: Logger): Kysely<Tables> {
+  if ('postgresUrl' in place) return new Kysely<Tables>({ dialect: postgresDialect(place.postgresUrl, log) });
+  mkdirSync(dirname(place.sqlitePath), { recursive: true, mode: 0o700 });
+  return new Kysely<Tables>({ dialect: new SqliteThreadsDialect(place.sqlitePath) });
+}

@@ -1,0 +1,25 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** PostgreSQL by `pg`: counts and times come as numbers, a lost server is an error of the query and not of the process. */
+export function postgresDialect(connectionString: string, log: Logger): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener a restart of PostgreSQL would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return new PostgresDialect({ pool });
+}

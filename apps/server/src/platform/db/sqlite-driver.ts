@@ -1,0 +1,149 @@
+import {
+  CompiledQuery,
+  SelectQueryNode,
+  type DatabaseConnection,
+  type Driver,
+  type QueryCompiler,
+  IdentifierNode,
+  type QueryResult,
+  RawNode,
+} from 'kysely';
+import { SqliteThread } from './sqlite-thread.ts';
+import { transactionScope } from './transaction-scope.ts';
+
+/** One writer thread, one reader thread. Plain selects outside a transaction read beside the writer. */
+export class SqliteThreadsDriver implements Driver {
+  readonly #path: string;
+  #writer: SqliteThread | null = null;
+  #reader: SqliteThread | null = null;
+  #writerFree: Promise<void> = Promise.resolve();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    this.#writer = new SqliteThread({ path: this.#path, readOnly: false });
+    // The first answer proves that the file is open and in WAL mode, which a reader needs.
+    await this.#writer.send({ kind: 'query', sql: 'select 1', parameters: [] });
+    this.#reader = new SqliteThread({ path: this.#path, readOnly: true });
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this);
+  }
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const own = ownConnection(connection);
+    await own.holdWriter();
+    try {
+      await own.executeQuery(CompiledQuery.raw('begin immediate'));
+    } catch (error) {
+      own.freeWriter();
+      throw error;
+    }
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+    ownConnection(connection).freeWriter();
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await this.writer().send({ kind: 'rollback' });
+    } finally {
+      ownConnection(connection).freeWriter();
+    }
+  }
+  async savepoint(connection: DatabaseConnection, name: string, compile: QueryCompiler['compileQuery']): Promise<void> {
+    await connection.executeQuery(savepointQuery('savepoint', name, compile));
+  }
+  async rollbackToSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
+    await connection.executeQuery(savepointQuery('rollback to', name, compile));
+  }
+  async releaseSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
+    await connection.executeQuery(savepointQuery('release', name, compile));
+  }
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    ownConnection(connection).freeWriter();
+  }
+  async destroy(): Promise<void> {
+    // The reader first: the last connection to leave tidies the write-ahead log away.
+    await this.#reader?.close();
+    await this.#writer?.close();
+  }
+
+  writer(): SqliteThread {
+    if (this.#writer === null) throw new Error('the database is not open');
+    return this.#writer;
+  }
+  reader(): SqliteThread {
+    return this.#reader ?? this.writer();
+  }
+  /** Waits for its turn at the writer; the returned function gives it back. */
+  async takeWriter(): Promise<() => void> {
+    const before = this.#writerFree;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#writerFree = promise;
+    await before;
+    return resolve;
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #driver: SqliteThreadsDriver;
+  #giveBack: (() => void) | null = null;
+
+  constructor(driver: SqliteThreadsDriver) {
+    this.#driver = driver;
+  }
+  async holdWriter(): Promise<void> {
+    this.#refuseInsideAnother();
+    this.#giveBack = await this.#driver.takeWriter();
+  }
+  freeWriter(): void {
+    this.#giveBack?.();
+    this.#giveBack = null;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#giveBack !== null) return this.#run<R>(this.#driver.writer(), query);
+    if (SelectQueryNode.is(query.query)) return this.#run<R>(this.#driver.reader(), query);
+    this.#refuseInsideAnother();
+    const giveBack = await this.#driver.takeWriter();
+    try {
+      return await this.#run<R>(this.#driver.writer(), query);
+    } finally {
+      giveBack();
+    }
+  }
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not offered; read in pages');
+  }
+
+  async #run<R>(thread: SqliteThread, query: CompiledQuery): Promise<QueryResult<R>> {
+    const reply = await thread.send({ kind: 'query', sql: query.sql, parameters: query.parameters });
+    // The row type is the query builder's promise; the thread cannot know it.
+    const rows: unknown[] = reply.rows;
+    return { rows: rows as R[], numAffectedRows: BigInt(reply.changes), insertId: BigInt(reply.lastId) };
+  }
+  #refuseInsideAnother(): void {
+    if (transactionScope.getStore()) throw new Error('inside a transaction: write through trx, not through db');
+  }
+}
+
+function ownConnection(connection: DatabaseConnection): SqliteConnection {
+  if (!(connection instanceof SqliteConnection)) throw new Error('a connection of another driver');
+  return connection;
+}
+
+function savepointQuery(command: string, name: string, compile: QueryCompiler['compileQuery']): CompiledQuery {
+  const node = RawNode.createWithChildren([RawNode.createWithSql(`${command} `), IdentifierNode.create(name)]);
+  return compile(node, { queryId: `${command} ${name}` });
+}

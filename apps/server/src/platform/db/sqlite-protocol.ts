@@ -1,0 +1,26 @@
+/** One statement for the database thread. `rollback` is safe when SQLite has already rolled back by itself. */
+export type SqliteRequest =
+  | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'rollback' }
+  | { id: number; kind: 'close' };
+
+/** What the database thread answers. */
+export type SqliteReply =
+  | { id: number; ok: true; rows: Record<string, unknown>[]; changes: number; lastId: number }
+  | { id: number; ok: false; message: string; errcode: number | null };
+
+/** How the thread opens the file. */
+export interface SqliteThreadData {
+  path: string;
+  readOnly: boolean;
+}
+
+/** An error of SQLite, with its extended result code when SQLite gave one. */
+export class SqliteError extends Error {
+  readonly errcode: number | null;
+  constructor(message: string, errcode: number | null) {
+    super(message);
+    this.name = 'SqliteError';
+    this.errcode = errcode;
+  }
+}

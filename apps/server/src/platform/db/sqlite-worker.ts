@@ -1,0 +1,104 @@
+/** Entry of a database thread: one open file, statements one after the other, answers by number. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { databaseErrorCodes, isWorthRetrying } from './database-error.ts';
+import type { SqliteReply, SqliteRequest, SqliteThreadData } from './sqlite-protocol.ts';
+
+const STATEMENTS_KEPT = 200;
+const OPEN_ATTEMPTS = 100;
+const OPEN_PAUSE_MS = 50;
+
+const port = parentPort;
+if (port === null) throw new Error('sqlite-worker runs as a worker thread only');
+const { path, readOnly }: SqliteThreadData = workerData;
+const db = new DatabaseSync(path, { readOnly, timeout: 5000 });
+if (!readOnly) switchToWal();
+db.exec('pragma synchronous = full; pragma foreign_keys = on');
+db.exec('pragma cache_size = -16000');
+
+const statements = new Map<string, StatementSync>();
+
+/** The switch to WAL does not wait for the busy timeout when another process is opening the file at the same moment. */
+function switchToWal(): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      db.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (attempt === OPEN_ATTEMPTS || !isWorthRetrying(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPEN_PAUSE_MS);
+    }
+  }
+}
+
+function prepared(sql: string): StatementSync {
+  const known = statements.get(sql);
+  if (known !== undefined) {
+    // Moved to the end: the map's order is the order of last use.
+    statements.delete(sql);
+    statements.set(sql, known);
+    return known;
+  }
+  const fresh = db.prepare(sql);
+  statements.set(sql, fresh);
+  if (statements.size > STATEMENTS_KEPT) {
+    const oldest = statements.keys().next();
+    if (!oldest.done) statements.delete(oldest.value);
+  }
+  return fresh;
+}
+
+function isBindable(value: unknown): value is SQLInputValue {
+  return (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  );
+}
+
+function run(id: number, sql: string, parameters: readonly unknown[]): SqliteReply {
+  const values = parameters.map((value) => {
+    if (!isBindable(value)) throw new TypeError(`a ${typeof value} cannot be stored; convert it in the store`);
+    return value;
+  });
+  const statement = prepared(sql);
+  if (statement.columns().length > 0) {
+    return { id, ok: true, rows: statement.all(...values), changes: 0, lastId: 0 };
+  }
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { id, ok: true, rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
+}
+
+function close(): void {
+  statements.clear();
+  if (!readOnly) db.exec('pragma optimize; pragma wal_checkpoint(truncate)');
+  db.close();
+}
+
+function answer(request: SqliteRequest): SqliteReply {
+  switch (request.kind) {
+    case 'query':
+      return run(request.id, request.sql, request.parameters);
+    case 'rollback':
+      if (db.isTransaction) db.exec('rollback');
+      break;
+    case 'close':
+      close();
+      break;
+  }
+  return { id: request.id, ok: true, rows: [], changes: 0, lastId: 0 };
+}
+
+port.on('message', (request: SqliteRequest) => {
+  let reply: SqliteReply;
+  try {
+    reply = answer(request);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    reply = { id: request.id, ok: false, message, errcode: databaseErrorCodes(error).sqlite };
+  }
+  port.postMessage(reply);
+  if (request.kind === 'close') port.close();
+});

@@ -1,0 +1,68 @@
+import type { RouteName } from '@qc/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from './handlers.ts';
+import { Refused } from './refused.ts';
+import { type BucketSize, TokenBuckets } from './token-bucket.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Calls of one account. An editor that saves all the time makes about 60 a minute. */
+const PER_ACCOUNT: BucketSize = { burst: 600, everyMs: MINUTE_MS };
+/** Calls of one address without an account. A whole school stands behind one address, so this is wide. */
+const PER_ADDRESS: BucketSize = { burst: 3000, everyMs: MINUTE_MS };
+/** Calls with a limit of their own, by address. */
+const PER_ADDRESS_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
+  // A hall of teachers who sign up in one training fits.
+  registerUser: { burst: 100, everyMs: HOUR_MS },
+  exchangeToken: { burst: 60, everyMs: HOUR_MS },
+};
+/** Costly calls with a limit of their own, by account. */
+const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
+  createMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
+  openRoom: { burst: 60, everyMs: 10 * MINUTE_MS },
+};
+
+/** Refuses a call with `tooManyRequests` when its account or address made too many. */
+export type CallLimits = (name: RouteName, request: FastifyRequest, actor: Actor | null) => void;
+
+export function makeCallLimits(now: () => number): CallLimits {
+  const perAccount = new TokenBuckets(PER_ACCOUNT, now);
+  const perAddress = new TokenBuckets(PER_ADDRESS, now);
+  const addressCalls = bucketsByCall(PER_ADDRESS_AND_CALL, now);
+  const accountCalls = bucketsByCall(PER_ACCOUNT_AND_CALL, now);
+  return (name, request, actor) => {
+    const address = addressKey(request.ip);
+    takeOrRefuse(addressCalls.get(name), address);
+    if (actor === null) {
+      takeOrRefuse(perAddress, address);
+      return;
+    }
+    takeOrRefuse(perAccount, actor.userId);
+    takeOrRefuse(accountCalls.get(name), actor.userId);
+  };
+}
+
+/** Takes one use of a key or throws `tooManyRequests` with the time to wait. */
+export function takeOrRefuse(buckets: TokenBuckets | undefined, key: string): void {
+  const waitMs = buckets?.take(key) ?? 0;
+  if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
+}
+
+/** One household or school: an IPv6 caller owns a whole /64. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  return expandIpv6(ip).slice(0, 4).join(':');
+}
+
+function expandIpv6(ip: string): string[] {
+  const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+}
+
+function bucketsByCall(sizes: Partial<Record<RouteName, BucketSize>>, now: () => number): Map<string, TokenBuckets> {
+  return new Map(Object.entries(sizes).map(([name, size]) => [name, new TokenBuckets(size, now)]));
+}

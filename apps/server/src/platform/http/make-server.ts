@@ -1,0 +1,45 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { IMAGE_BYTES_MAX } from '@qc/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { refuse } from '../result.ts';
+import { installErrorEdge, sendFailure } from './error-edge.ts';
+import { installJsonBody } from './json-body.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+
+const JSON_BYTES_MAX = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 300_000;
+
+/** A bare server with everything that holds for every answer: limits, headers, errors, cookies, uploads. */
+export async function makeServer(platform: Platform): Promise<FastifyInstance> {
+  const { config, log, random } = platform;
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    // One line per call would drown a run with thousands of players; faults are logged by the error edge.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => random.id(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
+    bodyLimit: JSON_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    // Addresses that cannot be read at all; they never reach the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      sendFailure(request, reply, refuse('notFound'));
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  installErrorEdge(app);
+  installJsonBody(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await installSecurityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: IMAGE_BYTES_MAX, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+  });
+  return app;
+}

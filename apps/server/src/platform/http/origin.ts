@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/** Whether the address that people use is https: then cookies are secure ones. */
+export function isSecure(config: Config, request: FastifyRequest): boolean {
+  return config.publicUrl?.startsWith('https:') === true || request.protocol === 'https';
+}
+
+/**
+ * Whether a call (or a socket) comes from a page of ours, of a listed origin, or from no page at all. Browsers send
+ * `Origin` with everything that may change something, and `Sec-Fetch-Site` where they know it.
+ */
+export function isTrustedOrigin(config: Config, request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return isOwnOrigin(config, request, origin) || isAllowedOrigin(config, origin);
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+/** Whether a listed other origin may read answers with cookies. */
+export function isAllowedOrigin(config: Config, origin: string): boolean {
+  return config.allowedOrigins.includes(origin);
+}
+
+function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  if (origin === config.publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // Through URL as well, because some clients write the usual port and some do not.
+  const own = `${protocol}//${request.host}`;
+  return URL.canParse(own) && new URL(own).host === host;
+}

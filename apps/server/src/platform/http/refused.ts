@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@qc/contract';
+import { refuse, type Failure } from '../result.ts';
+
+/** A refusal from a place that cannot return one, such as a hook; the edge words it like any other. */
+export class Refused extends Error {
+  readonly failure: Failure;
+  /** On `tooManyRequests`: seconds until another try may succeed. */
+  readonly retryAfterS: number | null;
+
+  constructor(code: ErrorCode, more: Omit<Failure, 'ok' | 'code'> = {}, retryAfterS: number | null = null) {
+    super(code);
+    this.name = 'Refused';
+    this.failure = refuse(code, more);
+    this.retryAfterS = retryAfterS;
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  type FieldProblem,
+  IMAGE_BYTES_MAX,
+  type RouteDefinition,
+  type RouteInput,
+  type RouteName,
+  routes,
+  routeTable,
+} from '@qc/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { refuse } from '../result.ts';
+import { makeCallLimits } from './call-limits.ts';
+import { sendFailure } from './error-edge.ts';
+import { fieldProblems } from './field-problems.ts';
+import type { Actor, Handler, Handlers } from './handlers.ts';
+import { isTrustedOrigin } from './origin.ts';
+import { Refused } from './refused.ts';
+
+/**
+ * Who is calling. `full` (default) also demands x-auth on calls that may change something and throws `Refused` when
+ * it is wrong or the account is restricted; `cookieOnly` answers null instead of refusing; `proof` demands x-auth
+ * whatever the method, for the room socket.
+ */
+export type Authenticate = (request: FastifyRequest, how?: 'full' | 'cookieOnly' | 'proof') => Promise<Actor | null>;
+
+const UPLOAD_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Mounts every operation of the contract: access, limits, parsing, filtering of replies, wording of refusals. */
+export function serveRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  handlers: Handlers,
+  authenticate: Authenticate,
+): void {
+  const limit = makeCallLimits(platform.now);
+  app.decorateRequest('actor', null);
+  const serve = <N extends RouteName>(name: N, handler: Handler<N>): void => {
+    const definition: RouteDefinition = routes[name];
+    app.route({
+      method: definition.method,
+      url: fastifyPath(definition.path),
+      ...(definition.upload && { bodyLimit: UPLOAD_BYTES_MAX }),
+      // Before the body is read, so that a stranger cannot make the server parse anything.
+      onRequest: async (request) => {
+        if (definition.method !== 'GET' && !isTrustedOrigin(platform.config, request))
+          throw new Refused('originRefused');
+        const actor = await authenticate(request, definition.access === 'anyone' ? 'cookieOnly' : 'full');
+        request.actor = actor;
+        limit(name, request, actor);
+        refuseWithoutAccess(definition, actor);
+      },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const input = parseInput<N>(definition, request);
+        const ifMatch = definition.ifMatch ? readIfMatch(request) : null;
+        const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
+        if (!result.ok) return sendFailure(request, reply, result);
+        const body = definition.reply.parse(result.value);
+        setEtag(reply, body);
+        return reply.send(body);
+      },
+    });
+  };
+  for (const name of routeNames()) serveOne(name, handlers, serve);
+  refuseOtherMethods(app);
+}
+
+/** Ties the handler's type to its name for one name at a time. */
+function serveOne<N extends RouteName>(
+  name: N,
+  handlers: Handlers,
+  serve: (name: N, handler: Handlers[N]) => void,
+): void {
+  serve(name, handlers[name]);
+}
+
+function routeNames(): RouteName[] {
+  return Object.keys(routeTable).filter((name): name is RouteName => name in routes);
+}
+
+function refuseWithoutAccess(definition: RouteDefinition, actor: Actor | null): void {
+  if (definition.access === 'anyone') return;
+  if (actor === null) throw new Refused('notSignedIn');
+  if (definition.access === 'admin' && actor.role !== 0 && actor.role !== 1) throw new Refused('notFound');
+}
+
+function parseInput<N extends RouteName>(definition: RouteDefinition, request: FastifyRequest): RouteInput<N> {
+  const params = definition.params?.safeParse(request.params);
+  // An id that cannot exist is not found, like any other unknown one.
+  if (params?.success === false) throw new Refused('notFound');
+  const query = definition.query?.safeParse(request.query);
+  // The text parts of an upload arrive with the file; its handler reads them.
+  const body = definition.body?.safeParse(definition.upload ? {} : request.body);
+  const fields: FieldProblem[] = [];
+  if (query?.success === false) fields.push(...fieldProblems(query.error.issues));
+  if (body?.success === false) fields.push(...fieldProblems(body.error.issues));
+  if (fields.length > 0) throw new Refused('invalidInput', { fields });
+  const input = { params: params?.data, query: query?.data, body: body?.data };
+  // The schemas above are this route's own; the table that holds them all cannot say so in types.
+  return input as RouteInput<N>;
+}
+
+/** The version the change began with: a bare number, or quoted as an ETag, weak or not. */
+function readIfMatch(request: FastifyRequest): number {
+  const header = request.headers['if-match'];
+  const [, quoted, bare] = header?.match(/^(?:(?:W\/)?"(\d{1,15})"|(\d{1,15}))$/) ?? [];
+  const digits = quoted ?? bare;
+  if (digits === undefined) throw new Refused('versionRequired');
+  return Number(digits);
+}
+
+function setEtag(reply: FastifyReply, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('version' in body)) return;
+  if (typeof body.version === 'number') reply.header('etag', `"${body.version}"`);
+}
+
+function fastifyPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  const known = new Map<string, Set<string>>();
+  for (const { path, method } of Object.values(routeTable)) {
+    const url = fastifyPath(path).replace(/(.)\/$/, '$1');
+    known.set(url, (known.get(url) ?? new Set()).add(method));
+  }
+  for (const [url, used] of known) {
+    const others = METHODS.filter((method) => !used.has(method));
+    const allow = [...used].join(', ');
+    app.route({
+      method: others,
+      url,
+      handler: (request, reply) => sendFailure(request, reply.header('allow', allow), refuse('methodNotAllowed')),
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `serveRoutes` before the body is read. */
+    actor: Actor | null;
+  }
+}

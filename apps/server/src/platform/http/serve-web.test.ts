@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../../config.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let webFolder: string;
+let test: TestApp | null = null;
+beforeAll(() => {
+  webFolder = mkdtempSync(join(tmpdir(), 'qc-web-'));
+  mkdirSync(join(webFolder, 'assets'));
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<script nonce="__CSP_NONCE__">app</script><style nonce="__CSP_NONCE__">',
+  );
+  writeFileSync(join(webFolder, 'play.html'), '<script nonce="__CSP_NONCE__">play</script>');
+  writeFileSync(join(webFolder, 'assets', 'app-abc.js'), 'plain');
+  writeFileSync(join(webFolder, 'assets', 'app-abc.js.br'), 'squeezed');
+  writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
+});
+afterEach(async () => {
+  await test?.close();
+  test = null;
+});
+afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
+
+const open = async (config: Partial<Config> = {}) => {
+  test = await buildTestApp({ webFolder, config });
+  return test;
+};
+const html = { accept: 'text/html,*/*' };
+
+describe('pages', () => {
+  it('are refused where calls live, and to everything that is not a page', async () => {
+    const { inject } = await open();
+    for (const url of ['/assets/none.js', '/auth/nothing', '/api', '/demo/image/upload/x']) {
+      const response = await inject({ url, headers: html });
+      expect(response.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(response.body, url).not.toContain('<script');
+    }
+    expect((await inject({ url: '/he/my-games' })).json().code).toBe('notFound');
+    expect((await inject({ method: 'POST', url: '/he/my-games', headers: html })).statusCode).toBe(404);
+    for (const url of ['/index.html', '/play.html', '/assets/app-abc.js.br']) {
+      expect((await inject({ url })).body, url).not.toContain('__CSP_NONCE__');
+    }
+  });
+
+  it('say that they are not built', async () => {
+    test = await buildTestApp();
+    const response = await test.inject({ url: '/he', headers: html });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+  });
+
+  it('come for every address, each answer with its own nonce', async () => {
+    const { inject } = await open();
+    const nonces = new Set<string>();
+    for (const url of ['/', '/he', '/ar/create-game/x/3', '/notfound-edu']) {
+      const response = await inject({ url, headers: html });
+      expect(response.statusCode, url).toBe(200);
+      expect(response.body).toContain('>app<');
+      const nonce = response.body.match(/nonce="([^"]{24})"/)?.[1] ?? '';
+      expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+      expect(response.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  it('give players the same page each time, its scripts allowed by their hash', async () => {
+    const { inject } = await open();
+    const bodies = new Set<string>();
+    for (const url of ['/play', '/play/', '/play/123456', '/play?x=1']) {
+      const response = await inject({ url, headers: html });
+      expect(response.statusCode, url).toBe(200);
+      const hash = createHash('sha256').update('play').digest('base64');
+      const policy = String(response.headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+      expect(policy).not.toContain('nonce');
+      bodies.add(response.body);
+    }
+    expect(bodies).toEqual(new Set(['<script nonce="">play</script>']));
+  });
+
+  it('are compressed as the browser likes', async () => {
+    const { inject } = await open();
+    const brotli = await inject({ url: '/play', headers: { ...html, 'accept-encoding': 'gzip, deflate, br' } });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('>play<');
+    const gzip = await inject({ url: '/play', headers: { ...html, 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('>play<');
+  });
+
+  it('bring hashed files for good and others for now', async () => {
+    const { inject } = await open();
+    const squeezed = await inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': 'br' } });
+    expect([squeezed.body, squeezed.headers['content-encoding']]).toEqual(['squeezed', 'br']);
+    expect(squeezed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await inject({ url: '/assets/app-abc.js' })).body).toBe('plain');
+    expect((await inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('security headers', () => {
+  it('hold on plain http', async () => {
+    const { inject } = await open();
+    const { headers } = await inject({ url: '/he', headers: { ...html, host: '10.0.0.5:3000' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/);
+    expect(policy).toContain("connect-src 'self' ws://10.0.0.5:3000 wss://10.0.0.5:3000");
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "img-src 'self' data: blob:",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const odd = await inject({ url: '/he', headers: { ...html, host: 'x;script-src *' } });
+    expect(String(odd.headers['content-security-policy'])).not.toContain('script-src *');
+  });
+
+  it('are stricter behind https, cookies too', async () => {
+    const { inject } = await open({ publicUrl: 'https://quiz.example.org' });
+    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'secret' };
+    const headers = { origin: 'https://quiz.example.org' };
+    const response = await inject({ method: 'POST', url: '/auth/register', payload, headers });
+    expect(response.cookies[0]).toMatchObject({ name: '__Host-qc', secure: true, httpOnly: true, sameSite: 'Lax' });
+    expect(response.headers['strict-transport-security']).toContain('max-age');
+    expect(response.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('let listed origins call with cookies, and no others', async () => {
+    const { inject } = await open({
+      publicUrl: 'https://api.example.org',
+      allowedOrigins: ['https://www.example.org'],
+    });
+    const preflight = (origin: string) =>
+      inject({ method: 'OPTIONS', url: '/auth/login', headers: { origin, 'access-control-request-method': 'POST' } });
+    const allowed = await preflight('https://www.example.org');
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://www.example.org',
+      'access-control-allow-credentials': 'true',
+    });
+    expect(allowed.headers['access-control-allow-headers']).toContain('x-auth');
+    expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
+    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'secret' };
+    const headers = { origin: 'https://www.example.org', 'sec-fetch-site': 'same-site' };
+    const response = await inject({ method: 'POST', url: '/auth/register', payload, headers });
+    expect(response.cookies[0]).toMatchObject({ name: '__Host-qc', sameSite: 'None', secure: true });
+  });
+});
+
+it('is ready until it stops', async () => {
+  const { inject, platform } = await open();
+  expect((await inject({ url: '/health' })).json()).toEqual({ ok: true });
+  expect((await inject({ url: '/ready' })).statusCode).toBe(200);
+  await platform.db.destroy();
+  expect((await inject({ url: '/ready' })).json()).toEqual({ ok: false, problem: 'database' });
+  expect((await inject({ url: '/health' })).statusCode).toBe(200);
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { routeTable } from '@qc/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../result.ts';
+import { sendFailure } from './error-edge.ts';
+import { fixPage, sendFixedPage } from './fixed-page.ts';
+import { nonceOf } from './security-headers.ts';
+
+/** Stands in the built pages where the answer's own nonce goes. */
+const NONCE_PLACE = '__CSP_NONCE__';
+const BROTLI_QUALITY = 5;
+/** First parts of paths that belong to calls: a page is never served there. */
+const CALL_PATHS = new Set([...Object.values(routeTable).map(({ path }) => path.split('/')[1]), 'api', 'live']);
+
+/**
+ * Serves the built web app from `folder`: hashed files for good, `/play` the player's page, every other page address
+ * the app itself, whose router knows the languages. Unknown call paths are answered as calls are.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  const sendApp = appPage(folder);
+  const sendPlayer = playerPage(folder);
+  app.get('/play', sendPlayer);
+  app.get('/play/:code', sendPlayer);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && acceptsHtml(request);
+    if (!isPage || isCallPath(request.url)) return sendFailure(request, reply, refuse('notFound'));
+    return sendApp(request, reply);
+  });
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') === true;
+}
+
+function isCallPath(url: string): boolean {
+  const first = url.split('?', 1)[0]?.split('/')[1];
+  return first === 'assets' || (first !== undefined && CALL_PATHS.has(first));
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The app: each answer carries its own nonce, which the app's style sheets made at run time need too. */
+function appPage(folder: string): Send {
+  return pageSender(join(folder, 'index.html'), async (html) => {
+    const parts = html.split(NONCE_PLACE);
+    return (request, reply) => sendCompressed(request, reply, parts.join(nonceOf(request.raw)));
+  });
+}
+
+/** The player's page: the same bytes for everybody. */
+function playerPage(folder: string): Send {
+  return pageSender(join(folder, 'play.html'), async (html) => {
+    const page = await fixPage(html.replaceAll(NONCE_PLACE, ''));
+    return async (request, reply) => sendFixedPage(page, request, reply);
+  });
+}
+
+/** Reads and prepares a page at its first use. */
+function pageSender(path: string, prepare: (html: string) => Promise<Send>): Send {
+  let prepared: Promise<Send> | null = null;
+  return async (request, reply) => {
+    prepared ??= readFile(path, 'utf8').then(prepare);
+    const send = await prepared.catch((error: unknown) => {
+      // Not kept: the page may be built while the server runs.
+      prepared = null;
+      request.log.error({ err: error }, 'the web app is not built: run "npm run build"');
+      return null;
+    });
+    if (send === null) return sendFailure(request, reply, refuse('unavailable'));
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+    return send(request, reply);
+  };
+}
+
+/** With a new nonce each time it cannot be compressed beforehand; the app's page is small. */
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(html, { params }));
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html));
+  return reply.send(html);
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { makePostgresDatabase } from './testing/test-databases.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+let folder: string;
+let started: ChildProcess[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qc-start-'));
+  started = [];
+});
+afterEach(async () => {
+  for (const child of started) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  output(): string;
+  /** Address it serves at; waits until it says so. */
+  address(): Promise<string>;
+  exit(): Promise<number | null>;
+}
+
+function start(settings: Record<string, string> = {}): Started {
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let output = '';
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (output += String(part)));
+  const ended = once(child, 'exit');
+  return {
+    child,
+    output: () => output,
+    address: async () => {
+      for (let n = 0; n < 300 && child.exitCode === null; n++) {
+        const found = output.match(/is ready: (\S+)/)?.[1];
+        if (found !== undefined) return found;
+        await wait(100);
+      }
+      throw new Error(`it did not start: ${output}`);
+    },
+    exit: async () => {
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+it('names a wrong setting and ends with code 2, without a stack', async () => {
+  const wrong = start({ PORT: 'abc', LOG_LEVEL: 'loud' });
+  expect(await wrong.exit()).toBe(2);
+  expect(wrong.output()).toMatch(/PORT must be[^]*LOG_LEVEL must be/);
+  expect(wrong.output()).not.toContain('    at ');
+});
+
+it('says so when the port is taken or the database away', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const taken = other.address();
+  const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
+  const first = start({ PORT: port });
+  expect(await first.exit()).toBe(2);
+  expect(first.output()).toContain(`PORT ${port} is used by another program`);
+  other.close();
+  const second = start({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' });
+  expect(await second.exit()).toBe(2);
+  expect(second.output()).toContain('DATABASE_URL cannot be reached');
+});
+
+it('keeps a second server off its folder, survives kill -9, stops in order', async () => {
+  const first = start();
+  const address = await first.address();
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  const second = start();
+  expect(await second.exit()).toBe(2);
+  expect(second.output()).toContain(`DATA_DIR ${folder} is in use by another server`);
+
+  const token = first.output().match(/token=([\w-]{22})/)?.[1];
+  const exchange = () =>
+    fetch(`${address}/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+  const owner: unknown = await (await exchange()).json();
+  expect(owner).toMatchObject({ role: 0 });
+  expect((await exchange()).status).toBe(401);
+
+  first.child.kill('SIGKILL');
+  await first.exit();
+  const third = start();
+  expect(await (await fetch(`${await third.address()}/health`)).json()).toEqual({ ok: true });
+  third.child.kill('SIGTERM');
+  expect(await third.exit()).toBe(0);
+}, 60_000);
+
+it('makes the owner from the settings', async () => {
+  const owner = { OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
+  const server = start(owner);
+  const address = await server.address();
+  expect(server.output()).not.toContain('token=');
+  const reply = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: owner.OWNER_EMAIL, password: owner.OWNER_PASSWORD }),
+  });
+  expect(await reply.json()).toMatchObject({ role: 0, email: owner.OWNER_EMAIL });
+}, 60_000);
+
+const door = inject('postgresDoor');
+it.skipIf(door === null)(
+  'runs on PostgreSQL, a second start finds what the first one wrote',
+  async () => {
+    if (door === null) return;
+    const database = await makePostgresDatabase(door, 'template1');
+    const settings = { DATABASE_URL: database.url, OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
+    const first = start(settings);
+    expect((await fetch(`${await first.address()}/ready`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.exit()).toBe(0);
+    const second = start(settings);
+    expect((await fetch(`${await second.address()}/ready`)).status).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.exit()).toBe(0);
+    const owners = await database.db.selectFrom('app_user').select('email').where('role', '=', 0).execute();
+    expect(owners).toEqual([{ email: 'owner@school.org' }]);
+    expect(await database.db.selectFrom('game').select('id').execute()).not.toEqual([]);
+    await database.remove();
+  },
+  60_000,
+);

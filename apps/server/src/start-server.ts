@@ -1,0 +1,91 @@
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { deleteExpired, ensureOwner } from '#features/accounts';
+import { deleteOldClientErrors } from '#features/client-errors';
+import { seedDemo } from '#features/demo-seed';
+import { diskFileStore } from '#platform/disk-file-store';
+import { ConfigError } from '#platform/config-error';
+import { migrateDatabase } from '#platform/db/migrate';
+import { openDatabase } from '#platform/db/open-database';
+import { lockFolder } from '#platform/folder-lock';
+import type { Platform } from '#platform/platform';
+import { systemRandom } from '#platform/random';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+
+const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
+const HOUR_MS = 60 * 60 * 1000;
+const CLIENT_ERRORS_KEPT_MS = 30 * 24 * HOUR_MS;
+const SECRETS = ['*.cookie', '*.password', '*.token', '*["x-auth"]', 'req.headers'];
+
+/** A server that is listening. */
+export interface RunningServer {
+  platform: Platform;
+  port: number;
+  /** Signs the owner in once; null when the owner has a password. */
+  ownerToken: string | null;
+  /** Lets live pages and open calls finish, writes everything, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens everything in order, and undoes what was opened when a step fails. Throws ConfigError for a wrong setting. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, redact: { paths: SECRETS, censor: '…' } });
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const lock = lockFolder(config.dataDir);
+    undo.push(() => lock.release());
+    const db = openDatabase(databasePlace(config), log);
+    undo.push(() => db.destroy());
+    await migrateDatabase(db, log);
+    const files = diskFileStore(join(config.dataDir, 'files'));
+    const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
+    const owner = await ensureOwner(platform);
+    await seedDemo(platform, owner.ownerId);
+    const app = await buildApp(platform, WEB_FOLDER);
+    undo.push(() => app.stop());
+    await app.host.start();
+    await listen(app.server, config);
+    const keeper = setInterval(() => void tidy(platform), HOUR_MS);
+    undo.push(() => clearInterval(keeper));
+    const address = app.server.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    return { platform, port, ownerToken: owner.token, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function databasePlace(config: Config): Parameters<typeof openDatabase>[0] {
+  if (config.databaseUrl !== null) return { postgresUrl: config.databaseUrl };
+  return { sqlitePath: join(config.dataDir, 'questions.sqlite') };
+}
+
+async function listen(server: { listen(at: { port: number; host: string }): Promise<string> }, config: Config) {
+  try {
+    await server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`PORT ${config.port} is used by another program; set another PORT`);
+    if (code === 'EACCES') throw new ConfigError(`PORT ${config.port} may not be used by this user; set another PORT`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ConfigError(`HOST ${config.host} is not an address of this machine`);
+    }
+    throw error;
+  }
+}
+
+/** Removes what nobody needs any more. */
+async function tidy({ db, now, log }: Platform): Promise<void> {
+  try {
+    await deleteExpired(db, now());
+    await deleteOldClientErrors(db, now() - CLIENT_ERRORS_KEPT_MS);
+  } catch (error) {
+    log.warn({ err: error }, 'tidying up failed; it is tried again in an hour');
+  }
+}

@@ -1,0 +1,30 @@
+import { UserId } from '@qc/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/db/tables.ts';
+
+/** Puts a plain account into a test's database, so that rows may refer to it. Its id is `user-<name>`. */
+export async function insertUser(db: Kysely<Tables>, name: string, role = 2): Promise<UserId> {
+  const id = UserId.parse(`user-${name}`.padEnd(8, '-'));
+  await db
+    .insertInto('app_user')
+    .values({
+      id,
+      email: `${name}@school.org`,
+      name,
+      password_hash: null,
+      role,
+      phone: '',
+      contact_email: `${name}@school.org`,
+      currency: 'default',
+      address: '',
+      language: 'he',
+      country: '',
+      email_notifications: 0,
+      disabled_from_admin: 0,
+      disable_remotes_games: 0,
+      last_login_ms: null,
+      created_at_ms: 1,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { SessionUser } from '@qc/contract';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { RoomHost } from '#features/rooms';
+import { diskFileStore } from '#platform/disk-file-store';
+import type { Platform } from '#platform/platform';
+import { systemRandom } from '#platform/random';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { TestClient } from './test-client.ts';
+import { makeSqliteDatabase } from './test-databases.ts';
+
+/** What a test may set up differently. */
+export interface TestAppOptions {
+  /** A clock of the test's own; the machine's otherwise. */
+  now?: () => number;
+  config?: Partial<Config>;
+  /** Folder of built pages; none otherwise. */
+  webFolder?: string;
+}
+
+/** The whole server in this process, on a fresh SQLite file and a folder of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  platform: Platform;
+  host: RoomHost;
+  /** Folder of this app alone, removed with it. */
+  folder: string;
+  inject: FastifyInstance['inject'];
+  /** Opens an account `<name>@school.org` with the password `secret-<name>` and signs in. */
+  signUp(name: string): Promise<TestClient>;
+  /** The same with a role: 0 owner, 1 admin, 3 organization. */
+  signUpAs(name: string, role: 0 | 1 | 3): Promise<TestClient>;
+  /** Stops everything and removes the folder. */
+  close(): Promise<void>;
+}
+
+/** Builds the server for a test; whoever builds it calls `close()`. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await makeSqliteDatabase();
+  const now = options.now ?? Date.now;
+  const config: Config = { ...readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent' }), ...options.config };
+  const platform: Platform = {
+    config,
+    db: database.db,
+    now,
+    random: systemRandom(now),
+    log: pino({ level: config.logLevel }),
+    files: diskFileStore(join(database.folder, 'files')),
+  };
+  const { server, host, stop } = await buildApp(platform, options.webFolder ?? join(database.folder, 'no-web'));
+  await host.start();
+  await server.ready();
+  const signUp = (name: string) => signUpByCall(server, name);
+  return {
+    app: server,
+    platform,
+    host,
+    folder: database.folder,
+    inject: server.inject.bind(server),
+    signUp,
+    signUpAs: async (name, role) => {
+      const client = await signUp(name);
+      await platform.db.updateTable('app_user').set({ role }).where('id', '=', client.user._id).execute();
+      return new TestClient(server, { ...client.user, role, type: role }, client.cookie);
+    },
+    close: async () => {
+      await stop();
+      await database.remove();
+    },
+  };
+}
+
+async function signUpByCall(app: FastifyInstance, name: string): Promise<TestClient> {
+  const email = `${name}@school.org`;
+  const response = await app.inject({
+    method: 'POST',
+    url: '/auth/register',
+    payload: { name, email, contactEmail: email, password: `secret-${name}` },
+  });
+  const cookie = response.cookies[0];
+  if (response.statusCode !== 200 || cookie === undefined) throw new Error(`signing up failed: ${response.body}`);
+  return new TestClient(app, SessionUser.parse(response.json()), `${cookie.name}=${cookie.value}`);
+}
