@@ -41,8 +41,7 @@ function explain(error: unknown): number {
     console.error(`The server cannot start:\n${error.message}`);
     return BAD_SETTINGS;
   }
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (isDatabaseAway(error) || code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+  if (isDatabaseAway(error)) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`The server cannot start: DATABASE_URL cannot be reached (${reason})`);
     return BAD_SETTINGS;

@@ -1,21 +1,20 @@
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { deleteExpired, ensureOwner } from '#features/accounts';
-import { deleteOldClientErrors } from '#features/client-errors';
+import { ensureOwner } from '#features/accounts';
 import { seedDemo } from '#features/demo-seed';
 import { diskFileStore } from '#platform/disk-file-store';
 import { ConfigError } from '#platform/config-error';
 import { migrateDatabase } from '#platform/db/migrate';
 import { openDatabase } from '#platform/db/open-database';
+import { describeFault } from '#platform/describe-fault';
 import { lockFolder } from '#platform/folder-lock';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { keepTidy } from './tidy.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
-const HOUR_MS = 60 * 60 * 1000;
-const CLIENT_ERRORS_KEPT_MS = 30 * 24 * HOUR_MS;
 const SECRETS = ['*.cookie', '*.password', '*.token', '*["x-auth"]', 'req.headers'];
 
 /** A server that is listening. */
@@ -30,7 +29,11 @@ export interface RunningServer {
 
 /** Opens everything in order, and undoes what was opened when a step fails. Throws ConfigError for a wrong setting. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, redact: { paths: SECRETS, censor: '…' } });
+  const log = pino({
+    level: config.logLevel,
+    redact: { paths: SECRETS, censor: '…' },
+    serializers: { err: describeFault },
+  });
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -49,8 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => app.stop());
     await app.host.start();
     await listen(app.server, config);
-    const keeper = setInterval(() => void tidy(platform), HOUR_MS);
-    undo.push(() => clearInterval(keeper));
+    undo.push(keepTidy(platform));
     const address = app.server.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     return { platform, port, ownerToken: owner.token, stop };
@@ -77,15 +79,5 @@ async function listen(server: { listen(at: { port: number; host: string }): Prom
       throw new ConfigError(`HOST ${config.host} is not an address of this machine`);
     }
     throw error;
-  }
-}
-
-/** Removes what nobody needs any more. */
-async function tidy({ db, now, log }: Platform): Promise<void> {
-  try {
-    await deleteExpired(db, now());
-    await deleteOldClientErrors(db, now() - CLIENT_ERRORS_KEPT_MS);
-  } catch (error) {
-    log.warn({ err: error }, 'tidying up failed; it is tried again in an hour');
   }
 }

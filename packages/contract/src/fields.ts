@@ -14,9 +14,9 @@ export const text = (max: number) =>
 /** Removes control and invisible direction-override characters (NUL breaks PostgreSQL, overrides spoof names), then trims. */
 export function cleanText(value: string): string {
   return value
-    .normalize('NFC')
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/g, '')
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+    .normalize('NFC')
     .trim();
 }
 
@@ -41,7 +41,10 @@ export const email = z.pipe(
     z.transform((value: string) => value.trim().toLowerCase()),
     z
       .string()
-      .check(z.maxLength(EMAIL_MAX), z.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,3}$/)),
+      .check(
+        z.maxLength(EMAIL_MAX),
+        z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,3}$/u),
+      ),
   ),
 );
 
@@ -59,7 +62,7 @@ export const link = z.pipe(
 
 /** Whether a text is an absolute http(s) address; addresses with credentials in them are refused. */
 export function isWebLink(value: string): boolean {
-  return /^https?:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/i.test(value);
+  return /^https?:\/\/[^\s\p{Cc}/?#@\\]+([/?#][^\s\p{Cc}\\]*)?$/iu.test(value);
 }
 
 /** A colour, `#rrggbb`. Nothing else reaches a style sheet. */

@@ -59,6 +59,8 @@ export const GameSummary = z.object({
   disabled: z.boolean(),
   numOfShares: z.int(),
   questionsCount: z.int(),
+  /** What is still missing before the game can run; see check-game. */
+  gapsCount: z.int(),
   /** First picture found in the game, for its thumbnail. */
   thumbnail: z.nullable(MediaRef),
   version,

@@ -41,6 +41,17 @@ describe('registerUser', () => {
     expect((await post('/auth/register')).statusCode).toBe(400);
   });
 
+  it('tells an empty field from a wrong one, and takes no hidden letters in an address', async () => {
+    const response = await post('/auth/register', { ...dana, name: '', email: 'da\u0000na@school.org', phone: 5 });
+    expect(response.json().fields).toEqual([
+      { path: 'name', code: 'required', limit: 2 },
+      { path: 'email', code: 'invalid_format' },
+      { path: 'phone', code: 'invalid_type' },
+    ]);
+    const spoofed = await post('/auth/register', { ...dana, email: 'da\u202ena@school.org' });
+    expect(spoofed.json().fields).toEqual([{ path: 'email', code: 'invalid_format' }]);
+  });
+
   it('refuses an address that is taken, whatever its case', async () => {
     await post('/auth/register', dana);
     const response = await post('/auth/register', { ...dana, email: 'DANA@school.org ' });

@@ -30,6 +30,12 @@ it('takes ten a minute from one device, not from one address', async () => {
   expect((await send(report, { 'user-agent': 'phone' })).statusCode).toBe(200);
 });
 
+it('takes a bounded number of reports, however many devices there seem to be', async () => {
+  const answers = [];
+  for (let n = 0; n < 520; n++) answers.push(await send({}, { 'user-agent': `device ${n}` }));
+  expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
+});
+
 it('keeps it without secrets, with the person who is signed in', async () => {
   const client = await test.signUp('dana');
   await send({ ...report, url: 'http://localhost/he/login?token=abc&x=1' }, { cookie: client.cookie });

@@ -4,13 +4,18 @@ import type { Platform } from '#platform/platform';
 import { reportClientError } from './report-client-error.ts';
 
 const PER_DEVICE = { burst: 10, everyMs: 60_000 };
+/** A device may call itself anything: all together may not fill the disk either. */
+const TOGETHER = { burst: 2000, everyMs: 60 * 60_000 };
 
 /** Calls by which browsers report their errors. */
 export function clientErrorHandlers(platform: Platform): HandlersOf<'reportClientError'> {
-  const perDevice = new TokenBuckets(PER_DEVICE, platform.now);
+  const limits = {
+    perDevice: new TokenBuckets(PER_DEVICE, platform.now),
+    together: new TokenBuckets(TOGETHER, platform.now),
+  };
   return {
     reportClientError: ({ body, request, actor }) =>
-      reportClientError(platform, perDevice, {
+      reportClientError(platform, limits, {
         message: body.err.message,
         stack: body.err.stack ?? '',
         url: body.url,

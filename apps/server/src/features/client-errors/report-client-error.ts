@@ -19,13 +19,20 @@ export interface ClientErrorReport {
   userId: UserId | null;
 }
 
-/** Keeps a report of a browser, without secrets, at a bounded length. Throws `tooManyRequests` per device. */
+/** How many reports are taken: of one device, and of all together. */
+export interface ReportLimits {
+  perDevice: TokenBuckets;
+  together: TokenBuckets;
+}
+
+/** Keeps a report of a browser, without secrets, at a bounded length. Throws `tooManyRequests` beyond the limits. */
 export async function reportClientError(
   platform: Platform,
-  perDevice: TokenBuckets,
+  limits: ReportLimits,
   report: ClientErrorReport,
 ): Promise<Result<Done>> {
-  takeOrRefuse(perDevice, `${report.ip} ${report.userAgent.slice(0, USER_AGENT_MAX)}`);
+  takeOrRefuse(limits.perDevice, `${report.ip} ${report.userAgent.slice(0, USER_AGENT_MAX)}`);
+  takeOrRefuse(limits.together, 'all');
   const keep = (text: string, max: number) => cleanText(redact(text)).slice(0, max);
   await insertClientError(platform.db, {
     id: platform.random.id(),

@@ -1,5 +1,13 @@
 import type { Game, GameSummary, MediaRef } from '@qc/contract';
-import { contentMedia, findSlidesById, findSlidesOfGame, hideLostLabels, type StoredSlide } from '#features/slides';
+import { checkGame } from '@qc/engine';
+import {
+  contentMedia,
+  countGaps,
+  findSlidesById,
+  findSlidesOfGame,
+  hideLostLabels,
+  type StoredSlide,
+} from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import { findOpenCodes } from './game-list-store.ts';
 import type { StoredGame } from './game-store.ts';
@@ -12,7 +20,11 @@ export async function showGame(db: Db, game: StoredGame): Promise<Game> {
   const slides = byId(await findSlidesOfGame(db, game.id));
   const ordered = game.order.flatMap((id) => slides.get(id) ?? []);
   const codes = await findOpenCodes(db, [game.id]);
-  const summary = toSummary(game, codes.get(game.id) ?? null, firstPicture(game, ordered));
+  const summary = toSummary(game, {
+    code: codes.get(game.id) ?? null,
+    thumbnail: firstPicture(game, ordered),
+    gapsCount: checkGame({ name: game.name, questions: ordered.map(({ question }) => question) }).length,
+  });
   return {
     ...summary,
     questionsCount: ordered.length,
@@ -32,13 +44,16 @@ export async function showSummaries(db: Db, games: readonly StoredGame[]): Promi
       bare.flatMap((game) => game.order.slice(0, THUMBNAIL_SLIDES)),
     ),
   );
-  const codes = await findOpenCodes(
-    db,
-    games.map((game) => game.id),
-  );
+  const ids = games.map((game) => game.id);
+  const codes = await findOpenCodes(db, ids);
+  const gaps = await countGaps(db, ids);
   return games.map((game) => {
     const first = game.order.slice(0, THUMBNAIL_SLIDES).flatMap((id) => slides.get(id) ?? []);
-    return toSummary(game, codes.get(game.id) ?? null, firstPicture(game, first));
+    return toSummary(game, {
+      code: codes.get(game.id) ?? null,
+      thumbnail: firstPicture(game, first),
+      gapsCount: game.order.length === 0 ? 1 : (gaps.get(game.id) ?? 0),
+    });
   });
 }
 
@@ -49,19 +64,18 @@ export async function showSummary(db: Db, game: StoredGame): Promise<GameSummary
   return summary;
 }
 
-function toSummary(game: StoredGame, code: string | null, thumbnail: MediaRef | null): GameSummary {
+function toSummary(game: StoredGame, seen: Pick<GameSummary, 'code' | 'thumbnail' | 'gapsCount'>): GameSummary {
   return {
     ...game.settings,
     _id: game.id,
     user: game.userId,
     name: game.name,
     type: game.settings.setting.gameType,
-    code,
+    ...seen,
     generic: game.generic,
     disabled: game.disabled,
     numOfShares: game.numOfShares,
     questionsCount: game.order.length,
-    thumbnail,
     version: game.version,
     createdAt: game.createdAtMs,
     updatedAt: game.updatedAtMs,

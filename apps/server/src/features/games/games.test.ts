@@ -25,6 +25,7 @@ async function newGame(client: TestClient, name = 'Trip', slides = 0): Promise<G
   }
   return Game.parse((await client.get(`/game/${created._id}`)).json());
 }
+const answer = (text: string, correct: boolean) => ({ text, media: null, correct });
 const ids = (questions: readonly Question[]) => questions.map((question) => question._id);
 
 describe('every call on somebody else’s or an unknown game is not found', () => {
@@ -175,6 +176,24 @@ describe('listGames', () => {
     expect((await admin.get(`/game?user=${lina.user._id}`)).json().count).toBe(2);
     expect((await admin.get('/game')).json().count).toBeGreaterThan(2);
     expect((await app.inject({ url: '/game' })).statusCode).toBe(401);
+  });
+
+  test('tells how much is missing: no slides, gaps in slides, nothing once they are filled or deleted', async () => {
+    const gil = await app.signUp('gil');
+    const gaps = async () => (await gil.get('/game')).json().games[0].gapsCount;
+    const game = await newGame(gil);
+    expect(await gaps()).toBe(1);
+    const whole = { question: 'Ok?', answers: [answer('yes', true), answer('no', false)] };
+    const made = await gil.post('/question', { game: game._id, type: 'trivia', ...whole });
+    expect(await gaps()).toBe(0);
+    const draft = await gil.post('/question', { game: game._id, type: 'trivia' });
+    const missing = await gaps();
+    expect(missing).toBeGreaterThan(1);
+    expect((await gil.get(`/game/${game._id}`)).json().gapsCount).toBe(missing);
+    await gil.delete(`/question/${draft.json().question._id}`);
+    expect(await gaps()).toBe(0);
+    await gil.put(`/question/${made.json().question._id}`, { question: '' }, 1);
+    expect(await gaps()).toBe(1);
   });
 
   test('pages, sorts by listed columns alone and searches', async () => {

@@ -5,4 +5,5 @@ export { defaultSettings } from './game-settings.ts';
 export { findGame, insertGame, touchGame } from './game-store.ts';
 export { getGame } from './get-game.ts';
 export { getRunnableGame } from './get-runnable-game.ts';
+export { purgeGames } from './purge-games.ts';
 export { changeSlideOrder } from './slide-order.ts';

@@ -21,12 +21,20 @@ export interface Variant {
 const MIME: Record<Output, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' };
 const TIMEOUT_S = 20;
 
-/** The asked variant of a picture, or null when its bytes are gone. `accept`: the browser's header. */
+/** Who asks for a variant. */
+export interface VariantCall {
+  /** The browser's header. */
+  accept: string;
+  /** Called before one is made that is not ready; may throw. */
+  onMake(): void;
+}
+
+/** The asked variant of a picture, or null when its bytes are gone. */
 export async function makeVariant(
   platform: Platform,
   media: StoredMedia,
   ask: DeliveryAsk,
-  accept: string,
+  { accept, onMake }: VariantCall,
 ): Promise<Variant | null> {
   const size = variantSize(ask, media);
   const format = await outputFormat(platform, media, ask.format, accept);
@@ -34,9 +42,10 @@ export async function makeVariant(
   const crop = size.height === null ? 'width' : 'fill';
   const name = `${crop}-${size.width}x${size.height ?? 'auto'}.${format}`;
   try {
-    const bytes = await keepVariant(platform, media.sha256, name, () =>
-      throughImageGate(async () => encode(await readOriginal(platform, media), size, format)),
-    );
+    const bytes = await keepVariant(platform, media.sha256, name, async () => {
+      onMake();
+      return throughImageGate(async () => encode(await readOriginal(platform, media), size, format));
+    });
     return { bytes, mime: MIME[format], etag: `"${media.sha256.slice(0, 24)}-${name}"` };
   } catch (error) {
     if (error instanceof LostOriginal) return null;

@@ -1,17 +1,23 @@
 import { DEFAULT_CLOUD_NAME } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
+import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
+import { TokenBuckets } from '#platform/http/token-bucket';
 import type { Platform } from '#platform/platform';
 import { parseDeliveryPath } from './delivery-path.ts';
 import { makeVariant } from './make-variant.ts';
 import { findByPublicId } from './media-store.ts';
 
+/** Variants made anew for one address. A school that opens its games in all sizes fits; ready ones are not counted. */
+const MAKING = { burst: 1000, everyMs: 10 * 60 * 1000 };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves pictures at `/demo/image/upload/…`. Anyone who knows a public id (128 random bits) may see the picture:
- * players have no account. 400 with `x-cld-error` for an address outside the grammar, 404 for an unknown picture.
+ * players have no account. 400 with `x-cld-error` for an address outside the grammar, 404 for an unknown picture,
+ * 429 for an address that has too many variants made.
  */
 export function registerMediaDelivery(app: FastifyInstance, platform: Platform): void {
+  const making = new TokenBuckets(MAKING, platform.now);
   app.get<{ Params: { '*': string } }>(`/${DEFAULT_CLOUD_NAME}/image/upload/*`, async (request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
@@ -28,7 +34,12 @@ export function registerMediaDelivery(app: FastifyInstance, platform: Platform):
     }
     const media = await findByPublicId(platform.db, ask.publicId);
     const variant =
-      media?.type === 'image' ? await makeVariant(platform, media, ask, request.headers.accept ?? '') : null;
+      media?.type === 'image'
+        ? await makeVariant(platform, media, ask, {
+            accept: request.headers.accept ?? '',
+            onMake: () => takeOrRefuse(making, addressKey(request.ip)),
+          })
+        : null;
     if (!variant) {
       const error = 'Resource not found';
       return reply

@@ -116,7 +116,7 @@ export class Connection implements LinkOwner {
     if (message.t === 'helloPlayer') {
       this.#page = PlayerPage.greet(this.#gateway, this, message);
       // Thousands of players need no way to prove an account: the first request may be forgotten.
-      this.origin = { address: this.origin.address, baseUrl: '', whoIs: async () => null };
+      this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
       return;
     }
     this.#greeting = true;
@@ -140,6 +140,10 @@ export class Connection implements LinkOwner {
     this.link.send(new Outgoing({ t: 'goodbye', reason }));
     this.link.close(code);
   }
+}
+
+async function nobody(): Promise<null> {
+  return null;
 }
 
 function parseJson(text: string): unknown {

@@ -120,7 +120,7 @@ describe('operator actions (L-03)', () => {
 
   it('are all in this test', () => {
     const known = OperatorAction.def.options.map((option) => option.shape.do.def.values[0]);
-    expect(actions.map((action) => action.do).toSorted()).toEqual(known.toSorted());
+    expect(new Set(actions.map((action) => action.do))).toEqual(new Set(known));
   });
 
   it('are taken from nobody but the operator', async () => {
@@ -165,7 +165,10 @@ describe('operator actions (L-03)', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (const [who, page] of Object.entries(pages)) {
       expect(page.of('ack'), who).toEqual([]);
-      expect(page.of('refused').every((refused) => refused.code === 'notAllowed'), who).toBe(true);
+      expect(
+        page.of('refused').every((refused) => refused.code === 'notAllowed'),
+        who,
+      ).toBe(true);
       expect(page.of('welcomeOperator'), who).toEqual([]);
     }
     const state = live.host.room(room._id)?.state;
@@ -195,7 +198,9 @@ describe('the socket', () => {
   it('refuses pages of other origins', async () => {
     for (const origin of ['https://evil.example', 'null']) {
       const page = new SocketPage(live.port, { origin });
-      const status = await new Promise((resolve) => page.socket.on('unexpected-response', (_, reply) => resolve(reply.statusCode)));
+      const status = await new Promise((resolve) =>
+        page.socket.on('unexpected-response', (_, reply) => resolve(reply.statusCode)),
+      );
       expect(status).toBe(403);
     }
     const own = new SocketPage(live.port, { origin: live.url });
@@ -226,7 +231,11 @@ describe('without a WebSocket', () => {
   it('the same messages go by an event stream and calls', async () => {
     const room = await openTestRoom(owner, slides);
     const headers = { 'content-type': 'application/json' };
-    const stream = await fetch(live.url + LIVE_STREAM_PATH, { method: 'POST', headers, body: JSON.stringify(hello(room.code)) });
+    const stream = await fetch(live.url + LIVE_STREAM_PATH, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(hello(room.code)),
+    });
     const secret = stream.headers.get(LIVE_STREAM_HEADER) ?? '';
     expect(secret).toMatch(/^[\w-]{22,}$/);
     let text = '';
@@ -235,7 +244,11 @@ describe('without a WebSocket', () => {
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
     })();
     const send = (body: unknown, id = secret) =>
-      fetch(live.url + LIVE_SEND_PATH, { method: 'POST', headers: { ...headers, [LIVE_STREAM_HEADER]: id }, body: JSON.stringify(body) });
+      fetch(live.url + LIVE_SEND_PATH, {
+        method: 'POST',
+        headers: { ...headers, [LIVE_STREAM_HEADER]: id },
+        body: JSON.stringify(body),
+      });
     const join = { t: 'join', id: 'join-1', name: 'Stream', phone: '', consent: true };
     expect((await send(join, 'A'.repeat(22))).status).toBe(404);
     expect((await send(join)).status).toBe(200);

@@ -29,12 +29,7 @@ export async function openRoomForGame(
   return room;
 }
 
-async function openNow(
-  platform: Platform,
-  host: RoomHost,
-  actor: Actor,
-  gameId: GameId,
-): Promise<Result<RoomReply>> {
+async function openNow(platform: Platform, host: RoomHost, actor: Actor, gameId: GameId): Promise<Result<RoomReply>> {
   const runnable = await getRunnableGame(platform, actor, gameId);
   if (!runnable.ok) return runnable;
   const mine = await host.store.listOpenRoomsOf(actor.userId);

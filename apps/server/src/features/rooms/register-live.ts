@@ -35,6 +35,8 @@ export function registerLive(
 ): void {
   const gateway = new Gateway(host);
   const heartbeat = new Heartbeat(host.timers, () => platform.now());
+  // Made once: a function made for each page would keep the page's whole first request in memory.
+  const forget = (closed: Connection): void => heartbeat.remove(closed);
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -56,7 +58,7 @@ export function registerLive(
     reply.raw.detachSocket(upgrade.socket);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
       const link = new SocketLink(socket, upgrade.socket);
-      const connection = new Connection(gateway, link, originOf(request), (closed) => heartbeat.remove(closed));
+      const connection = new Connection(gateway, link, originOf(request), forget);
       heartbeat.add(connection);
       link.attach(connection);
     });

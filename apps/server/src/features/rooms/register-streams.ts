@@ -30,7 +30,8 @@ export function registerStreams(
   app.post(LIVE_STREAM_PATH, { onRequest: checkOrigin, bodyLimit: FRAME_BYTES_MAX }, (request, reply) => {
     const secret = platform.random.secret();
     reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',

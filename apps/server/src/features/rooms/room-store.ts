@@ -171,9 +171,7 @@ function journalRow(group: JournalGroup) {
 }
 
 function roomRows(db: Kysely<Tables>) {
-  return db
-    .selectFrom('room')
-    .select(['id', 'game_id', 'user_id', 'code', 'name', 'created_at_ms', 'ended_at_ms']);
+  return db.selectFrom('room').select(['id', 'game_id', 'user_id', 'code', 'name', 'created_at_ms', 'ended_at_ms']);
 }
 
 type RoomRow = Awaited<ReturnType<ReturnType<typeof roomRows>['execute']>>[number];

@@ -199,7 +199,10 @@ describe('coming back', () => {
       await press(operator, { do: 'resume' });
     }
     const again = await back(token ?? null, known);
-    expect(again.link.last('welcomePlayer')).toMatchObject({ own: { name: 'Noa' }, view: { phase: { phase: 'question' } } });
+    expect(again.link.last('welcomePlayer')).toMatchObject({
+      own: { name: 'Noa' },
+      view: { phase: { phase: 'question' } },
+    });
     expect(again.link.of('resumed')).toEqual([]);
   });
 
@@ -303,8 +306,8 @@ describe('a restart', () => {
     await bench.settle();
     const known = player.link.last('player')?.v ?? 0;
     const token = player.link.last('joined')?.token ?? '';
-    for (let second = 1; second <= 4; second += 1) {
-      bench.clock.advance(1000);
+    for (let turn = 1; turn <= 20; turn += 1) {
+      bench.clock.advance(200);
       await expect.poll(() => bench.store.lastAlive()).toBe(bench.clock.now());
       await bench.settle();
     }
@@ -329,6 +332,21 @@ describe('a restart', () => {
     await second.settle();
     expect(again.link.last('ack')?.id).toBe(messageId('a'));
     expect(second.host.room(room.id)?.state.rounds[0]?.answered).toBe(1);
+  });
+
+  it('in good order tells the pages to come back and loses nothing', async () => {
+    const operator = await bench.operator(room.id);
+    const player = await bench.player(room.code, 'Noa');
+    await press(operator, { do: 'next' });
+    await bench.host.stop();
+    expect(player.link.last('goodbye')?.reason).toBe('restart');
+    expect(player.link.closeCode).toBe(CLOSE.restart);
+    expect((await bench.store.readSnapshot(room.id))?.seq).toBe(2);
+    const second = await bench.restart();
+    await second.settle();
+    const again = second.page();
+    again.say(helloOf(room.code, player.link.last('joined')?.token));
+    expect(again.link.last('welcomePlayer')?.view.phase).toMatchObject({ phase: 'question', remainingMs: 20_000 });
   });
 
   it('starts from a snapshot when there is one', async () => {
@@ -365,10 +383,12 @@ describe('the end', () => {
     again.say(helloOf(room.code, player.link.last('joined')?.token));
     expect(again.link.last('welcomePlayer')?.view.phase.phase).toBe('ended');
     bench.clock.advance(61 * 60 * 1000);
-    await expect.poll(() => {
-      bench.clock.advance(1000);
-      return bench.host.roomByCode(room.code);
-    }).toBeNull();
+    await expect
+      .poll(() => {
+        bench.clock.advance(1000);
+        return bench.host.roomByCode(room.code);
+      })
+      .toBeNull();
   });
 
   it('is not handed over when nothing was played', async () => {
@@ -382,7 +402,14 @@ describe('the end', () => {
 describe('staff', () => {
   it('of a room that is not theirs see no room', async () => {
     const admin = bench.page(actorOf(bench.ownerId, 1));
-    admin.connection.take({ t: 'helloStaff', protocol: 1, room: room.id, as: 'operator', session: 'x', lastVersion: null });
+    admin.connection.take({
+      t: 'helloStaff',
+      protocol: 1,
+      room: room.id,
+      as: 'operator',
+      session: 'x',
+      lastVersion: null,
+    });
     await bench.settle();
     expect(admin.link.last('welcomeOperator')).toMatchObject({ joinUrl: `http://test/play/${room.code}` });
   });
@@ -403,13 +430,20 @@ describe('staff', () => {
     two.say({ t: 'operate', id: messageId('two'), expect: expectStep, action: { do: 'next' } });
     await bench.settle();
     expect(bench.host.room(room.id)?.state.visits).toBe(1);
-    expect([...one.link.of('refused'), ...two.link.of('refused')].map((refused) => refused.code)).toEqual(['staleStep']);
+    expect([...one.link.of('refused'), ...two.link.of('refused')].map((refused) => refused.code)).toEqual([
+      'staleStep',
+    ]);
   });
 
   it('may send a request again without its being done twice', async () => {
     const operator = await bench.operator(room.id);
     await press(operator, { do: 'next' });
-    const more: ClientMessage = { t: 'operate', id: messageId('more'), expect: null, action: { do: 'addTime', seconds: 5 } };
+    const more: ClientMessage = {
+      t: 'operate',
+      id: messageId('more'),
+      expect: null,
+      action: { do: 'addTime', seconds: 5 },
+    };
     operator.say(more);
     operator.say(more);
     await bench.settle();

@@ -73,7 +73,11 @@ export class Room implements JournalTarget {
     this.#durable = { state, seq, wakeAtMs: null };
     // A version is never used twice, also over a restart: each is caused by at least one command of its own.
     this.broadcast = new RoomBroadcast(state, seq, seams);
-    this.#timers = new RoomTimers(seams.timers, () => seams.now(), () => this.submit({ type: 'tick' }));
+    this.#timers = new RoomTimers(
+      seams.timers,
+      () => seams.now(),
+      () => this.submit({ type: 'tick' }),
+    );
     this.#indexTokens();
   }
 
@@ -145,7 +149,8 @@ export class Room implements JournalTarget {
     const { outcome, command, state } = done;
     if (outcome.ok) {
       this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs };
-      if (command.type === 'join' && !outcome.repeated) this.#seatOfToken.set(command.tokenHash, state.seats.length - 1);
+      if (command.type === 'join' && !outcome.repeated)
+        this.#seatOfToken.set(command.tokenHash, state.seats.length - 1);
       this.broadcast.apply(outcome.events, state, command);
     }
     done.reply?.(outcome, state);

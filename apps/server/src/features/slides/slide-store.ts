@@ -7,6 +7,7 @@ import {
   type Question,
   type QUESTION_SORTS,
 } from '@qc/contract';
+import { checkSlide } from '@qc/engine';
 import type { Selectable } from 'kysely';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, QuestionTable } from '#platform/db/tables';
@@ -92,6 +93,20 @@ export async function findSlidesById(db: Db, ids: readonly QuestionId[]): Promis
   return rows.map(fromRow);
 }
 
+/** How much is missing on the living slides of each of these games; games without gaps are left out. */
+export async function countGaps(db: Db, gameIds: readonly GameId[]): Promise<Map<string, number>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('question')
+    .select(['game_id', (eb) => eb.fn.sum<number | bigint | string>('gaps').as('gaps')])
+    .where('game_id', 'in', gameIds)
+    .where('deleted_at_ms', 'is', null)
+    .where('gaps', '>', 0)
+    .groupBy('game_id')
+    .execute();
+  return new Map(rows.flatMap(({ game_id, gaps }) => (game_id === null ? [] : [[game_id, Number(gaps)] as const])));
+}
+
 /** Writes new content if the slide still has `version`; null when it has not. */
 export async function updateSlide(
   trx: Db,
@@ -154,6 +169,7 @@ function contentColumns(content: QuestionContent) {
     locked: content.locked ? 1 : 0,
     search_text: searchKey(words.join(' ')),
     sort_text: searchKey(content.question),
+    gaps: checkSlide(content, 0).length,
   };
 }
 

@@ -31,12 +31,14 @@ export function isStorageFull(error: unknown): boolean {
 /** Whether the database could not be reached at all. */
 export function isDatabaseAway(error: unknown): boolean {
   const { sqlstate } = databaseErrorCodes(error);
-  if (sqlstate !== null && (sqlstate.startsWith('08') || sqlstate.startsWith('57P'))) return true;
-  return (
-    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
-  );
+  if (sqlstate !== null && /^(08|57P|53300)/.test(sqlstate)) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && NETWORK_CODES.has(String(error.code))) return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
 }
 
+/** Nothing but the database is called over the network. */
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const SQLITE_FULL = 13;

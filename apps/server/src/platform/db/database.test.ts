@@ -29,16 +29,22 @@ describeDatabases((getDb, { dialect, openAgain }) => {
   it('keeps a room code unique among open rooms only', async () => {
     const db = getDb();
     const user_id = await insertUser(db, 'dana');
-    const room = { game_id: 'g', user_id, name: '', run_game: '{}', created_at_ms: 1, ended_at_ms: null };
-    const open = (id: string, code: string | null) =>
+    const room = { user_id, name: '', run_game: '{}', created_at_ms: 1 };
+    const open = (id: string, code: string | null, ended_at_ms: number | null = null, game_id = id) =>
       db
         .insertInto('room')
-        .values({ ...room, id, code })
+        .values({ ...room, id, code, ended_at_ms, game_id })
         .execute();
+    const refused = async (opening: Promise<unknown>) =>
+      isUniqueViolation(await opening.catch((error: unknown) => error));
     await open('room-1', '123456');
-    expect(isUniqueViolation(await open('room-2', '123456').catch((error: unknown) => error))).toBe(true);
-    await open('room-3', null);
-    await open('room-4', null);
+    expect(await refused(open('room-2', '123456'))).toBe(true);
+    await open('room-3', null, 1);
+    await open('room-4', null, 1);
+    // One open room of each game and operator; any number of ended ones.
+    expect(await refused(open('room-5', '123457', null, 'room-1'))).toBe(true);
+    await open('room-6', null, 1, 'room-1');
+    await open('room-7', '123458', null, 'room-3');
   });
 
   it('gives counts, times and big numbers as numbers', async () => {

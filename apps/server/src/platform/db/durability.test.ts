@@ -24,7 +24,7 @@ async function writeAndKill(path: string, lane: string, acks: number): Promise<n
 it('SQLite keeps every acknowledged transaction whole after kill -9, also of two processes at once', async () => {
   const database = await makeSqliteDatabase();
   const path = join(database.folder, 'test.sqlite');
-  for (const round of [40, 90, 17]) {
+  for (const round of [40, 17]) {
     const lanes = [`a${round}`, `b${round}`];
     const promised = await Promise.all(lanes.map((lane) => writeAndKill(path, lane, round)));
     const db = database.openAgain();
@@ -38,7 +38,7 @@ it('SQLite keeps every acknowledged transaction whole after kill -9, also of two
     expect(rows).toEqual([{ integrity_check: 'ok' }]);
   }
   await database.remove();
-});
+}, 120_000);
 
 it('SQLite runs with full flushing, foreign keys and a write-ahead log', async () => {
   const database = await makeSqliteDatabase();

@@ -89,6 +89,8 @@ export interface QuestionTable {
   locked: number;
   search_text: string;
   sort_text: string;
+  /** What is still missing on the slide, counted by check-game at each write. */
+  gaps: number;
   version: number;
   created_at_ms: number;
   updated_at_ms: number;

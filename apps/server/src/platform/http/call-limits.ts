@@ -16,10 +16,19 @@ const PER_ADDRESS_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   // A hall of teachers who sign up in one training fits.
   registerUser: { burst: 100, everyMs: HOUR_MS },
   exchangeToken: { burst: 60, everyMs: HOUR_MS },
+  // Right passwords cost a hash as well, and wrong ones have a narrower limit of their own.
+  login: { burst: 300, everyMs: 5 * MINUTE_MS },
+  // A hall of phones in which the same thing breaks fits.
+  reportClientError: { burst: 500, everyMs: 10 * MINUTE_MS },
 };
 /** Costly calls with a limit of their own, by account. */
 const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   createMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // Looks through every slide for a use of the file.
+  deleteMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // Up to 500 and up to 100 slides in one call.
+  replicateGame: { burst: 60, everyMs: 10 * MINUTE_MS },
+  createQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },
   openRoom: { burst: 60, everyMs: 10 * MINUTE_MS },
 };
 

@@ -25,6 +25,8 @@ import { Refused } from './refused.ts';
 export type Authenticate = (request: FastifyRequest, how?: 'full' | 'cookieOnly' | 'proof') => Promise<Actor | null>;
 
 const UPLOAD_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024;
+/** Tells a field that is missing from one that is wrong. */
+const WITH_INPUT = { reportInput: true };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Mounts every operation of the contract: access, limits, parsing, filtering of replies, wording of refusals. */
@@ -90,9 +92,9 @@ function parseInput<N extends RouteName>(definition: RouteDefinition, request: F
   const params = definition.params?.safeParse(request.params);
   // An id that cannot exist is not found, like any other unknown one.
   if (params?.success === false) throw new Refused('notFound');
-  const query = definition.query?.safeParse(request.query);
+  const query = definition.query?.safeParse(request.query, WITH_INPUT);
   // The text parts of an upload arrive with the file; its handler reads them.
-  const body = definition.body?.safeParse(definition.upload ? {} : request.body);
+  const body = definition.body?.safeParse(definition.upload ? {} : request.body, WITH_INPUT);
   const fields: FieldProblem[] = [];
   if (query?.success === false) fields.push(...fieldProblems(query.error.issues));
   if (body?.success === false) fields.push(...fieldProblems(body.error.issues));

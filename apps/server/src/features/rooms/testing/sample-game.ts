@@ -41,7 +41,12 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
     separateWinnersSounds: false,
     maxPlayers: 10_000,
     slides: [
-      { ...slide, question: 'Which sea?', answers: answers(['Red', 'Dead', 'Black', 'White'], key), notes: `key ${key}` },
+      {
+        ...slide,
+        question: 'Which sea?',
+        answers: answers(['Red', 'Dead', 'Black', 'White'], key),
+        notes: `key ${key}`,
+      },
       { ...slide, type: 'trueFalse', question: 'Is it so?', answers: answers(['', ''], key % 2) },
       { ...slide, type: 'survey', question: 'What do you like?', answers: answers(['Tea', 'Coffee'], -1), score: 0 },
       {

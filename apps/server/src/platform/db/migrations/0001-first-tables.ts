@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'media_by_user_created on media (user_id, created_at_ms)',
     'media_by_content on media (sha256)',
     'unique room_by_code on room (code) where code is not null',
-    'room_open_by_user on room (user_id) where ended_at_ms is null',
+    'unique room_open_once on room (user_id, game_id) where ended_at_ms is null',
     'game_result_by_user on game_result (user_id, ended_at_ms)',
     'game_result_by_game on game_result (game_id)',
   ]);
@@ -111,6 +111,7 @@ async function createContentTables(db: Kysely<unknown>): Promise<void> {
     truth('visible'),
     truth('locked'),
     'sort_text TEXT not null',
+    'gaps WHOLE not null',
     'deleted_place WHOLE',
     ...record,
   ]);

@@ -1,0 +1,85 @@
+import { GameId, ResultId } from '@qc/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { describeDatabases } from '#platform/db/testing';
+import { insertUser } from '../../testing/insert-user.ts';
+import { findResult, findResultOwner, findResults, insertResult, removeResult } from './result-store.ts';
+import type { NewResult } from './result-store.ts';
+
+describeDatabases((getDb) => {
+  const resultOf = (n: number, changes: Partial<NewResult> = {}): NewResult => ({
+    id: `result-${n}`,
+    roomId: `room-${n}`,
+    gameId: 'game-one',
+    userId: 'user-owner',
+    name: `Run ${n}`,
+    startedAtMs: n * 1000,
+    endedAtMs: n * 1000 + 500,
+    playersCount: 1,
+    questionsCount: 1,
+    rightShare: 0.5,
+    report: {
+      language: 'he',
+      direction: 'rtl',
+      questions: [],
+      players: [
+        {
+          seat: 0,
+          name: 'Noa',
+          rank: 1,
+          score: 10,
+          rightCount: 1,
+          answeredCount: 1,
+          totalAnswerMs: 5,
+          phone: '050-1234567',
+          answers: [],
+        },
+      ],
+    },
+    ...changes,
+  });
+  const id = (n: number) => ResultId.parse(`result-${n}`);
+  const ask = { userId: 'user-owner', page: 1, perPage: 25, searchText: '' };
+  beforeEach(async () => {
+    await insertUser(getDb(), 'owner');
+    await insertUser(getDb(), 'other');
+  });
+
+  it('keeps one result for a room, however often it is handed in', async () => {
+    await insertResult(getDb(), resultOf(1));
+    await insertResult(getDb(), resultOf(1, { id: 'result-9', name: 'Again' }));
+    const { results, count } = await findResults(getDb(), ask);
+    expect(count).toBe(1);
+    expect(results[0]).toMatchObject({
+      _id: 'result-1',
+      name: 'Run 1',
+      rightShare: 0.5,
+      startedAt: 1000,
+      endedAt: 1500,
+    });
+    expect(await findResult(getDb(), id(1))).toMatchObject({
+      userId: 'user-owner',
+      result: { language: 'he', players: [{ name: 'Noa', phone: '050-1234567' }] },
+    });
+  });
+
+  it('lists newest first, by page, by game, by words, and only one’s own', async () => {
+    for (const n of [1, 2, 3]) await insertResult(getDb(), resultOf(n));
+    await insertResult(getDb(), resultOf(4, { userId: 'user-other' }));
+    await insertResult(getDb(), resultOf(5, { gameId: 'game-two', name: 'סיכום שנה' }));
+    const names = async (query: object) =>
+      (await findResults(getDb(), { ...ask, ...query })).results.map((result) => result.name);
+    expect(await names({})).toEqual(['סיכום שנה', 'Run 3', 'Run 2', 'Run 1']);
+    expect(await names({ page: 2, perPage: 3 })).toEqual(['Run 1']);
+    expect(await names({ game: GameId.parse('game-two') })).toEqual(['סיכום שנה']);
+    expect(await names({ searchText: 'סיכומ' })).toEqual(['סיכום שנה']);
+    expect(await names({ searchText: 'nothing' })).toEqual([]);
+  });
+
+  it('deletes for good', async () => {
+    await insertResult(getDb(), resultOf(1));
+    expect(await findResultOwner(getDb(), id(1))).toBe('user-owner');
+    await removeResult(getDb(), id(1));
+    expect(await findResult(getDb(), id(1))).toBeNull();
+    expect(await findResultOwner(getDb(), id(1))).toBeNull();
+  });
+}, 'result store');

@@ -1,0 +1,106 @@
+import { openRoom, step } from '@qc/engine';
+import { beforeEach, expect, it } from 'vitest';
+import { describeDatabases } from '#platform/db/testing';
+import { insertUser } from '../../testing/insert-user.ts';
+import { createRoomStore } from './room-store.ts';
+import type { RoomStore } from './room-store.ts';
+import { sampleGame } from './testing/sample-game.ts';
+
+describeDatabases((getDb) => {
+  let store: RoomStore;
+  const game = sampleGame();
+  const roomOf = (id: string, code: string) => ({
+    id,
+    code,
+    gameId: 'game-1',
+    userId: 'user-owner',
+    name: 'Sample',
+    createdAtMs: 1000,
+    endedAtMs: null,
+  });
+  beforeEach(async () => {
+    store = createRoomStore(getDb());
+    await insertUser(getDb(), 'owner');
+    await store.insertRoom(roomOf('room-1', '123456'), game);
+  });
+
+  it('keeps a room and refuses its code to another open one', async () => {
+    expect(await store.insertRoom(roomOf('room-2', '123456'), game)).toBe(false);
+    expect(await store.insertRoom(roomOf('room-2', '123457'), game)).toBe(true);
+    expect(await store.findRoom('room-1')).toEqual(roomOf('room-1', '123456'));
+    expect(await store.readRunGame('room-1')).toEqual(game);
+    expect((await store.listOpenRooms()).map((room) => room.id)).toEqual(['room-1', 'room-2']);
+  });
+
+  it('keeps groups of commands in order and gives what follows a number', async () => {
+    const tick = { type: 'tick' } as const;
+    await store.appendJournal([
+      {
+        roomId: 'room-1',
+        seq: 2,
+        entries: [
+          [1, tick],
+          [2, { type: 'presence', seat: 0, present: true }],
+        ],
+      },
+    ]);
+    await store.appendJournal([
+      { roomId: 'room-1', seq: 3, entries: [[5, { type: 'operate', action: { do: 'next' }, expect: null }]] },
+    ]);
+    const { seq, entries } = await store.readJournal('room-1', 0);
+    expect(seq).toBe(3);
+    expect(entries.map(([atMs, command]) => [atMs, command.type])).toEqual([
+      [1, 'tick'],
+      [2, 'presence'],
+      [5, 'operate'],
+    ]);
+    expect((await store.readJournal('room-1', 2)).entries).toHaveLength(1);
+    await store.dropJournalAfter('room-1', 2);
+    expect((await store.readJournal('room-1', 0)).seq).toBe(2);
+  });
+
+  it('takes all groups of a flush or none', async () => {
+    const entries: [number, { type: 'tick' }][] = [[1, { type: 'tick' }]];
+    const both = [
+      { roomId: 'room-1', seq: 1, entries },
+      { roomId: 'no-such-room', seq: 1, entries },
+    ];
+    await expect(store.appendJournal(both)).rejects.toThrow();
+    expect((await store.readJournal('room-1', 0)).entries).toEqual([]);
+  });
+
+  it('gives a snapshot back exactly as it was', async () => {
+    const opened = openRoom({ code: '123456', game, openedAtMs: 1000 });
+    const joined = step(
+      opened,
+      { type: 'join', name: 'נועה', phone: '', consent: true, tokenHash: 'hash', messageId: 'message-1' },
+      2000,
+    );
+    const asked = joined.ok
+      ? step(joined.state, { type: 'operate', action: { do: 'next' }, expect: null }, 3000)
+      : joined;
+    if (!asked.ok) throw new Error(asked.code);
+    await store.saveSnapshot('room-1', 1, opened);
+    await store.saveSnapshot('room-1', 2, asked.state);
+    expect(await store.readSnapshot('room-1')).toEqual({ seq: 2, state: asked.state });
+  });
+
+  it('closes a room once: code free, journal gone', async () => {
+    await store.appendJournal([{ roomId: 'room-1', seq: 1, entries: [[1, { type: 'tick' }]] }]);
+    await store.closeRoom('room-1', 5000);
+    await store.closeRoom('room-1', 9000);
+    expect(await store.findRoom('room-1')).toMatchObject({ code: null, endedAtMs: 5000 });
+    expect((await store.readJournal('room-1', 0)).entries).toEqual([]);
+    expect(await store.listOpenRoomsOf('user-owner')).toEqual([]);
+    expect(await store.insertRoom(roomOf('room-3', '123456'), game)).toBe(true);
+  });
+
+  it('keeps the sign of life and one seat key', async () => {
+    expect(await store.lastAlive()).toBeNull();
+    await store.markAlive(100);
+    await store.markAlive(300);
+    expect(await store.lastAlive()).toBe(300);
+    expect(await store.liveKey('first')).toBe('first');
+    expect(await store.liveKey('second')).toBe('first');
+  });
+}, 'room store');

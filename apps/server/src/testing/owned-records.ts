@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { newQuestion, type GameId, type QuestionId } from '@qc/contract';
+import type { Db } from '#platform/db/tables';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+/** One record of every kind, all of one person, for tests of who may do what. */
+export interface OwnedRecords {
+  userId: string;
+  email: string;
+  password: string;
+  /** Complete enough to be run, with one slide. */
+  gameId: GameId;
+  questionId: QuestionId;
+  deletedGameId: GameId;
+  deletedQuestionId: QuestionId;
+  categoryId: string;
+  /** Belongs to nobody. */
+  sharedCategoryId: string;
+  mediaId: string;
+  /** Opened by the person. */
+  roomId: string;
+  resultId: string;
+  /** Signs the person in once. */
+  loginToken: string;
+}
+
+let made = 0;
+
+/** Makes the records. Names and texts begin with the person's name. */
+export async function makeOwnedRecords(test: TestApp, person: TestClient): Promise<OwnedRecords> {
+  const { db } = test.platform;
+  const number = ++made;
+  const { _id: userId, name, email } = person.user;
+  const game = async (title: string) => {
+    const reply = await person.post('/game', { name: `${name} ${title}`, setting: { gameType: 'firebase' } });
+    return reply.json()._id;
+  };
+  const slide = async (gameId: string) => {
+    const reply = await person.post('/question', { ...newQuestion('trueFalse'), question: 'Is it?', game: gameId });
+    return reply.json().question._id;
+  };
+  const [gameId, deletedGameId] = [await game('game'), await game('gone')];
+  const [questionId, deletedQuestionId] = [await slide(gameId), await slide(gameId)];
+  await person.delete(`/question/${deletedQuestionId}`);
+  await person.delete(`/game/${deletedGameId}`);
+  const categoryId = (await person.post('/category', { name: `${name} own` })).json()._id;
+  const shared = { id: `shared-${number}`, user_id: null, name: 'Shared', created_at_ms: 1 };
+  await db.insertInto('category').values(shared).execute();
+  const roomId = (await person.post('/room', { game: gameId })).json()._id;
+  const loginToken = await insertToken(db, userId, number, test.platform.now());
+  return {
+    userId,
+    email,
+    password: `secret-${name}`,
+    gameId,
+    questionId,
+    deletedGameId,
+    deletedQuestionId,
+    categoryId,
+    sharedCategoryId: shared.id,
+    mediaId: await insertMedia(db, userId, number),
+    roomId,
+    resultId: await insertResult(db, userId, number),
+    loginToken,
+  };
+}
+
+async function insertMedia(db: Db, user_id: string, number: number): Promise<string> {
+  const id = `media-${String(number).padStart(6, '0')}`;
+  const facts = { title: 'Red', type: 'image', mime: 'image/webp', bytes: 1, width: 1, height: 1, search_text: 'red' };
+  const row = { ...facts, id, user_id, public_id: `public-${number}`, sha256: `content-${number}`, created_at_ms: 1 };
+  await db.insertInto('media').values(row).execute();
+  return id;
+}
+
+async function insertResult(db: Db, user_id: string, number: number): Promise<string> {
+  const id = `result-${String(number).padStart(6, '0')}`;
+  const counts = { players_count: 0, questions_count: 0, right_share: null };
+  const report = JSON.stringify({ language: 'he', direction: 'rtl', questions: [], players: [] });
+  const row = { ...counts, id, room_id: id, game_id: null, user_id, name: 'Run', search_text: 'run', report };
+  await db
+    .insertInto('game_result')
+    .values({ ...row, started_at_ms: 1, ended_at_ms: 2 })
+    .execute();
+  return id;
+}
+
+async function insertToken(db: Db, user_id: string, number: number, nowMs: number): Promise<string> {
+  const token = `token-${number}`;
+  const token_hash = createHash('sha256').update(token).digest('base64url');
+  const row = { token_hash, user_id, expires_at_ms: nowMs + 60_000, used_at_ms: null };
+  await db.insertInto('login_token').values(row).execute();
+  return token;
+}

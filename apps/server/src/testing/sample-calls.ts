@@ -1,0 +1,62 @@
+import type { RouteName } from '@qc/contract';
+import type { OwnedRecords } from './owned-records.ts';
+
+/** What a test sends to one operation: a call that its owner's rights are enough for. */
+export interface SampleCall {
+  /** Fills `{id}` of the path. */
+  id?: string;
+  body?: object;
+  ifMatch?: number;
+}
+
+let people = 0;
+
+/** A right call for every operation, about the given records; an operation without one does not compile. */
+export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCall> = {
+  registerUser: () => {
+    const email = `new-${++people}@school.org`;
+    return { body: { name: 'New person', email, contactEmail: email, password: 'secret-new' } };
+  },
+  login: ({ email, password }) => ({ body: { email, password } }),
+  checkLogin: () => ({}),
+  logout: () => ({}),
+  exchangeToken: ({ loginToken }) => ({ body: { token: loginToken } }),
+  getUser: ({ userId }) => ({ id: userId }),
+  updateUser: ({ userId }) => ({ id: userId, body: { name: 'Other name' } }),
+  reportClientError: () => ({ body: { err: { message: 'x is undefined' }, url: '/he' } }),
+
+  listGames: () => ({}),
+  getGame: ({ gameId }) => ({ id: gameId }),
+  createGame: () => ({ body: { name: 'New game', setting: { gameType: 'firebase' } } }),
+  saveGame: ({ gameId }) => ({ id: gameId, body: { name: 'Other name' }, ifMatch: 4 }),
+  deleteGame: ({ gameId }) => ({ id: gameId }),
+  restoreGame: ({ deletedGameId }) => ({ id: deletedGameId }),
+  replicateGame: ({ gameId }) => ({ id: gameId }),
+
+  listQuestions: () => ({}),
+  getQuestion: ({ questionId }) => ({ id: questionId }),
+  createQuestion: ({ gameId }) => ({ body: { game: gameId, type: 'trivia' } }),
+  createQuestions: ({ gameId }) => ({ body: [{ game: gameId, type: 'trivia' }] }),
+  saveQuestion: ({ questionId }) => ({ id: questionId, body: { question: 'Other?' }, ifMatch: 1 }),
+  deleteQuestion: ({ questionId }) => ({ id: questionId }),
+  restoreQuestion: ({ deletedQuestionId }) => ({ id: deletedQuestionId }),
+  replicateQuestion: ({ questionId }) => ({ id: questionId }),
+
+  listMedia: () => ({}),
+  createMedia: () => ({}),
+  renameMedia: ({ mediaId }) => ({ id: mediaId, body: { title: 'Other title' } }),
+  deleteMedia: ({ mediaId }) => ({ id: mediaId }),
+  listCategories: () => ({}),
+  getCategory: ({ categoryId }) => ({ id: categoryId }),
+  createCategory: () => ({ body: { name: 'New category' } }),
+  updateCategory: ({ categoryId }) => ({ id: categoryId, body: { name: 'Other name' } }),
+  deleteCategory: ({ categoryId }) => ({ id: categoryId }),
+
+  openRoom: ({ gameId }) => ({ body: { game: gameId } }),
+  listRooms: () => ({}),
+  getRoom: ({ roomId }) => ({ id: roomId }),
+  closeRoom: ({ roomId }) => ({ id: roomId }),
+  listGameResults: () => ({}),
+  getGameResult: ({ resultId }) => ({ id: resultId }),
+  deleteGameResult: ({ resultId }) => ({ id: resultId }),
+};

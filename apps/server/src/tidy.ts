@@ -1,0 +1,50 @@
+import { RESTORE_WINDOW_MS } from '@qc/contract';
+import { deleteExpired } from '#features/accounts';
+import { deleteOldClientErrors } from '#features/client-errors';
+import { purgeGames } from '#features/games';
+import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
+import type { Db } from '#platform/db/tables';
+import type { Platform } from '#platform/platform';
+
+const HOUR_MS = 60 * 60 * 1000;
+const CLIENT_ERRORS_KEPT_MS = 30 * 24 * HOUR_MS;
+const CLIENT_ERRORS_KEPT = 10_000;
+/** A restore that began inside the window is over by then: no statement may take half as long. */
+const PURGE_LATER_MS = 60 * 1000;
+/** Removes at most `portion` rows and gives how many went. */
+type Purge = (db: Db, beforeMs: number, portion: number) => Promise<number>;
+/** What is deleted for good, with the rows of one statement: no other writer waits for more. */
+const PURGES: readonly [Purge, number][] = [
+  [purgeSlides, 200],
+  [purgeSlidesOfGames, 200],
+  [purgeGames, 50],
+];
+
+/** Removes what nobody can reach any more: ended sessions, old reports, records that cannot be restored now. */
+export async function tidy({ db, now }: Pick<Platform, 'db' | 'now'>, isStopping = () => false): Promise<void> {
+  const nowMs = now();
+  await deleteExpired(db, nowMs);
+  await deleteOldClientErrors(db, nowMs - CLIENT_ERRORS_KEPT_MS, CLIENT_ERRORS_KEPT);
+  const beforeMs = nowMs - RESTORE_WINDOW_MS - PURGE_LATER_MS;
+  for (const [purge, portion] of PURGES) {
+    while (!isStopping() && (await purge(db, beforeMs, portion)) === portion);
+  }
+}
+
+/** Tidies up now and every hour. The returned function ends it and waits for what is under way. */
+export function keepTidy(platform: Platform): () => Promise<void> {
+  let stopping = false;
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    running = running
+      .then(() => tidy(platform, () => stopping))
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'tidying up failed; it is tried again in an hour'));
+  };
+  round();
+  const timer = setInterval(round, HOUR_MS);
+  return async () => {
+    stopping = true;
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,26 @@
+/** Prints what a phone downloads before the player sees the first screen, and fails when that is over the limit. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** Most bytes of the first screen, compressed. */
+const LIMIT = 25_000;
+const DIST = join(import.meta.dirname, '..', 'dist');
+
+const page = readFileSync(join(DIST, 'play.html'), 'utf8');
+const linked = [...page.matchAll(/(?:src|href)="\/([^"]+)"|url\(["']?\/([^"')]+)/g)].flatMap(
+  (found) => found[1] ?? found[2] ?? [],
+);
+let brotli = 0;
+let gzip = 0;
+for (const name of new Set(['play.html', ...linked])) {
+  const content = readFileSync(join(DIST, name));
+  brotli += brotliCompressSync(content).length;
+  gzip += gzipSync(content, { level: 9 }).length;
+}
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+console.log(`Player's first screen: ${kB(brotli)} brotli, ${kB(gzip)} gzip (limit ${kB(LIMIT)})`);
+if (gzip > LIMIT) {
+  console.error(`The player's first screen is over its limit of ${kB(LIMIT)}`);
+  process.exitCode = 1;
+}

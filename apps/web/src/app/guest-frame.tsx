@@ -1,0 +1,35 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { Logo } from '#ui/logo';
+import { Link, Outlet } from '@tanstack/react-router';
+import { appTexts } from './app-texts.ts';
+import classes from './guest-frame.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Frame of the screens for guests. `wide`: a text page, not a form. */
+export function GuestFrame({ wide = false }: { wide?: boolean }) {
+  const t = useTexts(appTexts);
+  const { language } = useLanguage();
+  const params = { lang: language };
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      <header className={classes.header}>
+        <Link to="/$lang/login" params={params} className={classes.home}>
+          <Logo />
+        </Link>
+        <LanguageMenu />
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
+        <OfflineBanner />
+        <Outlet />
+      </main>
+      <footer className={classes.footer}>
+        <Link to="/$lang/accessibility" params={params}>
+          {t.titles.accessibility}
+        </Link>
+      </footer>
+    </div>
+  );
+}

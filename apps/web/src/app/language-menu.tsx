@@ -1,0 +1,57 @@
+import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { LANGUAGES, type Language } from '@qc/contract/languages';
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconLanguage } from '@tabler/icons-react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { appTexts } from './app-texts.ts';
+import classes from './language-menu.module.css';
+
+/** Switches the language of the interface; the screen stays the same. */
+export function LanguageMenu() {
+  const t = useTexts(appTexts);
+  const { language, setLanguage } = useLanguage();
+  const navigate = useNavigate();
+  const address = useRouterState({ select: (state) => state.location.href });
+  const choose = (next: Language) => {
+    const [, first, ...rest] = address.split('/');
+    // A screen without a language of its own (not-found-edu) only changes its words.
+    if (first !== language) setLanguage(next);
+    else void navigate({ href: `/${[next, ...rest].join('/')}`, replace: true });
+  };
+  return (
+    <Menu position="bottom-end" width={180}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--qc-ink-soft)"
+          px="xs"
+          className={classes.button}
+          leftSection={<IconLanguage size={22} stroke={1.7} aria-hidden />}
+          aria-label={`${t.language}: ${LANGUAGE_NAMES[language]}`}
+        >
+          <span lang={language} className={classes.name}>
+            {LANGUAGE_NAMES[language]}
+          </span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {LANGUAGES.map((option) => (
+          <Menu.Item
+            key={option}
+            lang={option}
+            dir={option === 'en' ? 'ltr' : 'rtl'}
+            role="menuitemradio"
+            aria-checked={option === language}
+            leftSection={
+              <IconCheck size={16} aria-hidden style={{ visibility: option === language ? 'visible' : 'hidden' }} />
+            }
+            onClick={() => choose(option)}
+          >
+            {LANGUAGE_NAMES[option]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

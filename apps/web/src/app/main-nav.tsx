@@ -1,0 +1,55 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { Divider, NavLink, Stack } from '@mantine/core';
+import {
+  IconAccessible,
+  IconChartBar,
+  IconLayoutDashboard,
+  IconPhoto,
+  IconStack2,
+  IconTags,
+} from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { appTexts } from './app-texts.ts';
+import classes from './main-nav.module.css';
+
+const ITEMS = [
+  { key: 'dashboard', segment: 'dashboard', to: '/$lang/dashboard', Icon: IconLayoutDashboard },
+  { key: 'myGames', segment: 'my-games', to: '/$lang/my-games', Icon: IconStack2 },
+  { key: 'media', segment: 'media', to: '/$lang/media', Icon: IconPhoto },
+  { key: 'categories', segment: 'categories', to: '/$lang/categories', Icon: IconTags },
+  { key: 'results', segment: 'results', to: '/$lang/results', Icon: IconChartBar },
+] as const;
+
+/** The main menu: the screen shown now is marked, for eyes and for screen readers. */
+export function MainNav({ onNavigate }: { onNavigate: () => void }) {
+  const t = useTexts(appTexts);
+  const { language } = useLanguage();
+  const segment = useRouterState({ select: (state) => state.location.pathname.split('/')[2] });
+  const lang = { lang: language };
+  return (
+    <Stack gap={4} p="sm" className={classes.menu}>
+      {ITEMS.map(({ key, segment: own, to, Icon }) => (
+        <NavLink
+          key={key}
+          renderRoot={(props) => <Link {...props} to={to} params={lang} />}
+          label={t.nav[key]}
+          leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
+          active={own === segment}
+          aria-current={own === segment ? 'page' : undefined}
+          className={classes.item}
+          onClick={onNavigate}
+        />
+      ))}
+      <Divider my="xs" />
+      <NavLink
+        renderRoot={(props) => <Link {...props} to="/$lang/accessibility" params={lang} />}
+        label={t.accessibility}
+        leftSection={<IconAccessible size={20} stroke={1.7} aria-hidden />}
+        active={segment === 'accessibility'}
+        aria-current={segment === 'accessibility' ? 'page' : undefined}
+        className={classes.item}
+        onClick={onNavigate}
+      />
+    </Stack>
+  );
+}

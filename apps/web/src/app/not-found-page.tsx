@@ -1,0 +1,42 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { EmptyState } from '#ui/empty-state';
+import { LostDrawing } from '#ui/illustrations';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { appTexts } from './app-texts.ts';
+import { FullPage } from './full-page.tsx';
+
+/** Any address that leads nowhere, with a way home. */
+export function NotFoundPage() {
+  const t = useTexts(appTexts);
+  return <Lost title={t.notFoundTitle} text={t.notFoundText} />;
+}
+
+/** The public not-found page that links from outside lead to; needs no session. */
+export function NotFoundEduPage() {
+  const t = useTexts(appTexts);
+  return <Lost title={t.eduTitle} text={t.eduText} />;
+}
+
+function Lost({ title, text }: { title: string; text: string }) {
+  const t = useTexts(appTexts);
+  const { language } = useLanguage();
+  return (
+    <FullPage>
+      <VisuallyHidden component="h1">{t.titles.notFound}</VisuallyHidden>
+      <EmptyState
+        illustration={<LostDrawing />}
+        title={title}
+        text={text}
+        action={
+          <Button
+            size="md"
+            renderRoot={(props) => <Link {...props} to="/$lang/dashboard" params={{ lang: language }} />}
+          >
+            {t.wayHome}
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { CategoryManagerProvider } from '#platform/category-manager';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { MediaChooserProvider } from '#platform/media-chooser';
+import { DialogHost } from '#ui/dialogs';
+import { UiProvider } from '#ui/ui-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, useEffect, useRef } from 'react';
+import { appTexts } from './app-texts.ts';
+import { queryClient } from './query-client.ts';
+
+const PRODUCT = 'questions.creator';
+/** The nonce of this response's Content-Security-Policy. */
+const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+
+const GalleryDialog = lazy(async () => ({ default: (await import('#features/gallery')).GalleryDialog }));
+const CategoriesDialog = lazy(async () => ({ default: (await import('#features/categories')).CategoriesDialog }));
+
+/** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
+export function RootFrame() {
+  const t = useTexts(appTexts);
+  const { direction } = useLanguage();
+  return (
+    <UiProvider direction={direction} styleNonce={styleNonce}>
+      <QueryClientProvider client={queryClient}>
+        <PageTitleEffect />
+        <MediaChooserProvider dialog={GalleryDialog}>
+          <CategoryManagerProvider dialog={CategoriesDialog}>
+            <Outlet />
+          </CategoryManagerProvider>
+        </MediaChooserProvider>
+        <DialogHost labels={{ ok: t.ok, cancel: t.cancel, globalError: t.globalError }} />
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+function PageTitleEffect() {
+  const t = useTexts(appTexts);
+  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title ?? 'notFound' });
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    document.title = `${t.titles[title]} · ${PRODUCT}`;
+  }, [t, title]);
+  useEffect(() => {
+    // After a move inside the app a screen reader starts at the new content; the first page keeps the browser's focus.
+    const moved = shown.current !== undefined && shown.current !== path && screenOf(shown.current) !== screenOf(path);
+    if (moved) document.getElementById('main')?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  return null;
+}
+
+/** `/he/create-game/x/3` and `/en/create-game/x/4` are one screen: moving between them keeps the focus. */
+function screenOf(path: string | undefined): string | undefined {
+  return path?.split('/').slice(2, 4).join('/');
+}

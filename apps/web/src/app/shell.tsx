@@ -1,0 +1,69 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { Logo } from '#ui/logo';
+import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, Outlet } from '@tanstack/react-router';
+import { appTexts } from './app-texts.ts';
+import { GuestFrame } from './guest-frame.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainNav } from './main-nav.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import classes from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
+export function Shell() {
+  const t = useTexts(appTexts);
+  const { language } = useLanguage();
+  const [menuOpen, menu] = useDisclosure(false);
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      navbar={{ width: 232, breakpoint: 'md', collapsed: { mobile: !menuOpen } }}
+      padding={{ base: 'md', md: 'xl' }}
+      transitionDuration={0}
+    >
+      <SkipLink />
+      <AppShell.Header className={classes.header}>
+        <Group h="100%" px={{ base: 'sm', md: 'lg' }} justify="space-between" wrap="nowrap" gap="xs">
+          <Group gap="xs" wrap="nowrap">
+            <Burger
+              opened={menuOpen}
+              onClick={menu.toggle}
+              hiddenFrom="md"
+              size="sm"
+              aria-label={menuOpen ? t.closeMenu : t.openMenu}
+              aria-expanded={menuOpen}
+              aria-controls="main-menu"
+            />
+            <Link to="/$lang/dashboard" params={{ lang: language }} className={classes.home}>
+              <Logo />
+            </Link>
+          </Group>
+          <Group gap={4} wrap="nowrap">
+            <LanguageMenu />
+            <UserMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar id="main-menu" className={classes.navbar} aria-label={t.mainMenu}>
+        <ScrollArea className={classes.scroll} type="auto">
+          <MainNav onNavigate={menu.close} />
+        </ScrollArea>
+      </AppShell.Navbar>
+      <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
+        <OfflineBanner />
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+/** For screens that guests may see too: the shell for people who are signed in, the guests' frame for others. */
+export function ShellOrGuestFrame() {
+  return useSessionUser() ? <Shell /> : <GuestFrame wide />;
+}

@@ -1,0 +1,54 @@
+import { onSignedOut } from '#platform/api';
+import { installErrorHandler } from '#platform/errors';
+import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
+import { checkLogin, closeSession, exchangeToken, getSessionUser } from '#platform/session';
+import { showTimedMessage } from '#ui/dialogs';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { appTexts } from './app-texts.ts';
+import { createAppRouter } from './router.tsx';
+import { takeToken } from './take-token.ts';
+
+/** Starts the app: token out of the address, language, session, router; then draws. The page's own loader shows until then. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  // Before anything else: a one-time token must not stay in the address, in history or in a report.
+  const token = takeToken();
+  installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
+  chooseLanguage(false);
+
+  const tokenFailed = token !== null && !(await signInWith(token));
+  if (getSessionUser() === null) {
+    const check = await checkLogin((address) => location.assign(address));
+    if (check === 'followed') return;
+  }
+  chooseLanguage(true);
+
+  const router = createAppRouter();
+  onSignedOut(() => {
+    closeSession();
+    void router.invalidate();
+  });
+  await router.load();
+  createRoot(root).render(<RouterProvider router={router} />);
+  if (tokenFailed) showTimedMessage({ kind: 'error', title: appTexts[getLanguage()].tokenFailed, durationMs: 4000 });
+}
+
+/** Before the session is known the person's country is not either: only the second choice is remembered. */
+function chooseLanguage(remember: boolean): void {
+  const clues = {
+    path: location.pathname,
+    stored: storedLanguage(),
+    country: getSessionUser()?.country ?? '',
+    timeZone: machineTimeZone(),
+  };
+  setLanguage(detectLanguage(clues), { remember });
+}
+
+async function signInWith(token: string): Promise<boolean> {
+  try {
+    await exchangeToken(token);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+/** Reads the one-time login token of the address and removes it there, keeping the rest; null when there is none. */
+export function takeToken(): string | null {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('token');
+  if (token === null) return null;
+  address.searchParams.delete('token');
+  history.replaceState(history.state, '', address.pathname + address.search + address.hash);
+  return token === '' ? null : token;
+}

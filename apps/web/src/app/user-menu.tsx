@@ -1,0 +1,61 @@
+import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { logout, useSessionUser } from '#platform/session';
+import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconCoins, IconLogout, IconSettings } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { appTexts } from './app-texts.ts';
+import classes from './user-menu.module.css';
+
+/** Account of the signed-in person: credits, settings, sign out. */
+export function UserMenu() {
+  const t = useTexts(appTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const user = useSessionUser();
+  if (!user) return null;
+  const signOut = async () => {
+    await logout();
+    await navigate({ to: '/$lang/login', params: { lang: language } });
+  };
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={t.account}>
+          <Avatar size={34} radius="xl" className={classes.avatar}>
+            {initialOf(user.name)}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <Text fw={600} truncate>
+            <bdi>{user.name}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed" truncate>
+            <bdi dir="ltr">{user.email}</bdi>
+          </Text>
+          <Group gap={6} mt={8} className={classes.credits}>
+            <IconCoins size={18} stroke={1.7} aria-hidden />
+            <Text size="sm">
+              {t.credits}: <strong>{formatNumber(language, user.credits)}</strong>
+            </Text>
+          </Group>
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
+          leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
+        >
+          {t.settings}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} aria-hidden />} onClick={() => void signOut()}>
+          {t.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function initialOf(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+}

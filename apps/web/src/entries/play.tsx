@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { PlayApp } from '#features/play';
+import { detectLanguage, machineTimeZone, storedLanguage } from '#platform/i18n';
+import './play.css';
+
+const root = document.getElementById('root');
+if (root) {
+  const language = detectLanguage({ path: '', stored: storedLanguage(), country: '', timeZone: machineTimeZone() });
+  createRoot(root).render(<PlayApp language={language} />);
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '#platform/i18n';
+import { PageHeader } from '#ui/page-header';
+import { List, Paper, Text, Title } from '@mantine/core';
+import { texts } from './texts.ts';
+
+/** The accessibility statement. */
+export function AccessibilityPage() {
+  const t = useTexts(texts);
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Paper withBorder p={{ base: 'md', sm: 'xl' }} maw={820}>
+        {t.sections.map((section) => (
+          <section key={section.title}>
+            <Title order={2} mt="md" mb="xs">
+              {section.title}
+            </Title>
+            {section.text && <Text>{section.text}</Text>}
+            {section.points && (
+              <List spacing={6} mt={4}>
+                {section.points.map((point) => (
+                  <List.Item key={point}>{point}</List.Item>
+                ))}
+              </List>
+            )}
+          </section>
+        ))}
+      </Paper>
+    </>
+  );
+}

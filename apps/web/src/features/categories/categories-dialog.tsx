@@ -1,0 +1,15 @@
+import type { CategoryDialogProps } from '#platform/category-manager';
+import { useTexts } from '#platform/i18n';
+import { Modal } from '@mantine/core';
+import { CategoriesPanel } from './categories-panel.tsx';
+import { texts } from './texts.ts';
+
+/** The management of categories over another screen. */
+export function CategoriesDialog({ open, onClose }: CategoryDialogProps) {
+  const t = useTexts(texts);
+  return (
+    <Modal opened={open} onClose={onClose} title={t.title} closeButtonProps={{ 'aria-label': t.close }}>
+      <CategoriesPanel />
+    </Modal>
+  );
+}

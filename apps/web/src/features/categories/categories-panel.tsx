@@ -1,0 +1,101 @@
+import { call, errorText, useApiQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { SearchDrawing } from '#ui/illustrations';
+import { type Category, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
+import { Skeleton, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import classes from './categories.module.css';
+import { CategoryRow } from './category-row.tsx';
+import { NewCategoryForm } from './new-category-form.tsx';
+import { texts } from './texts.ts';
+
+/** Roles from here down are admins: they manage the shared categories too. */
+const ADMIN = 1;
+
+/** The categories: add, rename, delete. Shared ones are changed by admins only. */
+export function CategoriesPanel() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const user = useSessionUser();
+  const list = useApiQuery('listCategories');
+  const categories = list.data?.categories ?? [];
+  const isAdmin = user !== null && user.role <= ADMIN;
+
+  const problemOf = (name: string, own?: Category): string | null => {
+    const typed = name.trim();
+    if (typed.length < NAME_MIN) return t.short;
+    const taken = categories.some((category) => category._id !== own?._id && category.name === typed);
+    return taken ? t.exists : null;
+  };
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      await queries.invalidateQueries({ queryKey: ['listCategories'] });
+      return true;
+    } catch (error) {
+      showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: 3000 });
+      return false;
+    }
+  };
+  const rename = async (category: Category) => {
+    const name = await askInput({
+      title: t.renameTitle,
+      label: t.name,
+      initial: category.name,
+      maxLength: SHORT_TEXT_MAX,
+      confirmLabel: t.save,
+      cancelLabel: t.cancel,
+      check: (value) => problemOf(value, category),
+    });
+    if (name === null || name === category.name) return;
+    await attempt(() => call('updateCategory', { params: { id: category._id }, body: { name } }));
+  };
+  const remove = async (category: Category) => {
+    const agreed = await confirm({
+      title: t.removeTitle,
+      text: t.removeText(category.name),
+      confirmLabel: t.removeOk,
+      cancelLabel: t.cancel,
+      danger: true,
+    });
+    if (agreed) await attempt(() => call('deleteCategory', { params: { id: category._id } }));
+  };
+
+  return (
+    <Stack gap="lg">
+      <NewCategoryForm
+        problemOf={problemOf}
+        onAdd={(name) => attempt(() => call('createCategory', { body: { name } }))}
+      />
+      {list.isPending && <Skeleton h={180} />}
+      {list.isError && (
+        <ErrorNotice
+          text={`${t.failed}. ${errorText(list.error, language)}`}
+          retryLabel={t.retry}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && categories.length === 0 && (
+        <EmptyState compact order={3} illustration={<SearchDrawing />} title={t.emptyTitle} text={t.emptyText} />
+      )}
+      {categories.length > 0 && (
+        <ul className={classes.list}>
+          {categories.map((category) => (
+            <CategoryRow
+              key={category._id}
+              category={category}
+              editable={!category.shared || isAdmin}
+              onRename={() => void rename(category)}
+              onRemove={() => void remove(category)}
+            />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTexts } from '#platform/i18n';
+import type { Category } from '@qc/contract';
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
+import classes from './categories.module.css';
+import { texts } from './texts.ts';
+
+interface Props {
+  category: Category;
+  editable: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** One category with its actions. */
+export function CategoryRow({ category, editable, onRename, onRemove }: Props) {
+  const t = useTexts(texts);
+  return (
+    <li className={classes.row}>
+      <IconTag size={20} aria-hidden className={classes.sign} />
+      <span className={classes.name}>
+        <bdi>{category.name}</bdi>
+      </span>
+      {category.shared && (
+        <Tooltip label={t.sharedHint}>
+          <Badge variant="light" color="brand.9" tt="none" tabIndex={0}>
+            {t.shared}
+          </Badge>
+        </Tooltip>
+      )}
+      {editable && (
+        <>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.rename(category.name)} onClick={onRename}>
+            <IconPencil size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="red" size="lg" aria-label={t.remove(category.name)} onClick={onRemove}>
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { CategoriesDialog } from './categories-dialog.tsx';
+export { CategoriesPage } from './categories-page.tsx';

@@ -1,0 +1,85 @@
+import { isolate } from '#platform/i18n';
+
+const en = {
+  title: 'Categories',
+  lead: 'Labels that help you find questions again',
+  newLabel: 'New category',
+  newPlaceholder: 'For example: History',
+  add: 'Add',
+  short: 'At least 2 characters',
+  exists: 'This category is already there',
+  shared: 'Shared',
+  sharedHint: 'Offered to everyone; admins manage it',
+  rename: (name: string) => `Rename ${isolate(name)}`,
+  renameTitle: 'Rename the category',
+  name: 'Name',
+  remove: (name: string) => `Delete ${isolate(name)}`,
+  removeTitle: 'Delete the category?',
+  removeText: (name: string) => `Questions lose the label ${isolate(name)}. The questions themselves stay.`,
+  removeOk: 'Delete',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  emptyTitle: 'No categories yet',
+  emptyText: 'Make the first one, then choose it on a slide.',
+  failed: 'The categories could not be loaded',
+  retry: 'Try again',
+};
+
+/** Words of the category management. */
+export type Texts = typeof en;
+
+const he: Texts = {
+  title: 'קטגוריות',
+  lead: 'תוויות שעוזרות למצוא שאלות',
+  newLabel: 'קטגוריה חדשה',
+  newPlaceholder: 'לדוגמה: היסטוריה',
+  add: 'הוספה',
+  short: 'לפחות 2 תווים',
+  exists: 'הקטגוריה הזו כבר קיימת',
+  shared: 'משותפת',
+  sharedHint: 'מוצעת לכולם ומנוהלת בידי מנהלי המערכת',
+  rename: (name) => `שינוי השם של ${isolate(name)}`,
+  renameTitle: 'שינוי שם הקטגוריה',
+  name: 'שם',
+  remove: (name) => `מחיקת ${isolate(name)}`,
+  removeTitle: 'למחוק את הקטגוריה?',
+  removeText: (name) => `התווית ${isolate(name)} תוסר מהשאלות. השאלות עצמן נשארות.`,
+  removeOk: 'מחיקה',
+  save: 'שמירה',
+  cancel: 'ביטול',
+  close: 'סגירה',
+  emptyTitle: 'עוד אין קטגוריות',
+  emptyText: 'יוצרים את הראשונה ואז בוחרים אותה בשקופית.',
+  failed: 'לא הצלחנו לטעון את הקטגוריות',
+  retry: 'ניסיון נוסף',
+};
+
+const ar: Texts = {
+  title: 'التصنيفات',
+  lead: 'وسوم تساعد على إيجاد الأسئلة',
+  newLabel: 'تصنيف جديد',
+  newPlaceholder: 'مثلًا: تاريخ',
+  add: 'إضافة',
+  short: 'حرفان على الأقل',
+  exists: 'هذا التصنيف موجود بالفعل',
+  shared: 'مشترك',
+  sharedHint: 'معروض للجميع ويديره مديرو النظام',
+  rename: (name) => `تغيير اسم ${isolate(name)}`,
+  renameTitle: 'تغيير اسم التصنيف',
+  name: 'الاسم',
+  remove: (name) => `حذف ${isolate(name)}`,
+  removeTitle: 'حذف التصنيف؟',
+  removeText: (name) => `تفقد الأسئلة الوسم ${isolate(name)}. الأسئلة نفسها تبقى.`,
+  removeOk: 'حذف',
+  save: 'حفظ',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  emptyTitle: 'لا تصنيفات بعد',
+  emptyText: 'أنشئوا الأول ثم اختاروه في شريحة.',
+  failed: 'تعذّر تحميل التصنيفات',
+  retry: 'المحاولة مجددًا',
+};
+
+/** Words of the category management, by language. */
+export const texts = { he, ar, en };

@@ -1,0 +1,41 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { PageHeader } from '#ui/page-header';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import classes from './dashboard-page.module.css';
+import { NewGameDialog } from './new-game-dialog.tsx';
+import { OpenRooms } from './open-rooms.tsx';
+import { RecentGames } from './recent-games.tsx';
+import { RecentResults } from './recent-results.tsx';
+import { texts } from './texts.ts';
+
+/** The user's home page: rooms that are live, recent games, recent results. */
+export function DashboardPage() {
+  const t = useTexts(texts);
+  const user = useSessionUser();
+  const { language } = useLanguage();
+  const [dialogOpen, dialog] = useDisclosure(false);
+  return (
+    <>
+      <PageHeader
+        title={t.hello(user?.name ?? '')}
+        lead={t.lead}
+        actions={
+          <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={dialog.open}>
+            {t.newGame}
+          </Button>
+        }
+      />
+      <OpenRooms />
+      <div className={classes.columns}>
+        <RecentGames onNew={dialog.open} />
+        <div className={classes.side}>
+          <RecentResults />
+        </div>
+      </div>
+      <NewGameDialog key={language} opened={dialogOpen} onClose={dialog.close} />
+    </>
+  );
+}

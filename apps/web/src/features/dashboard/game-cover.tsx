@@ -1,0 +1,27 @@
+import { MediaImage } from '#ui/media-image';
+import type { GameSummary } from '@qc/contract';
+import classes from './game-cover.module.css';
+
+/** The picture of a game: its own first picture, else a cover in its colours with the answer shapes. */
+export function GameCover({ game, sizes }: { game: GameSummary; sizes: string }) {
+  if (game.thumbnail) return <MediaImage media={game.thumbnail} alt="" sizes={sizes} className={classes.picture} />;
+  return (
+    <svg
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      className={classes.picture}
+      aria-hidden
+      style={{ background: `linear-gradient(135deg, ${game.mainColor}, ${game.secondaryColor})` }}
+    >
+      <g fill="#fff" fillOpacity="0.9">
+        <path d="m44 33 13 24H31z" />
+        <path d="m80 31 14 14-14 14-14-14z" />
+        <circle cx="117" cy="45" r="12" />
+      </g>
+      <g fill="#fff" fillOpacity="0.16">
+        <circle cx="150" cy="8" r="26" />
+        <rect x="-14" y="62" width="46" height="46" rx="8" transform="rotate(18 9 85)" />
+      </g>
+    </svg>
+  );
+}

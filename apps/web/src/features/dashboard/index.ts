@@ -1,0 +1,2 @@
+export { DashboardPage } from './dashboard-page.tsx';
+export { MyGamesPage } from './my-games-page.tsx';

@@ -1,0 +1,64 @@
+import { errorText, useApiQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { GamesDrawing } from '#ui/illustrations';
+import { Anchor, Button, Skeleton, Title } from '@mantine/core';
+import { RECENT_GAMES } from '@qc/contract/limits';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './dashboard-page.module.css';
+import { GameCard } from './game-card.tsx';
+import { texts } from './texts.ts';
+
+/** The games changed last, at most four. */
+export function RecentGames({ onNew }: { onNew: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { data, error, refetch } = useApiQuery('listGames', { query: { perPage: RECENT_GAMES } });
+  const games = data?.games.slice(0, RECENT_GAMES);
+  return (
+    <section aria-labelledby="dashboard-games">
+      <div className={classes.sectionHead}>
+        <Title order={2} id="dashboard-games">
+          {t.recentGames}
+        </Title>
+        {games && games.length > 0 && (
+          <Anchor fw={600} renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}>
+            {t.allGames}
+          </Anchor>
+        )}
+      </div>
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <div className={classes.cards} aria-hidden>
+          {[0, 1, 2].map((n) => (
+            <Skeleton key={n} height={280} radius="lg" />
+          ))}
+        </div>
+      )}
+      {games && games.length === 0 && (
+        <EmptyState
+          order={3}
+          illustration={<GamesDrawing />}
+          title={t.noGames}
+          text={t.noGamesText}
+          action={
+            <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={onNew}>
+              {t.newGame}
+            </Button>
+          }
+        />
+      )}
+      {games && games.length > 0 && (
+        <div className={classes.cards}>
+          {games.map((game) => (
+            <GameCard key={game._id} game={game} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

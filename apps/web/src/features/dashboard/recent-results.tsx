@@ -1,0 +1,72 @@
+import { errorText, useApiQuery } from '#platform/api';
+import { formatDate, formatPercent, useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './side-card.module.css';
+import { texts } from './texts.ts';
+
+/** How many the dashboard shows. */
+const RECENT_RESULTS = 5;
+
+/** The latest runs, each with its result page. */
+export function RecentResults() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { data, error, refetch } = useApiQuery('listGameResults', { query: { perPage: RECENT_RESULTS } });
+  return (
+    <section className={classes.card} aria-labelledby="dashboard-results">
+      <div className={classes.head}>
+        <h2 id="dashboard-results" className={classes.title}>
+          {t.recentResults}
+        </h2>
+        <IconChartBar size={22} stroke={1.6} aria-hidden className={classes.icon} />
+      </div>
+      {error && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Stack gap="sm" mt="md" aria-hidden>
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+        </Stack>
+      )}
+      {data && data.results.length === 0 && (
+        <Text c="dimmed" size="sm" mt="xs">
+          {t.noResults}. {t.noResultsText}
+        </Text>
+      )}
+      {data && data.results.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {data.results.map((result) => (
+              <li key={result._id}>
+                <Link to="/$lang/results/$id" params={{ lang: language, id: result._id }} className={classes.row}>
+                  <span>
+                    <Text span fw={600} lineClamp={1}>
+                      <bdi>{result.name}</bdi>
+                    </Text>
+                    <Text span size="sm" c="dimmed" display="block">
+                      {formatDate(result.endedAt)} · {t.players(result.playersCount)}
+                    </Text>
+                  </span>
+                  {result.rightShare !== null && (
+                    <span className={classes.share}>{t.right(formatPercent(language, result.rightShare))}</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Anchor
+            size="sm"
+            fw={600}
+            renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
+          >
+            {t.allResults}
+          </Anchor>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useApiMutation } from '#platform/api';
+import { useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { GameSummary } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeLists, insertCopy, removeGame } from './game-lists.ts';
+import { texts } from './texts.ts';
+
+/** The offer to undo a deletion stays this long, ms. */
+const UNDO_STAYS_MS = 10_000;
+
+/** Duplicate and delete, on every list of games in the page. `keep`: most games of a list that receives a copy. */
+export function useGameActions(keep: number) {
+  const t = useTexts(texts);
+  const client = useQueryClient();
+  const replicate = useApiMutation('replicateGame');
+  const remove = useApiMutation('deleteGame');
+  const restore = useApiMutation('restoreGame');
+
+  const duplicate = (game: GameSummary) =>
+    replicate.mutate(
+      { params: { id: game._id } },
+      {
+        onSuccess: (copy) => {
+          changeLists(client, (list) => insertCopy(list, game._id, copy, keep));
+          showTimedMessage({ kind: 'success', title: t.duplicated });
+        },
+      },
+    );
+
+  const undo = (game: GameSummary, note: string) => {
+    notifications.hide(note);
+    restore.mutate(
+      { params: { id: game._id } },
+      {
+        onSuccess: async () => {
+          await client.invalidateQueries({ queryKey: ['listGames'] });
+          showTimedMessage({ kind: 'success', title: t.restored });
+        },
+      },
+    );
+  };
+
+  const deleteGame = (game: GameSummary) =>
+    remove.mutate(
+      { params: { id: game._id } },
+      {
+        onSuccess: () => {
+          changeLists(client, (list) => removeGame(list, game._id));
+          void client.invalidateQueries({ queryKey: ['listGames'] });
+          const note = `deleted-${game._id}`;
+          notifications.show({
+            id: note,
+            autoClose: UNDO_STAYS_MS,
+            closeButtonProps: { 'aria-label': t.close },
+            message: (
+              <Group justify="space-between" wrap="nowrap">
+                <span>{t.deleted(game.name)}</span>
+                <Button size="xs" variant="light" onClick={() => undo(game, note)}>
+                  {t.undo}
+                </Button>
+              </Group>
+            ),
+          });
+        },
+      },
+    );
+
+  return { duplicate, deleteGame };
+}

@@ -1,0 +1,60 @@
+import { errorText, isRefusal, useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import type { GameSummary } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { texts } from './texts.ts';
+
+/** The reason why a game does not start stays long enough to be read, ms. */
+const REASON_STAYS_MS = 4000;
+
+/** Opens a room for a game and goes to its console; says what stands in the way when something does. */
+export function useRunGame() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const openRoom = useApiMutation('openRoom', { meta: { quiet: true } });
+  const saveGame = useApiMutation('saveGame', { meta: { quiet: true } });
+
+  const toEditor = async (game: GameSummary) => {
+    const agreed = await confirm({ title: t.gapsTitle, text: t.gapsText, confirmLabel: t.fixGaps });
+    if (agreed)
+      await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
+  };
+
+  /** False: the person does not want to change the game's type, and it cannot run as it is. */
+  const agreeOnPhones = async (game: GameSummary): Promise<boolean> => {
+    const { gameType } = game.setting;
+    if (gameType === 'firebase') return true;
+    const agreed = await confirm({
+      title: gameType === 'remotes' ? t.remotesTitle : t.dialerTitle,
+      text: gameType === 'remotes' ? t.remotesText : t.dialerText,
+      confirmLabel: t.remotesSwitch,
+    });
+    if (!agreed) return false;
+    await saveGame.mutateAsync({
+      params: { id: game._id },
+      body: { setting: { gameType: 'firebase' } },
+      ifMatch: game.version,
+    });
+    await client.invalidateQueries({ queryKey: ['listGames'] });
+    return true;
+  };
+
+  const run = async (game: GameSummary): Promise<void> => {
+    if (game.questionsCount === 0) return toEditor(game);
+    try {
+      if (!(await agreeOnPhones(game))) return;
+      const room = await openRoom.mutateAsync({ body: { game: game._id } });
+      void client.invalidateQueries({ queryKey: ['listRooms'] });
+      void client.invalidateQueries({ queryKey: ['listGames'] });
+      await navigate({ to: '/$lang/operate/$room', params: { lang: language, room: room._id } });
+    } catch (error) {
+      if (isRefusal(error, 'gameHasGaps')) return toEditor(game);
+      showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
+    }
+  };
+  return { run, running: openRoom.isPending || saveGame.isPending };
+}

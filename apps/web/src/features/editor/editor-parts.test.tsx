@@ -1,0 +1,84 @@
+import { CategoryManagerProvider } from '#platform/category-manager';
+import { setLanguage } from '#platform/i18n';
+import { MediaChooserProvider, type MediaDialogProps } from '#platform/media-chooser';
+import { UiProvider } from '#ui/ui-provider';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SaveBadge } from './frame/save-badge.tsx';
+import type { EditorStatus } from './editor-status.ts';
+import { newAnswer, newQuestion } from '@qc/contract';
+import { SlideForm } from './slide-form/slide-form.tsx';
+import type { ReactNode } from 'react';
+
+const saved: EditorStatus = {
+  ...{ isSaved: true, loading: false, error: null, showIsSaved: true, offline: false, draftKept: true, held: false },
+};
+
+function NoGallery(_props: MediaDialogProps) {
+  return null;
+}
+
+function show(children: ReactNode) {
+  setLanguage('en', { remember: false });
+  return render(
+    <UiProvider direction="ltr" styleNonce="">
+      <QueryClientProvider client={new QueryClient()}>
+        <MediaChooserProvider dialog={NoGallery}>
+          <CategoryManagerProvider dialog={NoCategories}>{children}</CategoryManagerProvider>
+        </MediaChooserProvider>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+}
+
+function NoCategories() {
+  return null;
+}
+
+beforeAll(() => {
+  // happy-dom has neither; growing text fields listen for fonts.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  vi.stubGlobal('fetch', async () => Response.json({ categories: [], count: 0 }));
+});
+afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
+
+describe('SaveBadge', () => {
+  it.each([
+    [saved, 'Saved'],
+    [{ ...saved, isSaved: false, loading: true }, 'Saving…'],
+    [{ ...saved, isSaved: false, offline: true }, 'Offline – kept on this device'],
+    [{ ...saved, isSaved: false, offline: true, draftKept: false }, 'Offline – not kept! Do not close this page'],
+    [{ ...saved, isSaved: false, error: new Error('x') }, 'Not saved'],
+    [{ ...saved, isSaved: false, held: true }, 'Waiting for a correction'],
+  ])('says where the edits are', (status, words) => {
+    show(<SaveBadge status={status} onRetry={() => undefined} />);
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+});
+
+describe('SlideForm', () => {
+  const gap = { slide: 0, field: 'answers.1', text: 'Fill in this answer', answer: 1 };
+
+  it('shows a gap in its place', () => {
+    const slide = { ...newQuestion('trivia'), question: 'Q', answers: [newAnswer('a', true), newAnswer()] };
+    show(<SlideForm slide={slide} number={1} gaps={[gap]} onChange={() => undefined} />);
+    expect(screen.getByLabelText('Answer B', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Fill in this answer')).toBeTruthy();
+  });
+
+  it('lets nothing but the lock be changed on a locked slide', () => {
+    show(
+      <SlideForm slide={{ ...newQuestion('survey'), locked: true }} number={1} gaps={[]} onChange={() => undefined} />,
+    );
+    const open = screen.getAllByRole('textbox').filter((input) => !input.hasAttribute('disabled'));
+    expect(open).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Unlock' })).toBeTruthy();
+  });
+
+  it('has no right marks on a survey', () => {
+    show(<SlideForm slide={newQuestion('survey')} number={1} gaps={[]} onChange={() => undefined} />);
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { answerSign } from '#features/show';
+import { useTexts } from '#platform/i18n';
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { GapMark } from '../gap-marks.ts';
+import { editorTexts } from '../texts/editor-texts.ts';
+import { slideTexts } from '../texts/slide-texts.ts';
+import classes from './editor-frame.module.css';
+
+/** Everything that is missing before the game can run; each line leads to its field. */
+export function GapList({ gaps, onJump }: { gaps: readonly GapMark[]; onJump: (gap: GapMark) => void }) {
+  const t = useTexts(editorTexts);
+  const slide = useTexts(slideTexts);
+  if (gaps.length === 0) {
+    return (
+      <Text className={classes.ready} size="sm">
+        <IconCircleCheck size={18} aria-hidden /> {t.nothingMissing}
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={8}>
+        {t.missingHint}
+      </Text>
+      <ul className={classes.gaps}>
+        {gaps.map((gap) => (
+          <li key={`${gap.slide} ${gap.field} ${gap.text}`}>
+            <UnstyledButton className={classes.gapLine} onClick={() => onJump(gap)}>
+              <IconAlertCircle size={18} aria-hidden />
+              <span>
+                <strong>
+                  {gap.slide === null ? t.settings : t.slideNumber(gap.slide + 1)}
+                  {gap.answer !== null && ` · ${slide.answer(answerSign(gap.answer).letter)}`}
+                </strong>
+                <span className={classes.gapText}>{gap.text}</span>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+
+/** How long a deletion can be taken back from the toast, ms. */
+const UNDO_MS = 12_000;
+
+/** Says what was done, with a way to take it back. */
+export function showUndo({
+  text,
+  label,
+  closeLabel,
+  onUndo,
+}: {
+  text: string;
+  label: string;
+  closeLabel: string;
+  onUndo: () => void;
+}): void {
+  const id = notifications.show({
+    autoClose: UNDO_MS,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': closeLabel },
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm" c="var(--qc-ink)">
+          {text}
+        </Text>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {label}
+        </Button>
+      </Group>
+    ),
+  });
+}

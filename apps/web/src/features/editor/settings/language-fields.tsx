@@ -1,0 +1,45 @@
+import { useTexts } from '#platform/i18n';
+import { directionOf, DIRECTIONS, LANGUAGES } from '@qc/contract';
+import { SegmentedControl, Text } from '@mantine/core';
+import classes from '../slide-form/slide-form.module.css';
+import { settingsTexts } from '../texts/settings-texts.ts';
+import type { SettingsProps } from './settings-form.tsx';
+
+/** The game's language, and the direction that follows it unless it is said otherwise. */
+export function LanguageFields({ game, onChange }: SettingsProps) {
+  const t = useTexts(settingsTexts);
+  return (
+    <div className={classes.columns}>
+      <div>
+        <Text size="sm" fw={500} id="game-language-label">
+          {t.language}
+        </Text>
+        <Text size="xs" c="dimmed" mb={6}>
+          {t.languageHint}
+        </Text>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="game-language-label"
+          value={game.language}
+          data={LANGUAGES.map((value) => ({ value, label: t[value] }))}
+          onChange={(language) => onChange({ language, direction: directionOf(language) })}
+        />
+      </div>
+      <div>
+        <Text size="sm" fw={500} id="game-direction-label">
+          {t.direction}
+        </Text>
+        <Text size="xs" c="dimmed" mb={6} aria-hidden>
+          &nbsp;
+        </Text>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="game-direction-label"
+          value={game.direction}
+          data={DIRECTIONS.map((value) => ({ value, label: t[value] }))}
+          onChange={(direction) => onChange({ direction })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { call, errorText, useApiQuery } from '#platform/api';
+import { useCategoryManager } from '#platform/category-manager';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
+import { Anchor, MultiSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { slideTexts } from '../texts/slide-texts.ts';
+
+/** The option that makes a category out of what was typed. */
+const NEW = '+';
+/** Most categories of one slide. */
+const LABELS_MAX = 20;
+
+/** The slide's categories, chosen from one's own and the shared ones; a new one is made by typing its name. */
+export function CategoriesField({
+  value,
+  disabled,
+  onChange,
+}: {
+  value: CategoryId[];
+  disabled: boolean;
+  onChange: (labels: CategoryId[]) => void;
+}) {
+  const t = useTexts(slideTexts);
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const categories = useApiQuery('listCategories').data?.categories ?? [];
+  const manage = useCategoryManager();
+  const [search, setSearch] = useState('');
+  const name = search.trim();
+  const offersNew = name.length >= NAME_MIN && !categories.some((category) => category.name === name);
+
+  const create = async () => {
+    try {
+      const category = await call('createCategory', { body: { name } });
+      await queries.invalidateQueries({ queryKey: ['listCategories'] });
+      setSearch('');
+      onChange([...value, category._id]);
+    } catch (error) {
+      showTimedMessage({ title: errorText(error, language), kind: 'error' });
+    }
+  };
+
+  const known = categories.map((category) => ({ value: String(category._id), label: category.name }));
+  return (
+    <MultiSelect
+      label={t.categories}
+      description={
+        <Anchor component="button" type="button" size="xs" onClick={manage}>
+          {t.manageCategories}
+        </Anchor>
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={value.length === 0 ? t.categoriesPlaceholder : ''}
+      size="md"
+      searchable
+      searchValue={search}
+      onSearchChange={(next) => setSearch(next.slice(0, SHORT_TEXT_MAX))}
+      maxValues={LABELS_MAX}
+      nothingFoundMessage={t.noCategories}
+      disabled={disabled}
+      data={offersNew ? [...known, { value: NEW, label: t.newCategory(name) }] : known}
+      filter={({ options, search: typed }) =>
+        options.filter(
+          (option) =>
+            'value' in option &&
+            (option.value === NEW || option.label.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())),
+        )
+      }
+      value={value}
+      onChange={(next) => {
+        if (next.includes(NEW)) void create();
+        else onChange(pickIds(next, value, categories));
+      }}
+    />
+  );
+}
+
+function pickIds(chosen: string[], value: CategoryId[], categories: readonly { _id: CategoryId }[]): CategoryId[] {
+  const known = [...new Set([...value, ...categories.map((category) => category._id)])];
+  return chosen.flatMap((id) => known.find((other) => other === id) ?? []);
+}

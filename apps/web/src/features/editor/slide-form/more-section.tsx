@@ -1,0 +1,48 @@
+import { useTexts } from '#platform/i18n';
+import { LONG_TEXT_MAX, type QuestionContent } from '@qc/contract';
+import { Switch, Textarea } from '@mantine/core';
+import { slideTexts } from '../texts/slide-texts.ts';
+import { CategoriesField } from './categories-field.tsx';
+import { FormSection } from './form-section.tsx';
+
+interface Props {
+  slide: QuestionContent;
+  disabled: boolean;
+  onChange: (patch: Partial<QuestionContent>) => void;
+}
+
+/** What is not shown to players: categories, notes, who finds the slide, the lock. */
+export function MoreSection({ slide, disabled, onChange }: Props) {
+  const t = useTexts(slideTexts);
+  return (
+    <FormSection title={t.moreSection}>
+      <CategoriesField value={slide.labels} disabled={disabled} onChange={(labels) => onChange({ labels })} />
+      <Textarea
+        label={t.notes}
+        description={t.notesHint}
+        value={slide.notes}
+        maxLength={LONG_TEXT_MAX}
+        autosize
+        minRows={2}
+        maxRows={8}
+        classNames={{ input: 'qc-user-text' }}
+        disabled={disabled}
+        data-field="notes"
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+      />
+      <Switch
+        label={t.visible}
+        description={t.visibleHint}
+        checked={slide.visible}
+        disabled={disabled}
+        onChange={(event) => onChange({ visible: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t.locked}
+        description={t.lockedHint}
+        checked={slide.locked}
+        onChange={(event) => onChange({ locked: event.currentTarget.checked })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, NumberInput } from '@mantine/core';
+import classes from './slide-form.module.css';
+
+/** A whole number with its usual values one tap away. Empty is null: not said yet. */
+export function PresetNumber({
+  label,
+  hint,
+  value,
+  max,
+  presets,
+  presetLabel,
+  suffix,
+  error,
+  disabled = false,
+  field,
+  onChange,
+}: {
+  label: string;
+  hint?: string | undefined;
+  value: number | null;
+  max: number;
+  presets: readonly number[];
+  presetLabel: (value: number) => string;
+  suffix?: string;
+  error?: string | undefined;
+  disabled?: boolean;
+  field: string;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <div className={classes.preset}>
+      <NumberInput
+        label={label}
+        description={hint}
+        value={value ?? ''}
+        min={0}
+        max={max}
+        step={presets[1] && presets[1] >= 100 ? 100 : 5}
+        clampBehavior="strict"
+        allowDecimal={false}
+        allowNegative={false}
+        thousandSeparator=","
+        {...(suffix ? { suffix: ` ${suffix}` } : {})}
+        error={error}
+        disabled={disabled}
+        size="md"
+        data-field={field}
+        onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      <Group gap={6} role="group" aria-label={label}>
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            size="compact-sm"
+            radius="xl"
+            variant={value === preset ? 'filled' : 'default'}
+            aria-pressed={value === preset}
+            disabled={disabled}
+            onClick={() => onChange(preset)}
+          >
+            {presetLabel(preset)}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  );
+}

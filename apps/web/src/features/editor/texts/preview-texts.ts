@@ -1,0 +1,41 @@
+const en = {
+  moment: 'Moment shown',
+  presenter: 'The big screen',
+  player: 'A player’s phone',
+  lobby: 'Joining',
+  opening: 'Before',
+  question: 'Question',
+  reveal: 'Answer',
+  ending: 'After',
+  media: 'Slide',
+};
+
+/** Words around the preview. */
+export type PreviewTexts = typeof en;
+
+const he: PreviewTexts = {
+  moment: 'הרגע המוצג',
+  presenter: 'המסך הגדול',
+  player: 'הטלפון של משתתף',
+  lobby: 'הצטרפות',
+  opening: 'לפני',
+  question: 'שאלה',
+  reveal: 'תשובה',
+  ending: 'אחרי',
+  media: 'שקופית',
+};
+
+const ar: PreviewTexts = {
+  moment: 'اللحظة المعروضة',
+  presenter: 'الشاشة الكبيرة',
+  player: 'هاتف أحد المشاركين',
+  lobby: 'الانضمام',
+  opening: 'قبل',
+  question: 'السؤال',
+  reveal: 'الإجابة',
+  ending: 'بعد',
+  media: 'الشريحة',
+};
+
+/** Words around the preview, by language. */
+export const previewTexts = { he, ar, en };

@@ -1,0 +1,40 @@
+import { useTexts } from '#platform/i18n';
+import type { MediaDialogProps } from '#platform/media-chooser';
+import type { Media } from '@qc/contract';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { DescribeMedia } from './describe-media.tsx';
+import { GalleryPanel } from './gallery-panel.tsx';
+import { texts } from './texts.ts';
+
+/** The gallery as a dialog: choose a file, say what it shows, done. */
+export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onClose }: MediaDialogProps) {
+  const t = useTexts(texts);
+  const [chosen, setChosen] = useState<Media | null>(null);
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={open}
+      onClose={close}
+      size={chosen ? 'md' : 880}
+      title={t.title}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {chosen ? (
+        <DescribeMedia
+          media={chosen}
+          onBack={() => setChosen(null)}
+          onUse={(media) => {
+            setChosen(null);
+            onChosen(media);
+          }}
+        />
+      ) : (
+        <GalleryPanel onChoose={setChosen} type={onlyImage ? 'image' : type} hideButton={hideButton ?? false} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#platform/i18n';
+import { PageHeader } from '#ui/page-header';
+import { Paper } from '@mantine/core';
+import { GalleryPanel } from './gallery-panel.tsx';
+import { texts } from './texts.ts';
+
+/** `/:lang/media`: one's own gallery. */
+export function GalleryPage() {
+  const t = useTexts(texts);
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+        <GalleryPanel onChoose={null} />
+      </Paper>
+    </>
+  );
+}

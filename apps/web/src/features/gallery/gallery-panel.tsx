@@ -1,0 +1,147 @@
+import { apiQuery, errorText } from '#platform/api';
+import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { SearchDrawing } from '#ui/illustrations';
+import { type Media, MEDIA_PAGE_SIZE, MEDIA_TYPES, type MediaType } from '@qc/contract';
+import { Alert, Pagination, Select, Skeleton, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DropZone } from './drop-zone.tsx';
+import classes from './gallery.module.css';
+import { MediaTile } from './media-tile.tsx';
+import { PicturesDrawing } from './pictures-drawing.tsx';
+import { texts } from './texts.ts';
+import { UploadList } from './upload-list.tsx';
+import { useMediaActions } from './use-media-actions.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface Props {
+  /** Offered for choosing; null: the gallery is only looked at. */
+  onChoose: ((media: Media) => void) | null;
+  /** The only type offered; undefined: the person filters. */
+  type?: MediaType | undefined;
+  hideButton?: boolean;
+}
+
+/** The gallery itself: upload, search, filter, six files a page, newest first. */
+export function GalleryPanel({ onChoose, type, hideButton = false }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [wantedType, setWantedType] = useState<MediaType | undefined>(undefined);
+  const [searchText] = useDebouncedValue(search.trim(), 300);
+  const shownType = type ?? wantedType;
+  const query = { page, perPage: MEDIA_PAGE_SIZE, searchText, type: shownType };
+  const list = useQuery({ ...apiQuery('listMedia', { query }), placeholderData: keepPreviousData });
+  const { uploads, add, dismiss } = useUploads(() => setPage(1));
+  const { rename, remove, usedIn, forgetUse } = useMediaActions();
+  const { media, count, totalBytes } = list.data ?? { media: [], count: 0, totalBytes: 0 };
+  const pages = Math.ceil(count / MEDIA_PAGE_SIZE);
+  const filtered = searchText !== '' || wantedType !== undefined;
+
+  return (
+    <DropZone onFiles={hideButton ? null : add}>
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+      {usedIn && (
+        <Alert color="red" role="alert" title={t.inUse} withCloseButton closeButtonLabel={t.close} onClose={forgetUse}>
+          <ul className={classes.uses}>
+            {usedIn.map((use) => (
+              <li key={use} dir="auto">
+                {use}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className={classes.filters}>
+        <TextInput
+          className={classes.search}
+          aria-label={t.search}
+          placeholder={t.search}
+          type="search"
+          classNames={{ input: 'qc-user-text' }}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          maxLength={200}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+        {!type && (
+          <Select
+            size="md"
+            aria-label={t.type}
+            value={wantedType ?? 'all'}
+            allowDeselect={false}
+            data={[{ value: 'all', label: t.all }, ...MEDIA_TYPES.map((value) => ({ value, label: t[value] }))]}
+            onChange={(value) => {
+              setWantedType(MEDIA_TYPES.find((known) => known === value));
+              setPage(1);
+            }}
+          />
+        )}
+        <Text size="sm" c="dimmed" role="status" className={classes.total}>
+          {list.data &&
+            `${t.count(count)} · ${t.used(sizeText(totalBytes, (value) => formatNumber(language, value, 1)))}`}
+        </Text>
+      </div>
+      {list.isError && (
+        <ErrorNotice
+          text={`${t.failed}. ${errorText(list.error, language)}`}
+          retryLabel={t.retry}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && (
+        <div className={classes.grid} aria-hidden>
+          {Array.from({ length: MEDIA_PAGE_SIZE }, (_, index) => (
+            <Skeleton key={index} className={classes.skeleton} />
+          ))}
+        </div>
+      )}
+      {list.data && count === 0 && (
+        <EmptyState
+          compact
+          order={3}
+          illustration={filtered ? <SearchDrawing /> : <PicturesDrawing />}
+          title={filtered ? t.nothingFound : t.emptyTitle}
+          text={filtered ? t.nothingFoundText : t.emptyText}
+        />
+      )}
+      {media.length > 0 && (
+        <ul className={classes.grid} data-stale={list.isPlaceholderData || undefined}>
+          {media.map((file) => (
+            <MediaTile
+              key={file._id}
+              media={file}
+              onChoose={onChoose}
+              onRename={(chosen) => void rename(chosen)}
+              onRemove={(chosen) => void remove(chosen)}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <Pagination
+          className={classes.pages}
+          total={pages}
+          value={Math.min(page, pages)}
+          onChange={setPage}
+          aria-label={t.pages}
+          getItemProps={(number) => ({ 'aria-label': t.page(number) })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t.nextPage : t.previousPage })}
+        />
+      )}
+    </DropZone>
+  );
+}
+
+function sizeText(bytes: number, number: (value: number) => string): string {
+  const megabytes = bytes / (1024 * 1024);
+  return megabytes >= 1 ? `${number(megabytes)} MB` : `${number(Math.ceil(bytes / 1024))} kB`;
+}

@@ -1,0 +1,2 @@
+export { GalleryDialog } from './gallery-dialog.tsx';
+export { GalleryPage } from './gallery-page.tsx';

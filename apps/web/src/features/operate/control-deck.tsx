@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowBack,
+  IconChartBar,
+  IconClockMinus,
+  IconClockPlus,
+  IconEye,
+  IconHandStop,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { OperatorAction, OperatorView } from '@qc/contract';
+import { useTexts } from '#platform/i18n';
+import { controlsOf } from './controls-of.ts';
+import { texts } from './operate-texts.ts';
+import styles from './operate.module.css';
+
+/** The buttons that run the game: one big next step, the rest around it. */
+export function ControlDeck({
+  view,
+  busy,
+  onAction,
+}: {
+  view: OperatorView;
+  /** A stepping press is under way. */
+  busy: boolean;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(texts);
+  const may = controlsOf(view);
+  const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
+    <Button
+      variant="default"
+      size="md"
+      justify="flex-start"
+      leftSection={icon}
+      disabled={!allowed}
+      onClick={() => onAction(action)}
+      classNames={{ root: styles.control, label: styles.controlLabel }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.deck}>
+      <div className={styles.primary}>
+        <Button
+          size="xl"
+          fullWidth
+          loading={busy}
+          disabled={view.nextAction === 'none'}
+          onClick={() => onAction({ do: 'next' })}
+        >
+          {t.next[view.nextAction]}
+        </Button>
+      </div>
+      {view.phase.phase !== 'lobby' && (
+        <div className={styles.controls}>
+          {view.paused
+            ? small(t.resume, <IconPlayerPlay size={20} />, may.pause, { do: 'resume' })
+            : small(t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
+          {small(t.back, <IconArrowBack size={20} className={styles.mirrored} />, may.back, { do: 'back' })}
+          {small(t.less, <IconClockMinus size={20} />, may.time, { do: 'addTime', seconds: -10 })}
+          {small(t.more, <IconClockPlus size={20} />, may.time, { do: 'addTime', seconds: 10 })}
+          {small(t.closeAnswers, <IconHandStop size={20} />, may.closeAnswers, { do: 'closeAnswers' })}
+          {small(t.reveal, <IconEye size={20} />, may.reveal, { do: 'reveal' })}
+          {small(t.skip, <IconPlayerSkipForward size={20} className={styles.mirrored} />, may.skip, { do: 'skip' })}
+          {small(t.standings, <IconChartBar size={20} />, may.standings, { do: 'showStandings' })}
+        </div>
+      )}
+    </div>
+  );
+}

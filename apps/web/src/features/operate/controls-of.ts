@@ -1,0 +1,28 @@
+import type { OperatorView } from '@qc/contract';
+
+/** Which of the console's secondary controls make sense now. The server has the last word. */
+export interface Controls {
+  back: boolean;
+  pause: boolean;
+  time: boolean;
+  closeAnswers: boolean;
+  reveal: boolean;
+  skip: boolean;
+  standings: boolean;
+}
+
+/** The controls for a view. */
+export function controlsOf(view: OperatorView): Controls {
+  const phase = view.phase;
+  const name = phase.phase;
+  const asking = name === 'question' || name === 'closed';
+  return {
+    back: view.canGoBack,
+    pause: 'slide' in phase,
+    time: 'limitMs' in phase && phase.limitMs !== null,
+    closeAnswers: name === 'question',
+    reveal: asking,
+    skip: asking || name === 'opening',
+    standings: name === 'reveal' || name === 'ending' || name === 'media',
+  };
+}

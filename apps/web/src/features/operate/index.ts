@@ -1,0 +1,1 @@
+export { OperatePage } from './operate-page.tsx';

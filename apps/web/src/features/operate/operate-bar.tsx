@@ -1,0 +1,104 @@
+import { ActionIcon, Badge, Button, Group, Title, Tooltip } from '@mantine/core';
+import {
+  IconDeviceTv,
+  IconHelp,
+  IconPlayerStop,
+  IconVolume,
+  IconVolumeOff,
+  IconWifi,
+  IconWifiOff,
+} from '@tabler/icons-react';
+import type { OperatorAction } from '@qc/contract';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { linkTexts } from '#platform/live';
+import { texts } from './operate-texts.ts';
+import type { OperatorState } from './operator-state.ts';
+import styles from './operate.module.css';
+
+/** Top of the console: the game, the connection, the big screen, sound, help, and the end. */
+export function OperateBar({
+  state,
+  onPresent,
+  onHelp,
+  onEnd,
+  onAction,
+}: {
+  state: OperatorState;
+  onPresent: () => void;
+  onHelp: () => void;
+  onEnd: () => void;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { view, room, link } = state;
+  const online = link === 'online';
+  const muted = view?.muted ?? false;
+  const over = view?.phase.phase === 'ended';
+  return (
+    <header className={styles.bar}>
+      <div className={styles.barTitle}>
+        <Title order={1} size="h3" lineClamp={1}>
+          <bdi>{room?.name ?? t.title}</bdi>
+        </Title>
+        <Badge
+          role="status"
+          variant="light"
+          color={online ? 'green' : 'red'}
+          size="lg"
+          tt="none"
+          leftSection={online ? <IconWifi size={16} /> : <IconWifiOff size={16} />}
+        >
+          {online ? t.online : linkTexts[language][link]}
+        </Badge>
+      </div>
+      {!over && (
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            variant="default"
+            leftSection={<IconDeviceTv size={20} />}
+            onClick={onPresent}
+            className={styles.wideOnly}
+          >
+            {t.openPresenter}
+          </Button>
+          <ActionIcon
+            variant="default"
+            size={42}
+            aria-label={t.openPresenter}
+            onClick={onPresent}
+            className={styles.phoneOnly}
+          >
+            <IconDeviceTv size={22} />
+          </ActionIcon>
+          <Tooltip label={muted ? t.unmute : t.mute}>
+            <ActionIcon
+              variant="default"
+              size={42}
+              aria-label={muted ? t.unmute : t.mute}
+              onClick={() => onAction({ do: 'mute', on: !muted })}
+            >
+              {muted ? <IconVolumeOff size={22} /> : <IconVolume size={22} />}
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t.shortcuts}>
+            <ActionIcon
+              variant="default"
+              size={42}
+              aria-label={t.shortcuts}
+              onClick={onHelp}
+              className={styles.wideOnly}
+            >
+              <IconHelp size={22} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t.end}>
+            <ActionIcon variant="light" color="red" size={42} aria-label={t.end} onClick={onEnd}>
+              <IconPlayerStop size={22} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import type { OperatorAction, RoomId } from '@qc/contract';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { localValue } from '#platform/storage';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { ControlDeck } from './control-deck.tsx';
+import { controlsOf } from './controls-of.ts';
+import { OperateBar } from './operate-bar.tsx';
+import { OperateLobby } from './operate-lobby.tsx';
+import { OperateOver } from './operate-over.tsx';
+import { texts } from './operate-texts.ts';
+import styles from './operate.module.css';
+import { playersInOrder } from './operator-state.ts';
+import type { OperatorState } from './operator-state.ts';
+import { PlayersPanel } from './players-panel.tsx';
+import { RunPanel } from './run-panel.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const shortcutsOff = localValue('qc.shortcutsOff');
+
+/** The console of a room that is known: bar, what is on screen, players, and the buttons. */
+export function OperateConsole({
+  roomId,
+  state,
+  operate,
+}: {
+  roomId: RoomId;
+  state: OperatorState;
+  operate: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const [help, setHelp] = useState(false);
+  const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
+  const { room, view, refusal } = state;
+
+  useEffect(() => {
+    if (refusal) showTimedMessage({ title: t.refused[refusal.code] ?? t.refusedOther, kind: 'error' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once per refusal, whatever the language does
+  }, [refusal]);
+
+  const present = () => window.open(`/${language}/present/${roomId}`, `qc-present-${roomId}`);
+  const end = async () => {
+    const agreed = await confirm({
+      title: t.endTitle,
+      text: t.endText,
+      danger: true,
+      confirmLabel: t.endYes,
+      cancelLabel: t.cancel,
+    });
+    if (agreed) operate({ do: 'end' });
+  };
+  const may = view ? controlsOf(view) : null;
+  const when = (allowed: boolean | undefined, action: OperatorAction) => () => {
+    if (allowed) operate(action);
+  };
+  const forward = when(view !== null && view.nextAction !== 'none', { do: 'next' });
+  const more = when(may?.time, { do: 'addTime', seconds: 10 });
+  const less = when(may?.time, { do: 'addTime', seconds: -10 });
+  useShortcuts(
+    {
+      Enter: forward,
+      NumpadEnter: forward,
+      Space: forward,
+      Backspace: when(may?.back, { do: 'back' }),
+      KeyP: when(may?.pause, { do: view?.paused ? 'resume' : 'pause' }),
+      KeyR: when(may?.reveal, { do: 'reveal' }),
+      KeyS: when(may?.skip, { do: 'skip' }),
+      KeyT: when(may?.standings, { do: 'showStandings' }),
+      Equal: more,
+      NumpadAdd: more,
+      Minus: less,
+      NumpadSubtract: less,
+      KeyM: when(view !== null, { do: 'mute', on: !view?.muted }),
+      KeyH: () => setHelp(true),
+    },
+    keys && !help,
+  );
+  if (!room || !view) return null;
+
+  const phase = view.phase.phase;
+  const stepping = [...state.pending.values()].some((what) => what === 'next' || what === 'back' || what === 'skip');
+  return (
+    <div className={styles.page}>
+      <OperateBar
+        state={state}
+        onPresent={present}
+        onHelp={() => setHelp(true)}
+        onEnd={() => void end()}
+        onAction={operate}
+      />
+      <main className={styles.main}>
+        {phase === 'ended' ? (
+          <OperateOver title={room.name} withResults />
+        ) : (
+          <>
+            <div className={styles.stageColumn}>
+              {phase === 'lobby' ? (
+                <OperateLobby room={room} view={view} joinUrl={state.joinUrl} onPresent={present} onAction={operate} />
+              ) : (
+                <RunPanel room={room} view={view} joinUrl={state.joinUrl} receivedAtMs={state.receivedAtMs} />
+              )}
+            </div>
+            <div className={styles.sideColumn}>
+              <ControlDeck view={view} busy={stepping && state.link === 'online'} onAction={operate} />
+              <PlayersPanel
+                players={playersInOrder(state.seats)}
+                asking={phase === 'question' || phase === 'closed'}
+                scored={phase !== 'lobby'}
+                onAction={operate}
+              />
+            </div>
+          </>
+        )}
+      </main>
+      <ShortcutsHelp
+        opened={help}
+        enabled={keys}
+        onEnable={(enabled) => {
+          setKeys(enabled);
+          if (enabled) shortcutsOff.remove();
+          else shortcutsOff.set('1');
+        }}
+        onClose={() => setHelp(false)}
+      />
+    </div>
+  );
+}

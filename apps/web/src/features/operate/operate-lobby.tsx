@@ -1,0 +1,69 @@
+import { Button, Paper, Text } from '@mantine/core';
+import { IconCopy, IconDeviceTv, IconLock, IconLockOpen } from '@tabler/icons-react';
+import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
+import { QrCode, typedAddress } from '#features/show';
+import { useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { texts } from './operate-texts.ts';
+import styles from './operate.module.css';
+
+/** Before the first slide: how to join, the big screen, and the doors. */
+export function OperateLobby({
+  room,
+  view,
+  joinUrl,
+  onPresent,
+  onAction,
+}: {
+  room: RoomInfo;
+  view: OperatorView;
+  joinUrl: string;
+  onPresent: () => void;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(texts);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(joinUrl);
+      showTimedMessage({ title: t.copied, kind: 'success' });
+    } catch {
+      showTimedMessage({ title: t.copyFailed, text: joinUrl, kind: 'error', durationMs: 6000 });
+    }
+  };
+  return (
+    <Paper withBorder radius="lg" p="lg" component="section">
+      <div className={styles.join}>
+        <div className={styles.joinWords}>
+          <Text c="dimmed">{t.joinAt}</Text>
+          <Text size="xl" fw={700} className={styles.address}>
+            <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
+          </Text>
+          <Text c="dimmed" mt="sm">
+            {t.code}
+          </Text>
+          <strong className={styles.code} dir="ltr">
+            {room.code.slice(0, 3)} {room.code.slice(3)}
+          </strong>
+        </div>
+        <div className={styles.qr}>
+          <QrCode address={joinUrl} label={t.scanToJoin} />
+        </div>
+      </div>
+      <div className={styles.joinActions}>
+        <Button variant="light" leftSection={<IconDeviceTv size={20} />} onClick={onPresent}>
+          {t.openPresenter}
+        </Button>
+        <Button variant="default" leftSection={<IconCopy size={20} />} onClick={() => void copy()}>
+          {t.copyLink}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={view.locked ? <IconLockOpen size={20} /> : <IconLock size={20} />}
+          onClick={() => onAction({ do: 'lock', on: !view.locked })}
+        >
+          {view.locked ? t.unlock : t.lock}
+        </Button>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LiveRefusal } from '@qc/contract';
+
+type Refusals = Partial<Record<LiveRefusal, string>>;
+
+/** Why the room did not do what an operator asked. */
+export const enRefusals: Refusals = {
+  wrongPhase: 'Not possible at this moment',
+  paused: 'The game is paused',
+  nameTaken: 'This nickname is taken',
+  nameEmpty: 'A nickname is needed',
+  unknownSeat: 'This player has left',
+  roomEnded: 'The game has ended',
+  storageFailed: 'The server could not save. Please try again',
+  tooManyMessages: 'Too fast. Try again in a moment',
+};
+export const heRefusals: Refusals = {
+  wrongPhase: 'זה לא אפשרי ברגע הזה',
+  paused: 'המשחק בהפסקה',
+  nameTaken: 'הכינוי הזה תפוס',
+  nameEmpty: 'צריך לכתוב כינוי',
+  unknownSeat: 'המשתתף כבר לא במשחק',
+  roomEnded: 'המשחק הסתיים',
+  storageFailed: 'השרת לא הצליח לשמור. נסו שוב',
+  tooManyMessages: 'מהר מדי. נסו שוב בעוד רגע',
+};
+export const arRefusals: Refusals = {
+  wrongPhase: 'هذا غير ممكن في هذه اللحظة',
+  paused: 'اللعبة متوقفة مؤقتًا',
+  nameTaken: 'هذا الاسم مستخدم',
+  nameEmpty: 'يلزم اسم مستعار',
+  unknownSeat: 'غادر هذا المشارك',
+  roomEnded: 'انتهت اللعبة',
+  storageFailed: 'تعذّر الحفظ في الخادم. حاولوا مرة أخرى',
+  tooManyMessages: 'بسرعة كبيرة. حاولوا بعد قليل',
+};

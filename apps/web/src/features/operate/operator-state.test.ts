@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { OperatorView, SeatRow, ServerMessage } from '@qc/contract';
+import { controlsOf } from './controls-of.ts';
+import { FIRST_STATE, operatorStep, playersInOrder } from './operator-state.ts';
+import type { OperatorState } from './operator-state.ts';
+
+const view = (more: Partial<OperatorView> = {}): OperatorView => ({
+  phase: { phase: 'lobby' },
+  paused: false,
+  players: 2,
+  answered: 0,
+  present: 2,
+  distribution: null,
+  muted: false,
+  locked: false,
+  names: [],
+  step: 1,
+  notes: '',
+  correct: [],
+  next: null,
+  nextAction: 'start',
+  canGoBack: false,
+  ...more,
+});
+const row = (seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  seat,
+  name: `p${seat}`,
+  score: 0,
+  present: true,
+  answered: false,
+  removed: false,
+  ...more,
+});
+const hear = (state: OperatorState, ...messages: ServerMessage[]) =>
+  messages.reduce((now, message) => operatorStep(now, { type: 'message', message, atMs: 1 }), state);
+const shown = hear({ ...FIRST_STATE, v: 3, view: view() }, { t: 'seats', rows: [row(0), row(1)] });
+
+describe('operatorStep', () => {
+  it('keeps the newest view', () => {
+    expect(
+      hear(shown, { t: 'operator', v: 4, view: view({ step: 2 }) }, { t: 'operator', v: 3, view: view() }).view?.step,
+    ).toBe(2);
+  });
+  it('takes running counts into the view', () => {
+    const next = hear(shown, { t: 'counts', answered: 7, present: 8, players: 9, names: ['a'] });
+    expect(next.view).toMatchObject({ answered: 7, present: 8, players: 9, names: ['a'], step: 1 });
+  });
+  it('changes only the seats it is told of, and hides removed ones', () => {
+    const next = hear(shown, { t: 'seats', rows: [row(1, { removed: true }), row(2)] });
+    expect(playersInOrder(next.seats).map((seat) => seat.seat)).toEqual([0, 2]);
+  });
+  it('a request is under way until it is answered', () => {
+    const asked = operatorStep(shown, { type: 'asked', id: 'x', what: 'next' });
+    expect(asked.pending.size).toBe(1);
+    expect(hear(asked, { t: 'ack', id: 'x' }).pending.size).toBe(0);
+  });
+  it('a press another console was quicker with is not told as an error', () => {
+    expect(hear(shown, { t: 'refused', id: 'x', code: 'staleStep' }).refusal).toBeNull();
+    expect(hear(shown, { t: 'refused', id: 'x', code: 'wrongPhase' }).refusal).toMatchObject({ code: 'wrongPhase' });
+  });
+});
+
+describe('controlsOf', () => {
+  it('offers nothing but the next step in the lobby', () => {
+    expect(Object.values(controlsOf(view())).some(Boolean)).toBe(false);
+  });
+  it('offers time only where a clock runs', () => {
+    const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
+    expect(controlsOf(view({ phase: { ...media, limitMs: null, remainingMs: null } })).time).toBe(false);
+    expect(controlsOf(view({ phase: { ...media, limitMs: 5000, remainingMs: 100 } })).time).toBe(true);
+  });
+});

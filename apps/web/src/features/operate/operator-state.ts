@@ -1,0 +1,101 @@
+import type { LiveRefusal, OperatorAction, OperatorView, RoomInfo, SeatRow, ServerMessage } from '@qc/contract';
+import type { LinkStatus } from '#platform/live';
+
+/** Everything the operator's console knows. Changed by `operatorStep` alone. */
+export interface OperatorState {
+  link: LinkStatus;
+  room: RoomInfo | null;
+  view: OperatorView | null;
+  joinUrl: string;
+  v: number | null;
+  receivedAtMs: number;
+  /** Every seat by its number, removed ones included. */
+  seats: ReadonlyMap<number, SeatRow>;
+  /** Requests under way. */
+  pending: ReadonlyMap<string, OperatorAction['do']>;
+  /** The last refusal, to be told once; `n` tells two equal ones apart. */
+  refusal: { code: LiveRefusal; n: number } | null;
+}
+
+export type OperatorChange =
+  | { type: 'link'; status: LinkStatus }
+  | { type: 'message'; message: ServerMessage; atMs: number }
+  | { type: 'asked'; id: string; what: OperatorAction['do'] };
+
+/** A console that has heard nothing yet. */
+export const FIRST_STATE: OperatorState = {
+  link: 'connecting',
+  room: null,
+  view: null,
+  joinUrl: '',
+  v: null,
+  receivedAtMs: 0,
+  seats: new Map(),
+  pending: new Map(),
+  refusal: null,
+};
+
+function withSeats(seats: ReadonlyMap<number, SeatRow>, rows: readonly SeatRow[]): ReadonlyMap<number, SeatRow> {
+  const next = new Map(seats);
+  for (const row of rows) next.set(row.seat, row);
+  return next;
+}
+
+function without(pending: OperatorState['pending'], id: string): OperatorState['pending'] {
+  const next = new Map(pending);
+  next.delete(id);
+  return next;
+}
+
+function onMessage(state: OperatorState, message: ServerMessage, atMs: number): OperatorState {
+  switch (message.t) {
+    case 'welcomeOperator':
+      return {
+        ...state,
+        room: message.room,
+        view: message.view,
+        joinUrl: message.joinUrl,
+        v: message.v,
+        receivedAtMs: atMs,
+        seats: withSeats(new Map(), message.seats),
+      };
+    case 'operator':
+      if (state.v !== null && message.v <= state.v) return state;
+      return { ...state, view: message.view, v: message.v, receivedAtMs: atMs };
+    case 'counts': {
+      if (!state.view) return state;
+      const { answered, present, players, names } = message;
+      return { ...state, view: { ...state.view, answered, present, players, names } };
+    }
+    case 'seats':
+      return { ...state, seats: withSeats(state.seats, message.rows) };
+    case 'ack':
+      return { ...state, pending: without(state.pending, message.id) };
+    case 'refused':
+      // A press that another console was quicker with is no trouble: the room is where both wanted it.
+      return {
+        ...state,
+        pending: without(state.pending, message.id),
+        refusal: message.code === 'staleStep' ? state.refusal : { code: message.code, n: (state.refusal?.n ?? 0) + 1 },
+      };
+    default:
+      return state;
+  }
+}
+
+/** The console after one change. */
+export function operatorStep(state: OperatorState, change: OperatorChange): OperatorState {
+  switch (change.type) {
+    case 'link':
+      return { ...state, link: change.status };
+    case 'message':
+      return onMessage(state, change.message, change.atMs);
+    case 'asked':
+      return { ...state, pending: new Map(state.pending).set(change.id, change.what) };
+  }
+}
+
+/** The players still in the room: who has not answered yet first, then by name. */
+export function playersInOrder(seats: ReadonlyMap<number, SeatRow>): SeatRow[] {
+  return [...seats.values()].filter((row) => !row.removed).sort((a, b) => a.seat - b.seat);
+}

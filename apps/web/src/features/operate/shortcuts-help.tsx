@@ -1,0 +1,52 @@
+import { Kbd, Modal, Switch, Table } from '@mantine/core';
+import { useTexts } from '#platform/i18n';
+import { texts } from './operate-texts.ts';
+
+/** What each key does, and the switch that turns them off for those whose aids press keys. */
+export function ShortcutsHelp({
+  opened,
+  enabled,
+  onEnable,
+  onClose,
+}: {
+  opened: boolean;
+  enabled: boolean;
+  onEnable: (enabled: boolean) => void;
+  onClose: () => void;
+}) {
+  const t = useTexts(texts);
+  const rows = [
+    [t.enter, t.keys.next],
+    [t.backspace, t.keys.back],
+    ['P', t.keys.pause],
+    ['R', t.keys.reveal],
+    ['S', t.keys.skip],
+    ['T', t.keys.standings],
+    ['+', t.keys.more],
+    ['-', t.keys.less],
+    ['M', t.keys.mute],
+    ['H', t.keys.help],
+  ] as const;
+  return (
+    <Modal opened={opened} onClose={onClose} title={t.shortcuts} closeButtonProps={{ 'aria-label': t.close }}>
+      <Switch
+        label={t.useShortcuts}
+        checked={enabled}
+        onChange={(event) => onEnable(event.currentTarget.checked)}
+        mb="md"
+      />
+      <Table>
+        <Table.Tbody>
+          {rows.map(([key, what]) => (
+            <Table.Tr key={what}>
+              <Table.Td>
+                <Kbd>{key}</Kbd>
+              </Table.Td>
+              <Table.Td>{what}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlayApp } from './play-app.tsx';

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { directionOf } from '@qc/contract/languages';
+import type { Language } from '@qc/contract';
+import { Stage } from '#features/show';
+import { BRAND_STAGE } from './brand-stage.ts';
+import { CodeForm } from './code-form.tsx';
+import styles from './forms.module.css';
+import { PlayRoom } from './play-room.tsx';
+
+/** The code in an address such as /play/123456, or an empty text. */
+export function codeInPath(path: string): string {
+  return /^\/play\/(\d{6})\/?$/.exec(path)?.[1] ?? '';
+}
+
+/** The player's page: asks for a code, then plays the room. The address always tells the code, so a reload comes back. */
+export function PlayApp({ language }: { language: Language }) {
+  const [code, setCode] = useState(() => codeInPath(location.pathname));
+  useEffect(() => {
+    const follow = () => setCode(codeInPath(location.pathname));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  useEffect(() => {
+    if (code) return;
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [code, language]);
+  const go = (next: string) => {
+    history.pushState(null, '', next ? `/play/${next}` : '/play');
+    setCode(next);
+  };
+  if (code) return <PlayRoom key={code} code={code} language={language} onCode={go} />;
+  return (
+    <Stage room={{ ...BRAND_STAGE, language, direction: directionOf(language) }}>
+      <main className={styles.page}>
+        <CodeForm language={language} onCode={go} />
+      </main>
+    </Stage>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { directionOf } from '@qc/contract/languages';
+import type { Language } from '@qc/contract';
+import { clockOf, PlayerScreen, Stage } from '#features/show';
+import { linkTexts } from '#platform/live';
+import { CodeForm } from './code-form.tsx';
+import styles from './forms.module.css';
+import { NameForm } from './name-form.tsx';
+import { BRAND_STAGE } from './brand-stage.ts';
+import { ownAnswer } from './play-state.ts';
+import { playTexts } from './play-texts.ts';
+import { recallSeat } from './seat-memory.ts';
+import { usePlayRoom } from './use-play-room.ts';
+
+/** One room on the player's page, from the code to the last card. `onCode` leaves for another code. */
+export function PlayRoom({
+  code,
+  language,
+  onCode,
+}: {
+  code: string;
+  /** Used until the room has said its own. */
+  language: Language;
+  onCode: (code: string) => void;
+}) {
+  const { state, join, answer, takeBack } = usePlayRoom(code);
+  const { room, view, own, link } = state;
+  const spoken = room?.language ?? language;
+  const direction = room?.direction ?? directionOf(spoken);
+  const stage = room ?? { ...BRAND_STAGE, language: spoken, direction };
+  const title = room?.name;
+  useEffect(() => {
+    document.documentElement.lang = spoken;
+    document.documentElement.dir = direction;
+    if (title) document.title = title;
+  }, [spoken, direction, title]);
+
+  if (link === 'noRoom') {
+    return (
+      <Stage room={stage}>
+        <main className={styles.page}>
+          <CodeForm language={spoken} first={code} problem={linkTexts[spoken].noRoom} onCode={onCode} />
+        </main>
+      </Stage>
+    );
+  }
+  const over = link === 'replaced' || link === 'removed' || link === 'notAllowed' || link === 'outdated';
+  const endedWithoutMe = view?.phase.phase === 'ended' && !own;
+  if (over || endedWithoutMe) {
+    return (
+      <Stage room={stage}>
+        <main className={styles.page}>
+          <div className={`${styles.card} ${styles.notice}`} role="alert">
+            <p>{over ? linkTexts[spoken][link] : playTexts[spoken].ended}</p>
+            {link === 'replaced' ? (
+              <button type="button" className={styles.button} onClick={takeBack}>
+                {playTexts[spoken].playHere}
+              </button>
+            ) : (
+              <button type="button" className={styles.button} onClick={() => onCode('')}>
+                {playTexts[spoken].otherCode}
+              </button>
+            )}
+          </div>
+        </main>
+      </Stage>
+    );
+  }
+  const away = link === 'away' && (
+    <p className={styles.away} role="status">
+      {linkTexts[spoken].away}
+    </p>
+  );
+  if (!room || !view) {
+    return (
+      <Stage room={stage}>
+        <main className={styles.page}>
+          <p className={styles.wait} role="status">
+            {linkTexts[spoken].connecting}
+          </p>
+        </main>
+        {away}
+      </Stage>
+    );
+  }
+  if (!own) {
+    return (
+      <Stage room={stage}>
+        <main className={styles.page}>
+          <NameForm
+            room={room}
+            firstName={recallSeat(code)?.name ?? ''}
+            busy={state.joining !== null}
+            refusal={state.joinProblem}
+            onJoin={join}
+          />
+        </main>
+        {away}
+      </Stage>
+    );
+  }
+  return (
+    <>
+      <PlayerScreen
+        room={room}
+        view={view}
+        own={own}
+        clock={room.timer ? clockOf(view, state.receivedAtMs) : null}
+        answer={ownAnswer(state)}
+        notTaken={state.notTaken}
+        onAnswer={answer}
+      />
+      {away}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnView, PhaseView, RoomInfo, ServerMessage } from '@qc/contract';
+import { FIRST_STATE, ownAnswer, playStep } from './play-state.ts';
+import type { PlayState } from './play-state.ts';
+
+const room: RoomInfo = {
+  code: '123456',
+  name: 'Quiz',
+  language: 'en',
+  direction: 'ltr',
+  mainColor: '#2196F3',
+  secondaryColor: '#1565C0',
+  backgroundImage: null,
+  logo: null,
+  waitingText: '',
+  regulationsLink: '',
+  regulationsText: '',
+  collectPhone: false,
+  timer: true,
+  slideCount: 3,
+  maxPlayers: 100,
+};
+const own: OwnView = { seat: 4, name: 'Maya', score: 0, rank: null, choice: null, result: null };
+const question = (visit: number): PhaseView => ({
+  phase: 'question',
+  slide: visit - 1,
+  visit,
+  limitMs: 20_000,
+  remainingMs: 20_000,
+  question: {
+    type: 'trivia',
+    question: '?',
+    queMessage: '',
+    image: null,
+    backgroundMedia: null,
+    answers: [
+      { text: 'a', media: null },
+      { text: 'b', media: null },
+    ],
+    selection: 'single',
+    score: 1000,
+  },
+});
+const event = (v: number, phase: PhaseView): ServerMessage => ({
+  t: 'player',
+  v,
+  view: { phase, paused: false, players: 1 },
+});
+const hear = (state: PlayState, ...messages: ServerMessage[]) =>
+  messages.reduce((now, message) => playStep(now, { type: 'message', message, atMs: 5 }), state);
+const seated = hear(FIRST_STATE, {
+  t: 'welcomePlayer',
+  room,
+  v: 1,
+  view: { phase: { phase: 'lobby' }, paused: false, players: 1 },
+  own,
+});
+const asked = hear(seated, event(2, question(1)));
+const answering = playStep(asked, { type: 'answering', id: 'a1', slide: 0, visit: 1, choice: [1] });
+
+describe('playStep', () => {
+  it('ignores what it knows already', () => {
+    expect(hear(asked, event(2, { phase: 'lobby' }), event(1, { phase: 'lobby' })).view?.phase.phase).toBe('question');
+  });
+
+  it('says sent only after the ack', () => {
+    expect(ownAnswer(answering)).toEqual({ choice: [1], state: 'sending' });
+    expect(ownAnswer(hear(answering, { t: 'ack', id: 'other' }))?.state).toBe('sending');
+    expect(ownAnswer(hear(answering, { t: 'ack', id: 'a1' }))).toEqual({ choice: [1], state: 'sent' });
+  });
+
+  it('tells that an answer came too late and keeps it from looking counted', () => {
+    expect(ownAnswer(hear(answering, { t: 'refused', id: 'a1', code: 'tooLate' }))?.state).toBe('late');
+  });
+
+  it('lets the player try again after a passing refusal', () => {
+    const again = hear(answering, { t: 'refused', id: 'a1', code: 'storageFailed' });
+    expect(ownAnswer(again)).toBeNull();
+    expect(again.notTaken).toBe(true);
+  });
+
+  it('shows the choice that counts when another page of the player was first', () => {
+    const other = hear(
+      answering,
+      { t: 'own', own: { ...own, choice: [0] } },
+      { t: 'refused', id: 'a1', code: 'alreadyAnswered' },
+    );
+    expect(ownAnswer(other)).toEqual({ choice: [0], state: 'sent' });
+  });
+
+  it('begins each slide without answer and result', () => {
+    const revealed = hear(
+      answering,
+      { t: 'ack', id: 'a1' },
+      { t: 'own', own: { ...own, choice: [1], result: { correct: true, points: 9 } } },
+    );
+    const next = hear(revealed, event(3, question(2)));
+    expect(next.own).toMatchObject({ choice: null, result: null });
+    expect(ownAnswer(next)).toBeNull();
+  });
+
+  it('an answer still under way never shows on the next slide', () => {
+    expect(ownAnswer(hear(answering, event(3, question(2))))).toBeNull();
+  });
+
+  it('comes back to the same slide with the own answer after a reload', () => {
+    const back = hear(FIRST_STATE, {
+      t: 'welcomePlayer',
+      room,
+      v: 9,
+      view: { phase: question(1), paused: false, players: 1 },
+      own: { ...own, choice: [1] },
+    });
+    expect(ownAnswer(back)).toEqual({ choice: [1], state: 'sent' });
+  });
+
+  it('joining: a refusal is kept for the form, a seat clears it', () => {
+    const joining = playStep({ ...seated, own: null }, { type: 'joining', id: 'j1' });
+    const refused = hear(joining, { t: 'refused', id: 'j1', code: 'nameTaken' });
+    expect(refused).toMatchObject({ joining: null, joinProblem: 'nameTaken' });
+    const again = playStep(refused, { type: 'joining', id: 'j2' });
+    expect(hear(again, { t: 'joined', id: 'j2', token: 't', own })).toMatchObject({
+      joining: null,
+      joinProblem: null,
+      own,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { localValue } from '#platform/storage';
+import { newMessageId } from '#platform/live';
+
+/** What a browser remembers of its place in a room, so that a reload returns to it. */
+export interface SeatMemory {
+  /** Proof of the seat; empty until the server has given it. */
+  token: string;
+  /** Id and words of the join under way: sent again after a reload, it gets the same seat. */
+  joinId: string;
+  name: string;
+  phone: string;
+}
+
+const KEEP_MS = 24 * 60 * 60 * 1000;
+const device = localValue('qc.device');
+
+/** This browser's own name for itself, made once. It proves nothing; it tells devices behind one address apart. */
+export function deviceId(): string {
+  const known = device.get();
+  if (known !== null && /^[A-Za-z0-9_-]{8,64}$/.test(known)) return known;
+  const made = newMessageId();
+  device.set(made);
+  return made;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The place this browser has in the room with a code, or null. Codes are used again: after a day it is forgotten. */
+export function recallSeat(code: string): SeatMemory | null {
+  try {
+    const stored: unknown = JSON.parse(localValue(`qc.seat.${code}`).get() ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('atMs' in stored) || typeof stored.atMs !== 'number')
+      return null;
+    if (Date.now() - stored.atMs > KEEP_MS) return null;
+    return {
+      token: 'token' in stored ? text(stored.token) : '',
+      joinId: 'joinId' in stored ? text(stored.joinId) : '',
+      name: 'name' in stored ? text(stored.name) : '',
+      phone: 'phone' in stored ? text(stored.phone) : '',
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the place in the room with a code. */
+export function rememberSeat(code: string, seat: SeatMemory): void {
+  localValue(`qc.seat.${code}`).set(JSON.stringify({ ...seat, atMs: Date.now() }));
+}
+
+/** Forgets the place in the room with a code. */
+export function forgetSeat(code: string): void {
+  localValue(`qc.seat.${code}`).remove();
+}

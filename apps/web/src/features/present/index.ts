@@ -1,0 +1,1 @@
+export { PresentPage } from './present-page.tsx';

@@ -1,0 +1,82 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { RoomId } from '@qc/contract';
+import { directionOf } from '@qc/contract/languages';
+import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
+import { clockOf, PresenterScreen, Stage } from '#features/show';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { linkTexts } from '#platform/live';
+import { throwConfetti } from './confetti.ts';
+import { texts } from './present-texts.ts';
+import styles from './present.module.css';
+import { ScreenControls } from './screen-controls.tsx';
+import { usePresenterRoom } from './use-presenter-room.ts';
+import { useTall } from './use-screen.ts';
+import { useSounds } from './use-sounds.ts';
+
+/** A full-bleed card with words where there is no room to show. */
+function Message({ text, home }: { text: string; home: boolean }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const colours = { mainColor: BRAND_COLOUR_STRONG, secondaryColor: BRAND_COLOUR, backgroundImage: null };
+  return (
+    <div className={styles.screen}>
+      <Stage room={{ ...colours, language, direction: directionOf(language) }}>
+        <main className={styles.message}>
+          <p role="status">{text}</p>
+          {home && <a href={`/${language}/dashboard`}>{t.home}</a>}
+        </main>
+      </Stage>
+    </div>
+  );
+}
+
+function PresentRoom({ roomId }: { roomId: RoomId }) {
+  const { language } = useLanguage();
+  const state = usePresenterRoom(roomId);
+  const { room, view, link } = state;
+  const tall = useTall();
+  const sounds = useSounds(view, state.receivedAtMs);
+  const celebrating = view?.phase.phase === 'podium' && view.phase.winners.length > 0;
+
+  useEffect(() => {
+    if (celebrating && room) return throwConfetti(room);
+    return undefined;
+  }, [celebrating, room]);
+
+  const over = link !== 'online' && link !== 'away' && link !== 'connecting';
+  if (over && view?.phase.phase !== 'ended') return <Message text={linkTexts[language][link]} home />;
+  if (!room || !view) return <Message text={linkTexts[language].connecting} home={false} />;
+  return (
+    <div className={styles.screen}>
+      <main className={styles.fill}>
+        <PresenterScreen
+          room={room}
+          view={view}
+          joinUrl={state.joinUrl}
+          clock={room.timer ? clockOf(view, state.receivedAtMs) : null}
+          tall={tall}
+        />
+      </main>
+      <ScreenControls
+        soundLocked={sounds.locked && !view.muted}
+        gathering={view.phase.phase === 'lobby'}
+        onSound={sounds.unlock}
+      />
+      {link === 'away' && (
+        <p className={styles.away} role="status">
+          {linkTexts[language].away}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The projected screen of the room in the address. It only looks; the operator's console moves it. */
+export function PresentPage() {
+  const { language } = useLanguage();
+  const { room } = useParams({ strict: false });
+  const roomId = RoomId.safeParse(room);
+  if (!roomId.success) return <Message text={linkTexts[language].noRoom} home />;
+  return <PresentRoom key={roomId.data} roomId={roomId.data} />;
+}

@@ -1,0 +1,54 @@
+import type { PresenterView, RoomInfo, ServerMessage } from '@qc/contract';
+import type { LinkStatus } from '#platform/live';
+
+/** Everything a presenter screen knows. Changed by `presenterStep` alone. */
+export interface PresenterState {
+  link: LinkStatus;
+  room: RoomInfo | null;
+  view: PresenterView | null;
+  joinUrl: string;
+  v: number | null;
+  /** When the clock of `view` was right, on `performance.now`. */
+  receivedAtMs: number;
+}
+
+export type PresenterChange =
+  | { type: 'link'; status: LinkStatus }
+  | { type: 'message'; message: ServerMessage; atMs: number };
+
+/** A screen that has heard nothing yet. */
+export const FIRST_STATE: PresenterState = {
+  link: 'connecting',
+  room: null,
+  view: null,
+  joinUrl: '',
+  v: null,
+  receivedAtMs: 0,
+};
+
+/** The screen after one change. */
+export function presenterStep(state: PresenterState, change: PresenterChange): PresenterState {
+  if (change.type === 'link') return { ...state, link: change.status };
+  const { message, atMs } = change;
+  switch (message.t) {
+    case 'welcomePresenter':
+      return {
+        ...state,
+        room: message.room,
+        view: message.view,
+        joinUrl: message.joinUrl,
+        v: message.v,
+        receivedAtMs: atMs,
+      };
+    case 'presenter':
+      if (state.v !== null && message.v <= state.v) return state;
+      return { ...state, view: message.view, v: message.v, receivedAtMs: atMs };
+    case 'counts': {
+      if (!state.view) return state;
+      const { answered, present, players, names } = message;
+      return { ...state, view: { ...state.view, answered, present, players, names } };
+    }
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,41 @@
+import { IconMaximize, IconMinimize, IconVolume } from '@tabler/icons-react';
+import { useTexts } from '#platform/i18n';
+import { texts } from './present-texts.ts';
+import styles from './present.module.css';
+import { useFullScreen, useStirring } from './use-screen.ts';
+
+/** Sound and full screen, in a corner: seen while somebody is at the machine, hidden from the audience otherwise. */
+export function ScreenControls({
+  soundLocked,
+  gathering,
+  onSound,
+}: {
+  soundLocked: boolean;
+  /** In the lobby the sound is offered all the time; later nothing may cover the answers. */
+  gathering: boolean;
+  onSound: () => void;
+}) {
+  const t = useTexts(texts);
+  const { on, possible, toggle } = useFullScreen();
+  const stirring = useStirring();
+  return (
+    <div className={`${styles.controls} ${stirring || (soundLocked && gathering) ? '' : styles.resting}`}>
+      {soundLocked && (
+        <button type="button" className={styles.sound} onClick={onSound}>
+          <IconVolume size={24} aria-hidden="true" />
+          {t.enableSound}
+        </button>
+      )}
+      {possible && (
+        <button
+          type="button"
+          className={styles.round}
+          onClick={toggle}
+          aria-label={on ? t.leaveFullScreen : t.fullScreen}
+        >
+          {on ? <IconMinimize size={24} /> : <IconMaximize size={24} />}
+        </button>
+      )}
+    </div>
+  );
+}

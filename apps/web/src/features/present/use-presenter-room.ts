@@ -1,0 +1,41 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { RoomId } from '@qc/contract';
+import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
+import { keepAwake, openLink, reloadOnce } from '#platform/live';
+import { sessionValue } from '#platform/storage';
+import { FIRST_STATE, presenterStep } from './presenter-state.ts';
+import type { PresenterState } from './presenter-state.ts';
+
+/** Opens a lasting link to a room as its presenter screen, and keeps the projector awake. */
+export function usePresenterRoom(room: RoomId): PresenterState {
+  const [state, change] = useReducer(presenterStep, FIRST_STATE);
+  const version = useRef<number | null>(null);
+  useEffect(() => {
+    version.current = state.v;
+  }, [state.v]);
+
+  useEffect(() => {
+    const opened = openLink({
+      hello: (fresh) => ({
+        t: 'helloStaff',
+        protocol: LIVE_PROTOCOL,
+        room,
+        as: 'presenter',
+        session: sessionValue('user').get() ?? '',
+        lastVersion: fresh ? null : version.current,
+      }),
+      onMessage: (message, atMs) => change({ type: 'message', message, atMs }),
+      onStatus: (status) => {
+        if (status === 'outdated' && reloadOnce()) return;
+        change({ type: 'link', status });
+      },
+    });
+    const sleepAgain = keepAwake();
+    return () => {
+      sleepAgain();
+      opened.close();
+    };
+  }, [room]);
+
+  return state;
+}

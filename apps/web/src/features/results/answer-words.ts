@@ -1,0 +1,14 @@
+import type { QuestionResult } from '@qc/contract';
+import type { Texts } from './texts.ts';
+
+/** What one answer says; true/false answers are worded by the screen, pictures by their description. */
+export function answerWords(question: QuestionResult, index: number, t: Texts): string {
+  const answer = question.answers[index];
+  if (question.type === 'trueFalse') return index === 0 ? t.trueAnswer : t.falseAnswer;
+  return answer?.text || answer?.media?.alt || t.pictureAnswer;
+}
+
+/** How many votes all answers of a question got together (several per player where several may be chosen). */
+export function votesOf(question: QuestionResult): number {
+  return question.answers.reduce((sum, answer) => sum + answer.count, 0);
+}

@@ -1,0 +1,2 @@
+export { ResultPage } from './result-page.tsx';
+export { ResultsPage } from './results-page.tsx';

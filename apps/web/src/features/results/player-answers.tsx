@@ -1,0 +1,93 @@
+import { AnswerMark, answerSign } from '#features/show';
+import { formatNumber, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
+import { Table } from '@mantine/core';
+import type { PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { answerWords } from './answer-words.ts';
+import classes from './player-answers.module.css';
+import { texts } from './texts.ts';
+
+/** Everything one player answered, in the order of the game. */
+export function PlayerAnswers({ player, questions }: { player: PlayerResult; questions: readonly QuestionResult[] }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const given = new Map(player.answers.map((answer) => [answer.slide, answer]));
+  return (
+    <Table verticalSpacing={8} className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t.question}</Table.Th>
+          <Table.Th scope="col">{t.answer}</Table.Th>
+          <Table.Th scope="col">{t.outcome}</Table.Th>
+          <Table.Th scope="col" ta="end">
+            {t.time}
+          </Table.Th>
+          <Table.Th scope="col" ta="end">
+            {t.pointsColumn}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {questions.map((question, at) => {
+          const answer = given.get(question.slide);
+          return (
+            <Table.Tr key={question.slide}>
+              <Table.Td className={classes.question}>
+                {at + 1}. <bdi>{question.question || t.noText}</bdi>
+              </Table.Td>
+              <Table.Td>
+                <Choice question={question} answer={answer} />
+              </Table.Td>
+              <Table.Td>
+                <Outcome question={question} answer={answer} />
+              </Table.Td>
+              <Table.Td ta="end" className={classes.number}>
+                {answer?.tookMs == null ? t.outcomes.none : t.seconds(formatSeconds(language, answer.tookMs))}
+              </Table.Td>
+              <Table.Td ta="end" className={classes.number}>
+                {formatNumber(language, answer?.points ?? 0)}
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface Props {
+  question: QuestionResult;
+  answer: PlayerAnswer | undefined;
+}
+
+function Choice({ question, answer }: Props) {
+  const t = useTexts(texts);
+  if (!answer?.choice) return <span className={classes.soft}>{t.noAnswer}</span>;
+  return (
+    <span className={classes.choices}>
+      {answer.choice.map((index) => (
+        <span key={index} className={classes.choice}>
+          <span className={classes.mark} style={{ background: answerSign(index).colour }}>
+            <AnswerMark index={index} />
+          </span>
+          <bdi>{answerWords(question, index, t)}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Outcome({ question, answer }: Props) {
+  const t = useTexts(texts);
+  if (question.type === 'survey') return <span className={classes.soft}>{t.outcomes.survey}</span>;
+  if (!answer?.choice || answer.correct === null) return <span className={classes.soft}>{t.outcomes.none}</span>;
+  return answer.correct ? (
+    <span className={classes.right}>
+      <IconCheck size={16} stroke={3} aria-hidden /> {t.outcomes.right}
+    </span>
+  ) : (
+    <span className={classes.wrong}>
+      <IconX size={16} stroke={3} aria-hidden /> {t.outcomes.wrong}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { AnswerMark, answerSign } from '#features/show';
+import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
+import { MediaImage } from '#ui/media-image';
+import { Badge, Group, Text } from '@mantine/core';
+import type { QuestionResult } from '@qc/contract';
+import { IconCheck, IconClock, IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { answerWords } from './answer-words.ts';
+import classes from './question-card.module.css';
+import { texts } from './texts.ts';
+
+/** One question of a run: how the answers were spread, how many were right, how long it took. `number` from 1. */
+export function QuestionCard({ question, number }: { question: QuestionResult; number: number }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { answeredCount, rightCount, averageMs } = question;
+  const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+  return (
+    <article className={classes.card}>
+      <Group gap="xs" mb={6}>
+        <Text size="sm" fw={600} c="dimmed">
+          {t.questionNumber(number)}
+        </Text>
+        <Badge variant="light" radius="sm" className={classes.type}>
+          {t.types[question.type]}
+        </Badge>
+      </Group>
+      <h3 className={classes.question} dir="auto">
+        {question.question || t.noText}
+      </h3>
+      <ul className={classes.facts}>
+        <li>
+          <IconUsers {...icon} /> {t.answered(answeredCount)}
+        </li>
+        {rightCount !== null && answeredCount > 0 && (
+          <li>
+            <IconTargetArrow {...icon} /> {t.rightOf(formatPercent(language, rightCount / answeredCount))}
+          </li>
+        )}
+        {averageMs !== null && (
+          <li>
+            <IconClock {...icon} /> {t.averageTime(formatSeconds(language, averageMs))}
+          </li>
+        )}
+      </ul>
+      <ol className={classes.answers}>
+        {question.answers.map((_answer, index) => (
+          <AnswerRow key={index} question={question} index={index} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function AnswerRow({ question, index }: { question: QuestionResult; index: number }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const answer = question.answers[index];
+  if (!answer) return null;
+  const share = question.answeredCount > 0 ? answer.count / question.answeredCount : 0;
+  // On a survey no answer is right; the mark would mislead.
+  const right = answer.correct && question.type !== 'survey';
+  return (
+    <li className={classes.answer} data-right={right || undefined}>
+      <span className={classes.mark} style={{ background: answerSign(index).colour }}>
+        <AnswerMark index={index} />
+      </span>
+      <div className={classes.middle}>
+        <span className={classes.words}>
+          {answer.media && (
+            <span className={classes.picture}>
+              <MediaImage media={answer.media} alt="" sizes="48px" />
+            </span>
+          )}
+          <bdi>{answerWords(question, index, t)}</bdi>
+          {right && (
+            <span className={classes.right}>
+              <IconCheck size={15} stroke={3} aria-hidden /> {t.rightAnswer}
+            </span>
+          )}
+        </span>
+        <span className={classes.track} aria-hidden>
+          <span
+            className={classes.fill}
+            style={{ inlineSize: `${Math.min(1, share) * 100}%`, background: answerSign(index).colour }}
+          />
+        </span>
+      </div>
+      <span className={classes.count}>{t.votes(answer.count, formatPercent(language, share))}</span>
+    </li>
+  );
+}

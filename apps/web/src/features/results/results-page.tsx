@@ -1,0 +1,123 @@
+import { apiQuery, errorText } from '#platform/api';
+import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import { type Column, DataTable } from '#ui/data-table';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { ResultsDrawing, SearchDrawing } from '#ui/illustrations';
+import { PageHeader } from '#ui/page-header';
+import { SearchField } from '#ui/search-field';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import type { GameResultSummary } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import classes from './results-page.module.css';
+import { ShareBar } from './share-bar.tsx';
+import { texts, type Texts } from './texts.ts';
+
+/** All finished runs of the user, newest first; the address holds search, page and the one game if so chosen. */
+export function ResultsPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const view = useSearch({ from: '/$lang/shell/results' });
+  const navigate = useNavigate({ from: '/$lang/results' });
+  const { page = 1, search = '', game } = view;
+  const query = { page, perPage: PAGE_SIZE, searchText: search, game };
+  const { data, error, isPending, refetch } = useQuery({
+    ...apiQuery('listGameResults', { query }),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = data?.count === 0;
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      {(!isEmpty || search !== '') && (
+        <Group mb="md" maw={420}>
+          <div className={classes.search}>
+            <SearchField
+              label={t.search}
+              clearLabel={t.clearSearch}
+              value={search}
+              onSearch={(text) =>
+                void navigate({ search: { ...view, search: text || undefined, page: undefined }, replace: true })
+              }
+            />
+          </div>
+        </Group>
+      )}
+      {game !== undefined && (
+        <Alert mb="md" color="brand" variant="light" radius="md">
+          <Group justify="space-between">
+            <Text>{t.oneGame}</Text>
+            <Button
+              size="xs"
+              variant="white"
+              renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
+            >
+              {t.showAll}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {error && !data ? (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      ) : isEmpty ? (
+        <EmptyState
+          illustration={search === '' ? <ResultsDrawing /> : <SearchDrawing />}
+          title={search === '' ? t.empty : t.noMatch}
+          text={search === '' ? t.emptyText : t.noMatchText}
+          action={
+            search === '' && (
+              <Button
+                size="md"
+                renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}
+              >
+                {t.toGames}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <DataTable
+          rows={data?.results ?? []}
+          rowKey={(result) => result._id}
+          columns={columnsOf(t, language)}
+          count={data?.count ?? 0}
+          page={page}
+          perPage={PAGE_SIZE}
+          onPage={(next) => void navigate({ search: { ...view, page: next } })}
+          loading={isPending}
+          labels={{ ...t, table: t.title, count: t.results(data?.count ?? 0) }}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsOf(t: Texts, lang: string): Column<GameResultSummary>[] {
+  return [
+    {
+      key: 'game',
+      header: t.game,
+      cell: (result) => (
+        <>
+          <Link to="/$lang/results/$id" params={{ lang, id: result._id }} className={classes.name}>
+            <bdi>{result.name}</bdi>
+          </Link>
+          <Text size="sm" c="dimmed" className={classes.narrow}>
+            {formatDateTime(result.endedAt)}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'date', header: t.date, wideOnly: true, cell: (result) => formatDateTime(result.endedAt) },
+    { key: 'players', header: t.players, align: 'end', cell: (result) => result.playersCount },
+    { key: 'questions', header: t.questions, align: 'end', wideOnly: true, cell: (result) => result.questionsCount },
+    {
+      key: 'right',
+      header: t.rightShare,
+      width: '200px',
+      cell: (result) => <ShareBar share={result.rightShare} />,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '#platform/i18n';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import classes from './password-field.module.css';
+import { passwordStrength } from './password-strength.ts';
+import { texts } from './texts.ts';
+
+/** A new password, with a hint of how strong it is while it is typed. */
+export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
+  const t = useTexts(texts);
+  const [password, setPassword] = useState('');
+  const strength = passwordStrength(password);
+  return (
+    <div>
+      <PasswordInput
+        {...props}
+        label={t.password}
+        description={t.passwordHint}
+        dir="ltr"
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          onChange?.(event);
+        }}
+      />
+      <div className={classes.strength} data-strength={strength} data-shown={password !== '' || undefined}>
+        <span className={classes.bar} aria-hidden />
+        <span className={classes.word} role="status">
+          {password === '' ? '' : t.strength[strength]}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { errorText } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { registerUser } from '#platform/session';
+import { ErrorNotice } from '#ui/error-notice';
+import { Anchor, Button, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { RegisterUser } from '@qc/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { focusFirstError } from './focus-first-error.ts';
+import { NewPasswordField } from './password-field.tsx';
+import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
+import { texts } from './texts.ts';
+import { USER_FIELD_KINDS } from './user-field-kinds.ts';
+
+/** Register: every field of a new account; what the contract's schema demands is said at the field. */
+export function RegisterPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: {
+      name: '',
+      email: '',
+      password: '',
+      phone: '',
+      contactEmail: '',
+      country: '',
+      currency: 'default',
+      language: String(language),
+      address: '',
+    },
+    transformValues: (values) => RegisterUser.parse(values),
+    validate: formErrors(RegisterUser, USER_FIELD_KINDS, language),
+  });
+  const register = useMutation({
+    mutationFn: registerUser,
+    // This address tells the advertiser of the registration and then leads on to the dashboard.
+    onSuccess: () => navigate({ href: '/?isNewUser=1', replace: true }),
+    onError: (error) => {
+      form.setErrors(refusedFields(error, form.getValues(), USER_FIELD_KINDS, language));
+    },
+  });
+  const proposeContact = () => {
+    const { email, contactEmail } = form.getValues();
+    if (contactEmail === '') form.setFieldValue('contactEmail', email.trim());
+  };
+  const email = form.getInputProps('email');
+  return (
+    <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
+      <Title order={1}>{t.registerTitle}</Title>
+      <Text c="dimmed" mt={4} mb="lg">
+        {t.registerLead}
+      </Text>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => register.mutate(values),
+          (errors) => focusFirstError(errors, form.getInputNode),
+        )}
+      >
+        <Stack gap="md">
+          {register.error && <ErrorNotice text={errorText(register.error, language)} />}
+          <TextInput
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+            label={t.name}
+            withAsterisk
+            dir="auto"
+            autoComplete="name"
+          />
+          <TextInput
+            key={form.key('email')}
+            {...email}
+            onBlur={(event) => {
+              email.onBlur(event);
+              proposeContact();
+            }}
+            label={t.email}
+            withAsterisk
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+          />
+          <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} withAsterisk />
+          <TextInput
+            key={form.key('contactEmail')}
+            {...form.getInputProps('contactEmail')}
+            label={t.contactEmail}
+            description={t.contactEmailHint}
+            withAsterisk
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+          />
+          <Title order={2} size="h3" mt="xs">
+            {t.optional}
+          </Title>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              key={form.key('phone')}
+              {...form.getInputProps('phone')}
+              label={t.phone}
+              type="tel"
+              dir="ltr"
+              autoComplete="tel"
+            />
+            <CountryField key={form.key('country')} {...form.getInputProps('country')} />
+            <CurrencyField key={form.key('currency')} {...form.getInputProps('currency')} />
+            <LanguageField key={form.key('language')} {...form.getInputProps('language')} />
+          </SimpleGrid>
+          <TextInput
+            key={form.key('address')}
+            {...form.getInputProps('address')}
+            label={t.address}
+            dir="auto"
+            autoComplete="street-address"
+          />
+          <Button type="submit" size="md" mt="xs" loading={register.isPending}>
+            {t.createAccount}
+          </Button>
+        </Stack>
+      </form>
+      <Text mt="lg" ta="center">
+        {t.haveAccount}{' '}
+        <Anchor
+          fw={600}
+          underline="always"
+          renderRoot={(props) => <Link {...props} to="/$lang/login" params={{ lang: language }} />}
+        >
+          {t.signIn}
+        </Anchor>
+      </Text>
+    </Paper>
+  );
+}

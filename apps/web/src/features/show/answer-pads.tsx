@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Language, QuestionView } from '@qc/contract';
+import { answerLabel } from './answer-label.ts';
+import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import { playerTexts } from './player-texts.ts';
+import styles from './answer-pads.module.css';
+
+/** The own answer as this page knows it: on its way, kept by the server, or too late. */
+export interface OwnAnswer {
+  choice: readonly number[];
+  state: 'sending' | 'sent' | 'late';
+}
+
+function layout(question: QuestionView, language: Language): string {
+  const longest = Math.max(0, ...question.answers.map((_, index) => answerLabel(question, index, language).length));
+  if (question.answers.some((answer) => answer.media)) return styles.two ?? '';
+  if (question.answers.length <= 2) return (longest <= 24 ? styles.huge : '') ?? '';
+  return (longest <= 22 ? styles.two : '') ?? '';
+}
+
+/**
+ * The pads a player answers with. One tap where one answer is allowed; where several are, pads toggle and a button
+ * sends. Once `answer` is there the choice is final and the pads only show it.
+ */
+export function AnswerPads({
+  question,
+  language,
+  answer,
+  disabled = false,
+  onAnswer,
+}: {
+  question: QuestionView;
+  language: Language;
+  answer: OwnAnswer | null;
+  disabled?: boolean;
+  onAnswer: (choice: number[]) => void;
+}) {
+  const t = playerTexts[language];
+  const several = question.selection === 'multiple' && question.type !== 'trueFalse';
+  const [marked, setMarked] = useState<readonly number[]>([]);
+  const chosen = answer ? answer.choice : marked;
+  const fixed = answer !== null || disabled;
+  const press = (index: number) => {
+    if (fixed) return;
+    if (!several) onAnswer([index]);
+    else setMarked(marked.includes(index) ? marked.filter((i) => i !== index) : [...marked, index]);
+  };
+  return (
+    <div className={styles.area}>
+      <div
+        className={`${styles.pads} ${layout(question, language)}`}
+        role="group"
+        aria-label={several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne}
+      >
+        {question.answers.map((view, index) => {
+          const picked = chosen.includes(index);
+          const label = answerLabel(question, index, language);
+          return (
+            <button
+              key={index}
+              type="button"
+              className={`${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
+              style={{ backgroundColor: answerSign(index).colour }}
+              aria-pressed={picked}
+              aria-disabled={fixed}
+              onClick={() => press(index)}
+            >
+              {view.media && (
+                <span className={styles.picture}>
+                  <MediaFrame media={view.media} sizes="50vw" />
+                </span>
+              )}
+              <span className={styles.line}>
+                <span className={styles.mark}>
+                  <AnswerMark index={index} />
+                </span>
+                {label !== '' && <bdi className={label.length > 40 ? styles.long : styles.text}>{label}</bdi>}
+                {picked && (
+                  <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                    <circle cx="12" cy="12" r="11" fill="#0b1020" stroke="#fff" strokeWidth="2" />
+                    <path d="M6.5 12.5 10.5 16.5 17.5 8.5" fill="none" stroke="#fff" strokeWidth="2.8" />
+                  </svg>
+                )}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {several && !answer && (
+        <button
+          type="button"
+          className={styles.send}
+          disabled={disabled || marked.length === 0}
+          onClick={() => onAnswer([...marked].sort((a, b) => a - b))}
+        >
+          {t.send}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import type { Distribution, Language, QuestionView } from '@qc/contract';
+import { answerLabel } from './answer-label.ts';
+import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { FitText } from './fit-text.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import { presenterTexts } from './presenter-texts.ts';
+import { showNumber } from './show-texts.ts';
+import styles from './answer-tiles.module.css';
+
+function columns(question: QuestionView, tall: boolean): number {
+  const count = question.answers.length;
+  const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
+  if (tall) return question.answers.some((answer) => answer.media) || (count > 4 && longest <= 40) ? 2 : 1;
+  if (question.answers.some((answer) => answer.media)) return count === 2 ? 2 : count === 3 ? 3 : 4;
+  if (count >= 7) return longest <= 36 ? 4 : 2;
+  return count === 3 || (count > 4 && longest <= 36) ? 3 : 2;
+}
+
+/**
+ * The answers as the hall sees them. With `correct` (reveal) the right ones stand out by frame and mark and the others
+ * step back; with `distribution` each shows how many picked it. `tall` is for upright screens.
+ */
+export function AnswerTiles({
+  question,
+  language,
+  tall,
+  correct = null,
+  revealed = false,
+  distribution = null,
+}: {
+  question: QuestionView;
+  language: Language;
+  tall: boolean;
+  correct?: readonly number[] | null;
+  revealed?: boolean;
+  distribution?: Distribution | null;
+}) {
+  const t = presenterTexts[language];
+  const total = distribution?.reduce((sum, n) => sum + n, 0) ?? 0;
+  const most = Math.max(1, ...(distribution ?? []));
+  const pictures = question.answers.some((answer) => answer.media);
+  const perRow = columns(question, tall);
+  const rows = Math.ceil(question.answers.length / perRow);
+  // A long question takes the room; a short one leaves it to the answers.
+  const roomy = question.question.length <= 110 && rows <= 2;
+  return (
+    <ol
+      className={`${styles.tiles} ${pictures ? styles.withPictures : rows === 1 ? styles.single : roomy ? styles.roomy : ''}`}
+      style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
+    >
+      {question.answers.map((answer, index) => {
+        const right = correct?.includes(index) ?? false;
+        const count = distribution?.[index] ?? 0;
+        const label = answerLabel(question, index, language);
+        const look = { backgroundColor: answerSign(index).colour, '--grow': count / most };
+        const style: CSSProperties = look;
+        const state = revealed && correct ? (right ? styles.right : styles.other) : '';
+        return (
+          <li key={index} className={`${styles.tile} ${state}`} style={style}>
+            {answer.media && (
+              <div className={styles.picture}>
+                <MediaFrame media={answer.media} sizes="25vw" />
+              </div>
+            )}
+            <div className={styles.line}>
+              <span className={styles.mark}>
+                <AnswerMark index={index} />
+              </span>
+              <FitText className={styles.text} max={rows === 1 ? '8cqmin' : '6cqmin'} min="2.6cqmin" text={label}>
+                <bdi>{label}</bdi>
+              </FitText>
+              {right && (
+                <span className={styles.tick}>
+                  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                    <path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" strokeWidth="4" />
+                  </svg>
+                  <span className={styles.hidden}>{t.rightAnswer}</span>
+                </span>
+              )}
+              {distribution && (
+                <span className={styles.count}>
+                  <bdi>{showNumber(count)}</bdi>
+                  <span className={styles.hidden}>{t.votes}</span>
+                  {total > 0 && <small dir="ltr">{Math.round((count / total) * 100)}%</small>}
+                </span>
+              )}
+            </div>
+            {distribution && <span className={styles.bar} aria-hidden="true" />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

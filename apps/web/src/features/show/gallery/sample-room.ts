@@ -1,0 +1,105 @@
+import { directionOf, MediaId } from '@qc/contract';
+import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow } from '@qc/contract';
+import { samples } from './sample-texts.ts';
+
+/** A room with fixed content in a language; colours may be given. */
+export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryColor = '#ff8f1f'): RoomInfo {
+  return {
+    code: '482915',
+    name: samples[language].game,
+    language,
+    direction: directionOf(language),
+    mainColor,
+    secondaryColor,
+    backgroundImage: null,
+    logo: null,
+    waitingText: samples[language].waiting,
+    regulationsLink: 'https://example.com/rules',
+    regulationsText: samples[language].rules,
+    collectPhone: true,
+    timer: true,
+    slideCount: 12,
+    maxPlayers: 300,
+  };
+}
+
+/** A picture of the delivery service that need not exist: who photographs the gallery answers its address. */
+function picture(alt: string): MediaRef {
+  return { _id: MediaId.parse('samplepicture'), type: 'image', publicId: 'sample', width: 1600, height: 900, alt };
+}
+
+function question(text: string, answers: readonly string[], more: Partial<QuestionView> = {}): QuestionView {
+  return {
+    type: 'trivia',
+    question: text,
+    queMessage: '',
+    image: null,
+    backgroundMedia: null,
+    answers: answers.map((answer) => ({ text: answer, media: null })),
+    selection: 'single',
+    score: 1000,
+    ...more,
+  };
+}
+
+/** The kinds of question the gallery shows. */
+export function sampleQuestions(language: Language) {
+  const s = samples[language];
+  return {
+    short: question(s.short, s.shortAnswers),
+    long: question(s.long, s.longAnswers, { queMessage: s.sub }),
+    image: question(s.short, s.shortAnswers, { image: picture(s.short), queMessage: s.sub }),
+    pictures: {
+      ...question(s.short, s.shortAnswers),
+      answers: s.shortAnswers.map((text) => ({ text, media: picture(text) })),
+    },
+    trueFalse: question(s.trueFalse, ['', ''], { type: 'trueFalse' }),
+    survey: question(s.survey, s.surveyAnswers, { type: 'survey', score: 0 }),
+    multiple: question(s.multiple, ['2', '9', '17', '21', '31', '57'], { selection: 'multiple' }),
+  };
+}
+
+/** Standings with movement up, down, none and a newcomer. */
+export function sampleStandings(language: Language): StandingRow[] {
+  const before = [2, 1, 3, 6, 4, null, 5, 8, 7, 10, 9, 12];
+  return samples[language].names.map((name, index) => ({
+    seat: index,
+    name,
+    score: 8420 - index * 611,
+    rank: index + 1,
+    previousRank: before[index] ?? null,
+  }));
+}
+
+/** Every phase a screen can be in, by a name for the gallery's address. */
+export function samplePhases(language: Language): Record<string, PhaseView> {
+  const q = sampleQuestions(language);
+  const s = samples[language];
+  const on = { slide: 2, visit: 3 };
+  const clock = { limitMs: 20_000, remainingMs: 12_400 };
+  const asked: Record<string, PhaseView> = {};
+  for (const [name, value] of Object.entries(q)) {
+    asked[`question-${name}`] = { phase: 'question', question: value, ...on, ...clock };
+    const correct = value.type === 'survey' ? null : value.selection === 'multiple' ? [0, 2, 4] : [0];
+    asked[`reveal-${name}`] = { phase: 'reveal', question: value, correct, ...on };
+  }
+  return {
+    lobby: { phase: 'lobby' },
+    opening: { phase: 'opening', media: picture(s.media), heading: s.media, subheading: s.mediaSub, ...on, ...clock },
+    words: {
+      phase: 'media',
+      media: null,
+      heading: s.media,
+      subheading: s.mediaSub,
+      ...on,
+      limitMs: null,
+      remainingMs: null,
+    },
+    ...asked,
+    closed: { phase: 'closed', question: q.short, ...on },
+    standings: { phase: 'standings', top: sampleStandings(language), ...on },
+    podium: { phase: 'podium', winners: sampleStandings(language).slice(0, 3) },
+    'podium-many': { phase: 'podium', winners: sampleStandings(language).slice(0, 9) },
+    ended: { phase: 'ended' },
+  };
+}

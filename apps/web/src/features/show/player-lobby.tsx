@@ -1,0 +1,35 @@
+import type { OwnView, RoomInfo } from '@qc/contract';
+import { MediaFrame } from './media-frame.tsx';
+import styles from './player-card.module.css';
+import { playerTexts } from './player-texts.ts';
+
+/** Joined and waiting: the own name, and what the game says to those who wait. */
+export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
+  const t = playerTexts[room.language];
+  return (
+    <div className={styles.middle} role="status">
+      {room.logo && (
+        <div className={styles.logo}>
+          <MediaFrame media={room.logo} sizes="50vw" />
+        </div>
+      )}
+      <div className={styles.badge} aria-hidden="true">
+        <svg viewBox="0 0 24 24" focusable="false">
+          <path d="M4.5 12.5 10 18 20 7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
+        </svg>
+      </div>
+      <h1 className={styles.title}>{t.youAreIn}</h1>
+      <p className={styles.name}>
+        <bdi>{own.name}</bdi>
+      </p>
+      <p className={styles.text} dir="auto">
+        {room.waitingText || t.seeYourName}
+      </p>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </div>
+  );
+}

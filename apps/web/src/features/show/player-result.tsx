@@ -1,0 +1,100 @@
+import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { answerLabel } from './answer-label.ts';
+import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import styles from './player-result.module.css';
+import { playerTexts } from './player-texts.ts';
+import { showNumber } from './show-texts.ts';
+
+type Reveal = Extract<PhaseView, { phase: 'reveal' }>;
+
+function Chips({
+  title,
+  indices,
+  room,
+  phase,
+}: {
+  title: string;
+  indices: readonly number[];
+  room: RoomInfo;
+  phase: Reveal;
+}) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {indices.map((index) => {
+        const media = phase.question.answers[index]?.media;
+        return (
+          <div key={index} className={styles.chip} style={{ backgroundColor: answerSign(index).colour }}>
+            <AnswerMark index={index} />
+            <bdi>{answerLabel(phase.question, index, room.language)}</bdi>
+            {media && (
+              <span className={styles.thumb}>
+                <MediaFrame media={media} sizes="20vw" />
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What became of the own answer: right or not, points, place, and the right answer where the game shows it. */
+export function PlayerResult({
+  room,
+  phase,
+  own,
+  late,
+}: {
+  room: RoomInfo;
+  phase: Reveal;
+  own: OwnView;
+  /** An answer was sent, but arrived after the close. */
+  late: boolean;
+}) {
+  const t = playerTexts[room.language];
+  const { result, choice } = own;
+  const graded = phase.question.type !== 'survey' && phase.correct !== null;
+  // The result of an answer comes a moment after the reveal itself: nothing is said until it is there.
+  const awaited = graded && choice !== null && result === null;
+  const kind = choice === null ? 'none' : result === null ? 'open' : result.correct ? 'right' : 'wrong';
+  const titles = {
+    right: t.correct,
+    wrong: t.wrong,
+    none: late ? t.late : t.noAnswer,
+    open: awaited ? '…' : t.thanksForAnswer,
+  };
+  return (
+    <div className={styles.result}>
+      <div className={`${styles.card} ${styles[kind]}`} role="status">
+        {(kind === 'right' || kind === 'wrong') && (
+          <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path
+              d={kind === 'right' ? 'M4 12.5 9.8 18.5 20.5 6' : 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5'}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3.4"
+              strokeLinecap="round"
+            />
+          </svg>
+        )}
+        <h1 className={styles.title}>{titles[kind]}</h1>
+        {result && result.points > 0 && (
+          <p className={styles.points}>
+            <b dir="ltr">+{showNumber(result.points)}</b> {t.points}
+          </p>
+        )}
+        {own.rank !== null && (
+          <p className={styles.rank}>
+            {t.place} <b>{showNumber(own.rank)}</b>
+          </p>
+        )}
+      </div>
+      {phase.correct !== null && phase.correct.length > 0 && (
+        <Chips title={t.rightAnswer} indices={phase.correct} room={room} phase={phase} />
+      )}
+      {choice !== null && kind !== 'right' && <Chips title={t.yourAnswer} indices={choice} room={room} phase={phase} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { FitText } from './fit-text.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import { QrCode } from './qr-code.tsx';
+import { presenterTexts } from './presenter-texts.ts';
+import { showNumber } from './show-texts.ts';
+import styles from './presenter-lobby.module.css';
+
+/** The join address without scheme and code: what a person types. */
+export function typedAddress(joinUrl: string): string {
+  return joinUrl.replace(/^https?:\/\//, '').replace(/\/\d{6}$/, '');
+}
+
+/** The hall gathers: address, giant code, QR, waiting text, and names as they come. */
+export function PresenterLobby({
+  room,
+  view,
+  joinUrl,
+  tall,
+}: {
+  room: RoomInfo;
+  view: PresenterView;
+  joinUrl: string;
+  tall: boolean;
+}) {
+  const t = presenterTexts[room.language];
+  return (
+    <div className={`${styles.lobby} ${tall ? styles.tall : ''}`}>
+      <div className={styles.title}>
+        {room.logo && (
+          <span className={styles.logo}>
+            <MediaFrame media={room.logo} sizes="20vw" />
+          </span>
+        )}
+        <FitText className={styles.name} max="7cqmin" min="3.6cqmin" text={room.name}>
+          <h1 dir="auto">{room.name}</h1>
+        </FitText>
+        <span className={styles.players}>
+          <b>{showNumber(view.players)}</b> {t.players}
+        </span>
+      </div>
+      <div className={styles.join}>
+        <div className={styles.how}>
+          <span className={styles.label}>{t.joinAt}</span>
+          <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl}>
+            <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
+          </FitText>
+          <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
+          <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
+            <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
+              {room.code.slice(0, 3)} {room.code.slice(3)}
+            </strong>
+          </FitText>
+        </div>
+        <div className={styles.scan}>
+          <div className={styles.qr}>
+            <QrCode address={joinUrl} label={joinUrl} />
+          </div>
+          <span className={styles.label}>{t.scan}</span>
+        </div>
+      </div>
+      <p className={styles.waiting} dir="auto">
+        {room.waitingText || t.waiting}
+      </p>
+      <ul className={styles.names}>
+        {view.names.slice(0, 60).map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

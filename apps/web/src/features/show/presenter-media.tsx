@@ -1,0 +1,45 @@
+import type { PhaseView, RoomInfo } from '@qc/contract';
+import { FitText } from './fit-text.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import { TimerRing } from './timer-ring.tsx';
+import type { ShowClock } from './show-clock.ts';
+import styles from './presenter-media.module.css';
+
+/** Opening, ending or a media slide: the medium as large as it goes, with its heading. */
+export function PresenterMedia({
+  room,
+  phase,
+  clock,
+}: {
+  room: RoomInfo;
+  phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
+  clock: ShowClock | null;
+}) {
+  const { media, heading, subheading } = phase;
+  const words = heading !== '' || subheading !== '';
+  return (
+    <div className={styles.media}>
+      {words && (
+        <FitText
+          className={`${styles.words} ${media ? '' : styles.alone}`}
+          max={media ? '8.5cqmin' : '12cqmin'}
+          min="5cqmin"
+          text={heading + subheading}
+        >
+          {heading !== '' && <h1 dir="auto">{heading}</h1>}
+          {subheading !== '' && <p dir="auto">{subheading}</p>}
+        </FitText>
+      )}
+      {media && (
+        <div className={styles.frame}>
+          <MediaFrame media={media} />
+        </div>
+      )}
+      {clock && (
+        <span className={styles.clock}>
+          <TimerRing clock={clock} language={room.language} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { AnswerTiles } from './answer-tiles.tsx';
+import { FitText } from './fit-text.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import type { ShowClock } from './show-clock.ts';
+import { presenterTexts } from './presenter-texts.ts';
+import { showNumber } from './show-texts.ts';
+import { TimerRing } from './timer-ring.tsx';
+import styles from './presenter-question.module.css';
+
+/** A question while it is open, closed and revealed: one layout, so that nothing jumps between the three. */
+export function PresenterQuestion({
+  room,
+  view,
+  clock,
+  tall,
+}: {
+  room: RoomInfo;
+  view: PresenterView;
+  clock: ShowClock | null;
+  tall: boolean;
+}) {
+  const phase = view.phase;
+  if (phase.phase !== 'question' && phase.phase !== 'closed' && phase.phase !== 'reveal') return null;
+  const t = presenterTexts[room.language];
+  const { question } = phase;
+  const revealed = phase.phase === 'reveal';
+  return (
+    <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
+      <header className={styles.head}>
+        <span className={styles.pill} aria-label={t.slideLabel(phase.slide + 1, room.slideCount)}>
+          <span dir="ltr">{t.slideOf(phase.slide + 1, room.slideCount)}</span>
+        </span>
+        {question.score > 0 && (
+          <span className={styles.pill}>
+            <b>{showNumber(question.score)}</b> {t.points}
+          </span>
+        )}
+        <span className={styles.space} />
+        {phase.phase === 'closed' && <span className={styles.closed}>{t.answersClosed}</span>}
+        <span className={styles.answered}>
+          {t.answered}{' '}
+          <b dir="ltr">
+            {showNumber(view.answered)} / {showNumber(view.players)}
+          </b>
+        </span>
+        {phase.phase === 'question' && clock && (
+          <span className={styles.clock}>
+            <TimerRing clock={clock} language={room.language} />
+          </span>
+        )}
+      </header>
+      <div className={`${styles.body} ${question.image ? styles.withImage : ''}`}>
+        <div className={styles.words}>
+          <FitText
+            className={styles.title}
+            max="12cqmin"
+            min={question.image || tall ? '4.8cqmin' : '5.4cqmin'}
+            text={question.question + question.queMessage}
+          >
+            <h1 dir="auto">{question.question}</h1>
+            {question.queMessage !== '' && <p dir="auto">{question.queMessage}</p>}
+          </FitText>
+        </div>
+        {question.image && (
+          <div className={styles.image}>
+            <MediaFrame media={question.image} sizes="50vw" />
+          </div>
+        )}
+      </div>
+      <div className={`${styles.answers} ${question.answers.some((answer) => answer.media) ? styles.pictures : ''}`}>
+        <AnswerTiles
+          question={question}
+          language={room.language}
+          tall={tall}
+          revealed={revealed}
+          correct={phase.phase === 'reveal' ? phase.correct : null}
+          distribution={revealed ? view.distribution : null}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { Podium } from './podium.tsx';
+import { PresenterLobby } from './presenter-lobby.tsx';
+import { PresenterMedia } from './presenter-media.tsx';
+import { PresenterQuestion } from './presenter-question.tsx';
+import styles from './presenter-screen.module.css';
+import type { ShowClock } from './show-clock.ts';
+import { presenterTexts } from './presenter-texts.ts';
+import { Stage } from './stage.tsx';
+import { StandingsList } from './standings-list.tsx';
+
+/** What a projected screen needs. */
+export interface PresenterScreenProps {
+  room: RoomInfo;
+  view: PresenterView;
+  /** Address players open, with the code. */
+  joinUrl: string;
+  /** Made by `clockOf`; null: no deadline. */
+  clock: ShowClock | null;
+  /** Upright screen (taller than wide). */
+  tall?: boolean;
+}
+
+function phaseKey(view: PresenterView): string {
+  const phase = view.phase;
+  if (!('slide' in phase)) return phase.phase;
+  const name = phase.phase === 'closed' || phase.phase === 'reveal' ? 'question' : phase.phase;
+  return `${name}-${phase.slide}-${phase.visit}`;
+}
+
+function PhaseScreen({ room, view, joinUrl, clock, tall = false }: PresenterScreenProps) {
+  const t = presenterTexts[room.language];
+  const phase = view.phase;
+  switch (phase.phase) {
+    case 'lobby':
+      return <PresenterLobby room={room} view={view} joinUrl={joinUrl} tall={tall} />;
+    case 'opening':
+    case 'media':
+    case 'ending':
+      return <PresenterMedia room={room} phase={phase} clock={clock} />;
+    case 'question':
+    case 'closed':
+    case 'reveal':
+      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} />;
+    case 'standings':
+      return (
+        <div className={styles.page}>
+          <h1 className={styles.title}>{t.standings}</h1>
+          <div className={`${styles.standings} ${tall ? styles.tall : ''}`}>
+            <StandingsList rows={phase.top.slice(0, tall ? 14 : 8)} language={room.language} />
+          </div>
+        </div>
+      );
+    case 'podium':
+      return (
+        <div className={`${styles.page} ${styles.floor}`}>
+          <h1 className={styles.title}>{t.winners}</h1>
+          <Podium winners={phase.winners} language={room.language} />
+        </div>
+      );
+    case 'ended':
+      return (
+        <div className={`${styles.page} ${styles.middle}`}>
+          <h1 className={styles.thanks}>{t.thanksScreen}</h1>
+          <p className={styles.game} dir="auto">
+            {room.name}
+          </p>
+        </div>
+      );
+  }
+}
+
+/** The projected screen in any phase. Fills its parent; pure: what it shows follows from its properties alone. */
+export function PresenterScreen(props: PresenterScreenProps) {
+  const { room, view } = props;
+  const phase = view.phase;
+  const background = 'question' in phase ? phase.question.backgroundMedia : null;
+  return (
+    <Stage room={room} background={background}>
+      <div key={phaseKey(view)} className={styles.phase}>
+        <PhaseScreen {...props} />
+      </div>
+      {view.paused && (
+        <div className={styles.paused} role="status">
+          <span>{presenterTexts[room.language].paused}</span>
+        </div>
+      )}
+    </Stage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ErrorCode, ErrorReply } from '@qc/contract';
+import { ERROR_TEXTS } from '@qc/contract/error-texts';
+import type { Language } from '@qc/contract/languages';
+
+/** Why a call gave no reply: the server refused, the browser has no network, or the server could not be reached. */
+export type CallFailure = ErrorCode | 'offline' | 'unreachable';
+
+/** A failed call. `reply` is the server's refusal when it got that far; `status` is 0 when it did not. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: CallFailure;
+  readonly status: number;
+  readonly reply: ErrorReply | undefined;
+
+  constructor(code: CallFailure, status = 0, reply?: ErrorReply) {
+    super(`call failed: ${code}`);
+    this.code = code;
+    this.status = status;
+    this.reply = reply;
+  }
+}
+
+const OUT_OF_REACH: Record<'offline' | 'unreachable', Record<Language, string>> = {
+  offline: {
+    he: 'אין חיבור לאינטרנט. השינויים לא נשמרו',
+    ar: 'لا يوجد اتصال بالإنترنت. لم تُحفظ التغييرات',
+    en: 'There is no internet connection. Nothing was saved',
+  },
+  unreachable: {
+    he: 'אי אפשר להגיע לשרת כרגע. נסו שוב בעוד רגע',
+    ar: 'لا يمكن الوصول إلى الخادم حاليًا. حاولوا مجددًا بعد قليل',
+    en: 'The server cannot be reached right now. Please try again in a moment',
+  },
+};
+
+/** What a person reads about any failure: the server's own words (`clapErr`), else the general text. */
+export function errorText(error: unknown, language: Language): string {
+  if (!(error instanceof ApiError)) return ERROR_TEXTS.unexpected[language];
+  if (error.code === 'offline' || error.code === 'unreachable') return OUT_OF_REACH[error.code][language];
+  if (error.reply?.clapErr) return error.reply[language] || error.reply.he;
+  return ERROR_TEXTS.unexpected[language];
+}
+
+/** Whether a failure is this refusal. */
+export function isRefusal(error: unknown, code: CallFailure): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}

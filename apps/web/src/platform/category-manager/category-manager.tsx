@@ -1,0 +1,43 @@
+import { type ComponentType, createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+
+/** What the dialog that manages categories must take: feature `categories` provides it, `app` mounts it. */
+export interface CategoryDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const ManagerContext = createContext<(() => void) | null>(null);
+
+/** Mounts the dialog once for the whole app and gives every screen below the way to open it. */
+export function CategoryManagerProvider({
+  dialog: Dialog,
+  children,
+}: {
+  dialog: ComponentType<CategoryDialogProps>;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  // The dialog may be loaded on demand: not before it is first asked for.
+  const [wasAsked, setWasAsked] = useState(false);
+  const manage = useCallback(() => {
+    setWasAsked(true);
+    setOpen(true);
+  }, []);
+  return (
+    <ManagerContext value={manage}>
+      {children}
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <Dialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </ManagerContext>
+  );
+}
+
+/** Opens the management of categories over the current screen. */
+export function useCategoryManager(): () => void {
+  const manage = useContext(ManagerContext);
+  if (!manage) throw new Error('useCategoryManager needs a CategoryManagerProvider above it');
+  return manage;
+}

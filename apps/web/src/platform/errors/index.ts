@@ -1,0 +1,1 @@
+export { installErrorHandler, reportError } from './error-handler.ts';

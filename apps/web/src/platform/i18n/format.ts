@@ -1,0 +1,41 @@
+import type { Language } from '@qc/contract/languages';
+
+const LOCALES: Record<Language, string> = { he: 'he-IL-u-nu-latn', ar: 'ar-u-nu-latn', en: 'en-US' };
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Locale of a language for `Intl`, with Latin digits in every language. */
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+/** A moment (ms since 1970) as day.month.year, in the person's time zone. */
+export function formatDate(timeMs: number): string {
+  const date = new Date(timeMs);
+  return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`;
+}
+
+/** A moment (ms since 1970) as HH:mm, in the person's time zone. */
+export function formatTime(timeMs: number): string {
+  const date = new Date(timeMs);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** A moment (ms since 1970) as day.month.year HH:mm. */
+export function formatDateTime(timeMs: number): string {
+  return `${formatDate(timeMs)} ${formatTime(timeMs)}`;
+}
+
+/** A number with the language's grouping, in Latin digits; at most `digits` after the point. */
+export function formatNumber(language: Language, value: number, digits = 0): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits }).format(value);
+}
+
+/** A share (0..1) as a whole percentage, in Latin digits. */
+export function formatPercent(language: Language, share: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A span of milliseconds as seconds with one digit after the point. */
+export function formatSeconds(language: Language, spanMs: number): string {
+  return formatNumber(language, spanMs / 1000, 1);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@qc/contract';
+import type { LinkStatus } from './open-link.ts';
+
+/** What a person reads about the connection. `online` needs no words. */
+export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, string>> = {
+  en: {
+    connecting: 'Connecting…',
+    away: 'No connection. We keep trying, your place is kept',
+    replaced: 'The game goes on in another window',
+    removed: 'The organiser has removed you from the game',
+    noRoom: 'There is no open game with this code',
+    notAllowed: 'You cannot open this screen',
+    outdated: 'There is a newer version. Please reload the page',
+  },
+  he: {
+    connecting: 'מתחברים…',
+    away: 'אין חיבור. ממשיכים לנסות, המקום שלכם שמור',
+    replaced: 'המשחק ממשיך בחלון אחר',
+    removed: 'מנחה המשחק הוציא אתכם מהמשחק',
+    noRoom: 'אין משחק פתוח עם הקוד הזה',
+    notAllowed: 'אי אפשר לפתוח את המסך הזה',
+    outdated: 'יש גרסה חדשה. יש לרענן את הדף',
+  },
+  ar: {
+    connecting: 'جارٍ الاتصال…',
+    away: 'لا يوجد اتصال. نواصل المحاولة، ومكانكم محفوظ',
+    replaced: 'اللعبة مستمرة في نافذة أخرى',
+    removed: 'أخرجكم منظّم اللعبة منها',
+    noRoom: 'لا توجد لعبة مفتوحة بهذا الرمز',
+    notAllowed: 'لا يمكن فتح هذه الشاشة',
+    outdated: 'توجد نسخة أحدث. يرجى تحديث الصفحة',
+  },
+};

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerMessage } from '@qc/contract';
+import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
+import { openLink } from './open-link.ts';
+import type { Link, LinkStatus, LiveRequest } from './open-link.ts';
+import type { OpenTransport, TransportEvents } from './transport.ts';
+
+interface Attempt {
+  kind: 'socket' | 'stream';
+  fresh: boolean;
+  events: TransportEvents;
+  sent: string[];
+  dropped: boolean;
+}
+
+const answer: LiveRequest = { t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [2] };
+const welcome: ServerMessage = { t: 'resumed', v: 1, own: null };
+
+describe('openLink', () => {
+  let attempts: Attempt[];
+  let statuses: LinkStatus[];
+  let messages: ServerMessage[];
+  let wallMs: number;
+  let wake: () => void;
+  let link: Link;
+
+  const transport =
+    (kind: Attempt['kind']): OpenTransport =>
+    (hello, events) => {
+      const attempt: Attempt = {
+        kind,
+        fresh: JSON.parse(hello).lastVersion === null,
+        events,
+        sent: [],
+        dropped: false,
+      };
+      attempts.push(attempt);
+      return { send: (text) => attempt.sent.push(text), drop: () => (attempt.dropped = true) };
+    };
+  const last = () => {
+    const attempt = attempts.at(-1);
+    if (!attempt) throw new Error('no attempt yet');
+    return attempt;
+  };
+  const say = (message: ServerMessage) => last().events.received(JSON.stringify(message));
+  const comeOnline = () => {
+    last().events.opened();
+    say(welcome);
+  };
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 500) {
+      wallMs += Math.min(500, left);
+      await vi.advanceTimersByTimeAsync(Math.min(500, left));
+    }
+  };
+  /** Time passes and the server answers every ping. */
+  const passAlive = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 1000) {
+      await pass(1000);
+      say({ t: 'pong', n: 1 });
+    }
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    attempts = [];
+    statuses = [];
+    messages = [];
+    wallMs = 1_000_000;
+    link = openLink({
+      hello: (fresh) => ({
+        t: 'helloPlayer',
+        protocol: LIVE_PROTOCOL,
+        code: '123456',
+        token: null,
+        device: 'device-1',
+        lastVersion: fresh ? null : 7,
+      }),
+      onMessage: (message) => messages.push(message),
+      onStatus: (status) => statuses.push(status),
+      surroundings: {
+        random: () => 1,
+        wallMs: () => wallMs,
+        onWake: (call) => {
+          wake = call;
+          return () => undefined;
+        },
+      },
+      transports: [transport('socket'), transport('stream')],
+    });
+  });
+  afterEach(() => {
+    link.close();
+    vi.useRealTimers();
+  });
+
+  it('connects at once and is online with the first word', () => {
+    expect(attempts).toHaveLength(1);
+    comeOnline();
+    expect(statuses).toEqual(['online']);
+    expect(messages).toEqual([welcome]);
+  });
+
+  it('falls back to the event stream when no socket opens in time', async () => {
+    await pass(3000);
+    expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'stream']);
+    expect(attempts[0]?.dropped).toBe(true);
+    comeOnline();
+    expect(statuses.at(-1)).toBe('online');
+  });
+
+  it('stays with sockets once they worked, backing off, and doubts them after three failures', async () => {
+    comeOnline();
+    last().events.closed(1006);
+    expect(statuses.at(-1)).toBe('away');
+    await pass(499);
+    expect(attempts).toHaveLength(1);
+    await pass(1);
+    expect(attempts).toHaveLength(2);
+    last().events.closed(null);
+    await pass(1000);
+    expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'socket', 'socket']);
+    last().events.closed(null);
+    expect(last().kind).toBe('stream');
+  });
+
+  it('never waits longer than the limit', async () => {
+    for (let i = 0; i < 12; i++) {
+      const before = attempts.length;
+      last().events.closed(null);
+      await pass(4000);
+      expect(attempts.length).toBeGreaterThan(before);
+    }
+  });
+
+  it('sends a request again after each loss until it is answered, under one id', async () => {
+    link.request(answer);
+    expect(last().sent).toEqual([]);
+    comeOnline();
+    expect(last().sent).toEqual([JSON.stringify(answer)]);
+    last().events.closed(1006);
+    await pass(500);
+    comeOnline();
+    expect(last().sent).toEqual([JSON.stringify(answer)]);
+    say({ t: 'ack', id: 'answer-1' });
+    last().events.closed(1006);
+    await pass(500);
+    comeOnline();
+    expect(last().sent).toEqual([]);
+  });
+
+  it('forgets a request that was refused', async () => {
+    comeOnline();
+    link.request(answer);
+    say({ t: 'refused', id: 'answer-1', code: 'tooLate' });
+    last().events.closed(1006);
+    await pass(500);
+    comeOnline();
+    expect(last().sent).toEqual([]);
+  });
+
+  it('pings, and gives a silent link up after ten seconds', async () => {
+    comeOnline();
+    await pass(4000);
+    expect(last().sent.map((text) => JSON.parse(text).t)).toEqual(['ping']);
+    await pass(6000);
+    expect(attempts[0]?.dropped).toBe(true);
+    expect(statuses.at(-1)).toBe('away');
+  });
+
+  it('lives on while the server answers, and tells its version on return', async () => {
+    comeOnline();
+    await passAlive(30_000);
+    expect(attempts).toHaveLength(1);
+    expect(attempts[0]?.fresh).toBe(true);
+    last().events.closed(1006);
+    await pass(500);
+    expect(last().fresh).toBe(false);
+  });
+
+  it('on waking asks for a sign of life and reconnects for everything when none comes', async () => {
+    comeOnline();
+    wake();
+    expect(last().sent).toHaveLength(1);
+    say({ t: 'pong', n: 1 });
+    await passAlive(3000);
+    expect(attempts).toHaveLength(1);
+    wake();
+    await pass(2500);
+    expect(attempts).toHaveLength(2);
+    expect(last().fresh).toBe(true);
+  });
+
+  it('on waking does not wait for the backoff', () => {
+    comeOnline();
+    last().events.closed(1006);
+    wake();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('notices that the page slept by the jump of its timer', async () => {
+    comeOnline();
+    wallMs += 60_000;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(attempts).toHaveLength(2);
+    expect(last().fresh).toBe(true);
+  });
+
+  it.each([
+    [4001, 'replaced'],
+    [4003, 'removed'],
+    [4004, 'noRoom'],
+    [4005, 'notAllowed'],
+    [4006, 'outdated'],
+  ] as const)('close code %i ends the link for good: %s', async (code, status) => {
+    comeOnline();
+    last().events.closed(code);
+    await pass(20_000);
+    expect(attempts).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(status);
+  });
+
+  it('a goodbye ends it as well, but a restart only interrupts', async () => {
+    comeOnline();
+    say({ t: 'goodbye', reason: 'restart' });
+    last().events.closed(1012);
+    await pass(500);
+    expect(attempts).toHaveLength(2);
+    comeOnline();
+    say({ t: 'goodbye', reason: 'replaced' });
+    expect(statuses.at(-1)).toBe('replaced');
+    expect(last().dropped).toBe(true);
+  });
+});

@@ -1,0 +1,212 @@
+import type { ClientMessage, ClientMessageOf, ServerMessage } from '@qc/contract';
+import {
+  CLOSE,
+  LINK_DEAD_MS,
+  PING_EVERY_MS,
+  RETRY_BASE_MS,
+  RETRY_MAX_MS,
+  SOCKET_OPEN_MS,
+} from '@qc/contract/live/protocol';
+import { openSocket } from './socket-transport.ts';
+import { openStream } from './stream-transport.ts';
+import { pageSurroundings } from './surroundings.ts';
+import type { LinkSurroundings } from './surroundings.ts';
+import type { OpenTransport, Transport } from './transport.ts';
+
+export type HelloMessage = ClientMessageOf<'helloPlayer'> | ClientMessageOf<'helloStaff'>;
+/** Messages with an id of their own: kept and sent again until the server has answered them. */
+export type LiveRequest = Extract<ClientMessage, { id: string }>;
+
+/** Why a link ended for good. */
+export type LinkEnd = 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated';
+/** How the link is. `connecting`: the first attempt; `away`: lost, it is being sought again by itself. */
+export type LinkStatus = 'connecting' | 'online' | 'away' | LinkEnd;
+
+export interface LinkOptions {
+  /** Made anew for each attempt, so that it carries the newest token and version. `fresh`: ask for everything. */
+  hello(fresh: boolean): HelloMessage;
+  /** `atMs` is the moment of receipt on `performance.now`. */
+  onMessage(message: ServerMessage, atMs: number): void;
+  onStatus(status: LinkStatus): void;
+  surroundings?: LinkSurroundings;
+  /** In order of preference. */
+  transports?: readonly [OpenTransport, OpenTransport];
+}
+
+/** A lasting connection to a room. */
+export interface Link {
+  /** Sends a request now or as soon as the link is back, again after each loss, until it is answered. */
+  request(message: LiveRequest): void;
+  /** Ends the link and forgets what was not sent. */
+  close(): void;
+}
+
+const TICK_MS = 1000;
+/** After waking, silence this long means the old connection is dead. */
+const PROBE_MS = 2000;
+/** A tick this late means the page slept. */
+const SLEPT_MS = 6000;
+/** Failed attempts after which a network that once let WebSockets through is no longer trusted to. */
+const DOUBT_AFTER = 3;
+
+const ENDS: Record<number, LinkEnd> = {
+  [CLOSE.replaced]: 'replaced',
+  [CLOSE.removed]: 'removed',
+  [CLOSE.noRoom]: 'noRoom',
+  [CLOSE.notAllowed]: 'notAllowed',
+  [CLOSE.outdated]: 'outdated',
+};
+
+/** Opens a lasting link: it connects at once, notices dead connections, comes back by itself, resends what was not answered. */
+export function openLink(options: LinkOptions): Link {
+  const { onMessage, onStatus, hello } = options;
+  const around = options.surroundings ?? pageSurroundings;
+  const [socket, stream] = options.transports ?? [openSocket, openStream];
+  const waiting = new Map<string, LiveRequest>();
+  let status: LinkStatus = 'connecting';
+  let transport: Transport | null = null;
+  let usingStream = false;
+  let socketWorked = false;
+  let greeted = false;
+  let failures = 0;
+  let pings = 0;
+  let ended = false;
+  let fresh = true;
+  let lastHeardMs = 0;
+  let lastPingMs = 0;
+  let lastTickMs = around.wallMs();
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
+  let probeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (next: LinkStatus) => {
+    if (next === status) return;
+    status = next;
+    onStatus(next);
+  };
+
+  const drop = () => {
+    clearTimeout(openTimer);
+    clearTimeout(probeTimer);
+    clearTimeout(retryTimer);
+    transport?.drop();
+    transport = null;
+    greeted = false;
+  };
+
+  const end = (reason: LinkEnd) => {
+    ended = true;
+    drop();
+    clearInterval(ticker);
+    stopWaking();
+    waiting.clear();
+    tell(reason);
+  };
+
+  const ping = () => {
+    lastPingMs = performance.now();
+    transport?.send(JSON.stringify({ t: 'ping', n: ++pings } satisfies ClientMessage));
+  };
+
+  const handle = (text: string) => {
+    lastHeardMs = performance.now();
+    clearTimeout(probeTimer);
+    // A comment of the event stream: a sign of life and nothing more.
+    if (text === '') return;
+    const message: ServerMessage = JSON.parse(text);
+    if (message.t === 'goodbye') {
+      if (message.reason !== 'restart') end(message.reason);
+      return;
+    }
+    if (message.t === 'pong') return;
+    if (message.t === 'ack' || message.t === 'refused' || message.t === 'joined') waiting.delete(message.id);
+    onMessage(message, lastHeardMs);
+    if (greeted) return;
+    // Any first word after the hello means that the server knows us.
+    greeted = true;
+    fresh = false;
+    failures = 0;
+    if (!usingStream) socketWorked = true;
+    tell('online');
+    for (const request of waiting.values()) transport?.send(JSON.stringify(request));
+  };
+
+  const lost = (opened: boolean, code: number | null) => {
+    const reason = code === null ? undefined : ENDS[code];
+    if (reason) return end(reason);
+    drop();
+    failures += 1;
+    tell(status === 'connecting' && failures < 3 ? 'connecting' : 'away');
+    // A WebSocket that never opened may be a proxy's doing: the event stream is tried at once.
+    const mayBeBlocked = !opened && !usingStream && (!socketWorked || failures >= DOUBT_AFTER);
+    usingStream = mayBeBlocked;
+    if (mayBeBlocked) return connect();
+    const limit = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(failures - 1, 10));
+    retryTimer = setTimeout(connect, around.random() * limit);
+  };
+
+  const connect = () => {
+    drop();
+    let opened = false;
+    const open = usingStream ? stream : socket;
+    openTimer = setTimeout(() => lost(false, null), SOCKET_OPEN_MS);
+    transport = open(JSON.stringify(hello(fresh)), {
+      opened: () => {
+        opened = true;
+        clearTimeout(openTimer);
+        lastHeardMs = performance.now();
+        lastPingMs = lastHeardMs;
+      },
+      received: handle,
+      closed: (code) => lost(opened, code),
+    });
+  };
+
+  const wake = () => {
+    if (ended) return;
+    if (!transport) return connect();
+    if (!greeted) return;
+    clearTimeout(probeTimer);
+    probeTimer = setTimeout(() => {
+      fresh = true;
+      lost(true, null);
+    }, PROBE_MS);
+    ping();
+  };
+
+  const ticker = setInterval(() => {
+    const wallMs = around.wallMs();
+    const slept = wallMs - lastTickMs > SLEPT_MS;
+    lastTickMs = wallMs;
+    if (slept) {
+      // The page's own clock may have stood still: the time left must be told anew.
+      fresh = true;
+      if (transport && greeted) {
+        drop();
+        tell('away');
+      }
+      return wake();
+    }
+    if (!transport || !greeted) return;
+    const nowMs = performance.now();
+    if (nowMs - lastHeardMs >= LINK_DEAD_MS) lost(true, null);
+    else if (nowMs - lastPingMs >= PING_EVERY_MS) ping();
+  }, TICK_MS);
+  const stopWaking = around.onWake(wake);
+  connect();
+
+  return {
+    request: (message) => {
+      if (ended) return;
+      waiting.set(message.id, message);
+      if (greeted) transport?.send(JSON.stringify(message));
+    },
+    close: () => {
+      ended = true;
+      drop();
+      clearInterval(ticker);
+      stopWaking();
+      waiting.clear();
+    },
+  };
+}

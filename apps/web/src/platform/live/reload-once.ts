@@ -1,0 +1,14 @@
+const KEY = 'reloadedForProtocol';
+
+/** Reloads a page that speaks an older protocol, once a minute at most; says whether it does. */
+export function reloadOnce(): boolean {
+  try {
+    const lastMs = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - lastMs < 60_000) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

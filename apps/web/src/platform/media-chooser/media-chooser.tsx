@@ -1,0 +1,80 @@
+import type { MediaRef, MediaType } from '@qc/contract';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+
+/** What a screen asks of the gallery. */
+export interface MediaChoice {
+  /** Only pictures are offered. */
+  onlyImage?: boolean;
+  /** Only this type is offered. */
+  type?: MediaType;
+  /** Choosing only: the upload button is not shown. */
+  hideButton?: boolean;
+}
+
+/** What the dialog that serves choices must take: feature `gallery` provides it, `app` brings both together. */
+export interface MediaDialogProps extends MediaChoice {
+  open: boolean;
+  /** Called with the chosen file, described by the person who chose it. */
+  onChosen: (media: MediaRef) => void;
+  onClose: () => void;
+}
+
+type ChooseMedia = (choice?: MediaChoice) => Promise<MediaRef | null>;
+
+const ChooserContext = createContext<ChooseMedia | null>(null);
+
+/** Mounts the gallery dialog once for the whole app and gives every screen below the way to ask it. */
+export function MediaChooserProvider({
+  dialog: Dialog,
+  children,
+}: {
+  dialog: ComponentType<MediaDialogProps>;
+  children: ReactNode;
+}) {
+  const [choice, setChoice] = useState<MediaChoice | null>(null);
+  // The dialog may be loaded on demand: not before it is first asked for.
+  const [wasAsked, setWasAsked] = useState(false);
+  const answer = useRef<((media: MediaRef | null) => void) | null>(null);
+
+  const finish = useCallback((media: MediaRef | null) => {
+    answer.current?.(media);
+    answer.current = null;
+    setChoice(null);
+  }, []);
+
+  const chooseMedia = useCallback<ChooseMedia>((wanted = {}) => {
+    answer.current?.(null);
+    setChoice(wanted);
+    setWasAsked(true);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+
+  return (
+    <ChooserContext value={chooseMedia}>
+      {children}
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <Dialog open={choice !== null} {...choice} onChosen={finish} onClose={() => finish(null)} />
+        </Suspense>
+      )}
+    </ChooserContext>
+  );
+}
+
+/** Asks the person to choose a file from the gallery; null when the dialog was closed without a choice. */
+export function useMediaChooser(): ChooseMedia {
+  const chooseMedia = useContext(ChooserContext);
+  if (!chooseMedia) throw new Error('useMediaChooser needs a MediaChooserProvider above it');
+  return chooseMedia;
+}

@@ -1,0 +1,9 @@
+export { checkLogin, exchangeToken, login, logout, registerUser, type SessionCheck } from './session-calls.ts';
+export {
+  closeSession,
+  getSessionUser,
+  onSessionChange,
+  openSession,
+  setSessionUser,
+  useSessionUser,
+} from './session-store.ts';

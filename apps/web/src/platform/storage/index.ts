@@ -1,0 +1,1 @@
+export { localValue, sessionValue, type StoredValue } from './stored-value.ts';

@@ -1,0 +1,150 @@
+import { Group, Pagination, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+/** One column. `sort`: the server's name of the order that the column offers. */
+export interface Column<T, S extends string = never> {
+  key: string;
+  header: ReactNode;
+  /** The header is only for screen readers: pictures, buttons. */
+  hideHeader?: boolean;
+  cell: (row: T) => ReactNode;
+  sort?: S;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end';
+  /** CSS width. */
+  width?: string;
+  /** Narrow screens leave it out. */
+  wideOnly?: boolean;
+}
+
+/** Words of the table's own parts, in the person's language. */
+export interface TableLabels {
+  /** What the table shows, for screen readers. */
+  table: string;
+  /** How many there are, such as "12 games". */
+  count: string;
+  pages: string;
+  previousPage: string;
+  nextPage: string;
+  page: (n: number) => string;
+}
+
+interface Props<T, S extends string> {
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  columns: readonly Column<T, S>[];
+  labels: TableLabels;
+  /** All rows there are, on all pages. */
+  count: number;
+  page: number;
+  perPage: number;
+  onPage: (page: number) => void;
+  sortBy?: S;
+  sortDesc?: boolean;
+  onSort?: (sortBy: S, sortDesc: boolean) => void;
+  /** Rows are on their way and there are none to show yet. */
+  loading?: boolean;
+}
+
+/** A page of a long list; order and paging are the server's. */
+export function DataTable<T, S extends string = never>(props: Props<T, S>) {
+  const { rows, rowKey, columns, labels, count, page, perPage, onPage, loading = false } = props;
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  return (
+    <div className={classes.frame}>
+      <div className={classes.scroller} tabIndex={0} role="region" aria-label={labels.table}>
+        <Table
+          className={classes.table}
+          verticalSpacing="sm"
+          horizontalSpacing="md"
+          highlightOnHover
+          aria-busy={loading}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} {...props} />
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {loading
+              ? Array.from({ length: 5 }, (_, i) => (
+                  <Table.Tr key={i}>
+                    {columns.map((column) => (
+                      <Table.Td key={column.key} className={column.wideOnly ? classes.wideOnly : ''}>
+                        <Skeleton height={16} />
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))
+              : rows.map((row) => (
+                  <Table.Tr key={rowKey(row)}>
+                    {columns.map((column) => (
+                      <Table.Td
+                        key={column.key}
+                        ta={column.align ?? 'start'}
+                        className={column.wideOnly ? classes.wideOnly : ''}
+                      >
+                        {column.cell(row)}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      <Group justify="space-between" className={classes.foot}>
+        <Text size="sm" c="dimmed" role="status">
+          {loading ? '' : labels.count}
+        </Text>
+        {pages > 1 && (
+          <nav aria-label={labels.pages}>
+            <Pagination
+              total={pages}
+              value={page}
+              onChange={onPage}
+              size="md"
+              getItemProps={(n) => ({ 'aria-label': labels.page(n) })}
+              getControlProps={(control) => ({
+                'aria-label': control === 'previous' ? labels.previousPage : labels.nextPage,
+              })}
+            />
+          </nav>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function HeaderCell<T, S extends string>({
+  column,
+  sortBy,
+  sortDesc = false,
+  onSort,
+}: Pick<Props<T, S>, 'sortBy' | 'sortDesc' | 'onSort'> & { column: Column<T, S> }) {
+  const { sort } = column;
+  const sorted = sort !== undefined && sort === sortBy;
+  const order = sorted ? (sortDesc ? 'descending' : 'ascending') : 'none';
+  const Icon = sorted ? (sortDesc ? IconArrowDown : IconArrowUp) : IconArrowsSort;
+  return (
+    <Table.Th
+      scope="col"
+      ta={column.align ?? 'start'}
+      {...(column.width ? { w: column.width } : {})}
+      className={column.wideOnly ? classes.wideOnly : ''}
+      {...(sort === undefined ? {} : { 'aria-sort': order })}
+    >
+      {sort === undefined || !onSort ? (
+        <span className={column.hideHeader ? classes.hidden : ''}>{column.header}</span>
+      ) : (
+        <UnstyledButton className={classes.sort} onClick={() => onSort(sort, sorted ? !sortDesc : false)}>
+          {column.header}
+          <Icon size={15} aria-hidden className={classes.sortIcon} data-on={sorted || undefined} />
+        </UnstyledButton>
+      )}
+    </Table.Th>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import classes from './dialog-host.module.css';
+import { getDialogState, onDialogChange, type OpenDialog } from './dialog-store.ts';
+import { TimedMessageCard } from './timed-message.tsx';
+
+/** Words of the dialogs' own parts, in the person's language. */
+export interface DialogLabels {
+  ok: string;
+  cancel: string;
+  /** Title of an error message that came without one. */
+  globalError: string;
+}
+
+/** Draws whatever `confirm`, `askInput` and `showTimedMessage` opened. One in the whole page. */
+export function DialogHost({ labels }: { labels: DialogLabels }) {
+  const { dialogs, message } = useSyncExternalStore(onDialogChange, getDialogState, getDialogState);
+  return (
+    <>
+      {dialogs.map((dialog) =>
+        dialog.form === 'confirm' ? (
+          <ConfirmDialog key={dialog.id} dialog={dialog} labels={labels} />
+        ) : (
+          <InputDialog key={dialog.id} dialog={dialog} labels={labels} />
+        ),
+      )}
+      {message && <TimedMessageCard key={message.id} message={message} globalError={labels.globalError} />}
+    </>
+  );
+}
+
+function ConfirmDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'confirm' }; labels: DialogLabels }) {
+  const { request, answer } = dialog;
+  return (
+    <DialogFrame request={request} onClose={() => answer(false)}>
+      {request.text && <Text className={classes.text}>{request.text}</Text>}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => answer(false)}>
+          {request.cancelLabel ?? labels.cancel}
+        </Button>
+        <Button data-autofocus color={request.danger ? 'red' : undefined} onClick={() => answer(true)}>
+          {request.confirmLabel ?? labels.ok}
+        </Button>
+      </Group>
+    </DialogFrame>
+  );
+}
+
+function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' }; labels: DialogLabels }) {
+  const { request, answer } = dialog;
+  const [value, setValue] = useState(request.initial ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = request.check?.(value.trim()) ?? null;
+    if (found === null) answer(value.trim());
+    else setProblem(found);
+  };
+  return (
+    <DialogFrame request={request} onClose={() => answer(null)}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="sm">
+          {request.text && <Text className={classes.text}>{request.text}</Text>}
+          <TextInput
+            data-autofocus
+            dir="auto"
+            label={request.label}
+            value={value}
+            error={problem}
+            placeholder={request.placeholder}
+            maxLength={request.maxLength}
+            onChange={(event) => {
+              setValue(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+        </Stack>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={() => answer(null)}>
+            {request.cancelLabel ?? labels.cancel}
+          </Button>
+          <Button type="submit">{request.confirmLabel ?? labels.ok}</Button>
+        </Group>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface FrameProps {
+  request: { title: string; dismissible?: boolean; colour?: string; danger?: boolean };
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+function DialogFrame({ request, onClose, children }: FrameProps) {
+  const dismissible = request.dismissible !== false;
+  const accent = request.colour ?? (request.danger ? 'var(--mantine-color-red-7)' : 'var(--qc-brand)');
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      closeOnClickOutside={dismissible}
+      closeOnEscape={dismissible}
+      withCloseButton={false}
+      title={request.title}
+      classNames={{ content: classes.content, title: classes.title }}
+      styles={{ content: { '--dialog-accent': accent } }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+/** A question that a dialog asks; OK gives true. */
+export interface ConfirmRequest {
+  title: string;
+  text?: string;
+  /** Deleting and the like: the OK button is red. */
+  danger?: boolean;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** False: only the buttons close it, neither Escape nor a click outside. Default true. */
+  dismissible?: boolean;
+  /** Accent of the dialog; default #2196F3. */
+  colour?: string;
+}
+
+/** A dialog with one field; cancelling gives null. */
+export interface InputRequest extends Omit<ConfirmRequest, 'danger'> {
+  label: string;
+  initial?: string;
+  placeholder?: string;
+  maxLength?: number;
+  /** What is wrong with the text, in the person's words, or null. */
+  check?: (value: string) => string | null;
+}
+
+/** A message that closes by itself; it has no buttons. */
+export interface TimedMessage {
+  /** An error message without a title shows the general error text. */
+  title?: string;
+  text?: string;
+  kind?: 'success' | 'error' | 'info';
+  /** How long it stays, ms; default 1500. */
+  durationMs?: number;
+}
+
+/** A dialog that is open now. */
+export type OpenDialog =
+  | { id: number; form: 'confirm'; request: ConfirmRequest; answer: (agreed: boolean) => void }
+  | { id: number; form: 'input'; request: InputRequest; answer: (text: string | null) => void };
+
+/** What the host draws. */
+export interface DialogState {
+  dialogs: readonly OpenDialog[];
+  message: (TimedMessage & { id: number }) | null;
+}
+
+const listeners = new Set<() => void>();
+let state: DialogState = { dialogs: [], message: null };
+let lastId = 0;
+
+function change(next: Partial<DialogState>): void {
+  state = { ...state, ...next };
+  for (const tell of listeners) tell();
+}
+
+/** What is open now. */
+export function getDialogState(): DialogState {
+  return state;
+}
+
+/** Calls back on every change; gives how to stop. */
+export function onDialogChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks a yes-or-no question: true on OK, false on Cancel, Escape or a click outside. */
+export function confirm(request: ConfirmRequest): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = ++lastId;
+    const answer = (agreed: boolean) => {
+      change({ dialogs: state.dialogs.filter((dialog) => dialog.id !== id) });
+      resolve(agreed);
+    };
+    change({ dialogs: [...state.dialogs, { id, form: 'confirm', request, answer }] });
+  });
+}
+
+/** Asks for one text: the trimmed text on OK, null otherwise. */
+export function askInput(request: InputRequest): Promise<string | null> {
+  return new Promise((resolve) => {
+    const id = ++lastId;
+    const answer = (text: string | null) => {
+      change({ dialogs: state.dialogs.filter((dialog) => dialog.id !== id) });
+      resolve(text);
+    };
+    change({ dialogs: [...state.dialogs, { id, form: 'input', request, answer }] });
+  });
+}
+
+/** Shows a centred message that closes itself; a newer one takes its place. */
+export function showTimedMessage(message: TimedMessage): void {
+  change({ message: { ...message, id: ++lastId } });
+}
+
+/** Takes the message away, if it is still the one shown. */
+export function closeTimedMessage(id: number): void {
+  if (state.message?.id === id) change({ message: null });
+}

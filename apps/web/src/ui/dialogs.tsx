@@ -1,0 +1,9 @@
+export {
+  askInput,
+  confirm,
+  showTimedMessage,
+  type ConfirmRequest,
+  type InputRequest,
+  type TimedMessage,
+} from './dialog-store.ts';
+export { DialogHost, type DialogLabels } from './dialog-host.tsx';

@@ -1,0 +1,24 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+
+interface Props {
+  /** What happened, in the person's words. */
+  text: string;
+  /** Words of the retry button; without `onRetry` there is none. */
+  retryLabel?: string;
+  onRetry?: () => void;
+}
+
+/** A failure shown where its content would have been. */
+export function ErrorNotice({ text, retryLabel, onRetry }: Props) {
+  return (
+    <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle aria-hidden />} radius="lg">
+      <Text c="red.9">{text}</Text>
+      {onRetry && retryLabel && (
+        <Button mt="sm" size="xs" variant="white" color="red" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </Alert>
+  );
+}

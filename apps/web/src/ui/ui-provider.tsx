@@ -1,0 +1,39 @@
+import './mantine-styles.ts';
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { setNonce } from 'get-nonce';
+import { type ReactNode, useEffect } from 'react';
+import { cssVariables, theme } from './theme.tsx';
+
+interface Props {
+  direction: 'ltr' | 'rtl';
+  /** The nonce of this response, for the style elements that components write. */
+  styleNonce: string;
+  children: ReactNode;
+}
+
+/** Everything a screen needs around it to look right: theme, fonts, direction, notifications. */
+export function UiProvider({ direction, styleNonce, children }: Props) {
+  // The scroll lock of dialogs writes a style element of its own.
+  setNonce(styleNonce);
+  return (
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        forceColorScheme="light"
+        getStyleNonce={() => styleNonce}
+      >
+        <FollowDirection direction={direction} />
+        {children}
+        <Notifications position="bottom-center" limit={3} />
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
+
+function FollowDirection({ direction }: { direction: 'ltr' | 'rtl' }) {
+  const { setDirection } = useDirection();
+  useEffect(() => setDirection(direction), [direction, setDirection]);
+  return null;
+}
