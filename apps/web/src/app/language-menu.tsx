@@ -41,8 +41,8 @@ export function LanguageMenu() {
             key={option}
             lang={option}
             dir={option === 'en' ? 'ltr' : 'rtl'}
-            role="menuitemradio"
-            aria-checked={option === language}
+            // Mantine keeps the role "menuitem", which knows no "checked".
+            aria-current={option === language}
             leftSection={
               <IconCheck size={16} aria-hidden style={{ visibility: option === language ? 'visible' : 'hidden' }} />
             }

@@ -1,0 +1,41 @@
+import { WebSocket } from 'ws';
+import { connectMany, Gathering, spread } from './target.ts';
+import type { Target } from './target.ts';
+
+/** Players on the bare library; `question` is the frame our own server sends for a question. */
+export async function connectBare(url: string, players: number, question: string): Promise<Target> {
+  let gathering = new Gathering(players);
+  let round = 0;
+  const sockets = await connectMany(players, async (index) => {
+    const socket = new WebSocket(url, { perMessageDeflate: false });
+    socket.on('message', () => gathering.end(index));
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return socket;
+  });
+  return {
+    ask: async () => {
+      gathering = new Gathering(players);
+      for (let index = 0; index < players; index += 1) gathering.begin(index);
+      sockets[0]?.send(JSON.stringify({ t: 'broadcast', id: '', text: question }));
+      await gathering.done;
+      return gathering.times;
+    },
+    answer: async (spreadMs) => {
+      round += 1;
+      gathering = new Gathering(players);
+      spread(players, spreadMs, (index) => {
+        gathering.begin(index);
+        const id = `bench-${round}-${index}`;
+        sockets[index]?.send(JSON.stringify({ t: 'answer', id, slide: round, visit: round, choice: [index % 4] }));
+      });
+      await gathering.done;
+      return gathering.times;
+    },
+    next: async () => undefined,
+    close: async () => {
+      const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of sockets) socket.close();
+      await Promise.all(closed);
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { LIVE_PROTOCOL } from '@qc/contract';
+import type { ClientMessageOf, LiveRefusal, OwnView, QuestionView, ServerMessage, SharedView } from '@qc/contract';
+import { LiveClient } from './live-client.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** How a bot plays. */
+export interface BotOptions {
+  /** Address of the room socket, `ws://…/live`. */
+  url: string;
+  code: string;
+  name: string;
+  /** Same seed, same answers and delays. */
+  seed: number;
+  /** Shortest and longest time to think, ms. */
+  thinkMs?: readonly [number, number];
+  /** Which answers it picks; null: it does not answer. Without it: any one answer. */
+  strategy?: (question: QuestionView, random: () => number) => number[] | null;
+}
+
+/** An answer the server has confirmed. */
+export interface AckedAnswer {
+  slide: number;
+  visit: number;
+  choice: number[];
+}
+
+type SubmitAnswer = ClientMessageOf<'answer'>;
+
+/** A headless player: joins, answers, comes back after every loss, sends again what was not confirmed. */
+export class Bot {
+  readonly name: string;
+  readonly client: LiveClient;
+  readonly acked: AckedAnswer[] = [];
+  readonly refusals: LiveRefusal[] = [];
+  view: SharedView | null = null;
+  own: OwnView | null = null;
+  /** When the clock on screen runs out, ms since 1970, as told last; null: no clock. */
+  deadlineAtMs: number | null = null;
+  /** When the room was last seen after an arrival, ms since 1970. */
+  arrivedAtMs = 0;
+  readonly #options: BotOptions;
+  readonly #random: () => number;
+  readonly #ids: string;
+  #token: string | null = null;
+  #version: number | null = null;
+  #count = 0;
+  #answered = -1;
+  #unacked: SubmitAnswer | null = null;
+  #thinking: NodeJS.Timeout | null = null;
+
+  constructor(options: BotOptions) {
+    this.#options = options;
+    this.name = options.name;
+    this.#random = seededRandom(options.seed);
+    this.#ids = `bot${options.seed}x${Math.floor(this.#random() * 1e9).toString(36)}`;
+    this.client = new LiveClient({
+      url: options.url,
+      random: this.#random,
+      hello: () => ({
+        t: 'helloPlayer',
+        protocol: LIVE_PROTOCOL,
+        code: options.code,
+        token: this.#token,
+        device: `${this.#ids}device`,
+        lastVersion: this.#version,
+      }),
+      received: (message) => this.#take(message),
+    });
+  }
+
+  start(): void {
+    this.client.start();
+  }
+
+  stop(): void {
+    if (this.#thinking) clearTimeout(this.#thinking);
+    this.client.stop();
+  }
+
+  /** Whether it has a seat. */
+  get joined(): boolean {
+    return this.#token !== null;
+  }
+
+  /** Whether an answer waits for its confirmation. */
+  get waiting(): boolean {
+    return this.#unacked !== null;
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcomePlayer':
+        this.#see(message.view, message.v);
+        return this.#arrived(message.own);
+      case 'resumed':
+        this.#version = message.v;
+        return this.#arrived(message.own);
+      case 'player':
+        return this.#see(message.view, message.v);
+      case 'joined':
+        this.#token = message.token;
+        this.own = message.own;
+        return this.#play();
+      case 'own':
+        this.own = message.own;
+        return;
+      case 'ack':
+        return this.#confirmed(message.id);
+      case 'refused':
+        return this.#refused(message.id, message.code);
+      default:
+        return;
+    }
+  }
+
+  #arrived(own: OwnView | null): void {
+    this.arrivedAtMs = Date.now();
+    if (own) this.own = own;
+    if (this.#token === null) this.#join();
+    else if (this.#unacked) this.client.send(this.#unacked);
+    else this.#play();
+  }
+
+  #join(): void {
+    // The same id after a lost reply: the server gives the same seat again.
+    const id = `${this.#ids}join`;
+    this.client.send({ t: 'join', id, name: this.name, phone: '', consent: true });
+  }
+
+  #see(view: SharedView, version: number): void {
+    this.view = view;
+    const left = 'remainingMs' in view.phase ? view.phase.remainingMs : null;
+    this.deadlineAtMs = left === null ? null : Date.now() + left;
+    this.#version = version;
+    this.#play();
+  }
+
+  #play(): void {
+    const phase = this.view?.phase;
+    if (phase?.phase !== 'question' || this.view?.paused || this.#token === null) return;
+    if (this.#answered === phase.visit) return;
+    this.#answered = phase.visit;
+    const strategy = this.#options.strategy ?? anyOne;
+    const choice = strategy(phase.question, this.#random);
+    if (!choice) return;
+    this.#count += 1;
+    const answer: SubmitAnswer = {
+      t: 'answer',
+      id: `${this.#ids}a${this.#count}`,
+      slide: phase.slide,
+      visit: phase.visit,
+      choice,
+    };
+    const [least, most] = this.#options.thinkMs ?? [200, 3000];
+    this.#thinking = setTimeout(
+      () => {
+        this.#unacked = answer;
+        this.client.send(answer);
+      },
+      least + this.#random() * (most - least),
+    );
+  }
+
+  #confirmed(id: string): void {
+    if (this.#unacked?.id !== id) return;
+    const { slide, visit, choice } = this.#unacked;
+    this.acked.push({ slide, visit, choice });
+    this.#unacked = null;
+  }
+
+  #refused(id: string, code: LiveRefusal): void {
+    this.refusals.push(code);
+    if (this.#unacked?.id !== id) return;
+    if (code === 'storageFailed' || code === 'paused') setTimeout(() => this.#again(id), 500);
+    else this.#unacked = null;
+  }
+
+  #again(id: string): void {
+    if (this.#unacked?.id === id) this.client.send(this.#unacked);
+  }
+}
+
+function anyOne(question: QuestionView, random: () => number): number[] {
+  return [Math.floor(random() * Math.max(1, question.answers.length))];
+}

@@ -1,0 +1,107 @@
+import { LINK_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS } from '@qc/contract';
+import type { ClientMessage, ServerMessage } from '@qc/contract';
+import { WebSocket } from 'ws';
+
+/** What a live client needs to know. */
+export interface LiveClientOptions {
+  /** Address of the room socket, `ws://…/live`. */
+  url: string;
+  headers?: Record<string, string>;
+  random(): number;
+  /** The first frame, made anew for each connection. */
+  hello(): ClientMessage;
+  received(message: ServerMessage): void;
+  /** The link is up and the hello sent. */
+  opened?(): void;
+}
+
+/** Goodbyes after which coming back makes no sense. */
+const FINAL: readonly string[] = ['replaced', 'removed', 'noRoom', 'notAllowed', 'outdated'];
+
+/** A link that comes back by itself: full jitter, heartbeats, as the product's pages do it. */
+export class LiveClient {
+  readonly #options: LiveClientOptions;
+  #socket: WebSocket | null = null;
+  #ping: NodeJS.Timeout | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #heardAtMs = 0;
+  #tries = 0;
+  #stopped = false;
+  /** How often a link was lost. */
+  losses = 0;
+
+  constructor(options: LiveClientOptions) {
+    this.#options = options;
+  }
+
+  /** Whether the link is up. */
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  start(): void {
+    const socket = new WebSocket(this.#options.url, {
+      headers: this.#options.headers ?? {},
+      perMessageDeflate: false,
+      handshakeTimeout: LINK_DEAD_MS,
+    });
+    this.#socket = socket;
+    socket.on('open', () => {
+      this.#heardAtMs = Date.now();
+      socket.send(JSON.stringify(this.#options.hello()));
+      this.#startPings(socket);
+      this.#options.opened?.();
+    });
+    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('ping', () => {
+      this.#heardAtMs = Date.now();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.#lost());
+  }
+
+  #take(text: string): void {
+    this.#heardAtMs = Date.now();
+    this.#tries = 0;
+    const message: ServerMessage = JSON.parse(text);
+    if (message.t === 'goodbye' && FINAL.includes(message.reason)) this.#stopped = true;
+    this.#options.received(message);
+  }
+
+  #startPings(socket: WebSocket): void {
+    let n = 0;
+    this.#ping = setInterval(() => {
+      if (Date.now() - this.#heardAtMs > LINK_DEAD_MS) socket.terminate();
+      else socket.send(JSON.stringify({ t: 'ping', n: n++ } satisfies ClientMessage));
+    }, PING_EVERY_MS);
+  }
+
+  #lost(): void {
+    if (this.#ping) clearInterval(this.#ping);
+    this.#socket = null;
+    this.losses += 1;
+    if (this.#stopped) return;
+    const most = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.start(), this.#options.random() * most);
+  }
+
+  /** False when the link is down. */
+  send(message: ClientMessage): boolean {
+    if (!this.#socket || !this.open) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Drops the link without a word, as a lost network does; it comes back by itself. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    if (this.#ping) clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+}

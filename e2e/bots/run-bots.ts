@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { LIVE_PATH } from '@qc/contract';
+import { Bot } from './bot.ts';
+
+const USAGE = 'npm run bots -- --room CODE [--players 30] [--url http://localhost:3000] [--seed 1]';
+
+const { values } = parseArgs({
+  options: {
+    room: { type: 'string' },
+    players: { type: 'string', default: '30' },
+    url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const players = Number(values.players);
+const seed = Number(values.seed);
+if (!values.room || !/^\d{6}$/.test(values.room) || !Number.isInteger(players) || !Number.isInteger(seed)) {
+  console.error(`Fills a room with players that answer by themselves.\n${USAGE}`);
+  process.exit(2);
+}
+
+const url = values.url.replace(/^http/, 'ws').replace(/\/$/, '') + LIVE_PATH;
+const names = ['Noa', 'Daniel', 'Maya', 'Omar', 'Yael', 'Layla', 'Adam', 'Tamar', 'Yusuf', 'Rivka', 'Sami', 'Ella'];
+const code = values.room;
+const bots = Array.from({ length: players }, (_, i) => {
+  const name = `${names[i % names.length]} ${i + 1}`;
+  return new Bot({ url, code, name, seed: seed * 100_003 + i });
+});
+bots.forEach((bot, i) => setTimeout(() => bot.start(), i * 10));
+
+let last = '';
+const report = setInterval(() => {
+  const joined = bots.filter((bot) => bot.joined).length;
+  const linked = bots.filter((bot) => bot.client.open).length;
+  const acked = bots.reduce((sum, bot) => sum + bot.acked.length, 0);
+  const phase = bots.find((bot) => bot.view)?.view?.phase.phase ?? 'connecting';
+  const refusals = [...new Set(bots.flatMap((bot) => bot.refusals))].join(' ');
+  const line = `${phase}: ${linked} linked, ${joined} in the room, ${acked} answers confirmed ${refusals}`;
+  if (line !== last) console.log(line);
+  last = line;
+  if (phase === 'ended') end();
+}, 1000);
+
+function end(): void {
+  clearInterval(report);
+  for (const bot of bots) bot.stop();
+}
+process.on('SIGINT', end);

@@ -1,0 +1,91 @@
+import { expect, test } from '../product/journey.ts';
+
+test.describe('a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('opens an account, arrives at the dashboard, signs out, and comes back', async ({ page }) => {
+    const email = `teacher-${Date.now()}@school.org`;
+    await page.goto('/en/login');
+    await page.getByRole('link', { name: 'Open an account' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
+    await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await expect(page).toHaveURL('/en/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noa Levi');
+
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/en/login');
+    await page.goto('/en/dashboard');
+    await expect(page).toHaveURL('/en/login');
+
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password');
+    await page.getByLabel('Password', { exact: true }).fill('six-letters');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/en/dashboard');
+  });
+
+  test('is told at each field what is missing', async ({ page }) => {
+    await page.goto('/en/register');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await expect(page.getByText('A name must be entered')).toBeVisible();
+    await expect(page.getByText('A password must be entered')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('nobody@place.info');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await expect(page.getByText('Invalid e-mail address').first()).toBeVisible();
+  });
+
+  test('goes to Login from every screen, and afterwards to the full address first asked for', async ({ page }) => {
+    await page.goto('/he/results?page=2#top');
+    await expect(page).toHaveURL('/he/login');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => localStorage.getItem('redirect'))).toContain('/he/results?page=2#top');
+  });
+
+  test('finds the language by the rules: address, stored choice, time zone, English', async ({ browser }) => {
+    const guest = { storageState: { cookies: [], origins: [] } };
+    const inIsrael = await browser.newContext({ ...guest, timezoneId: 'Asia/Jerusalem' });
+    const page = await inIsrael.newPage();
+    await page.goto('/');
+    await expect(page).toHaveURL('/he/login');
+    await page.goto('/ar/nowhere-yet');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.goto('/default/login');
+    await expect(page).toHaveURL('/ar/login');
+    await inIsrael.close();
+    const elsewhere = await browser.newContext({ ...guest, timezoneId: 'America/New_York' });
+    const other = await elsewhere.newPage();
+    await other.goto('/default/login');
+    await expect(other).toHaveURL('/en/login');
+    await other.goto('/notfound-edu');
+    await expect(other.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test('a signed-in person is led past Login and past /admin to the dashboard', async ({ page }) => {
+  await page.goto('/en/login');
+  await expect(page).toHaveURL('/en/dashboard');
+  await page.goto('/');
+  await expect(page).toHaveURL('/en/dashboard');
+  await page.goto('/en/no-such-screen');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});
+
+test('the language is switched in place, and the page is mirrored', async ({ page }) => {
+  await page.goto('/en/my-games');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menu').getByText('עברית').click();
+  await expect(page).toHaveURL('/he/my-games');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const menu = await page.getByRole('navigation', { name: 'תפריט ראשי' }).boundingBox();
+  expect(menu?.x, 'the main menu stands at the right').toBeGreaterThan(640);
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/journey.ts';
+import { hebrewJoin, joinRoom, phone, type Player } from '../product/live-pages.ts';
+import { makePicture } from '../product/picture.ts';
+
+/** The one big button of the console, whatever the next step is. */
+const nextStep =
+  /^(להתחיל את המשחק|להציג את השאלה|לסגור את המענה|להציג את התשובה הנכונה|להציג את טבלת המובילים|להציג את מדיית הסיום|לשקופית הבאה|להציג את המנצחים|לסיים את המשחק)$/;
+
+test('a new author builds a game of six slides with a picture and runs it for three players, all in Hebrew', async ({
+  guest,
+  browser,
+}) => {
+  const page = await guest.newPage();
+  await register(page);
+  await page.getByRole('button', { name: 'משחק חדש' }).first().click();
+  await page.getByRole('textbox', { name: 'שם המשחק' }).fill('מערכת השמש');
+  await page.getByRole('button', { name: 'יצירת המשחק' }).click();
+  await expect(page).toHaveURL(/\/he\/create-game\/\w+/);
+
+  await addTrivia(page, 'איזה כוכב לכת הגדול ביותר?', ['נוגה', 'צדק', 'מאדים'], 1);
+  await addPicture(page);
+  await addTrivia(page, 'כמה כוכבי לכת במערכת השמש?', ['שבעה', 'שמונה'], 1);
+  await addSlide(page, 'נכון או לא נכון');
+  await page.getByRole('textbox', { name: 'טענה' }).fill('השמש היא כוכב');
+  await page.getByRole('radio', { name: 'נכון', exact: true }).check({ force: true });
+  await addSlide(page, 'סקר');
+  await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill('לאן הייתם טסים?');
+  await fillAnswers(page, ['לירח', 'למאדים']);
+  await addSlide(page, 'שקופית מדיה');
+  await page.getByRole('textbox', { name: 'כותרת', exact: true }).fill('השקיעה, כמו שרואים אותה מכדור הארץ');
+  await chooseFromGallery(page, 'התמונה של השקופית');
+  await addTrivia(page, 'מה מקיף את כדור הארץ?', ['הירח', 'השמש'], 0);
+  await expect(page.getByText('נשמר', { exact: true })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: 'הרצה' })
+    .or(page.getByRole('button', { name: 'הפעלה' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/he\/operate\/\w+/);
+  const code = (
+    await page
+      .getByText(/^\d{3}\s?\d{3}$/)
+      .first()
+      .innerText()
+  ).replaceAll(/\D/g, '');
+  const presenter = await guest.newPage();
+  await presenter.goto(page.url().replace('/operate/', '/present/'));
+  const desktop = { viewport: { width: 1100, height: 760 } };
+  const players = [
+    await joinRoom(browser, { code, name: 'נועה', words: hebrewJoin, device: phone }),
+    await joinRoom(browser, { code, name: 'عمر', words: hebrewJoin, device: desktop }),
+    await joinRoom(browser, { code, name: 'Dana', words: hebrewJoin, device: desktop }),
+  ];
+  await expect(presenter.getByText('נועה')).toBeVisible();
+
+  for (const right of ['צדק', 'שמונה', 'נכון', null, 'media', 'הירח']) {
+    await playSlide(page, presenter, players, right);
+  }
+  await page.getByRole('button', { name: 'להציג את המנצחים' }).click();
+  for (const player of players)
+    await expect(player.page.getByRole('heading', { name: 'עליתם לפודיום!' })).toBeVisible();
+  await expect(presenter.getByText('Dana').first()).toBeVisible();
+  await page.getByRole('button', { name: 'לסיים את המשחק' }).first().click();
+  await page.getByRole('link', { name: 'תוצאות' }).first().click();
+  await page.getByRole('link', { name: 'מערכת השמש' }).first().click();
+  await expect(page).toHaveURL(/\/he\/results\/\w+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
+  await expect(page.getByText('איזה כוכב לכת הגדול ביותר?').first()).toBeVisible();
+  for (const player of players) await player.leave();
+});
+
+async function register(page: Page): Promise<void> {
+  const email = `author-${Date.now()}@school.org`;
+  await page.goto('/he/register');
+  await page.getByRole('textbox', { name: 'שם', exact: true }).fill('רות המורה');
+  await page.getByRole('textbox', { name: 'דואר אלקטרוני', exact: true }).fill(email);
+  await page.getByLabel('סיסמה').first().fill('six-letters');
+  await page.getByRole('textbox', { name: 'דואר אלקטרוני ליצירת קשר' }).fill(email);
+  await page.getByRole('button', { name: 'פתיחת החשבון' }).click();
+  await expect(page).toHaveURL('/he/dashboard');
+}
+
+async function addSlide(page: Page, type: string): Promise<void> {
+  const add = page.getByRole('button', { name: /^הוספת (שקופית|השקופית הראשונה)$/ }).first();
+  const before = await page.getByRole('button', { name: /^פעולות לשקופית/ }).count();
+  await add.click();
+  await page.getByRole('menuitem', { name: type }).first().click();
+  await expect(page.getByRole('heading', { name: `שקופית ${before + 1}`, exact: true })).toBeVisible();
+}
+
+async function addTrivia(page: Page, question: string, answers: string[], right: number): Promise<void> {
+  await addSlide(page, 'שאלת טריוויה');
+  await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill(question);
+  await fillAnswers(page, answers);
+  await page.getByRole('checkbox', { name: `תשובה ${'ABC'[right]} נכונה` }).check({ force: true });
+}
+
+async function fillAnswers(page: Page, answers: string[]): Promise<void> {
+  for (const [index, words] of answers.entries()) {
+    const field = page.getByRole('textbox', { name: `תשובה ${'ABC'[index]}` });
+    if ((await field.count()) === 0) await page.getByRole('button', { name: 'הוספת תשובה' }).click();
+    await field.fill(words);
+  }
+  const spare = page.getByRole('textbox', { name: /^תשובה [A-H]$/ });
+  while ((await spare.count()) > answers.length) {
+    const letter = 'ABCDEFGH'[(await spare.count()) - 1];
+    await page.getByRole('button', { name: `תשובה ${letter}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: `הסרת תשובה ${letter}` }).click();
+  }
+}
+
+/** Uploads a picture in the gallery and uses it beside the question. */
+async function addPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'בחירת תמונה: תמונה ליד השאלה' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'העלאת תמונות' }).first().click();
+  await (await chooser).setFiles({ name: 'sunset.png', mimeType: 'image/png', buffer: makePicture() });
+  await dialog
+    .getByRole('button', { name: /^בחירת/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'להשתמש בתמונה' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function chooseFromGallery(page: Page, field: string): Promise<void> {
+  await page.getByRole('button', { name: `בחירת תמונה: ${field}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^בחירת/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox').fill('שקיעה מעל הים');
+  await dialog.getByRole('button', { name: 'להשתמש בתמונה' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** One slide from its opening to its standings: everybody answers, so it closes by itself. */
+async function playSlide(console: Page, presenter: Page, players: Player[], right: string | null): Promise<void> {
+  await console.getByRole('button', { name: nextStep }).first().click();
+  if (right === 'media') {
+    await expect(presenter.getByText('השקיעה, כמו שרואים אותה מכדור הארץ')).toBeVisible();
+    return;
+  }
+  for (const player of players) await player.answer(right ?? 'לירח');
+  const shown = right === null ? 'תודה על התשובה' : 'נכון מאוד!';
+  for (const player of players) await expect(player.page.getByRole('heading', { name: shown })).toBeVisible();
+  if (right === null) return;
+  await console.getByRole('button', { name: 'להציג את טבלת המובילים' }).click();
+  for (const player of players) await expect(player.page.getByRole('heading', { name: 'בראש הטבלה' })).toBeVisible();
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { triviaSlide } from '../product/author.ts';
+import { expect, test } from '../product/journey.ts';
+import { joinRoom, openConsole, press } from '../product/live-pages.ts';
+
+const english = { language: 'en', direction: 'ltr' } as const;
+
+test('the operator reloads in the middle of a question and goes on', async ({ author, page, browser }) => {
+  const game = await author.makeGame(`Operator ${Date.now()}`, [triviaSlide('Largest planet?')], english);
+  const room = await author.openRoom(game._id);
+  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  const other = await joinRoom(browser, { code: room.code, name: 'Omar' });
+  await openConsole(page, room._id);
+  await press(page, 'Start the game');
+  await player.answer('Jupiter');
+  await expect(page.getByText('1 of 2 answered').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 2 answered').first()).toBeVisible();
+  await press(page, 'Close answers');
+  await press(page, 'Show the right answer');
+  await expect(player.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
+  await player.leave();
+  await other.leave();
+});
+
+test('two consoles that press next for the same step advance the room once', async ({
+  author,
+  page,
+  context,
+  browser,
+}) => {
+  const slides = ['First?', 'Second?', 'Third?'].map((question) => triviaSlide(question));
+  const game = await author.makeGame(`Two consoles ${Date.now()}`, slides, { ...english, showResultsAfter: 'never' });
+  const room = await author.openRoom(game._id);
+  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  const second = await context.newPage();
+  await openConsole(page, room._id);
+  await openConsole(second, room._id);
+  await press(page, 'Start the game');
+  await press(page, 'Close answers');
+  await press(page, 'Show the right answer');
+  await expect(second.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  // At the same millisecond, so that both consoles still show the step that they press for.
+  const atMs = Date.now() + 2000;
+  await Promise.all([pressAt(page, 'Next slide', atMs), pressAt(second, 'Next slide', atMs)]);
+  await expect(player.page.getByRole('heading', { name: 'Second?' })).toBeVisible();
+  await expect(page.getByText('Answers are open').first()).toBeVisible();
+  await expect(second.getByText('Answers are open').first()).toBeVisible();
+  await player.leave();
+});
+
+test('a removed player is told so and may not come back with that place', async ({ author, page, browser }) => {
+  const game = await author.makeGame(`Removing ${Date.now()}`, [triviaSlide('Largest planet?')], english);
+  const room = await author.openRoom(game._id);
+  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  await openConsole(page, room._id);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(player.page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('No players yet')).toBeVisible();
+  await player.leave();
+});
+
+/** Presses a button at a given moment, ms since 1970. */
+async function pressAt(console: Page, words: string, atMs: number): Promise<void> {
+  const button = console.getByRole('button', { name: words, exact: true }).first();
+  await button.evaluate(async (element: HTMLElement, moment) => {
+    await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
+    element.click();
+  }, atMs);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '../product/journey.ts';
+import { startAgain } from '../product/start-again.ts';
+
+test('a bad setting is refused by name, with an exit code that is not 0', async () => {
+  const port = startAgain({ PORT: 'eighty' });
+  expect(await port.ended).not.toBe(0);
+  expect(port.output()).toContain('PORT');
+  const half = startAgain({ PORT: '0', OWNER_EMAIL: 'owner@school.org' });
+  expect(await half.ended).not.toBe(0);
+  expect(half.output()).toContain('OWNER_PASSWORD');
+});
+
+test('the first start prints a sign-in link that works once; it stops when asked to', async ({ guest }) => {
+  const product = startAgain({ PORT: '0' });
+  try {
+    const [link] = await product.says(/http:\/\/\S+token=[\w-]+/);
+    const address = link.replace('0.0.0.0', '127.0.0.1').replace('localhost', '127.0.0.1');
+    const page = await guest.newPage();
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(page.url(), 'the token leaves the address').not.toContain('token');
+
+    await guest.clearCookies();
+    const second = await guest.newPage();
+    await second.goto(address);
+    await expect(second).toHaveURL(/\/login$/);
+
+    const root = new URL(address).origin;
+    expect((await guest.request.get(`${root}/health`)).status()).toBe(200);
+    expect((await guest.request.get(`${root}/ready`)).status()).toBe(200);
+  } finally {
+    expect(await product.stop()).toBe(0);
+  }
+});
+
+test('a second start neither installs nor builds again', async () => {
+  const product = startAgain({ PORT: '0', OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a-good-password' });
+  const startedMs = Date.now();
+  await product.says(/up to date/);
+  await product.says(/http:\/\//);
+  expect(Date.now() - startedMs).toBeLessThan(15_000);
+  await product.stop();
+});

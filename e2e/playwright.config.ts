@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { baseUrl } from './product/addresses.ts';
+import { launchOptions } from './product/browser.ts';
+
+/** Browser journeys against the real, built product on a port of its own. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL: baseUrl,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  webServer: {
+    command: `"${process.execPath}" product/start-product.ts`,
+    url: `${baseUrl}/ready`,
+    timeout: 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Port of the product under test. */
+export const port = Number(process.env['QC_E2E_PORT'] ?? 4800);
+/** Where the product under test answers. */
+export const baseUrl = `http://127.0.0.1:${port}`;
+/** Its data; wiped before each run. */
+export const dataFolder = join(tmpdir(), `qc-e2e-${port}`);
+/** The owner's account, made at the first start. */
+export const owner = { email: 'owner@school.org', password: 'journeys-2026' };

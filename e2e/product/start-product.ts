@@ -1,0 +1,26 @@
+/** Starts the built product on fresh data, as `npm start` would, and ends with it. Run by the browser test runner. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder, owner, port } from './addresses.ts';
+
+rmSync(dataFolder, { recursive: true, force: true });
+const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: '',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: '',
+    OWNER_EMAIL: owner.email,
+    OWNER_PASSWORD: owner.password,
+    LOG_LEVEL: 'warn',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,76 @@
+/**
+ * npm run screenshots: drives the real product through its demo games and saves a picture of each main screen, in
+ * Hebrew and English, in docs/screenshots. The web app must have been built (`npm start` does).
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { baseUrl, owner } from '../product/addresses.ts';
+import { Author } from '../product/author.ts';
+import { launchOptions } from '../product/browser.ts';
+import { words } from '../product/words.ts';
+import { picturesFolder, savePicture } from './save-picture.ts';
+import { takeLive } from './take-live.ts';
+
+const DEMO = { en: 'A short trip around the world', he: 'מסע קצר מסביב לעולם' };
+
+mkdirSync(picturesFolder, { recursive: true });
+const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start-product.ts')], {
+  stdio: 'inherit',
+});
+try {
+  await untilReady();
+  const browser = await chromium.launch(launchOptions);
+  for (const language of ['he', 'en'] as const) await takeAll(browser, language);
+  await browser.close();
+} finally {
+  product.kill('SIGTERM');
+}
+
+async function takeAll(browser: Browser, language: 'he' | 'en'): Promise<void> {
+  const context = await newContext(browser, language);
+  const page = await context.newPage();
+  await page.goto(`/${language}/login`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await savePicture(page, `${language}-login`);
+  const author = await signIn(context);
+  const { games } = await author.call('listGames', { query: { searchText: DEMO[language] } });
+  const game = games.find(({ name }) => name === DEMO[language]);
+  if (!game) throw new Error(`the demo game ${DEMO[language]} is not there`);
+  await page.goto(`/${language}/dashboard`);
+  await page.getByRole('button', { name: words[language].newGame }).first().waitFor();
+  await savePicture(page, `${language}-dashboard`);
+  await page.goto(`/${language}/create-game/${game._id}/1`);
+  await page.getByRole('checkbox').first().waitFor();
+  await savePicture(page, `${language}-editor`);
+  await takeLive({ browser, context, page, author, game, language });
+  await context.close();
+}
+
+function newContext(browser: Browser, language: 'he' | 'en'): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width: 1280, height: 800 },
+    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+}
+
+async function signIn(context: BrowserContext): Promise<Author> {
+  const response = await context.request.post('/auth/login', { data: owner });
+  const { session }: { session: string } = await response.json();
+  return new Author(context.request, session);
+}
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const ready = await fetch(`${baseUrl}/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the product did not start');
+}

@@ -1,0 +1,24 @@
+// npm run bench <name>: measurements. Plain JavaScript; the measurements themselves run on the product's Node.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { productNode, root } from './paths.mjs';
+
+/** @type {Record<string, { file: string; about: string }>} */
+const benches = {
+  live: {
+    file: 'e2e/bench/live.ts',
+    about:
+      'one room of 100, 1,000 and 5,000 players beside a bare WebSocket server  [--players 100,1000] [--blocks 3] [--rounds 3]',
+  },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const bench = name === undefined ? undefined : benches[name];
+if (bench === undefined) {
+  console.log('npm run bench <name>:');
+  for (const [known, { about }] of Object.entries(benches)) console.log(`  ${known.padEnd(8)}${about}`);
+  process.exit(name === undefined ? 0 : 2);
+}
+const child = spawn(productNode, [join(root, bench.file), ...rest], { stdio: 'inherit' });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,27 @@
+// Builds the web app when its sources, the shared packages or the lock changed since the last build.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, toolEnvironment } from './paths.mjs';
+import { collectCommand } from './run-command.mjs';
+import { hashSources } from './source-hash.mjs';
+
+const builtFile = join(root, 'apps/web/dist/.qc-built');
+
+/**
+ * Makes apps/web/dist the build of the present sources. Throws with the build's output when it fails.
+ * @param {{force?: boolean, show?: boolean}} [options] `show` prints the build's own report (bundle sizes)
+ * @returns {Promise<boolean>} whether it had to build
+ */
+export async function ensureWebBuilt({ force = false, show = false } = {}) {
+  const mark = hashSources(['apps/web', 'packages', 'package-lock.json']);
+  if (!force && existsSync(builtFile) && readFileSync(builtFile, 'utf8') === mark) return false;
+  console.log('Building the web app …');
+  const { code, output } = await collectCommand('npm', ['run', 'build', '--workspace', '@qc/web'], {
+    env: toolEnvironment({ NODE_ENV: 'production' }),
+  });
+  if (code !== 0) throw new Error(`The web app did not build:\n${output}`);
+  if (show) console.log(output);
+  mkdirSync(dirname(builtFile), { recursive: true });
+  writeFileSync(builtFile, mark);
+  return true;
+}

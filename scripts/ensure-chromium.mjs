@@ -1,0 +1,64 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { installDebianPackage, isDebianRoot } from './debian.mjs';
+import { root } from './paths.mjs';
+import { showCommand } from './run-command.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * Path of a browser to test with: CHROMIUM_PATH, the machine's, Debian's package when root on Debian, else the browser
+ * test runner's own download. Throws saying what to install when none of these works.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (isDebianRoot() && (await installDebianPackage('chromium'))) {
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.log("No Chromium on this machine: trying the browser test runner's own download …");
+  await showCommand('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+  throw new Error(
+    'No browser for the browser tests. Install Chromium or Google Chrome (Debian: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to one.',
+  );
+}
+
+/**
+ * Path of a browser that is on this machine already.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const inPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...inPath, macChrome, ...playwrightsOwn()].find(isRunnable);
+}
+
+/** @returns {string[]} */
+function playwrightsOwn() {
+  const require = createRequire(join(root, 'e2e/package.json'));
+  try {
+    return [require('@playwright/test').chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} path */
+function isRunnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return existsSync(path);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+// Installs the packages when they are missing or when package-lock.json asks for others; otherwise does nothing.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineEnvironment, productNode, root } from './paths.mjs';
+import { collectCommand, showCommand } from './run-command.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const installedFile = join(root, 'node_modules', '.qc-installed');
+const npmsOwnRecord = join(root, 'node_modules', '.package-lock.json');
+
+/**
+ * Makes node_modules hold exactly what package-lock.json names, and says what it did in one line.
+ * Throws with advice when npm fails or when the product's Node does not come with the packages.
+ * @returns {Promise<boolean>} whether something was installed
+ */
+export async function ensureInstalled() {
+  const mark = installMark();
+  if (existsSync(productNode) && (readMark() === mark || lockIsInstalled())) {
+    if (readMark() !== mark) writeFileSync(installedFile, mark);
+    return false;
+  }
+  console.log('Installing packages (npm ci); the first time takes a minute or two …');
+  const code = await showCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: machineEnvironment(),
+  });
+  if (code !== 0) throw new Error(`npm ci ended with code ${code}. Its own message above says why.`);
+  await checkProductNode();
+  writeFileSync(installedFile, mark);
+  return true;
+}
+
+function installMark() {
+  const hash = createHash('sha256').update(readFileSync(lockFile));
+  return hash.update(`${process.platform} ${process.arch}`).digest('hex');
+}
+
+function readMark() {
+  return existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
+}
+
+/**
+ * Whether npm's record of what it put in node_modules agrees with the lock: true after someone ran `npm install`
+ * by hand, so that a start does not throw that work away.
+ */
+function lockIsInstalled() {
+  if (!existsSync(npmsOwnRecord)) return false;
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(npmsOwnRecord, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true;
+    if (!installed[path]) return Boolean(entry.optional || entry.peer);
+    return installed[path].version === entry.version;
+  });
+}
+
+async function checkProductNode() {
+  const { code, output } = await collectCommand(productNode, ['--version']);
+  if (code === 0 && Number(output.trim().slice(1).split('.')[0]) >= 26) return;
+  throw new Error(
+    [
+      "The product's own Node (node_modules/.bin/node) is missing or does not run.",
+      "It comes with the npm package 'node', whose install script npm did not run or which could not download",
+      'its part for this machine. Allow install scripts and try again:',
+      '  npm config get ignore-scripts        (must say false)',
+      '  npm rebuild node --foreground-scripts',
+    ].join('\n'),
+  );
+}
