@@ -10,7 +10,8 @@ export type Command =
   /** A seat's link opened or closed. */
   | { type: 'presence'; seat: number; present: boolean }
   | { type: 'leave'; seat: number; messageId: string }
-  | { type: 'operate'; action: OperatorAction; expect: number | null }
+  /** `messageId`: the console's own, so that what is sent again after a lost ack is done once; absent: the host asks. */
+  | { type: 'operate'; action: OperatorAction; expect: number | null; messageId?: string | undefined }
   /** The timer the engine asked for has fired. */
   | { type: 'tick' }
   /** The server was away: nobody is connected and running clocks are extended by the outage. */

@@ -18,6 +18,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     visits: 0,
     locked: false,
     muted: false,
+    operated: [],
     startedAtMs: null,
     endedAtMs: null,
   };

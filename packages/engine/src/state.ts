@@ -22,6 +22,8 @@ export interface RoomState {
   visits: number;
   locked: boolean;
   muted: boolean;
+  /** Operators' messages already done, newest last, at most 100: the same id gets the same ack and no second effect. */
+  operated: readonly string[];
   startedAtMs: number | null;
   endedAtMs: number | null;
 }

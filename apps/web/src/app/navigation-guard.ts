@@ -2,7 +2,7 @@ import { reportRegistrationCompleted } from '#platform/advertising';
 import { getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
 import { getSessionUser } from '#platform/session';
 import { localValue } from '#platform/storage';
-import { type Access, decideNavigation, landingAddress, loginPath, type NavigationEffect } from './navigation.ts';
+import { type Access, decideNavigation, landingAddress, type NavigationEffect } from './navigation.ts';
 
 const storedRedirect = localValue('redirect');
 /** This build has no admin screens: admin addresses end at the not-found page. */
@@ -35,11 +35,6 @@ export function leaveLogin(): string | null {
   });
   storedRedirect.remove();
   return address;
-}
-
-/** Path of Login in the interface's language. */
-export function loginAddress(): string {
-  return loginPath(getLanguage());
 }
 
 function carryOut(effect: NavigationEffect): void {

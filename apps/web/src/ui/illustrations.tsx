@@ -84,20 +84,6 @@ export function LostDrawing() {
   );
 }
 
-/** Two pictures and a hill: the gallery is empty. */
-export function GalleryDrawing() {
-  return (
-    <svg {...frame}>
-      <ellipse cx="100" cy="126" rx="78" ry="7" fill="#E8EEF6" />
-      <rect x="30" y="36" width="92" height="70" rx="10" fill="#BBDEFB" transform="rotate(-7 76 71)" />
-      <rect x="62" y="26" width="104" height="82" rx="11" fill="#fff" stroke="#1565C0" strokeWidth="3" />
-      <circle cx="88" cy="50" r="9" fill="#FFC107" />
-      <path d="m66 98 24-28 16 17 20-25 36 36" fill="#90CAF9" />
-      <path d="m66 98 24-28 16 17 20-25 36 36" stroke="#1565C0" strokeWidth="3" strokeLinejoin="round" />
-    </svg>
-  );
-}
-
 /** Three tags on a line: no categories yet. */
 export function CategoriesDrawing() {
   return (

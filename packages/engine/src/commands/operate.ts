@@ -20,8 +20,23 @@ const STEPPED: ReadonlySet<OperatorAction['do']> = new Set([
   'showStandings',
 ]);
 
-/** Does what the operator asks. Of equal presses for one step, the first counts and the others are `staleStep`. */
-export function operate(state: RoomState, { action, expect }: Operate, nowMs: number): Change | Refusal {
+const OPERATED_MAX = 100;
+
+/**
+ * Does what the operator asks, once for each message id. Of equal presses for one step, the first counts and the
+ * others are `staleStep`.
+ */
+export function operate(state: RoomState, command: Operate, nowMs: number): Change | Refusal {
+  const { messageId } = command;
+  if (messageId === undefined) return act(state, command, nowMs);
+  if (state.operated.includes(messageId)) return unchanged(state);
+  const change = act(state, command, nowMs);
+  if (!change.ok || change.repeated) return change;
+  const operated = [...change.state.operated, messageId].slice(-OPERATED_MAX);
+  return { ...change, state: { ...change.state, operated } };
+}
+
+function act(state: RoomState, { action, expect }: Operate, nowMs: number): Change | Refusal {
   if (state.phase.name === 'ended') return action.do === 'end' ? unchanged(state) : refuse('roomEnded');
   if (expect !== null && expect !== state.step && STEPPED.has(action.do)) return refuse('staleStep');
   switch (action.do) {

@@ -4,7 +4,7 @@ import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
-import { SearchDrawing } from '#ui/illustrations';
+import { CategoriesDrawing } from '#ui/illustrations';
 import { type Category, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function CategoriesPanel() {
         />
       )}
       {list.data && categories.length === 0 && (
-        <EmptyState compact order={3} illustration={<SearchDrawing />} title={t.emptyTitle} text={t.emptyText} />
+        <EmptyState compact order={3} illustration={<CategoriesDrawing />} title={t.emptyTitle} text={t.emptyText} />
       )}
       {categories.length > 0 && (
         <ul className={classes.list}>

@@ -33,6 +33,7 @@ function game(id: string): GameSummary {
     disabled: false,
     numOfShares: 0,
     questionsCount: 1,
+    gapsCount: 0,
     thumbnail: null,
     version: 1,
     createdAt: 1,

@@ -49,6 +49,8 @@ function NewGameForm({ onClose }: { onClose: () => void }) {
     validate: formErrors(NewGame, { name: 'name' }, language),
   });
   const create = useApiMutation('createGame', {
+    // Worded above the fields.
+    meta: { quiet: true },
     onSuccess: async (game) => {
       void client.invalidateQueries({ queryKey: ['listGames'] });
       onClose();

@@ -35,7 +35,9 @@ export function PlayRoom({
     if (title) document.title = title;
   }, [spoken, direction, title]);
 
-  if (link === 'noRoom') {
+  const ended = view?.phase.phase === 'ended';
+  // A room that has ended is closed after a while: who played in it keeps the last card.
+  if (link === 'noRoom' && !(ended && own)) {
     return (
       <Stage room={stage}>
         <main className={styles.page}>
@@ -45,7 +47,7 @@ export function PlayRoom({
     );
   }
   const over = link === 'replaced' || link === 'removed' || link === 'notAllowed' || link === 'outdated';
-  const endedWithoutMe = view?.phase.phase === 'ended' && !own;
+  const endedWithoutMe = ended && !own;
   if (over || endedWithoutMe) {
     return (
       <Stage room={stage}>

@@ -7,8 +7,3 @@ export function answerWords(question: QuestionResult, index: number, t: Texts): 
   if (question.type === 'trueFalse') return index === 0 ? t.trueAnswer : t.falseAnswer;
   return answer?.text || answer?.media?.alt || t.pictureAnswer;
 }
-
-/** How many votes all answers of a question got together (several per player where several may be chosen). */
-export function votesOf(question: QuestionResult): number {
-  return question.answers.reduce((sum, answer) => sum + answer.count, 0);
-}

@@ -23,6 +23,8 @@ export function LoginPage() {
   });
   const signIn = useMutation({
     mutationFn: login,
+    // Worded above the fields.
+    meta: { quiet: true },
     // Entering Login while signed in leads on: saved address first, then the dashboard.
     onSuccess: () => router.invalidate(),
     onError: () => form.getInputNode('password')?.focus(),

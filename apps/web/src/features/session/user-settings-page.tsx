@@ -55,6 +55,8 @@ function SettingsForm({ user }: { user: User }) {
     validate: formErrors(UserChanges, USER_FIELD_KINDS, language),
   });
   const save = useApiMutation('updateUser', {
+    // Worded above the fields.
+    meta: { quiet: true },
     onSuccess: async (saved) => {
       setSessionUser(saved);
       form.resetDirty();

@@ -46,7 +46,7 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false }: PresenterScre
       return (
         <div className={styles.page}>
           <h1 className={styles.title}>{t.standings}</h1>
-          <div className={`${styles.standings} ${tall ? styles.tall : ''}`}>
+          <div className={`${styles.standings} ${phase.top.length <= 4 ? styles.few : tall ? styles.tall : ''}`}>
             <StandingsList rows={phase.top.slice(0, tall ? 14 : 8)} language={room.language} />
           </div>
         </div>

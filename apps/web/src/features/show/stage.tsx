@@ -8,7 +8,7 @@ import styles from './stage.module.css';
 export type StageRoom = Pick<RoomInfo, 'language' | 'direction' | 'mainColor' | 'secondaryColor' | 'backgroundImage'>;
 
 /** The custom properties with a game's colours, for any show screen. */
-export function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSProperties {
+function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSProperties {
   const colours = stageColours(room.mainColor, room.secondaryColor);
   const style = {
     colorScheme: 'light',

@@ -1,14 +1,6 @@
 export { detectLanguage, machineTimeZone, type LanguageClues } from './detect-language.ts';
-export {
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatPercent,
-  formatSeconds,
-  formatTime,
-  localeOf,
-} from './format.ts';
+export { formatDate, formatDateTime, formatNumber, formatPercent, formatSeconds, localeOf } from './format.ts';
 export { LANGUAGE_NAMES } from './language-names.ts';
-export { getLanguage, onLanguageChange, setLanguage, storedLanguage } from './language-store.ts';
+export { getLanguage, setLanguage, storedLanguage } from './language-store.ts';
 export { isolate, plural, type PluralForms } from './plural.ts';
 export { LanguageScope, useLanguage, useTexts, type Dictionary } from './use-texts.ts';

@@ -109,6 +109,22 @@ describe('openLink', () => {
     expect(statuses.at(-1)).toBe('online');
   });
 
+  it('falls back to the event stream when a socket opens and lets nothing through', async () => {
+    last().events.opened();
+    await pass(9500);
+    expect(attempts).toHaveLength(1);
+    await pass(500);
+    expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'stream']);
+    comeOnline();
+    expect(statuses.at(-1)).toBe('online');
+  });
+
+  it('falls back to the event stream at once when a socket opens and is cut before a word', () => {
+    last().events.opened();
+    last().events.closed(1006);
+    expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'stream']);
+  });
+
   it('stays with sockets once they worked, backing off, and doubts them after three failures', async () => {
     comeOnline();
     last().events.closed(1006);

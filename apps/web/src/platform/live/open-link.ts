@@ -124,6 +124,7 @@ export function openLink(options: LinkOptions): Link {
     if (greeted) return;
     // Any first word after the hello means that the server knows us.
     greeted = true;
+    clearTimeout(openTimer);
     fresh = false;
     failures = 0;
     if (!usingStream) socketWorked = true;
@@ -131,14 +132,15 @@ export function openLink(options: LinkOptions): Link {
     for (const request of waiting.values()) transport?.send(JSON.stringify(request));
   };
 
-  const lost = (opened: boolean, code: number | null) => {
+  const lost = (code: number | null) => {
     const reason = code === null ? undefined : ENDS[code];
     if (reason) return end(reason);
+    const mute = !greeted;
     drop();
     failures += 1;
     tell(status === 'connecting' && failures < 3 ? 'connecting' : 'away');
-    // A WebSocket that never opened may be a proxy's doing: the event stream is tried at once.
-    const mayBeBlocked = !opened && !usingStream && (!socketWorked || failures >= DOUBT_AFTER);
+    // A WebSocket that never opened, or opened and let nothing through, may be a proxy's doing: the event stream is tried at once.
+    const mayBeBlocked = mute && !usingStream && (!socketWorked || failures >= DOUBT_AFTER);
     usingStream = mayBeBlocked;
     if (mayBeBlocked) return connect();
     const limit = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(failures - 1, 10));
@@ -147,18 +149,17 @@ export function openLink(options: LinkOptions): Link {
 
   const connect = () => {
     drop();
-    let opened = false;
     const open = usingStream ? stream : socket;
-    openTimer = setTimeout(() => lost(false, null), SOCKET_OPEN_MS);
+    openTimer = setTimeout(() => lost(null), SOCKET_OPEN_MS);
     transport = open(JSON.stringify(hello(fresh)), {
       opened: () => {
-        opened = true;
         clearTimeout(openTimer);
+        openTimer = setTimeout(() => lost(null), LINK_DEAD_MS);
         lastHeardMs = performance.now();
         lastPingMs = lastHeardMs;
       },
       received: handle,
-      closed: (code) => lost(opened, code),
+      closed: (code) => lost(code),
     });
   };
 
@@ -169,7 +170,7 @@ export function openLink(options: LinkOptions): Link {
     clearTimeout(probeTimer);
     probeTimer = setTimeout(() => {
       fresh = true;
-      lost(true, null);
+      lost(null);
     }, PROBE_MS);
     ping();
   };
@@ -189,7 +190,7 @@ export function openLink(options: LinkOptions): Link {
     }
     if (!transport || !greeted) return;
     const nowMs = performance.now();
-    if (nowMs - lastHeardMs >= LINK_DEAD_MS) lost(true, null);
+    if (nowMs - lastHeardMs >= LINK_DEAD_MS) lost(null);
     else if (nowMs - lastPingMs >= PING_EVERY_MS) ping();
   }, TICK_MS);
   const stopWaking = around.onWake(wake);

@@ -1,9 +1,2 @@
 export { checkLogin, exchangeToken, login, logout, registerUser, type SessionCheck } from './session-calls.ts';
-export {
-  closeSession,
-  getSessionUser,
-  onSessionChange,
-  openSession,
-  setSessionUser,
-  useSessionUser,
-} from './session-store.ts';
+export { closeSession, getSessionUser, onSessionChange, setSessionUser, useSessionUser } from './session-store.ts';
