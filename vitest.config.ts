@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          // Every file makes its own database; a fresh module registry for each would only cost time.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/postgres-door.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -33,8 +33,12 @@ async function openNow(platform: Platform, host: RoomHost, actor: Actor, gameId:
   const runnable = await getRunnableGame(platform, actor, gameId);
   if (!runnable.ok) return runnable;
   const mine = await host.store.listOpenRoomsOf(actor.userId);
-  const already = mine.find((room) => room.gameId === gameId && !host.hasEnded(room.id));
-  if (already) return succeed(toRoomReply(already));
+  for (const record of mine.filter((room) => room.gameId === gameId)) {
+    if (!host.hasEnded(record.id)) return succeed(toRoomReply(record));
+    // A run that is just over still counts as the open one until its result is kept.
+    const ended = host.room(record.id);
+    if (ended) await host.whenKept(ended);
+  }
   const game = toRunGame(runnable.value.game, runnable.value.game.questions);
   return succeed(toRoomReply(await host.open({ gameId, userId: actor.userId, game })));
 }

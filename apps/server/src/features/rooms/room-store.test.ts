@@ -12,7 +12,8 @@ describeDatabases((getDb) => {
   const roomOf = (id: string, code: string) => ({
     id,
     code,
-    gameId: 'game-1',
+    // An operator has one open room for a game.
+    gameId: `game-of-${id}`,
     userId: 'user-owner',
     name: 'Sample',
     createdAtMs: 1000,

@@ -450,4 +450,45 @@ describe('staff', () => {
     expect(operator.link.of('ack').filter((ack) => ack.id === messageId('more'))).toHaveLength(2);
     expect(bench.host.room(room.id)?.state.rounds[0]?.limitMs).toBe(25_000);
   });
+
+  it.each([
+    ['while the first is being stored', 'underway'],
+    ['after the ack was lost', 'done'],
+    ['after the server was killed', 'killed'],
+  ])('are done once when another link sends them again %s', async (_, when) => {
+    const first = await bench.operator(room.id);
+    await press(first, { do: 'next' });
+    const more: ClientMessage = {
+      t: 'operate',
+      id: messageId(`more-${when}`),
+      expect: null,
+      action: { do: 'addTime', seconds: 5 },
+    };
+    let letGo = () => {};
+    if (when === 'underway') bench.store.hold = new Promise((resolve) => (letGo = resolve));
+    first.say(more);
+    if (when !== 'underway') await bench.settle();
+    first.link.terminate();
+    if (when === 'killed') {
+      bench.store.failure = new Error('this process is dead');
+      bench.host.room(room.id)?.stop();
+    }
+    const next = when === 'killed' ? await bench.restart() : bench;
+    const second = next.page(actorOf(next.ownerId));
+    second.connection.take({
+      t: 'helloStaff',
+      protocol: 1,
+      room: room.id,
+      as: 'operator',
+      session: 'x',
+      lastVersion: null,
+    });
+    second.say(more);
+    await new Promise((resolve) => setImmediate(resolve));
+    letGo();
+    bench.store.hold = null;
+    await next.settle();
+    expect(second.link.of('ack').map((ack) => ack.id)).toEqual([more.id]);
+    expect(next.host.room(room.id)?.state.rounds[0]?.limitMs).toBe(25_000);
+  });
 });

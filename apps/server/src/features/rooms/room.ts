@@ -2,7 +2,6 @@ import type { LiveRefusal } from '@qc/contract';
 import { step, tableEntries } from '@qc/engine';
 import type { Accepted, Command, Outcome, RoomState } from '@qc/engine';
 import type { Journal, JournalTarget } from './journal.ts';
-import { RecentIds } from './recent-ids.ts';
 import { RoomBroadcast } from './room-broadcast.ts';
 import { RoomTimers } from './room-timers.ts';
 import type { Timers } from './timers.ts';
@@ -53,8 +52,6 @@ interface Durable {
 export class Room implements JournalTarget {
   readonly identity: RoomIdentity;
   readonly broadcast: RoomBroadcast;
-  /** Operators' requests done lately: one sent again after a lost ack is not done twice. */
-  readonly doneRequests = new RecentIds();
   readonly #seams: RoomSeams;
   readonly #timers: RoomTimers;
   readonly #seatOfToken = new Map<string, number>();

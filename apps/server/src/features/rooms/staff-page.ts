@@ -79,13 +79,10 @@ export class StaffPage implements Page {
   async #operate({ id, action, expect }: Operate): Promise<void> {
     // Rights are those of this moment, not those of the hello.
     if (!(await this.#stillAllowed())) return;
-    const requests = this.#room.doneRequests;
-    if (requests.has(id)) return this.#listener.tell({ t: 'ack', id });
     const outcome = await new Promise<Outcome>((resolve) => {
-      this.#room.submit({ type: 'operate', action, expect }, resolve);
+      this.#room.submit({ type: 'operate', action, expect, messageId: id }, resolve);
     });
     if (!outcome.ok) return this.#refuse(id, outcome.code);
-    requests.add(id);
     this.#listener.tell({ t: 'ack', id });
   }
 

@@ -24,7 +24,12 @@ export const StoredCommand = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('presence'), seat, present: z.boolean() }),
   z.object({ type: z.literal('leave'), seat, messageId: z.string() }),
-  z.object({ type: z.literal('operate'), action: OperatorAction, expect: z.nullable(z.int()) }),
+  z.object({
+    type: z.literal('operate'),
+    action: OperatorAction,
+    expect: z.nullable(z.int()),
+    messageId: z.optional(z.string()),
+  }),
   z.object({ type: z.literal('tick') }),
   z.object({ type: z.literal('restarted'), awaySinceMs: z.number() }),
 ]) satisfies z.ZodMiniType<Command>;

@@ -106,6 +106,7 @@ export const StoredState = z.object({
   visits: z.int(),
   locked: z.boolean(),
   muted: z.boolean(),
+  operated: z._default(z.array(z.string()), []),
   startedAtMs: z.nullable(at),
   endedAtMs: z.nullable(at),
 }) satisfies z.ZodMiniType<RoomState>;

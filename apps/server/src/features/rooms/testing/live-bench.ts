@@ -122,7 +122,7 @@ async function buildBench(
     db,
     ownerId,
     openRoom: async (game = sampleGame()) => {
-      const room = await host.open({ gameId: 'game-000000000000', userId: ownerId, game });
+      const room = await host.open({ gameId: `game-${(ids += 1)}`, userId: ownerId, game });
       return { id: room.id, code: room.code ?? '' };
     },
     page,

@@ -5,7 +5,7 @@ const truth = (column: string) => `${column} WHOLE not null check (${column} in 
 const owner = 'user_id TEXT not null references app_user (id) on delete cascade';
 
 /** Every table of the first version: accounts, games, media, rooms, results. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createFirstTables(db: Kysely<unknown>): Promise<void> {
   await createAccountTables(db);
   await createContentTables(db);
   await createRoomTables(db);
