@@ -9,8 +9,13 @@ import { mayOperateRoom } from './room-policy.ts';
 export async function closeRoom(host: RoomHost, actor: Actor, id: RoomId): Promise<Result<{ ok: true }>> {
   const record = await host.store.findRoom(id);
   if (!record || !mayOperateRoom(actor, record)) return refuse('notFound');
+  if (record.endedAtMs !== null) return succeed({ ok: true });
   const room = host.room(id);
-  if (!room || record.endedAtMs !== null) return succeed({ ok: true });
+  if (!room) {
+    // It could not be brought back after a restart: nothing is left to keep, but its game must be free to run again.
+    await host.store.closeRoom(id, host.platform.now());
+    return succeed({ ok: true });
+  }
   const ended = await new Promise<boolean>((resolve) => {
     room.submit({ type: 'operate', action: { do: 'end' }, expect: null }, (outcome) =>
       resolve(outcome.ok || outcome.code === 'roomEnded'),

@@ -109,8 +109,8 @@ export class RoomHost {
     else room.submit({ type: 'restarted', awaySinceMs: Math.max(found.lastAtMs, aliveAtMs) });
   }
 
-  /** Opens a room under a code nobody else has. */
-  async open(run: { gameId: string; userId: string; game: RunGame }): Promise<RoomRecord> {
+  /** Opens a room under a code nobody else has; null when this game and operator have an open room already. */
+  async open(run: { gameId: string; userId: string; game: RunGame }): Promise<RoomRecord | null> {
     const { platform } = this;
     const createdAtMs = platform.now();
     const record = { id: platform.random.id(), gameId: run.gameId, userId: run.userId, name: run.game.name };
@@ -118,7 +118,9 @@ export class RoomHost {
       const code = String(platform.random.below(1_000_000)).padStart(6, '0');
       if (this.#byCode.has(code)) continue;
       const room = { ...record, code, createdAtMs, endedAtMs: null };
-      if (!(await this.store.insertRoom(room, run.game))) continue;
+      const written = await this.store.insertRoom(room, run.game);
+      if (written === 'alreadyOpen') return null;
+      if (written === 'codeTaken') continue;
       this.#add(room, openRoom({ code, game: run.game, openedAtMs: createdAtMs }), 0);
       return room;
     }

@@ -26,11 +26,18 @@ describeDatabases((getDb) => {
   });
 
   it('keeps a room and refuses its code to another open one', async () => {
-    expect(await store.insertRoom(roomOf('room-2', '123456'), game)).toBe(false);
-    expect(await store.insertRoom(roomOf('room-2', '123457'), game)).toBe(true);
+    expect(await store.insertRoom(roomOf('room-2', '123456'), game)).toBe('codeTaken');
+    expect(await store.insertRoom(roomOf('room-2', '123457'), game)).toBe('inserted');
     expect(await store.findRoom('room-1')).toEqual(roomOf('room-1', '123456'));
     expect(await store.readRunGame('room-1')).toEqual(game);
     expect((await store.listOpenRooms()).map((room) => room.id)).toEqual(['room-1', 'room-2']);
+  });
+
+  it('keeps one open room of a game and operator, and takes the next one when it has closed', async () => {
+    const again = { ...roomOf('room-2', '123457'), gameId: 'game-of-room-1' };
+    expect(await store.insertRoom(again, game)).toBe('alreadyOpen');
+    await store.closeRoom('room-1', 2000);
+    expect(await store.insertRoom(again, game)).toBe('inserted');
   });
 
   it('keeps groups of commands in order and gives what follows a number', async () => {
@@ -93,7 +100,7 @@ describeDatabases((getDb) => {
     expect(await store.findRoom('room-1')).toMatchObject({ code: null, endedAtMs: 5000 });
     expect((await store.readJournal('room-1', 0)).entries).toEqual([]);
     expect(await store.listOpenRoomsOf('user-owner')).toEqual([]);
-    expect(await store.insertRoom(roomOf('room-3', '123456'), game)).toBe(true);
+    expect(await store.insertRoom(roomOf('room-3', '123456'), game)).toBe('inserted');
   });
 
   it('keeps the sign of life and one seat key', async () => {

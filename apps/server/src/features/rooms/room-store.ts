@@ -21,8 +21,8 @@ export interface RoomRecord {
 
 /** The only place with the SQL of rooms and their journals. */
 export interface RoomStore extends JournalStore {
-  /** False when the code is taken by another open room. */
-  insertRoom(room: RoomRecord & { code: string }, game: RunGame): Promise<boolean>;
+  /** Refuses when another open room has the code, or when this game and operator have an open room already. */
+  insertRoom(room: RoomRecord & { code: string }, game: RunGame): Promise<'inserted' | 'codeTaken' | 'alreadyOpen'>;
   findRoom(id: string): Promise<RoomRecord | null>;
   listOpenRooms(): Promise<RoomRecord[]>;
   listOpenRoomsOf(userId: string): Promise<RoomRecord[]>;
@@ -63,10 +63,15 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
             ended_at_ms: null,
           })
           .execute();
-        return true;
+        return 'inserted';
       } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
+        if (!isUniqueViolation(error)) throw error;
+        const open = await roomRows(db)
+          .where('user_id', '=', room.userId)
+          .where('game_id', '=', room.gameId)
+          .where('ended_at_ms', 'is', null)
+          .executeTakeFirst();
+        return open ? 'alreadyOpen' : 'codeTaken';
       }
     },
     async findRoom(id) {

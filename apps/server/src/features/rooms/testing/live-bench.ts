@@ -123,6 +123,7 @@ async function buildBench(
     ownerId,
     openRoom: async (game = sampleGame()) => {
       const room = await host.open({ gameId: `game-${(ids += 1)}`, userId: ownerId, game });
+      if (room === null) throw new Error('the room of a new game must open');
       return { id: room.id, code: room.code ?? '' };
     },
     page,
