@@ -1,5 +1,5 @@
 import { LINK_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS } from '@qc/contract';
-import type { ClientMessage, ServerMessage } from '@qc/contract';
+import type { ClientMessage, Goodbye, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 
 /** What a live client needs to know. */
@@ -27,6 +27,8 @@ export class LiveClient {
   #heardAtMs = 0;
   #tries = 0;
   #stopped = false;
+  /** Why the server sent it away for good; null: it did not. */
+  sentAway: Goodbye['reason'] | null = null;
   /** How often a link was lost. */
   losses = 0;
 
@@ -64,7 +66,10 @@ export class LiveClient {
     this.#heardAtMs = Date.now();
     this.#tries = 0;
     const message: ServerMessage = JSON.parse(text);
-    if (message.t === 'goodbye' && FINAL.includes(message.reason)) this.#stopped = true;
+    if (message.t === 'goodbye' && FINAL.includes(message.reason)) {
+      this.sentAway = message.reason;
+      this.#stopped = true;
+    }
     this.#options.received(message);
   }
 

@@ -39,7 +39,13 @@ const report = setInterval(() => {
   const line = `${phase}: ${linked} linked, ${joined} in the room, ${acked} answers confirmed ${refusals}`;
   if (line !== last) console.log(line);
   last = line;
+  const away = new Set(bots.map((bot) => bot.client.sentAway));
   if (phase === 'ended') end();
+  else if (!away.has(null)) {
+    console.error(`all players were sent away: ${[...away].join(' ')}`);
+    process.exitCode = 1;
+    end();
+  }
 }, 1000);
 
 function end(): void {

@@ -1,6 +1,5 @@
-import { Game, GameResult, GameResultSummary, Room, SessionUser } from '@qc/contract';
+import { Game, GameResult, Room, routes, SessionUser } from '@qc/contract';
 import type { QuestionContent } from '@qc/contract';
-import * as z from 'zod/mini';
 
 /** A slide as tests write it. */
 export type TestSlide = Pick<QuestionContent, 'type' | 'question' | 'answers'> & Partial<QuestionContent>;
@@ -51,8 +50,8 @@ export class Account {
 
   /** The newest result. */
   async newestResult(): Promise<GameResult | null> {
-    const list = z.object({ results: z.array(GameResultSummary) }).parse(await this.#call('GET', '/GameResult'));
-    const newest = list.results[0];
+    const { results } = routes.listGameResults.reply.parse(await this.#call('GET', '/GameResult'));
+    const newest = results[0];
     return newest ? GameResult.parse(await this.#call('GET', `/api/GameResult/${newest._id}`)) : null;
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from '../product/journey.ts';
 
 test.describe('a guest', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({
+    storageState: { cookies: [], origins: [] },
+    // A wrong password is answered with 401.
+    expectedErrors: [/the server responded with a status of 401/],
+  });
 
   test('opens an account, arrives at the dashboard, signs out, and comes back', async ({ page }) => {
     const email = `teacher-${Date.now()}@school.org`;

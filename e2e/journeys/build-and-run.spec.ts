@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/journey.ts';
-import { hebrewJoin, joinRoom, phone, type Player } from '../product/live-pages.ts';
+import { hebrewJoin, joinRoom, phone, type Player, press } from '../product/live-pages.ts';
 import { makePicture } from '../product/picture.ts';
 
 /** The one big button of the console, whatever the next step is. */
 const nextStep =
   /^(להתחיל את המשחק|להציג את השאלה|לסגור את המענה|להציג את התשובה הנכונה|להציג את טבלת המובילים|להציג את מדיית הסיום|לשקופית הבאה|להציג את המנצחים|לסיים את המשחק)$/;
+
+/** All that is asked, in order; the survey has no right answer. */
+const questions = [
+  'איזה כוכב לכת הגדול ביותר?',
+  'כמה כוכבי לכת במערכת השמש?',
+  'השמש היא כוכב',
+  'לאן הייתם טסים?',
+  'מה מקיף את כדור הארץ?',
+];
 
 test('a new author builds a game of six slides with a picture and runs it for three players, all in Hebrew', async ({
   guest,
@@ -33,11 +42,7 @@ test('a new author builds a game of six slides with a picture and runs it for th
   await addTrivia(page, 'מה מקיף את כדור הארץ?', ['הירח', 'השמש'], 0);
   await expect(page.getByText('נשמר', { exact: true })).toBeVisible();
 
-  await page
-    .getByRole('button', { name: 'הרצה' })
-    .or(page.getByRole('button', { name: 'הפעלה' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'הפעלה', exact: true }).click();
   await expect(page).toHaveURL(/\/he\/operate\/\w+/);
   const code = (
     await page
@@ -48,26 +53,32 @@ test('a new author builds a game of six slides with a picture and runs it for th
   const presenter = await guest.newPage();
   await presenter.goto(page.url().replace('/operate/', '/present/'));
   const desktop = { viewport: { width: 1100, height: 760 } };
-  const players = [
-    await joinRoom(browser, { code, name: 'נועה', words: hebrewJoin, device: phone }),
-    await joinRoom(browser, { code, name: 'عمر', words: hebrewJoin, device: desktop }),
-    await joinRoom(browser, { code, name: 'Dana', words: hebrewJoin, device: desktop }),
+  const people = [
+    { name: 'נועה', device: phone },
+    { name: 'عمر', device: desktop },
+    { name: 'Dana', device: desktop },
   ];
-  await expect(presenter.getByText('נועה')).toBeVisible();
+  const players: Player[] = [];
+  for (const person of people) players.push(await joinRoom(browser, { code, words: hebrewJoin, ...person }));
+  for (const { name } of people) await expect(presenter.getByText(name)).toBeVisible();
 
   for (const right of ['צדק', 'שמונה', 'נכון', null, 'media', 'הירח']) {
     await playSlide(page, presenter, players, right);
   }
-  await page.getByRole('button', { name: 'להציג את המנצחים' }).click();
-  for (const player of players)
-    await expect(player.page.getByRole('heading', { name: 'עליתם לפודיום!' })).toBeVisible();
-  await expect(presenter.getByText('Dana').first()).toBeVisible();
-  await page.getByRole('button', { name: 'לסיים את המשחק' }).first().click();
+  await press(page, 'להציג את המנצחים');
+  await everybodyReads(players, 'עליתם לפודיום!');
+  for (const { name } of people) await expect(presenter.getByText(name).first()).toBeVisible();
+  await press(page, 'לסיים את המשחק');
   await page.getByRole('link', { name: 'תוצאות' }).first().click();
   await page.getByRole('link', { name: 'מערכת השמש' }).first().click();
   await expect(page).toHaveURL(/\/he\/results\/\w+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
-  await expect(page.getByText('איזה כוכב לכת הגדול ביותר?').first()).toBeVisible();
+  for (const question of questions) await expect(page.getByText(question).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'לפי שחקן' }).click();
+  for (const { name } of people) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row).toContainText('4/5');
+  }
   for (const player of players) await player.leave();
 });
 
@@ -140,15 +151,31 @@ async function chooseFromGallery(page: Page, field: string): Promise<void> {
 
 /** One slide from its opening to its standings: everybody answers, so it closes by itself. */
 async function playSlide(console: Page, presenter: Page, players: Player[], right: string | null): Promise<void> {
-  await console.getByRole('button', { name: nextStep }).first().click();
+  await press(console, nextStep);
   if (right === 'media') {
     await expect(presenter.getByText('השקיעה, כמו שרואים אותה מכדור הארץ')).toBeVisible();
+    await seePicture([presenter]);
     return;
   }
+  if (right === 'צדק') await seePicture([presenter, ...players.map(({ page }) => page)]);
   for (const player of players) await player.answer(right ?? 'לירח');
-  const shown = right === null ? 'תודה על התשובה' : 'נכון מאוד!';
-  for (const player of players) await expect(player.page.getByRole('heading', { name: shown })).toBeVisible();
+  await everybodyReads(players, right === null ? 'תודה על התשובה' : 'נכון מאוד!');
   if (right === null) return;
-  await console.getByRole('button', { name: 'להציג את טבלת המובילים' }).click();
-  for (const player of players) await expect(player.page.getByRole('heading', { name: 'בראש הטבלה' })).toBeVisible();
+  await press(console, 'להציג את טבלת המובילים');
+  await everybodyReads(players, 'בראש הטבלה');
+}
+
+async function everybodyReads(players: Player[], heading: string): Promise<void> {
+  await Promise.all(players.map(({ page }) => expect(page.getByRole('heading', { name: heading })).toBeVisible()));
+}
+
+/** The uploaded picture has arrived and is drawn. */
+async function seePicture(pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    const picture = page.locator('img[src*="/image/upload/"]').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
 }

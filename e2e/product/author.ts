@@ -1,6 +1,7 @@
-import type { Game, NewQuestion, Question, Room, RouteName, RouteReply } from '@qc/contract';
+import type { Game, Media, NewQuestion, Question, Room, RouteName, RouteReply } from '@qc/contract';
 import { routes } from '@qc/contract';
 import type { APIRequestContext } from '@playwright/test';
+import { makePicture } from './picture.ts';
 
 interface CallOptions {
   id?: string;
@@ -44,6 +45,18 @@ export class Author {
       await this.call('createQuestions', { body: slides.map((slide) => ({ ...slide, game: game._id })) });
     }
     return this.call('getGame', { id: game._id });
+  }
+
+  /** A picture of that title in the gallery. */
+  async uploadPicture(title: string): Promise<Media> {
+    const file = { name: `${title}.png`, mimeType: 'image/png', buffer: makePicture() };
+    const response = await this.#request.post(routes.createMedia.path, {
+      headers: { 'x-auth': this.#session },
+      multipart: { title, file },
+    });
+    if (!response.ok()) throw new Error(`createMedia: ${response.status()} ${await response.text()}`);
+    const media: Media = await response.json();
+    return media;
   }
 
   /** Opens a room for a game. */

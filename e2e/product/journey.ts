@@ -1,6 +1,7 @@
-import { test as base, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { test as base, type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import { baseUrl, owner } from './addresses.ts';
 import { Author } from './author.ts';
+import { ConsoleWatch } from './console-watch.ts';
 
 interface SignedIn {
   /** The value of `x-auth`. */
@@ -9,8 +10,26 @@ interface SignedIn {
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** The tests' own start: `author` is signed in, and so is every page of the test's context. */
-export const test = base.extend<{ author: Author; guest: BrowserContext }, { signedIn: SignedIn }>({
+interface Start {
+  author: Author;
+  guest: BrowserContext;
+  /** Errors on a page's console that the journey provokes on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+  quietConsoles: void;
+}
+
+/** The tests' own start: `author` is signed in, and so is every page of the test's context; no page may err. */
+export const test = base.extend<Start, { signedIn: SignedIn }>({
+  expectedErrors: [[], { option: true }],
+  quietConsoles: [
+    async ({ browser, expectedErrors }, use) => {
+      const watch = new ConsoleWatch(browser, expectedErrors);
+      await use();
+      watch.stop();
+      expect(watch.errors, 'no page says an error').toEqual([]);
+    },
+    { auto: true },
+  ],
   signedIn: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: baseUrl });

@@ -12,7 +12,7 @@ export interface Player {
 }
 
 /** A small phone in portrait. */
-export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens the player's page on a device of its own and takes a place. The words are those of the game's language. */
 export async function joinRoom(
@@ -57,7 +57,7 @@ export async function openConsole(page: Page, roomId: string): Promise<Page> {
   return page;
 }
 
-/** Presses the console's button with these words once it can be pressed. */
-export async function press(console: Page, words: string): Promise<void> {
-  await console.getByRole('button', { name: words, exact: true }).first().click();
+/** Presses the console's button with these words once it can be pressed; the big one, where several have them. */
+export async function press(console: Page, words: string | RegExp): Promise<void> {
+  await console.getByRole('main').getByRole('button', { name: words, exact: true }).first().click();
 }

@@ -3,8 +3,24 @@ import { englishJoin, hebrewJoin, type JoinWords } from './live-pages.ts';
 /** What a person reads on the buttons that journeys press, in the two languages they are made in. */
 export interface Words extends JoinWords {
   openAccount: string;
+  name: string;
   newGame: string;
   language: RegExp;
+  account: string;
+  cancel: string;
+  addCategory: string;
+  renameFirst: RegExp;
+  choosePicture: string;
+  pictureChoices: RegExp;
+  missing: RegExp;
+  slideType: string;
+  survey: string;
+  manageCategories: string;
+  byPlayer: string;
+  answersOf: RegExp;
+  shortcuts: string;
+  endGame: string;
+  noSuchPage: string;
   answerReceived: string;
   pause: string;
   resume: string;
@@ -25,8 +41,24 @@ export const words: Record<'en' | 'he', Words> = {
   en: {
     ...englishJoin,
     openAccount: 'Open the account',
+    name: 'Name',
     newGame: 'New game',
     language: /^Language/,
+    account: 'My account',
+    cancel: 'Cancel',
+    addCategory: 'Add',
+    renameFirst: /^Rename/,
+    choosePicture: 'Choose picture: Picture with the question',
+    pictureChoices: /^Choose /,
+    missing: /missing$/,
+    slideType: 'Slide type',
+    survey: 'Survey',
+    manageCategories: 'Manage categories',
+    byPlayer: 'By player',
+    answersOf: /^Show the answers of/,
+    shortcuts: 'Keyboard shortcuts',
+    endGame: 'End game',
+    noSuchPage: 'There is no such page',
     answerReceived: 'Answer received',
     pause: 'Pause',
     resume: 'Go on',
@@ -45,8 +77,24 @@ export const words: Record<'en' | 'he', Words> = {
   he: {
     ...hebrewJoin,
     openAccount: 'פתיחת החשבון',
+    name: 'שם',
     newGame: 'משחק חדש',
     language: /^שפה/,
+    account: 'החשבון שלי',
+    cancel: 'ביטול',
+    addCategory: 'הוספה',
+    renameFirst: /^שינוי השם של/,
+    choosePicture: 'בחירת תמונה: תמונה ליד השאלה',
+    pictureChoices: /^בחירת /,
+    missing: /^(חסר|חסרים) /,
+    slideType: 'סוג השקופית',
+    survey: 'סקר',
+    manageCategories: 'ניהול הקטגוריות',
+    byPlayer: 'לפי שחקן',
+    answersOf: /^הצגת התשובות של/,
+    shortcuts: 'קיצורי מקלדת',
+    endGame: 'סיום המשחק',
+    noSuchPage: 'אין דף כזה',
     answerReceived: 'התשובה התקבלה',
     pause: 'הפסקה',
     resume: 'להמשיך',

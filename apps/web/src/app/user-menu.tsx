@@ -28,15 +28,15 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>
-          <Text fw={600} truncate>
+          <Text component="div" fw={600} truncate>
             <bdi>{user.name}</bdi>
           </Text>
-          <Text size="sm" c="dimmed" truncate>
+          <Text component="div" size="sm" c="dimmed" truncate>
             <bdi dir="ltr">{user.email}</bdi>
           </Text>
           <Group gap={6} mt={8} className={classes.credits}>
             <IconCoins size={18} stroke={1.7} aria-hidden />
-            <Text size="sm">
+            <Text component="div" size="sm">
               {t.credits}: <strong>{formatNumber(language, user.credits)}</strong>
             </Text>
           </Group>

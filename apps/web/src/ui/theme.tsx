@@ -2,6 +2,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
+  Menu,
   Modal,
   NavLink,
   Paper,
@@ -76,6 +77,8 @@ export const theme = createTheme({
     TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
+    // The placeholder is a focusable element that a menu may not contain; without it the first item takes the focus.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', padding: 'lg', overlayProps: { blur: 2 } } }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
     NavLink: NavLink.extend({ defaultProps: { variant: 'light' } }),

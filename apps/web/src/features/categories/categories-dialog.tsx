@@ -9,7 +9,7 @@ export function CategoriesDialog({ open, onClose }: CategoryDialogProps) {
   const t = useTexts(texts);
   return (
     <Modal opened={open} onClose={onClose} title={t.title} closeButtonProps={{ 'aria-label': t.close }}>
-      <CategoriesPanel />
+      <CategoriesPanel order={3} />
     </Modal>
   );
 }

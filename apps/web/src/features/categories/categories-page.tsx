@@ -11,7 +11,7 @@ export function CategoriesPage() {
     <>
       <PageHeader title={t.title} lead={t.lead} />
       <Paper withBorder p={{ base: 'md', sm: 'xl' }} maw={760}>
-        <CategoriesPanel />
+        <CategoriesPanel order={2} />
       </Paper>
     </>
   );

@@ -16,8 +16,11 @@ import { texts } from './texts.ts';
 /** Roles from here down are admins: they manage the shared categories too. */
 const ADMIN = 1;
 
-/** The categories: add, rename, delete. Shared ones are changed by admins only. */
-export function CategoriesPanel() {
+/**
+ * The categories: add, rename, delete. Shared ones are changed by admins only. `order`: heading level inside, one under
+ * the title of the page or of the dialog.
+ */
+export function CategoriesPanel({ order }: { order: 2 | 3 }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -81,7 +84,13 @@ export function CategoriesPanel() {
         />
       )}
       {list.data && categories.length === 0 && (
-        <EmptyState compact order={3} illustration={<CategoriesDrawing />} title={t.emptyTitle} text={t.emptyText} />
+        <EmptyState
+          compact
+          order={order}
+          illustration={<CategoriesDrawing />}
+          title={t.emptyTitle}
+          text={t.emptyText}
+        />
       )}
       {categories.length > 0 && (
         <ul className={classes.list}>

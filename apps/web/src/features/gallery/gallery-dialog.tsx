@@ -33,7 +33,12 @@ export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onC
           }}
         />
       ) : (
-        <GalleryPanel onChoose={setChosen} type={onlyImage ? 'image' : type} hideButton={hideButton ?? false} />
+        <GalleryPanel
+          onChoose={setChosen}
+          type={onlyImage ? 'image' : type}
+          hideButton={hideButton ?? false}
+          order={3}
+        />
       )}
     </Modal>
   );

@@ -11,7 +11,7 @@ export function GalleryPage() {
     <>
       <PageHeader title={t.title} lead={t.lead} />
       <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
-        <GalleryPanel onChoose={null} />
+        <GalleryPanel onChoose={null} order={2} />
       </Paper>
     </>
   );

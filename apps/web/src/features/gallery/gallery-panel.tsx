@@ -24,10 +24,12 @@ interface Props {
   /** The only type offered; undefined: the person filters. */
   type?: MediaType | undefined;
   hideButton?: boolean;
+  /** Heading level inside: one under the title of the page or of the dialog. */
+  order: 2 | 3;
 }
 
 /** The gallery itself: upload, search, filter, six files a page, newest first. */
-export function GalleryPanel({ onChoose, type, hideButton = false }: Props) {
+export function GalleryPanel({ onChoose, type, hideButton = false, order }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const [page, setPage] = useState(1);
@@ -107,7 +109,7 @@ export function GalleryPanel({ onChoose, type, hideButton = false }: Props) {
       {list.data && count === 0 && (
         <EmptyState
           compact
-          order={3}
+          order={order}
           illustration={filtered ? <SearchDrawing /> : <PicturesDrawing />}
           title={filtered ? t.nothingFound : t.emptyTitle}
           text={filtered ? t.nothingFoundText : t.emptyText}

@@ -37,6 +37,8 @@ export function RegisterPage() {
   });
   const register = useMutation({
     mutationFn: registerUser,
+    // Worded above the fields.
+    meta: { quiet: true },
     // This address tells the advertiser of the registration and then leads on to the dashboard.
     onSuccess: () => navigate({ href: '/?isNewUser=1', replace: true }),
     onError: (error) => {
