@@ -33,9 +33,11 @@ test('a new author builds a game of six slides with a picture and runs it for th
   await addSlide(page, 'נכון או לא נכון');
   await page.getByRole('textbox', { name: 'טענה' }).fill('השמש היא כוכב');
   await page.getByRole('radio', { name: 'נכון', exact: true }).check({ force: true });
+  await giveTime(page);
   await addSlide(page, 'סקר');
   await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill('לאן הייתם טסים?');
   await fillAnswers(page, ['לירח', 'למאדים']);
+  await giveTime(page);
   await addSlide(page, 'שקופית מדיה');
   await page.getByRole('textbox', { name: 'כותרת', exact: true }).fill('השקיעה, כמו שרואים אותה מכדור הארץ');
   await chooseFromGallery(page, 'התמונה של השקופית');
@@ -106,6 +108,14 @@ async function addTrivia(page: Page, question: string, answers: string[], right:
   await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill(question);
   await fillAnswers(page, answers);
   await page.getByRole('checkbox', { name: `תשובה ${'ABC'[right]} נכונה` }).check({ force: true });
+  await giveTime(page);
+}
+
+/** Nobody here may be too slow, however busy the machine is. */
+async function giveTime(page: Page): Promise<void> {
+  const seconds = page.getByRole('textbox', { name: 'זמן לתשובה' });
+  await seconds.fill('120');
+  await expect(seconds).toHaveValue('120 שניות');
 }
 
 async function fillAnswers(page: Page, answers: string[]): Promise<void> {
@@ -158,7 +168,7 @@ async function playSlide(console: Page, presenter: Page, players: Player[], righ
     return;
   }
   if (right === 'צדק') await seePicture([presenter, ...players.map(({ page }) => page)]);
-  for (const player of players) await player.answer(right ?? 'לירח');
+  await Promise.all(players.map((player) => player.answer(right ?? 'לירח')));
   await everybodyReads(players, right === null ? 'תודה על התשובה' : 'נכון מאוד!');
   if (right === null) return;
   await press(console, 'להציג את טבלת המובילים');

@@ -1,6 +1,9 @@
 import { expect, test } from '../product/journey.ts';
 import { startAgain } from '../product/start-again.ts';
 
+// A sign-in link that was used before is answered with 401.
+test.use({ expectedErrors: [/the server responded with a status of 401/] });
+
 test('a bad setting is refused by name, with an exit code that is not 0', async () => {
   const port = startAgain({ PORT: 'eighty' });
   expect(await port.ended).not.toBe(0);
