@@ -9,7 +9,7 @@ export interface RoomState {
   phase: Phase;
   /** When the pause began; null: not paused. While paused no deadline falls due and no answer counts. */
   pausedAtMs: number | null;
-  /** Rises with every change of phase, pause, or clock: what an operator's `expect` names. */
+  /** Rises with every change of phase, not with a pause or more time: what an operator's `expect` names. */
   step: number;
   seats: SeatTable<Seat>;
   /** Seats not removed. */

@@ -138,7 +138,7 @@ export interface SeatRow {
 
 /** The operator's console: everything the presenter has, plus what only the operator may know. */
 export interface OperatorView extends PresenterView {
-  /** Rises by one with every change an operator's command may refer to; see `OperatorCommand.expect`. */
+  /** Rises with every change of phase; see `OperatorCommand.expect`. */
   step: number;
   notes: string;
   /** Right answers of the current slide. */

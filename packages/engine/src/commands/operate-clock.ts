@@ -8,14 +8,14 @@ import type { RoomState } from '../state.ts';
 export function pause(state: RoomState, nowMs: number): Change | Refusal {
   if (!('slide' in state.phase)) return refuse('wrongPhase');
   if (state.pausedAtMs !== null) return unchanged(state);
-  return changed({ ...state, pausedAtMs: nowMs, step: state.step + 1 }, { type: 'phaseChanged' });
+  return changed({ ...state, pausedAtMs: nowMs }, { type: 'phaseChanged' });
 }
 
 /** Lets the clock run on from where it stood. */
 export function resume(state: RoomState, nowMs: number): Change {
   if (state.pausedAtMs === null) return unchanged(state);
   const running = endPause(state, nowMs);
-  return changed({ ...running, step: running.step + 1 }, { type: 'phaseChanged' });
+  return changed(running, { type: 'phaseChanged' });
 }
 
 /** Gives or takes seconds of a running clock; it cannot end in the past. */
@@ -25,7 +25,7 @@ export function addTime(state: RoomState, seconds: number, nowMs: number): Chang
   const earliestMs = Math.min(phase.deadlineMs, clockNow(state, nowMs));
   const deadlineMs = Math.max(earliestMs, phase.deadlineMs + seconds * 1000);
   const limitMs = phase.limitMs + deadlineMs - phase.deadlineMs;
-  const moved: RoomState = { ...state, phase: { ...phase, limitMs, deadlineMs }, step: state.step + 1 };
+  const moved: RoomState = { ...state, phase: { ...phase, limitMs, deadlineMs } };
   const told = phase.name === 'question' ? withOpenRound(moved, (round) => ({ ...round, limitMs })) : moved;
   return changed(told, { type: 'phaseChanged' });
 }

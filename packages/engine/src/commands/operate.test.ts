@@ -186,3 +186,14 @@ test('the end keeps what was answered and is final', () => {
   expect(room.operate({ do: 'end' })).toMatchObject({ repeated: true });
   expect(room.operate({ do: 'kick', seat: 0 })).toMatchObject({ code: 'roomEnded' });
 });
+
+test('a press right after pause, more time and go on still means the question on screen', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  room.next();
+  const seen = room.state.step;
+  room.operate({ do: 'pause' });
+  room.operate({ do: 'addTime', seconds: 10 });
+  room.operate({ do: 'resume' });
+  expect(room.operate({ do: 'next' }, seen).ok).toBe(true);
+  expect(room.state.phase.name).toBe('closed');
+});

@@ -14,5 +14,5 @@ export function restarted(state: RoomState, awaySinceMs: number, nowMs: number):
     seat.awaySinceMs === null && !seat.removed ? { ...seat, awaySinceMs: nowMs } : seat,
   );
   const alone = withOpenRound({ ...running, seats, present: 0 }, (round) => ({ ...round, waitingFor: 0 }));
-  return changed({ ...alone, step: alone.step + 1 }, { type: 'phaseChanged' });
+  return changed(alone, { type: 'phaseChanged' });
 }
