@@ -5,6 +5,14 @@ import { productNode, root } from './paths.mjs';
 
 /** @type {Record<string, { file: string; about: string }>} */
 const benches = {
+  editor: {
+    file: 'e2e/bench/editor.ts',
+    about: 'the editor with 200 slides in a real browser: opening, and typing (INP)  [--slides 200] [--keys 120]',
+  },
+  hostile: {
+    file: 'apps/server/src/features/exchange/testing/bench-hostile.ts',
+    about: 'what refusing hostile Excel and game files costs: time, memory, longest stop of the server',
+  },
   live: {
     file: 'e2e/bench/live.ts',
     about:

@@ -1,27 +1,28 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { CSP_NONCE } from './build/csp-nonce.ts';
 import { inlinePage } from './build/inline-page.ts';
+import { builtMore, lendRuntime } from './build/play-runtime.ts';
+import { preactAlias } from './build/preact-alias.ts';
+
+/** Stands in for the parts that come after the first screen, and loads them. */
+const LATE = join(import.meta.dirname, 'src/features/show/player-more-late.tsx');
 
 /**
  * The player's page: written as React components, compiled against Preact, everything inlined into one document,
- * because on a poor network the number of round trips decides. Runs after the app's build, into the same folder.
+ * because on a poor network the number of round trips decides. What is not on the first screen comes as a second file
+ * (`vite.play-more.config.ts`). Runs after the app's build, into the same folder.
  */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [inlinePage()],
+  plugins: [lendRuntime('/entries/play.tsx'), inlinePage()],
   html: { cspNonce: CSP_NONCE },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Short class names: the player's page is counted in bytes.
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
-  resolve: {
-    alias: [
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react$/, replacement: 'preact/compat' },
-    ],
-  },
+  resolve: { alias: [...preactAlias, { find: /^\.\/player-more\.tsx$/, replacement: LATE }] },
+  define: { PLAYER_MORE_URL: JSON.stringify(builtMore()) },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -26,9 +26,11 @@ const MATRIX: Record<RouteName, Row> = {
   checkLogin: EVERYBODY,
   logout: EVERYBODY,
   exchangeToken: EVERYBODY,
+  listUsers: [404, 404, 200, 200],
   getUser: OWNER_AND_ADMINS,
   updateUser: OWNER_ALONE,
   reportClientError: EVERYBODY,
+  getSettings: EVERYBODY,
   listGames: LIST_FOR_ADMINS,
   getGame: OWNER_AND_ADMINS,
   createGame: EVERYBODY,
@@ -36,6 +38,10 @@ const MATRIX: Record<RouteName, Row> = {
   deleteGame: OWNER_AND_ADMINS,
   restoreGame: OWNER_AND_ADMINS,
   replicateGame: OWNER_AND_ADMINS,
+  showManyGames: LIST_FOR_ADMINS,
+  listSharedGames: OWN_LIST,
+  listTemplates: EVERYBODY,
+  createGameFromTemplate: OWNER_AND_ADMINS,
   listQuestions: LIST_FOR_ADMINS,
   getQuestion: OWNER_AND_ADMINS,
   createQuestion: OWNER_AND_ADMINS,
@@ -44,8 +50,28 @@ const MATRIX: Record<RouteName, Row> = {
   deleteQuestion: OWNER_AND_ADMINS,
   restoreQuestion: OWNER_AND_ADMINS,
   replicateQuestion: OWNER_AND_ADMINS,
+  listLibrary: EVERYBODY,
+  importQuestions: OWNER_AND_ADMINS,
+  publishQuestion: [404, 404, 200, 200],
+  shareGame: OWNER_AND_ADMINS,
+  listShares: OWNER_AND_ADMINS,
+  revokeShare: OWNER_AND_ADMINS,
+  listTransfers: OWN_LIST,
+  listShareNotices: OWN_LIST,
+  markShareNoticesSeen: EVERYBODY,
+  exportGameLocal: OWNER_AND_ADMINS,
+  // This server has no built page to put the game into; whoever may not have it does not learn even that.
+  exportGameWeb: [404, 503, 503, 503],
+  // The picture that is sent is no game and no sheet.
+  importGame: [422, 422, 422, 422],
+  exportGameExcel: OWNER_AND_ADMINS,
+  getExcelTemplate: EVERYBODY,
+  previewExcel: [422, 422, 422, 422],
   listMedia: OWN_LIST,
   createMedia: EVERYBODY,
+  createMediaFromUpload: OWNER_ALONE,
+  // Nothing is fetched from there, whoever asks.
+  createMediaFromLink: [422, 422, 422, 422],
   renameMedia: OWNER_AND_ADMINS,
   deleteMedia: OWNER_AND_ADMINS,
   listCategories: OWN_LIST,
@@ -101,15 +127,16 @@ async function send(name: RouteName, client: TestClient | null, call: SampleCall
     const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
-    return uploadFile(test, client, { bytes, name: 'red.png' });
+    return uploadFile(test, client, { bytes, name: 'red.png', url: path });
   }
-  const { id = NO_SUCH_ID, body, ifMatch } = call;
+  const { id = NO_SUCH_ID, body, ifMatch, query = {} } = call;
   const headers = {
     ...client?.headers,
     ...(body && { 'content-type': 'application/json' }),
     ...(ifMatch !== undefined && { 'if-match': String(ifMatch) }),
   };
-  const url = `${path.replace('{id}', id)}${method === 'GET' && !path.includes('{id}') ? '?perPage=100' : ''}`;
+  const asked = new URLSearchParams(method === 'GET' && !path.includes('{id}') ? { perPage: '100', ...query } : query);
+  const url = `${path.replace('{id}', id)}?${asked.toString()}`;
   return test.inject({ method, url, headers, ...(body && { payload: JSON.stringify(body) }) });
 }
 
@@ -164,7 +191,8 @@ describe.each(Object.entries(MATRIX))('%s', (key, row) => {
 
 /** The same call about records that do not exist. */
 function withUnknownIds(call: SampleCall): SampleCall {
-  if (call.body === undefined) return { ...call, id: NO_SUCH_ID };
+  const query = { ...call.query, ...(call.query?.['game'] !== undefined && { game: NO_SUCH_ID }) };
+  if (call.body === undefined) return { ...call, query, id: NO_SUCH_ID };
   const text = JSON.stringify(call.body).replace(/"game":"[^"]+"/g, `"game":"${NO_SUCH_ID}"`);
   const body: object = JSON.parse(text);
   return { ...call, id: NO_SUCH_ID, body };

@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { accountHandlers, makeAuthenticate } from '#features/accounts';
 import { categoryHandlers } from '#features/categories';
 import { clientErrorHandlers } from '#features/client-errors';
+import { exchangeHandlers, exportFreely } from '#features/exchange';
 import { gameHandlers } from '#features/games';
-import { mediaHandlers, registerMediaDelivery } from '#features/media';
+import { mediaHandlers, registerMediaDelivery, registerResumableUploads, UploadShelf } from '#features/media';
 import { questionHandlers } from '#features/questions';
 import { resultHandlers, storeRunResult } from '#features/results';
 import { createRoomHost, registerLive, type RoomHost, roomHandlers } from '#features/rooms';
+import { settingsHandlers } from '#features/settings';
+import { libraryHandlers } from '#features/library';
+import { sharingHandlers } from '#features/sharing';
 import type { Handlers } from '#platform/http/handlers';
 import { makeServer } from '#platform/http/make-server';
 import { serveHealth } from '#platform/http/serve-health';
 import { serveRoutes } from '#platform/http/serve-routes';
 import { serveWeb } from '#platform/http/serve-web';
+import { createMailer, type Mailer } from '#platform/mail/mailer';
 import type { Platform } from '#platform/platform';
 
 /** The assembled server, not yet listening. */
@@ -19,6 +24,8 @@ export interface App {
   server: FastifyInstance;
   /** The live rooms; `start()` it before anybody may come. */
   host: RoomHost;
+  /** Sends what is queued; `start()` it to take up what an earlier process left. */
+  mailer: Mailer;
   /** Turns `/ready` to 503, lets live pages know, waits for open calls and closes. The database stays open. */
   stop(): Promise<void>;
 }
@@ -28,18 +35,25 @@ export async function buildApp(platform: Platform, webFolder: string): Promise<A
   let stopping = false;
   const server = await makeServer(platform);
   const host = createRoomHost(platform, { onRunEnded: (run) => storeRunResult(platform, run) });
+  const mailer = createMailer(platform);
   const authenticate = makeAuthenticate(platform);
+  const shelf = new UploadShelf(platform);
   const handlers: Handlers = {
     ...accountHandlers(platform),
     ...clientErrorHandlers(platform),
     ...gameHandlers(platform),
     ...questionHandlers(platform),
+    ...sharingHandlers(platform, () => mailer.wake()),
+    ...libraryHandlers(platform),
     ...categoryHandlers(platform),
-    ...mediaHandlers(platform),
+    ...settingsHandlers(platform),
+    ...mediaHandlers(platform, shelf),
     ...roomHandlers(platform, host),
     ...resultHandlers(platform),
+    ...exchangeHandlers(platform, { chargeExport: exportFreely, webFolder }),
   };
   serveRoutes(server, platform, handlers, authenticate);
+  await registerResumableUploads(server, platform, authenticate, shelf);
   registerMediaDelivery(server, platform);
   registerLive(server, platform, host, authenticate);
   serveHealth(server, platform, () => stopping);
@@ -48,6 +62,7 @@ export async function buildApp(platform: Platform, webFolder: string): Promise<A
     stopping = true;
     await host.stop();
     await server.close();
+    await mailer.stop();
   };
-  return { server, host, stop };
+  return { server, host, mailer, stop };
 }

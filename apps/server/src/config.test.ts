@@ -14,6 +14,14 @@ describe('readConfig', () => {
     ['ALLOWED_ORIGINS', 'https://a.org,b.org', /ALLOWED_ORIGINS/],
     ['OWNER_EMAIL', 'owner', /OWNER_EMAIL/],
     ['OWNER_EMAIL', 'owner@school.org', /OWNER_EMAIL and OWNER_PASSWORD go together/],
+    ['CLOUD_NAME', '../evil', /CLOUD_NAME must be the name of a cloud/],
+    ['CLOUD_NAME', 'acme', /CLOUD_NAME needs UPLOAD_PRESET/],
+    ['MEDIA_UPLOAD_URL', 'http://api.example.org', /MEDIA_UPLOAD_URL/],
+    ['MEDIA_DELIVERY_URL', 'https://media.example.org/path', /MEDIA_DELIVERY_URL/],
+    ['MEDIA_IMPORT_HOSTS', '127.0.0.1', /MEDIA_IMPORT_HOSTS must be host names/],
+    ['MEDIA_IMPORT_HOSTS', '*', /MEDIA_IMPORT_HOSTS/],
+    ['MINI_GAME_HOSTS', "h5p.org; script-src 'unsafe-inline'", /MINI_GAME_HOSTS/],
+    ['MINI_GAME_HOSTS', 'https://h5p.org', /MINI_GAME_HOSTS/],
     ['OWNER_PASSWORD', '1234567', /OWNER_PASSWORD must have at least 8/],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -39,6 +47,11 @@ describe('readConfig', () => {
       OWNER_PASSWORD: 'long enough',
       ALLOWED_ORIGINS: 'https://a.org, http://localhost:5173/',
       TRUST_PROXY: '1',
+      CLOUD_NAME: 'acme',
+      UPLOAD_PRESET: 'quiz',
+      MEDIA_UPLOAD_URL: 'http://127.0.0.1:4141/',
+      MEDIA_IMPORT_HOSTS: 'files.example.org, *.Example.net',
+      MINI_GAME_HOSTS: 'games.example.org',
     });
     expect(config).toMatchObject({
       port: 0,
@@ -46,6 +59,12 @@ describe('readConfig', () => {
       owner: { email: 'owner@school.org', password: 'long enough' },
       allowedOrigins: ['https://a.org', 'http://localhost:5173'],
       trustedProxies: 1,
+      cloudName: 'acme',
+      uploadPreset: 'quiz',
+      mediaUploadUrl: 'http://127.0.0.1:4141',
+      mediaDeliveryUrl: 'https://res.cloudinary.com',
+      mediaImportHosts: ['files.example.org', '*.example.net'],
+      miniGameHosts: ['games.example.org'],
     });
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { email, Password, STAFF_PASSWORD_MIN } from '@qc/contract';
+import { DEFAULT_CLOUD_NAME, email, Password, STAFF_PASSWORD_MIN } from '@qc/contract';
 import { z } from 'zod';
+import { hostPatterns, isCloudName, isMailSender, isMailServer, isOrigin, isServiceOrigin } from './config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
 
 /** What the whole server knows about its surroundings; made once from the environment. */
@@ -19,6 +20,21 @@ export interface Config {
   trustedProxies: number;
   /** Other origins whose pages may call with cookies. */
   allowedOrigins: readonly string[];
+  /** Cloud that keeps uploaded media: `demo` is the built-in service. */
+  cloudName: string;
+  /** Unsigned upload preset of a hosted cloud; empty with the built-in service. */
+  uploadPreset: string;
+  /** Origins of the hosted media service; used with another cloud name only. */
+  mediaDeliveryUrl: string;
+  mediaUploadUrl: string;
+  /** Hosts besides the usual file-storage services from which media may be fetched by link. */
+  mediaImportHosts: readonly string[];
+  /** Hosts whose mini-games may be embedded. */
+  miniGameHosts: readonly string[];
+  /** Mail server; null: each message becomes a file in the folder `mail` under `dataDir`. */
+  smtpUrl: string | null;
+  /** Sender of every message. */
+  mailFrom: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,6 +50,10 @@ const origin = z
   .string()
   .transform((value) => value.replace(/\/+$/, ''))
   .refine((value) => isOrigin(value), 'must be an address such as https://quiz.example.org, without a path');
+const serviceOrigin = z
+  .string()
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine(isServiceOrigin, 'must be an address such as https://media.example.org, without a path');
 
 /** Every setting of the server. An empty value counts as not set. */
 export const Environment = z.object({
@@ -71,6 +91,38 @@ export const Environment = z.object({
     .refine((list) => list.every(isOrigin), 'must be addresses such as https://www.example.org, separated by commas')
     .default([])
     .describe('Other origins whose pages may call this server with cookies'),
+  CLOUD_NAME: z
+    .string()
+    .refine(isCloudName, 'must be the name of a cloud: letters, digits, - and _')
+    .default(DEFAULT_CLOUD_NAME)
+    .describe('Cloud that keeps uploaded media; demo: this server, any other name: the hosted service'),
+  UPLOAD_PRESET: z
+    .string()
+    .refine(isCloudName, 'must be the name of a preset: letters, digits, - and _')
+    .optional()
+    .describe('Unsigned upload preset of the hosted cloud; needed with another CLOUD_NAME'),
+  MEDIA_DELIVERY_URL: serviceOrigin
+    .default('https://res.cloudinary.com')
+    .describe('Where the hosted service delivers media from'),
+  MEDIA_UPLOAD_URL: serviceOrigin
+    .default('https://api.cloudinary.com')
+    .describe('Where the hosted service takes uploads'),
+  MEDIA_IMPORT_HOSTS: hostPatterns
+    .default([])
+    .describe('More hosts from which media may be fetched by link, such as files.example.org,*.example.net'),
+  MINI_GAME_HOSTS: hostPatterns
+    .default(['h5p.org', '*.h5p.com', 'learningapps.org', '*.learningapps.org', 'wordwall.net'])
+    .describe('Hosts whose mini-games may be embedded; *.example.org stands for every host below'),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be an address such as smtps://name:password@mail.example.org')
+    .optional()
+    .describe('Mail server; without it each mail becomes a file in the folder mail of DATA_DIR'),
+  MAIL_FROM: z
+    .string()
+    .refine(isMailSender, 'must be an address such as quiz@example.org or Quiz <quiz@example.org>')
+    .default('questions.creator <no-reply@localhost>')
+    .describe('Sender of every mail; a mail server usually demands an address of its own'),
 });
 
 /** Reads the settings; throws ConfigError when one cannot be used. */
@@ -85,6 +137,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((settings.OWNER_EMAIL === undefined) !== (settings.OWNER_PASSWORD === undefined)) {
     throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD go together: set both or none');
   }
+  if (settings.CLOUD_NAME !== DEFAULT_CLOUD_NAME && settings.UPLOAD_PRESET === undefined) {
+    throw new ConfigError('CLOUD_NAME needs UPLOAD_PRESET: the unsigned preset of that cloud');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -98,9 +153,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     allowedOrigins: settings.ALLOWED_ORIGINS,
+    cloudName: settings.CLOUD_NAME,
+    uploadPreset: settings.UPLOAD_PRESET ?? '',
+    mediaDeliveryUrl: settings.MEDIA_DELIVERY_URL,
+    mediaUploadUrl: settings.MEDIA_UPLOAD_URL,
+    mediaImportHosts: settings.MEDIA_IMPORT_HOSTS,
+    miniGameHosts: settings.MINI_GAME_HOSTS,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
   };
-}
-
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value.toLowerCase();
 }

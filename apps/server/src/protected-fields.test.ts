@@ -16,7 +16,17 @@ import { sampleCalls } from './testing/sample-calls.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
 
-const TABLES = ['app_user', 'game', 'question', 'category', 'media', 'room', 'game_result', 'client_error'] as const;
+const TABLES = [
+  'app_user',
+  'game',
+  'question',
+  'category',
+  'media',
+  'room',
+  'game_result',
+  'client_error',
+  'share',
+] as const;
 const ENTITIES = [SessionUser, Game, Question, Category, Media, Room, GameResult];
 /** Names by which a careless program would reach columns, roles or prototypes. */
 const TRICKS = ['user_id', 'userId', 'owner', 'password_hash', 'passwordHash', 'isAdmin', 'deleted_at_ms', 'sha256'];

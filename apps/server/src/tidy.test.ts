@@ -27,7 +27,12 @@ describeDatabases((getDb, { dialect }) => {
     const order = Array.from({ length: slides }, (_, n) => QuestionId.parse(`slide-${name}-${n}`));
     const game = { id, userId: dana.userId, name, settings: defaultSettings('he', 'firebase'), order };
     await insertGame(getDb(), game, 1);
-    const slide = { gameId: id, userId: dana.userId, content: { ...newQuestion('trivia'), question: name } };
+    const slide = {
+      gameId: id,
+      userId: dana.userId,
+      content: { ...newQuestion('trivia'), question: name },
+      language: 'he' as const,
+    };
     const rows = order.map((slideId) => ({ ...slide, id: slideId }));
     await insertSlides(getDb(), rows, 1);
     if (deletedAgoMs === null) return;

@@ -9,6 +9,8 @@ const SERVER_PATHS = [
   'media',
   'user',
   'room',
+  'setting',
+  'share',
   'GameResult',
   'api',
   'demo',

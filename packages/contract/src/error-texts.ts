@@ -59,6 +59,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     en: 'The file is in use and was not deleted',
   },
   categoryInUse: { he: 'הקטגוריה נמצאת בשימוש', ar: 'التصنيف قيد الاستخدام', en: 'The category is in use' },
+  categoryExists: {
+    he: 'כבר יש קטגוריה בשם הזה',
+    ar: 'يوجد تصنيف بهذا الاسم',
+    en: 'There is already a category with this name',
+  },
   tooManySlides: {
     he: 'המשחק הגיע למספר השקופיות המרבי',
     ar: 'وصلت اللعبة إلى الحد الأقصى من الشرائح',
@@ -71,15 +76,15 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
   },
   tooLarge: { he: 'הקובץ או הטקסט גדולים מדי', ar: 'الملف أو النص كبير جدًا', en: 'The file or text is too large' },
   unsupportedMedia: {
-    he: 'סוג הקובץ אינו נתמך. אפשר להעלות JPEG, PNG, WebP, AVIF או GIF',
-    ar: 'نوع الملف غير مدعوم. يمكن رفع JPEG أو PNG أو WebP أو AVIF أو GIF',
-    en: 'This file type is not supported. You can upload JPEG, PNG, WebP, AVIF or GIF',
+    he: 'סוג הקובץ אינו נתמך. אפשר להעלות תמונות (JPEG, PNG, WebP, AVIF, GIF), סרטונים (MP4, WebM) וצלילים (MP3, M4A, WAV, OGG)',
+    ar: 'نوع الملف غير مدعوم. يمكن رفع الصور (JPEG وPNG وWebP وAVIF وGIF) والفيديو (MP4 وWebM) والأصوات (MP3 وM4A وWAV وOGG)',
+    en: 'This file type is not supported. You can upload pictures (JPEG, PNG, WebP, AVIF, GIF), films (MP4, WebM) and sounds (MP3, M4A, WAV, OGG)',
   },
   badImage: { he: 'לא הצלחנו לקרוא את התמונה', ar: 'تعذرت قراءة الصورة', en: 'The picture could not be read' },
   imageDimensions: {
-    he: 'התמונה גדולה מ־1920×1080',
-    ar: 'الصورة أكبر من 1920×1080',
-    en: 'The picture is larger than 1920×1080',
+    he: 'התמונה או הסרטון גדולים מ־1920×1080',
+    ar: 'الصورة أو الفيديو أكبر من 1920×1080',
+    en: 'The picture or film is larger than 1920×1080',
   },
   fileNameTilde: {
     he: 'שם הקובץ לא יכול להכיל את הסימן ~',
@@ -106,5 +111,60 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     he: 'אין מקום פנוי בשרת. דבר לא נשמר',
     ar: 'لا توجد مساحة على الخادم. لم يُحفظ شيء',
     en: 'The server has no space left. Nothing was saved',
+  },
+  alreadyShared: {
+    he: 'המשחק כבר שותף עם האדם הזה',
+    ar: 'تمت مشاركة اللعبة مع هذا الشخص من قبل',
+    en: 'This game is already shared with that person',
+  },
+  shareWithYourself: {
+    he: 'אי אפשר לשתף משחק עם עצמך',
+    ar: 'لا يمكنك مشاركة اللعبة مع نفسك',
+    en: 'You cannot share a game with yourself',
+  },
+  userUnknown: {
+    he: 'אין משתמש עם כתובת הדואר הזו',
+    ar: 'لا يوجد مستخدم بهذا البريد الإلكتروني',
+    en: 'There is no user with this e-mail address',
+  },
+  onlyTrivia: {
+    he: 'אפשר לייבא מהמאגר רק שאלות טריוויה',
+    ar: 'يمكن استيراد أسئلة المعلومات العامة فقط من المكتبة',
+    en: 'Only trivia questions can be imported from the library',
+  },
+  badExcel: {
+    he: 'לא הצלחנו לקרוא את הקובץ. צריך קובץ Excel מסוג xlsx לפי התבנית',
+    ar: 'تعذرت قراءة الملف. المطلوب ملف Excel بصيغة xlsx حسب القالب',
+    en: 'This file could not be read. Please use an .xlsx file made from the template',
+  },
+  badGameFile: {
+    he: 'זה אינו קובץ משחק שלנו, או שהוא פגום',
+    ar: 'هذا ليس ملف لعبة من هنا أو أنه تالف',
+    en: 'This is not one of our game files, or it is damaged',
+  },
+  badMedia: {
+    he: 'הקובץ פגום או שאינו מה ששמו אומר',
+    ar: 'الملف تالف أو ليس كما يدل اسمه',
+    en: 'This file is damaged or not what its name says',
+  },
+  mediaTooLong: {
+    he: 'הסרטון או הצליל ארוך מדי. אפשר לשמור עד 5 דקות',
+    ar: 'الفيديو أو الصوت طويل جدًا. يمكن حفظ 5 دقائق على الأكثر',
+    en: 'This film or sound is too long. At most 5 minutes can be kept',
+  },
+  linkRefused: {
+    he: 'אי אפשר להביא קבצים מהכתובת הזו. נתמכים YouTube, Vimeo, Google Drive ו-Dropbox',
+    ar: 'لا يمكن جلب ملفات من هذا العنوان. المدعوم: YouTube وVimeo وGoogle Drive وDropbox',
+    en: 'Files cannot be fetched from this address. YouTube, Vimeo, Google Drive and Dropbox are supported',
+  },
+  linkPrivate: {
+    he: 'הקובץ פרטי. בעליו צריך לשתף אותו עם כל מי שיש לו הקישור',
+    ar: 'الملف خاص. على صاحبه مشاركته مع كل من لديه الرابط',
+    en: 'This file is private. Its owner must share it with anyone who has the link',
+  },
+  linkUnreachable: {
+    he: 'האתר שבקישור לא ענה. כדאי לנסות שוב מאוחר יותר',
+    ar: 'لم يستجب موقع الرابط. يرجى المحاولة لاحقًا',
+    en: 'The site behind the link did not answer. Please try again later',
   },
 };

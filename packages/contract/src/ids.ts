@@ -19,3 +19,5 @@ export const ResultId = idText.brand<'ResultId'>();
 export type ResultId = z.infer<typeof ResultId>;
 export const InstitutionId = idText.brand<'InstitutionId'>();
 export type InstitutionId = z.infer<typeof InstitutionId>;
+export const ShareId = idText.brand<'ShareId'>();
+export type ShareId = z.infer<typeof ShareId>;

@@ -26,8 +26,20 @@ export const LINK_MAX = 2048;
 export const ANSWERS_MIN = 2;
 /** Most answers of a slide: there are eight colours and shapes. */
 export const ANSWERS_MAX = 8;
+/** Most accepted spellings of a typed answer. */
+export const SPELLINGS_MAX = 20;
+/** Largest number a number slide takes, either side of zero. */
+export const NUMBER_MAX = 1e12;
+/** Longest unit beside a number. */
+export const UNIT_MAX = 12;
+/** Time of a new mini-game slide, seconds. */
+export const MINI_GAME_TIME_DEFAULT_S = 180;
+/** A mini-game's score is not believed earlier than this after its opening, ms. */
+export const MINI_GAME_MIN_MS = 3000;
+/** Rows of said answers (typed, number) that screens and results list. */
+export const SAID_ROWS_MAX = 8;
 /** Most slides in a game. */
-export const SLIDES_MAX = 500;
+export const SLIDES_MAX = 1000;
 /** Highest score one slide may give. */
 export const SCORE_MAX = 100_000;
 /** Score of a new slide. */
@@ -56,6 +68,18 @@ export const MEDIA_MAX_WIDTH = 1920;
 export const MEDIA_MAX_HEIGHT = 1080;
 /** Largest uploaded picture, bytes. */
 export const IMAGE_BYTES_MAX = 15 * 1024 * 1024;
+/** Largest uploaded or imported film or sound, bytes. */
+export const UPLOAD_BYTES_MAX = 100 * 1024 * 1024;
+/** Longest film or sound that may be kept as a file, ms. */
+export const OFFLINE_VIDEO_MAX_MS = 5 * 60 * 1000;
+/** Longest selection of a film or sound kept as a file, ms. */
+export const VIDEO_CUT_MAX_MS = 30 * 1000;
+/** Largest body of a call that brings many slides at once, bytes. */
+export const SLIDES_BYTES_MAX = 8 * 1024 * 1024;
+/** Largest Excel file, bytes. */
+export const EXCEL_BYTES_MAX = 10 * 1024 * 1024;
+/** Largest game file to import, bytes. */
+export const GAME_FILE_BYTES_MAX = 150 * 1024 * 1024;
 /** Delivery widths go from here … */
 export const DELIVERY_WIDTH_MIN = 100;
 /** … to here … */
@@ -66,6 +90,10 @@ export const DELIVERY_WIDTH_STEP = 100;
 export const DEFAULT_CLOUD_NAME = 'demo';
 /** A timed message closes itself after this long, ms. */
 export const TIMED_MESSAGE_MS = 1500;
+/** Media delivery gives up after this long, ms. */
+export const DELIVERY_TIMEOUT_MS = 10_000;
+/** A size observer waits this long before it asks for another width, ms. */
+export const SIZE_DEBOUNCE_MS = 150;
 /** Brand and default dialog colour. */
 export const BRAND_COLOUR = '#2196F3';
 /** The brand's shade that carries white text at 4.5:1. */

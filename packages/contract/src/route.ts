@@ -16,6 +16,14 @@ export interface RouteDefinition {
   body?: z.ZodMiniType;
   /** Multipart with one part `file`; `body` describes the text fields beside it. */
   upload?: true;
+  /** Largest upload, bytes; absent: that of a picture. */
+  uploadMax?: number;
+  /** Largest JSON body, bytes; absent: one megabyte. */
+  bodyMax?: number;
+  /** A file to save: its content type. The reply is then a `FileReply`. */
+  download?: string;
+  /** A GET that has an effect: it demands x-auth like a write. */
+  guarded?: true;
   /** The write says the version it started from (If-Match): 428 without, 412 when stale. */
   ifMatch?: true;
   /** Shape of the 200 reply; fields that are not in it never leave the server. */
@@ -26,6 +34,13 @@ export interface RouteDefinition {
 export function route<const R extends RouteDefinition>(definition: R): R {
   return definition;
 }
+
+/** A file to save: its name for the person, and its bytes at once or piece by piece. */
+export const FileReply = z.object({
+  fileName: z.string(),
+  file: z.custom<Uint8Array | AsyncIterable<Uint8Array>>((value) => typeof value === 'object' && value !== null),
+});
+export type FileReply = z.infer<typeof FileReply>;
 
 /** An empty reply. */
 export const Done = z.object({ ok: z.literal(true) });

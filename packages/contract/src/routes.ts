@@ -1,12 +1,25 @@
 import type * as z from 'zod/mini';
 import type { RouteDefinition } from './route.ts';
 import { authRoutes } from './routes/auth-routes.ts';
+import { exchangeRoutes } from './routes/exchange-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
+import { libraryRoutes } from './routes/library-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { roomRoutes } from './routes/room-routes.ts';
+import { settingsRoutes } from './routes/settings-routes.ts';
+import { shareRoutes } from './routes/share-routes.ts';
 
 /** Every HTTP operation of the product, by its verb-noun. */
-export const routes = { ...authRoutes, ...gameRoutes, ...mediaRoutes, ...roomRoutes };
+export const routes = {
+  ...authRoutes,
+  ...gameRoutes,
+  ...libraryRoutes,
+  ...exchangeRoutes,
+  ...shareRoutes,
+  ...mediaRoutes,
+  ...roomRoutes,
+  ...settingsRoutes,
+};
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 

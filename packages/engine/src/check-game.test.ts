@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { checkGame, type Gap } from './check-game.ts';
 import { samplePicture } from './testing/arbitrary-game.ts';
 
+const setting = { gameType: 'firebase' } as const;
+const { numberKey: number, typing } = newQuestion('number');
 const picture = samplePicture('one');
 const good: QuestionContent = {
   ...newQuestion('trivia'),
@@ -10,8 +12,15 @@ const good: QuestionContent = {
   answers: [newAnswer('Paris', true), newAnswer('Rome')],
 };
 
+const play: Partial<QuestionContent> = {
+  type: 'miniGame',
+  queMessage: 'Match pairs',
+  answers: [],
+  miniGame: 'https://example.org/game',
+};
+
 function gaps(changes: Partial<QuestionContent>): Gap[] {
-  return checkGame({ name: 'Game', questions: [{ ...good, ...changes }] });
+  return checkGame({ name: 'Game', setting, questions: [{ ...good, ...changes }] });
 }
 
 test('a complete game of every type has no gaps', () => {
@@ -20,12 +29,16 @@ test('a complete game of every type has no gaps', () => {
     { ...newQuestion('trueFalse'), question: 'The sky is blue' },
     { ...newQuestion('survey'), question: 'Best?', answers: [newAnswer('A'), newAnswer('B')], score: null },
     { ...newQuestion('media'), openingMedia: picture },
+    { ...newQuestion('typed'), question: 'Capital of France?', answers: [newAnswer('Paris', true)] },
+    { ...newQuestion('number'), question: 'How high?', numberKey: { ...number, value: 330 } },
+    { ...newQuestion('order'), question: 'Small to large', answers: [newAnswer('A'), newAnswer('B')] },
+    { ...newQuestion('miniGame'), question: 'Play', queMessage: 'Match pairs', miniGame: 'https://example.org/game' },
   ];
-  expect(checkGame({ name: 'Game', questions })).toEqual([]);
+  expect(checkGame({ name: 'Game', setting, questions })).toEqual([]);
 });
 
 test('a game needs a name and slides', () => {
-  expect(checkGame({ name: ' ', questions: [] })).toEqual([
+  expect(checkGame({ name: ' ', setting, questions: [] })).toEqual([
     { slide: null, field: 'name', code: 'nameRequired' },
     { slide: null, field: 'questions', code: 'noSlides' },
   ]);
@@ -38,7 +51,7 @@ test('opening media, ending media or a question must be filled', () => {
 });
 
 test('a media slide needs its medium and nothing else', () => {
-  expect(checkGame({ name: 'Game', questions: [newQuestion('media')] })).toEqual([
+  expect(checkGame({ name: 'Game', setting, questions: [newQuestion('media')] })).toEqual([
     { slide: 0, field: 'openingMedia', code: 'mediaRequired' },
   ]);
 });
@@ -79,6 +92,51 @@ test.each<[string, Partial<QuestionContent>, Omit<Gap, 'slide'>]>([
     { type: 'trueFalse', answers: [newAnswer('', true), newAnswer(), newAnswer()] },
     { field: 'answers', code: 'tooManyAnswers' },
   ],
+  [
+    'no spelling',
+    { type: 'typed', answers: [newAnswer(' ', true), newAnswer("'", true)] },
+    { field: 'answers', code: 'spellingRequired' },
+  ],
+  ['no spelling at all', { type: 'typed', answers: [] }, { field: 'answers', code: 'spellingRequired' }],
+  [
+    'a blank spelling',
+    { type: 'typed', answers: [newAnswer('Paris', true), newAnswer('-', true)] },
+    { field: 'answers', code: 'blankAnswer', answer: 1 },
+  ],
+  [
+    'a spelling that folds to another',
+    { type: 'typed', answers: [newAnswer('New York', true), newAnswer('new-york', true)] },
+    { field: 'answers', code: 'duplicateAnswer', answer: 1 },
+  ],
+  [
+    'a spelling that nobody may type',
+    {
+      type: 'typed',
+      typing: { ...typing, script: 'he' },
+      answers: [newAnswer('פריז', true), newAnswer('Paris', true)],
+    },
+    { field: 'answers', code: 'spellingScript', answer: 1 },
+  ],
+  ['no number', { type: 'number', answers: [] }, { field: 'numberKey', code: 'numberRequired' }],
+  [
+    'one item to put in order',
+    { type: 'order', answers: [newAnswer('A')] },
+    { field: 'answers', code: 'tooFewAnswers' },
+  ],
+  [
+    'nine items to put in order',
+    { type: 'order', answers: [...'ABCDEFGHJ'].map((text) => newAnswer(text)) },
+    { field: 'answers', code: 'tooManyAnswers' },
+  ],
+  [
+    'the same item twice',
+    { type: 'order', answers: [newAnswer('A'), newAnswer('B'), newAnswer('a')] },
+    { field: 'answers', code: 'duplicateAnswer', answer: 2 },
+  ],
+  ['a mini-game without a link', { ...play, miniGame: '' }, { field: 'miniGame', code: 'linkRequired' }],
+  ['a mini-game on an open line', { ...play, miniGame: 'http://x.org' }, { field: 'miniGame', code: 'linkInvalid' }],
+  ['a mini-game nowhere', { ...play, miniGame: 'https:///game' }, { field: 'miniGame', code: 'linkInvalid' }],
+  ['a mini-game unexplained', { ...play, queMessage: ' ' }, { field: 'queMessage', code: 'subheadingRequired' }],
 ])('gap: %s', (_, changes, gap) => {
   expect(gaps(changes)).toEqual([{ slide: 0, ...gap }]);
 });
@@ -95,12 +153,36 @@ test('a picture is an answer; two different pictures are two', () => {
   ]);
 });
 
+test('strict spellings may differ in what is strict', () => {
+  const answers = [newAnswer('Paris', true), newAnswer('paris', true)];
+  expect(gaps({ type: 'typed', typing: { ...typing, strictCase: true }, answers })).toEqual([]);
+});
+
+test('a tolerance of 0 is exact, and no answers are asked of a number', () => {
+  expect(gaps({ type: 'number', answers: [], numberKey: { ...number, value: 0, rule: 'tolerance' } })).toEqual([]);
+});
+
+test('slides that the devices of the game cannot answer', () => {
+  const questions = (['trivia', 'typed', 'number', 'order', 'miniGame'] as const).map((type) => newQuestion(type));
+  const unfit = (gameType: 'firebase' | 'remotes' | 'dialer') =>
+    checkGame({ name: 'Game', setting: { gameType }, questions })
+      .filter((gap) => gap.code === 'typeNotForDevice' && gap.field === 'type')
+      .map((gap) => gap.slide);
+  expect(unfit('firebase')).toEqual([]);
+  expect(unfit('remotes')).toEqual([1, 2, 3, 4]);
+  expect(unfit('dialer')).toEqual([1, 3, 4]);
+});
+
 test('a score of 0 is a score', () => expect(gaps({ score: 0 })).toEqual([]));
 
 test('a new slide of each type says what to fill in', () => {
   const codes = (type: QuestionContent['type']) =>
-    new Set(checkGame({ name: 'Game', questions: [newQuestion(type)] }).map((gap) => gap.code));
+    new Set(checkGame({ name: 'Game', setting, questions: [newQuestion(type)] }).map((gap) => gap.code));
   expect(codes('trivia')).toEqual(new Set(['questionRequired', 'blankAnswer', 'noCorrectAnswer']));
   expect(codes('trueFalse')).toEqual(new Set(['questionRequired']));
   expect(codes('survey')).toEqual(new Set(['questionRequired', 'blankAnswer']));
+  expect(codes('typed')).toEqual(new Set(['questionRequired', 'spellingRequired']));
+  expect(codes('number')).toEqual(new Set(['questionRequired', 'numberRequired']));
+  expect(codes('order')).toEqual(new Set(['questionRequired', 'blankAnswer']));
+  expect(codes('miniGame')).toEqual(new Set(['questionRequired', 'subheadingRequired', 'linkRequired']));
 });

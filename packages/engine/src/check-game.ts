@@ -1,25 +1,44 @@
-import type { QuestionContent } from '@qc/contract';
-import { ANSWERS_MAX, ANSWERS_MIN } from '@qc/contract/limits';
+import type { GameType, QuestionContent } from '@qc/contract';
+import { SLIDE_TYPES_OF_GAME } from '@qc/contract/device-types';
+import { answerGaps } from './check-answers.ts';
 
 /** Everything that can be missing or wrong in a game. The screens word each code. */
 export const GAP_CODES = [
   'nameRequired',
   'noSlides',
+  'typeNotForDevice',
   'questionRequired',
+  'subheadingRequired',
   'mediaRequired',
+  'linkRequired',
+  'linkInvalid',
   'tooFewAnswers',
   'tooManyAnswers',
   'blankAnswer',
   'duplicateAnswer',
   'noCorrectAnswer',
   'oneCorrectAnswer',
+  'spellingRequired',
+  'spellingScript',
+  'numberRequired',
   'timeRequired',
   'scoreRequired',
 ] as const;
 export type GapCode = (typeof GAP_CODES)[number];
 
 /** Fields a gap can be in. */
-export type GapField = 'name' | 'questions' | 'question' | 'openingMedia' | 'answers' | 'time' | 'score';
+export type GapField =
+  | 'name'
+  | 'questions'
+  | 'type'
+  | 'question'
+  | 'queMessage'
+  | 'openingMedia'
+  | 'miniGame'
+  | 'answers'
+  | 'numberKey'
+  | 'time'
+  | 'score';
 
 /** One thing to put right before a game can be run. */
 export interface Gap {
@@ -34,59 +53,66 @@ export interface Gap {
 /** What is checked of a slide; stored slides and the editor's drafts fit. */
 export type CheckedSlide = Pick<
   QuestionContent,
-  'type' | 'question' | 'answers' | 'score' | 'time' | 'openingMedia' | 'endingMedia'
+  | 'type'
+  | 'question'
+  | 'queMessage'
+  | 'answers'
+  | 'typing'
+  | 'numberKey'
+  | 'miniGame'
+  | 'score'
+  | 'time'
+  | 'openingMedia'
+  | 'endingMedia'
 >;
 
+/** What is checked of a game. */
+export interface CheckedGame {
+  name: string;
+  setting: { gameType: GameType };
+  questions: readonly CheckedSlide[];
+}
+
 /** Lists the gaps of a game in reading order; empty: it can be run. */
-export function checkGame(game: { name: string; questions: readonly CheckedSlide[] }): Gap[] {
+export function checkGame({ name, setting, questions }: CheckedGame): Gap[] {
   const gaps: Gap[] = [];
-  if (isBlank(game.name)) gaps.push({ slide: null, field: 'name', code: 'nameRequired' });
-  if (game.questions.length === 0) gaps.push({ slide: null, field: 'questions', code: 'noSlides' });
-  return [...gaps, ...game.questions.flatMap((slide, index) => checkSlide(slide, index))];
-}
-
-/** Lists the gaps of one slide. */
-export function checkSlide(slide: CheckedSlide, index: number): Gap[] {
-  if (slide.type === 'media')
-    return slide.openingMedia === null ? [{ slide: index, field: 'openingMedia', code: 'mediaRequired' }] : [];
-  const gaps: Gap[] = [];
-  if (isBlank(slide.question) && slide.openingMedia === null && slide.endingMedia === null)
-    gaps.push({ slide: index, field: 'question', code: 'questionRequired' });
-  gaps.push(...answerGaps(slide).map((gap): Gap => ({ slide: index, field: 'answers', ...gap })));
-  if (slide.time === null || slide.time <= 0) gaps.push({ slide: index, field: 'time', code: 'timeRequired' });
-  if (slide.type !== 'survey' && slide.score === null)
-    gaps.push({ slide: index, field: 'score', code: 'scoreRequired' });
-  return gaps;
-}
-
-type AnswerGap = Pick<Gap, 'code' | 'answer'>;
-
-function answerGaps({ type, answers }: CheckedSlide): AnswerGap[] {
-  const gaps: AnswerGap[] = [];
-  if (answers.length < ANSWERS_MIN) gaps.push({ code: 'tooFewAnswers' });
-  // The screens translate the two answers of true/false, so they have no text of their own.
-  if (type === 'trueFalse' && answers.length > 2) gaps.push({ code: 'tooManyAnswers' });
-  if (type !== 'trueFalse') gaps.push(...contentGaps(answers));
-  const rightCount = answers.filter((answer) => answer.correct).length;
-  if (type !== 'survey' && rightCount === 0) gaps.push({ code: 'noCorrectAnswer' });
-  if (type === 'trueFalse' && rightCount > 1) gaps.push({ code: 'oneCorrectAnswer' });
-  return gaps;
-}
-
-function contentGaps(answers: CheckedSlide['answers']): AnswerGap[] {
-  const gaps: AnswerGap[] = [];
-  if (answers.length > ANSWERS_MAX) gaps.push({ code: 'tooManyAnswers' });
-  const seen = new Set<string>();
-  answers.forEach((answer, index) => {
-    if (isBlank(answer.text) && answer.media === null) {
-      gaps.push({ code: 'blankAnswer', answer: index });
-      return;
-    }
-    const text = answer.text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-    const key = JSON.stringify([text, answer.media?._id ?? null]);
-    if (seen.has(key)) gaps.push({ code: 'duplicateAnswer', answer: index });
-    seen.add(key);
+  if (isBlank(name)) gaps.push({ slide: null, field: 'name', code: 'nameRequired' });
+  if (questions.length === 0) gaps.push({ slide: null, field: 'questions', code: 'noSlides' });
+  const types = SLIDE_TYPES_OF_GAME[setting.gameType];
+  questions.forEach((slide, index) => {
+    if (!types.includes(slide.type)) gaps.push({ slide: index, field: 'type', code: 'typeNotForDevice' });
+    gaps.push(...checkSlide(slide, index));
   });
+  return gaps;
+}
+
+/** Lists the gaps of one slide, whatever the devices of its game. */
+export function checkSlide(slide: CheckedSlide, index: number): Gap[] {
+  return gapsOf(slide).map((gap) => ({ slide: index, ...gap }));
+}
+
+type SlideGap = Omit<Gap, 'slide'>;
+
+function gapsOf(slide: CheckedSlide): SlideGap[] {
+  if (slide.type === 'media') return slide.openingMedia ? [] : [{ field: 'openingMedia', code: 'mediaRequired' }];
+  const gaps: SlideGap[] = [];
+  if (isBlank(slide.question) && slide.openingMedia === null && slide.endingMedia === null)
+    gaps.push({ field: 'question', code: 'questionRequired' });
+  if (slide.type === 'miniGame') gaps.push(...miniGameGaps(slide));
+  gaps.push(...answerGaps(slide).map((gap): SlideGap => ({ field: 'answers', ...gap })));
+  if (slide.type === 'number' && slide.numberKey.value === null)
+    gaps.push({ field: 'numberKey', code: 'numberRequired' });
+  if (slide.time === null || slide.time <= 0) gaps.push({ field: 'time', code: 'timeRequired' });
+  if (slide.type !== 'survey' && slide.score === null) gaps.push({ field: 'score', code: 'scoreRequired' });
+  return gaps;
+}
+
+/** The page of a mini-game says nothing of what to do: the subheading does. */
+function miniGameGaps({ queMessage, miniGame }: CheckedSlide): SlideGap[] {
+  const gaps: SlideGap[] = [];
+  if (isBlank(queMessage)) gaps.push({ field: 'queMessage', code: 'subheadingRequired' });
+  if (isBlank(miniGame)) gaps.push({ field: 'miniGame', code: 'linkRequired' });
+  else if (!/^https:\/\/[^\s/?#]+/i.test(miniGame)) gaps.push({ field: 'miniGame', code: 'linkInvalid' });
   return gaps;
 }
 

@@ -1,8 +1,10 @@
+import { smallestDistance } from './grading/grade-number.ts';
 import { rankSeats } from './ranking.ts';
-import { openRound, padAnswers } from './rounds.ts';
+import { answersOfPlayers, openRound, padAnswers } from './rounds.ts';
 import { addRound, counts } from './score-rounds.ts';
 import { tableMap } from './seat-table.ts';
-import type { RoomState } from './state.ts';
+import type { RunSlide } from './run-game.ts';
+import type { RoomState, Round } from './state.ts';
 
 /** The room with its open round closed: from here on its answers stand for ever. As it was when none is open. */
 export function closeRound(state: RoomState, nowMs: number): RoomState {
@@ -16,10 +18,16 @@ export function closeRound(state: RoomState, nowMs: number): RoomState {
 export function scoreRound(state: RoomState, index: number, nowMs: number): RoomState {
   const before = state.rounds[index];
   if (!before || before.closedAtMs === null || before.revealedAtMs !== null || before.skipped) return state;
-  const round = { ...before, revealedAtMs: nowMs };
+  const slide = state.game.slides[before.slide];
+  const round = { ...before, revealedAtMs: nowMs, closest: closestOf(state, before, slide) };
   const rounds = state.rounds.with(index, round);
-  const slide = state.game.slides[round.slide];
   if (!counts(round, slide)) return { ...state, rounds };
   const seats = tableMap(state.seats, (seat, number) => ({ ...seat, ...addRound(seat, slide, round, number) }));
   return { ...state, rounds, seats: rankSeats(seats, false) };
+}
+
+/** Looked up once, when points are given: who was removed before does not stand in anybody's way. */
+function closestOf(state: RoomState, round: Round, slide: RunSlide | undefined): number | null {
+  if (slide?.type !== 'number' || slide.numberKey.rule !== 'closest') return null;
+  return smallestDistance(slide, answersOfPlayers(state, round));
 }

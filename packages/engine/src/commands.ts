@@ -6,7 +6,15 @@ import type { OperatorAction } from '@qc/contract';
  */
 export type Command =
   | { type: 'join'; name: string; phone: string; consent: boolean; tokenHash: string; messageId: string }
-  | { type: 'answer'; seat: number; slide: number; visit: number; choice: readonly number[]; messageId: string }
+  | {
+      type: 'answer';
+      seat: number;
+      slide: number;
+      visit: number;
+      choice: readonly number[];
+      text: string;
+      messageId: string;
+    }
   /** A seat's link opened or closed. */
   | { type: 'presence'; seat: number; present: boolean }
   | { type: 'leave'; seat: number; messageId: string }

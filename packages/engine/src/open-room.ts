@@ -17,7 +17,8 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     rounds: [],
     visits: 0,
     locked: false,
-    muted: false,
+    // The operator may turn sounds on and off; the game says how it begins.
+    muted: !room.game.sound,
     operated: [],
     startedAtMs: null,
     endedAtMs: null,

@@ -1,4 +1,4 @@
-import type { RoomState, Round, Phase } from './state.ts';
+import type { Answer, RoomState, Round, Phase } from './state.ts';
 import { filledTable, tableGet, tablePush, type SeatTable } from './seat-table.ts';
 import type { RunSlide } from './run-game.ts';
 
@@ -48,4 +48,14 @@ export function padAnswers<T>(answers: SeatTable<T | null>, length: number): Sea
 /** Whether a seat has answered a round. */
 export function hasAnswered(round: Round, seat: number): boolean {
   return (tableGet(round.answers, seat) ?? null) !== null;
+}
+
+/** Answers of seats not removed, by seat number. */
+export function* answersOfPlayers(state: RoomState, round: Round): Generator<Answer> {
+  let number = 0;
+  for (const block of round.answers.blocks)
+    for (const answer of block) {
+      if (answer && tableGet(state.seats, number)?.removed === false) yield answer;
+      number += 1;
+    }
 }

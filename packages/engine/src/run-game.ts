@@ -1,4 +1,12 @@
-import type { Direction, Language, MediaRef, QuestionContent, ShowResultsAfter } from '@qc/contract';
+import type {
+  Backdrop,
+  Direction,
+  Language,
+  MediaRef,
+  QuestionContent,
+  ShowResultsAfter,
+  SoundSet,
+} from '@qc/contract';
 
 /** A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. */
 export type RunSlide = Pick<
@@ -9,12 +17,17 @@ export type RunSlide = Pick<
   | 'image'
   | 'answers'
   | 'selection'
+  | 'typing'
+  | 'numberKey'
+  | 'miniGame'
   | 'openingMedia'
   | 'endingMedia'
   | 'backgroundMedia'
   | 'notes'
   | 'mediaTitle'
 > & {
+  /** Order slides, whose answers stand in the mixed order that is shown: the right order, as indices into them. */
+  sequence: readonly number[];
   score: number;
   /** Seconds; 0 on a media slide: until the operator goes on. */
   time: number;
@@ -28,6 +41,7 @@ export interface RunGame {
   mainColor: string;
   secondaryColor: string;
   backgroundImage: MediaRef | null;
+  backdrop: Backdrop;
   logo: MediaRef | null;
   waitingText: string;
   regulationsLink: string;
@@ -37,7 +51,11 @@ export interface RunGame {
   showAnswer: boolean;
   showResultsAfter: ShowResultsAfter;
   winnersCount: number;
+  winnersList: boolean;
   sound: boolean;
+  soundSet: SoundSet;
+  music: MediaRef | null;
+  winnersSound: MediaRef | null;
   separateWinnersSounds: boolean;
   /** Largest number of players, after every limit. */
   maxPlayers: number;

@@ -1,4 +1,4 @@
-import { grade, givesPoints } from './grading/grade.ts';
+import { grade, givesPoints, isGraded } from './grading/grade.ts';
 import type { RunSlide } from './run-game.ts';
 import { answerPoints } from './scoring.ts';
 import { filledTable, tableGet, tableMap, type SeatTable } from './seat-table.ts';
@@ -13,15 +13,15 @@ export interface Total {
 /** What one answer is worth; null: the slide is not graded. No answer is never right. */
 export function resultOf(
   slide: RunSlide,
-  round: Pick<Round, 'limitMs'>,
+  round: Pick<Round, 'limitMs' | 'closest'>,
   answer: Answer | null,
 ): { correct: boolean; points: number } | null {
-  const graded = grade(slide, answer?.choice ?? []);
-  if (!graded || !answer) return graded && { correct: false, points: 0 };
-  return {
-    correct: graded.correct,
-    points: answerPoints(graded.fraction, slide.score, answer.tookMs, round.limitMs),
-  };
+  if (!answer) return isGraded(slide) ? { correct: false, points: 0 } : null;
+  const graded = grade(slide, answer, round.closest);
+  if (!graded) return null;
+  // A mini-game takes the time it takes.
+  const tookMs = slide.type === 'miniGame' ? 0 : answer.tookMs;
+  return { correct: graded.correct, points: answerPoints(graded.fraction, slide.score, tookMs, round.limitMs) };
 }
 
 /** A total with one round added. Seats that joined after the round closed are left as they are. */

@@ -60,6 +60,8 @@ export interface Round {
   limitMs: number;
   /** Time spent paused so far while open, ms. */
   pausedMs: number;
+  /** Number slides where the nearest wins: the smallest distance of all, fixed when points are given; null before. */
+  closest: number | null;
   /** Null while open. */
   closedAtMs: number | null;
   /** When its points were given; null before. */
@@ -76,7 +78,10 @@ export interface Round {
 
 /** A counted answer. */
 export interface Answer {
+  /** Answer indices: picked ones in rising order, on an order slide all as put, elsewhere none. */
   choice: readonly number[];
+  /** What was typed, the number, or a mini-game's share of its points; empty where answers are picked. */
+  text: string;
   /** From opening to arrival, without pauses, at most the limit. */
   tookMs: number;
 }

@@ -47,7 +47,7 @@ test('results per question and per player, without removed seats and skipped que
     {
       ...{ seat: 0, name: 'Noa', rank: 1, score: 950, rightCount: 1, answeredCount: 1, phone: null },
       answers: [
-        { slide: 0, choice: [0], correct: true, points: 950, tookMs: 2000 },
+        { slide: 0, choice: [0], text: null, correct: true, points: 950, tookMs: 2000 },
         { slide: 2, choice: null, correct: null, points: 0, tookMs: null },
       ],
     },
@@ -80,7 +80,7 @@ test('every run has a summary that fits the contract, its points add up to the s
 test('a game is frozen with what a run needs and nothing else', () => {
   const { slides: _slides, maxPlayers: _maxPlayers, ...settings } = sampleGame([]);
   const written = [{ ...newQuestion('trueFalse'), labels: [], score: null }];
-  const run = toRunGame({ ...settings, maxParticipants: 50 }, written, 3);
+  const run = toRunGame({ ...settings, maxParticipants: 50 }, written, { playersLimit: 3 });
   expect(run).toMatchObject({ ...settings, maxPlayers: 3 });
   expect(run.slides[0]).toMatchObject({ type: 'trueFalse', score: 0, time: 20, answers: [{ text: '' }, { text: '' }] });
   expect(Object.keys(run.slides[0] ?? {})).not.toContain('labels');

@@ -1,10 +1,13 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
-import { isGraded } from './grading/grade.ts';
+import { isGraded, solutionOf } from './grading/grade.ts';
 import { ranksOf } from './ranking.ts';
 import type { RunSlide } from './run-game.ts';
+import { answersOfPlayers } from './rounds.ts';
 import { resultOf } from './score-rounds.ts';
 import { tableEntries, tableGet } from './seat-table.ts';
 import type { RoomState, Round, Seat } from './state.ts';
+import { countAnswers } from './views/distribution.ts';
+import { saidRows } from './views/said.ts';
 
 /** What a finished run leaves behind, ready to be stored. */
 export type RunSummary = Omit<GameResult, '_id' | 'game'>;
@@ -21,7 +24,7 @@ interface Asked {
 export function summarizeRun(state: RoomState): RunSummary {
   const asked = askedRounds(state);
   const players = playerResults(state, asked);
-  const questions = asked.map((one, index) => questionResult(one, players, index));
+  const questions = asked.map((one, index) => questionResult(state, one, players, index));
   const graded = questions.filter((question) => question.rightCount !== null);
   const given = sum(graded.map((question) => question.answeredCount));
   const right = sum(graded.map((question) => question.rightCount ?? 0));
@@ -81,16 +84,21 @@ function playerAnswer({ slide, round }: Asked, seat: number): PlayerAnswer {
   return {
     slide: round.slide,
     choice: answer ? [...answer.choice] : null,
+    text: answer && answer.text !== '' ? answer.text : null,
     correct: result ? result.correct : null,
     points: round.revealedAtMs === null ? 0 : (result?.points ?? 0),
     tookMs: answer?.tookMs ?? null,
   };
 }
 
-function questionResult({ slide, round }: Asked, players: readonly PlayerResult[], place: number): QuestionResult {
+function questionResult(
+  state: RoomState,
+  { slide, round }: Asked,
+  players: readonly PlayerResult[],
+  place: number,
+): QuestionResult {
   const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => answer.choice !== null);
-  const counts = slide.answers.map(() => 0);
-  for (const { choice } of given) for (const index of choice ?? []) counts[index] = (counts[index] ?? 0) + 1;
+  const counts = countAnswers(slide, answersOfPlayers(state, round));
   return {
     slide: round.slide,
     type: slide.type,
@@ -101,6 +109,9 @@ function questionResult({ slide, round }: Asked, players: readonly PlayerResult[
       correct: isGraded(slide) && correct,
       count: counts[index] ?? 0,
     })),
+    sequence: [...slide.sequence],
+    solution: solutionOf(slide),
+    said: saidRows(slide, round, answersOfPlayers(state, round)),
     answeredCount: given.length,
     rightCount: isGraded(slide) ? given.filter((answer) => answer.correct === true).length : null,
     averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),

@@ -1,11 +1,14 @@
-import type { OperatorView, PresenterView, RoomInfo, SharedView } from '@qc/contract';
-import { rightAnswers } from './grading/grade.ts';
+import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
+import { rightAnswers, solutionOf } from './grading/grade.ts';
 import { slideBefore } from './phases/back.ts';
 import { nextAction } from './phases/next.ts';
 import { currentSlide, slideIndex } from './rounds.ts';
+import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
-import { countsOf, distributionOf } from './views/counts.ts';
+import { countsOf } from './views/counts.ts';
+import { distributionOf } from './views/distribution.ts';
 import { phaseView } from './views/phase-view.ts';
+import { saidOf } from './views/said.ts';
 
 /** What everybody may know of a room, the same for the whole run. */
 export function roomInfo({ code, game }: RoomState): RoomInfo {
@@ -17,6 +20,7 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     mainColor: game.mainColor,
     secondaryColor: game.secondaryColor,
     backgroundImage: game.backgroundImage,
+    backdrop: game.backdrop,
     logo: game.logo,
     waitingText: game.waitingText,
     regulationsLink: game.regulationsLink,
@@ -25,6 +29,17 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     timer: game.timer,
     slideCount: game.slides.length,
     maxPlayers: game.maxPlayers,
+    winnersList: game.winnersList,
+  };
+}
+
+/** What the presenter screen plays, the same for the whole run. */
+export function roomSounds(game: RunGame): RoomSounds {
+  return {
+    set: game.soundSet,
+    music: game.music,
+    winners: game.winnersSound,
+    separateWinners: game.separateWinnersSounds,
   };
 }
 
@@ -41,6 +56,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     answered,
     present,
     distribution: distributionOf(state),
+    said: saidOf(state),
     muted: state.muted,
     locked: state.locked,
     names,
@@ -55,6 +71,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     step: state.step,
     notes: slide?.notes ?? '',
     correct: slide ? rightAnswers(slide) : [],
+    solution: slide ? solutionOf(slide) : [],
     next: nextSlide(state),
     nextAction: nextAction(state),
     canGoBack: slideBefore(state) !== null,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import type { Command } from './commands.ts';
 import { openRoom } from './open-room.ts';
+import type { RoomState } from './state.ts';
 import { step } from './step.ts';
 import { summarizeRun } from './summarize-run.ts';
 import { sampleGame } from './testing/sample-game.ts';
@@ -33,7 +35,8 @@ test('never throws: clocks that jump, numbers and names of every kind, a game wi
         const { command } = resolveIntent(intent, { state, nowMs, wakeAtMs: null, count });
         const wild = [
           command,
-          { type: 'answer', seat: n, slide: n, visit: n, choice: [n, n], messageId: text } as const,
+          { type: 'answer', seat: n, slide: n, visit: n, choice: [n, n], text, messageId: text } as const,
+          ...wildAnswers(state, text, n, count),
           { type: 'join', name: text, phone: text, consent: false, tokenHash: text, messageId: text } as const,
           { type: 'presence', seat: n, present: true } as const,
           { type: 'operate', action: { do: 'rename', seat: n, name: text }, expect: null } as const,
@@ -49,3 +52,13 @@ test('never throws: clocks that jump, numbers and names of every kind, a game wi
     { numRuns: 1000 },
   );
 }, 300_000);
+
+/** Answers that reach the question on screen, whatever they say. */
+function wildAnswers({ phase }: RoomState, text: string, n: number, count: number): Command[] {
+  if (!('slide' in phase)) return [];
+  const { slide, visit } = phase;
+  const said = [text, `${n}`, 'x'.repeat(1000), '9'.repeat(400), '__proto__', '\uFDFA'.repeat(120)];
+  return said.map((one, seat): Command => {
+    return { type: 'answer', seat: seat % 5, slide, visit, choice: [], text: one, messageId: `wild-${count}-${seat}` };
+  });
+}

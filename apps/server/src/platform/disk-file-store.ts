@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
@@ -14,6 +14,7 @@ export function diskFileStore(folder: string): FileStore {
   };
   return {
     put: async (key, bytes) => writeDurably(pathOf(key), bytes),
+    putFile: async (key, path) => adoptDurably(pathOf(key), path),
     read: async (key, range) => {
       const path = pathOf(key);
       if ((await fileSize(path)) === null) return null;
@@ -33,6 +34,26 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     const file = await open(beside, 'wx', 0o600);
     try {
       await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+  await flushFolder(dirname(path));
+}
+
+/** A second name for the same bytes where the disk can, a copy where it cannot. */
+async function adoptDurably(path: string, from: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const beside = `${path}.${process.pid}.${++lastWrite}.part`;
+  try {
+    await link(from, beside).catch(() => copyFile(from, beside));
+    const file = await open(beside, 'r+');
+    try {
       await file.sync();
     } finally {
       await file.close();

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Durable when it resolves: written beside, flushed, renamed. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same from a file on this machine's disk, which stays where it is. */
+  putFile(key: string, path: string): Promise<void>;
   /** The whole file, or `start..end` (inclusive); null when there is none. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable | null>;
   size(key: string): Promise<number | null>;

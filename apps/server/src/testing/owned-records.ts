@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { newQuestion, type GameId, type QuestionId } from '@qc/contract';
-import type { Db } from '#platform/db/tables';
+import { newQuestion, QuestionId, type GameId, type UserId } from '@qc/contract';
+import { insertSlides } from '#features/slides';
+import type { Db, ShareTable } from '#platform/db/tables';
+import { insertUser } from './insert-user.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -21,6 +23,11 @@ export interface OwnedRecords {
   /** Opened by the person. */
   roomId: string;
   resultId: string;
+  /** A share of the game, made by the person's friend for the person. */
+  shareId: string;
+  friendEmail: string;
+  /** Published by the friend, for everybody. */
+  libraryQuestionId: string;
   /** Signs the person in once. */
   loginToken: string;
 }
@@ -44,10 +51,11 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
   const [questionId, deletedQuestionId] = [await slide(gameId), await slide(gameId)];
   await person.delete(`/question/${deletedQuestionId}`);
   await person.delete(`/game/${deletedGameId}`);
-  const categoryId = (await person.post('/category', { name: `${name} own` })).json()._id;
+  const categoryId = (await person.post('/category', { name: `own category ${number}` })).json()._id;
   const shared = { id: `shared-${number}`, user_id: null, name: 'Shared', created_at_ms: 1 };
   await db.insertInto('category').values(shared).execute();
   const roomId = (await person.post('/room', { game: gameId })).json()._id;
+  const friend = await insertUser(db, `friend-${number}`);
   const loginToken = await insertToken(db, userId, number, test.platform.now());
   return {
     userId,
@@ -62,14 +70,45 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
     mediaId: await insertMedia(db, userId, number),
     roomId,
     resultId: await insertResult(db, userId, number),
+    shareId: await insertShare(db, { game_id: gameId, sharer_id: friend, receiver_id: userId }, number),
+    friendEmail: `friend-${number}@school.org`,
+    libraryQuestionId: await insertLibraryQuestion(db, friend, number),
     loginToken,
   };
+}
+
+async function insertShare(
+  db: Db,
+  who: Pick<ShareTable, 'game_id' | 'sharer_id' | 'receiver_id'>,
+  number: number,
+): Promise<string> {
+  const id = `share-${String(number).padStart(6, '0')}`;
+  const times = { created_at_ms: 1, revoked_at_ms: null, seen_at_ms: null };
+  const row = { ...who, ...times, id, game_name: 'Game', transfer_type: 1, copy_game_id: null, search_text: 'game' };
+  await db.insertInto('share').values(row).execute();
+  return id;
+}
+
+async function insertLibraryQuestion(db: Db, userId: UserId, number: number): Promise<string> {
+  const id = QuestionId.parse(`library-${String(number).padStart(6, '0')}`);
+  const slide = { id, gameId: null, userId, content: newQuestion('trivia'), language: 'he' as const, inLibrary: true };
+  await insertSlides(db, [slide], 1);
+  return id;
 }
 
 async function insertMedia(db: Db, user_id: string, number: number): Promise<string> {
   const id = `media-${String(number).padStart(6, '0')}`;
   const facts = { title: 'Red', type: 'image', mime: 'image/webp', bytes: 1, width: 1, height: 1, search_text: 'red' };
-  const row = { ...facts, id, user_id, public_id: `public-${number}`, sha256: `content-${number}`, created_at_ms: 1 };
+  const upload_id = `upload-${id}`;
+  const row = {
+    ...facts,
+    id,
+    user_id,
+    upload_id,
+    public_id: `public-${number}`,
+    sha256: `content-${number}`,
+    created_at_ms: 1,
+  };
   await db.insertInto('media').values(row).execute();
   return id;
 }

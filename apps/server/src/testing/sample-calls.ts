@@ -6,10 +6,12 @@ export interface SampleCall {
   /** Fills `{id}` of the path. */
   id?: string;
   body?: object;
+  query?: Record<string, string>;
   ifMatch?: number;
 }
 
 let people = 0;
+let categories = 0;
 
 /** A right call for every operation, about the given records; an operation without one does not compile. */
 export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCall> = {
@@ -21,8 +23,10 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   checkLogin: () => ({}),
   logout: () => ({}),
   exchangeToken: ({ loginToken }) => ({ body: { token: loginToken } }),
+  listUsers: () => ({}),
   getUser: ({ userId }) => ({ id: userId }),
   updateUser: ({ userId }) => ({ id: userId, body: { name: 'Other name' } }),
+  getSettings: () => ({}),
   reportClientError: () => ({ body: { err: { message: 'x is undefined' }, url: '/he' } }),
 
   listGames: () => ({}),
@@ -32,6 +36,13 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   deleteGame: ({ gameId }) => ({ id: gameId }),
   restoreGame: ({ deletedGameId }) => ({ id: deletedGameId }),
   replicateGame: ({ gameId }) => ({ id: gameId }),
+  showManyGames: ({ gameId }) => ({ query: { ids: gameId } }),
+  listSharedGames: () => ({}),
+  listTemplates: () => ({}),
+  createGameFromTemplate: ({ gameId }) => ({
+    id: gameId,
+    body: { name: 'From a template', setting: { gameType: 'firebase' } },
+  }),
 
   listQuestions: () => ({}),
   getQuestion: ({ questionId }) => ({ id: questionId }),
@@ -41,15 +52,34 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   deleteQuestion: ({ questionId }) => ({ id: questionId }),
   restoreQuestion: ({ deletedQuestionId }) => ({ id: deletedQuestionId }),
   replicateQuestion: ({ questionId }) => ({ id: questionId }),
+  listLibrary: () => ({}),
+  importQuestions: ({ gameId, libraryQuestionId }) => ({ body: { game: gameId, questions: [libraryQuestionId] } }),
+  publishQuestion: ({ questionId }) => ({ id: questionId, body: { inLibrary: true, visible: true } }),
+
+  shareGame: ({ gameId, friendEmail }) => ({ body: { game: gameId, email: friendEmail, transferType: 1 } }),
+  listShares: ({ gameId }) => ({ query: { game: gameId } }),
+  revokeShare: ({ shareId }) => ({ id: shareId }),
+  listTransfers: () => ({}),
+  listShareNotices: () => ({}),
+  markShareNoticesSeen: ({ shareId }) => ({ body: { ids: [shareId] } }),
+
+  exportGameLocal: ({ gameId }) => ({ id: gameId }),
+  exportGameWeb: ({ gameId }) => ({ id: gameId }),
+  importGame: () => ({}),
+  exportGameExcel: ({ gameId }) => ({ id: gameId }),
+  getExcelTemplate: () => ({}),
+  previewExcel: () => ({}),
 
   listMedia: () => ({}),
   createMedia: () => ({}),
+  createMediaFromUpload: ({ mediaId }) => ({ body: { upload: `upload-${mediaId}` } }),
+  createMediaFromLink: () => ({ body: { link: 'https://example.org/film.mp4' } }),
   renameMedia: ({ mediaId }) => ({ id: mediaId, body: { title: 'Other title' } }),
   deleteMedia: ({ mediaId }) => ({ id: mediaId }),
   listCategories: () => ({}),
   getCategory: ({ categoryId }) => ({ id: categoryId }),
-  createCategory: () => ({ body: { name: 'New category' } }),
-  updateCategory: ({ categoryId }) => ({ id: categoryId, body: { name: 'Other name' } }),
+  createCategory: () => ({ body: { name: `New category ${++categories}` } }),
+  updateCategory: ({ categoryId }) => ({ id: categoryId, body: { name: `Other category ${++categories}` } }),
   deleteCategory: ({ categoryId }) => ({ id: categoryId }),
 
   openRoom: ({ gameId }) => ({ body: { game: gameId } }),

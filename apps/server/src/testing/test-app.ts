@@ -4,6 +4,7 @@ import { SessionUser } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { RoomHost } from '#features/rooms';
+import type { Db } from '#platform/db/tables';
 import { diskFileStore } from '#platform/disk-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
@@ -18,6 +19,8 @@ export interface TestAppOptions {
   /** A clock of the test's own; the machine's otherwise. */
   now?: () => number;
   config?: Partial<Config>;
+  /** A database of the test's own, which it removes itself; a fresh SQLite file otherwise. */
+  db?: Db;
   /** Folder of built pages; none otherwise. */
   webFolder?: string;
 }
@@ -45,7 +48,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = { ...readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent' }), ...options.config };
   const platform: Platform = {
     config,
-    db: database.db,
+    db: options.db ?? database.db,
     now,
     random: systemRandom(now),
     log: pino({ level: config.logLevel }),

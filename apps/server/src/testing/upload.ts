@@ -6,7 +6,7 @@ import type { TestClient } from './test-client.ts';
 export async function uploadFile(
   { app }: TestApp,
   client: TestClient | null,
-  file: { bytes: Buffer; name: string; type?: string; title?: string; part?: string },
+  file: { bytes: Buffer; name: string; type?: string; title?: string; part?: string; url?: string },
 ): Promise<LightMyRequestResponse> {
   const edge = 'test-edge-7f3a';
   const title =
@@ -16,5 +16,5 @@ export async function uploadFile(
   const head = `${title}--${edge}\r\ncontent-disposition: form-data; name="${file.part ?? 'file'}"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'image/png'}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);
   const headers = { ...client?.headers, 'content-type': `multipart/form-data; boundary=${edge}` };
-  return app.inject({ method: 'POST', url: '/media', headers, payload });
+  return app.inject({ method: 'POST', url: file.url ?? '/media', headers, payload });
 }

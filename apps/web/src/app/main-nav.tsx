@@ -2,11 +2,14 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { Divider, NavLink, Stack } from '@mantine/core';
 import {
   IconAccessible,
+  IconArrowsExchange,
+  IconBooks,
   IconChartBar,
   IconLayoutDashboard,
   IconPhoto,
   IconStack2,
   IconTags,
+  IconUsers,
 } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { appTexts } from './app-texts.ts';
@@ -15,9 +18,12 @@ import classes from './main-nav.module.css';
 const ITEMS = [
   { key: 'dashboard', segment: 'dashboard', to: '/$lang/dashboard', Icon: IconLayoutDashboard },
   { key: 'myGames', segment: 'my-games', to: '/$lang/my-games', Icon: IconStack2 },
+  { key: 'sharedGames', segment: 'shared-games', to: '/$lang/shared-games', Icon: IconUsers },
+  { key: 'library', segment: 'library', to: '/$lang/library', Icon: IconBooks },
   { key: 'media', segment: 'media', to: '/$lang/media', Icon: IconPhoto },
   { key: 'categories', segment: 'categories', to: '/$lang/categories', Icon: IconTags },
   { key: 'results', segment: 'results', to: '/$lang/results', Icon: IconChartBar },
+  { key: 'transferLog', segment: 'transfer-log', to: '/$lang/transfer-log', Icon: IconArrowsExchange },
 ] as const;
 
 /** The main menu: the screen shown now is marked, for eyes and for screen readers. */

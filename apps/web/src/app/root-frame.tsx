@@ -1,20 +1,43 @@
 import { CategoryManagerProvider } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { MediaChooserProvider } from '#platform/media-chooser';
+import { QuestionSourcesProvider } from '#platform/question-sources';
+import { ShareDialogProvider } from '#platform/share-dialog';
 import { DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, useEffect, useRef } from 'react';
+import { type ErrorComponentProps, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { appTexts } from './app-texts.ts';
+import { ErrorPage } from './error-page.tsx';
+import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
 import { queryClient } from './query-client.ts';
 
 const PRODUCT = 'questions.creator';
 /** The nonce of this response's Content-Security-Policy. */
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-const GalleryDialog = lazy(async () => ({ default: (await import('#features/gallery')).GalleryDialog }));
-const CategoriesDialog = lazy(async () => ({ default: (await import('#features/categories')).CategoriesDialog }));
+const GalleryDialog = dialogOnDemand(
+  async () => (await import('#features/gallery')).GalleryDialog,
+  ({ open }) => open,
+);
+const MediaTrim = partOnDemand(async () => (await import('#features/gallery')).MediaTrim);
+const CategoriesDialog = dialogOnDemand(
+  async () => (await import('#features/categories')).CategoriesDialog,
+  ({ open }) => open,
+);
+const ShareDialog = dialogOnDemand(
+  async () => (await import('#features/sharing')).ShareDialog,
+  ({ game }) => game !== null,
+);
+const LibraryDialog = dialogOnDemand(
+  async () => (await import('#features/library')).LibraryDialog,
+  ({ target }) => target !== null,
+);
+const ExcelDialog = dialogOnDemand(
+  async () => (await import('#features/excel')).ExcelDialog,
+  ({ target }) => target !== null,
+);
 
 /** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
 export function RootFrame() {
@@ -24,13 +47,27 @@ export function RootFrame() {
     <UiProvider direction={direction} styleNonce={styleNonce}>
       <QueryClientProvider client={queryClient}>
         <PageTitleEffect />
-        <MediaChooserProvider dialog={GalleryDialog}>
+        <MediaChooserProvider dialog={GalleryDialog} trim={MediaTrim}>
           <CategoryManagerProvider dialog={CategoriesDialog}>
-            <Outlet />
+            <QuestionSourcesProvider library={LibraryDialog} excel={ExcelDialog}>
+              <ShareDialogProvider dialog={ShareDialog}>
+                <Outlet />
+              </ShareDialogProvider>
+            </QuestionSourcesProvider>
           </CategoryManagerProvider>
         </MediaChooserProvider>
         <DialogHost labels={{ ok: t.ok, cancel: t.cancel, globalError: t.globalError }} />
       </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+/** What is shown when the frame itself broke: with the look that `RootFrame` gives to all the rest. */
+export function RootErrorPage(props: ErrorComponentProps) {
+  const { direction } = useLanguage();
+  return (
+    <UiProvider direction={direction} styleNonce={styleNonce}>
+      <ErrorPage {...props} />
     </UiProvider>
   );
 }

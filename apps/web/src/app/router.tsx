@@ -9,12 +9,12 @@ import {
 import type { PageTitle } from './app-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { GuestFrame } from './guest-frame.tsx';
-import { readGamesView, readResultsView } from './list-view.ts';
+import { readGamesView, readLibraryView, readListView, readResultsView } from './list-view.ts';
 import type { Access } from './navigation.ts';
 import { guardNavigation, leaveLogin } from './navigation-guard.ts';
 import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { RootFrame } from './root-frame.tsx';
+import { RootErrorPage, RootFrame } from './root-frame.tsx';
 import { Shell, ShellOrGuestFrame } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -33,7 +33,7 @@ const screen = (title: PageTitle, access: Access = 'user') => ({ staticData: { t
 const rootRoute = createRootRoute({
   component: RootFrame,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
+  errorComponent: RootErrorPage,
   beforeLoad: ({ location, matches, preload }) => {
     if (preload) return;
     const access = matches.at(-1)?.staticData.access ?? 'guest';
@@ -107,6 +107,27 @@ const myGamesRoute = createRoute({
   validateSearch: readGamesView,
   ...screen('myGames'),
 });
+const sharedGamesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'shared-games',
+  component: lazyRouteComponent(() => import('#features/dashboard'), 'SharedGamesPage'),
+  validateSearch: readGamesView,
+  ...screen('sharedGames'),
+});
+const libraryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'library',
+  component: lazyRouteComponent(() => import('#features/library'), 'LibraryPage'),
+  validateSearch: readLibraryView,
+  ...screen('library'),
+});
+const transferLogRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'transfer-log',
+  component: lazyRouteComponent(() => import('#features/sharing'), 'TransferLogPage'),
+  validateSearch: readListView,
+  ...screen('transferLog'),
+});
 // The editor has a bar of its own and needs the whole width.
 const editorRoute = createRoute({
   getParentRoute: () => languageRoute,
@@ -168,6 +189,9 @@ const routeTree = rootRoute.addChildren([
     shellRoute.addChildren([
       dashboardRoute,
       myGamesRoute,
+      sharedGamesRoute,
+      libraryRoute,
+      transferLogRoute,
       mediaRoute,
       categoriesRoute,
       resultsRoute,

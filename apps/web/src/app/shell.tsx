@@ -9,9 +9,12 @@ import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { partOnDemand } from './on-demand.tsx';
 import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const ShareNotices = partOnDemand(async () => (await import('#features/sharing')).ShareNotices);
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
 export function Shell() {
@@ -56,6 +59,7 @@ export function Shell() {
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <OfflineBanner />
         <div className={classes.content}>
+          <ShareNotices />
           <Outlet />
         </div>
       </AppShell.Main>

@@ -2,12 +2,17 @@ import { onSignedOut } from '#platform/api';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
 import { checkLogin, closeSession, exchangeToken, getSessionUser } from '#platform/session';
+import { loadPublicSettings } from '#platform/settings';
 import { showTimedMessage } from '#ui/dialogs';
+import { setMediaDelivery } from '#ui/media-source';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { appTexts } from './app-texts.ts';
 import { createAppRouter } from './router.tsx';
 import { takeToken } from './take-token.ts';
+
+/** The first screen waits no longer than this for the public settings, ms. */
+const SETTINGS_WAIT_MS = 1500;
 
 /** Starts the app: token out of the address, language, session, router; then draws. The page's own loader shows until then. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -15,6 +20,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const token = takeToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
+  const delivery = loadPublicSettings().then(setMediaDelivery);
 
   const tokenFailed = token !== null && !(await signInWith(token));
   if (getSessionUser() === null) {
@@ -23,9 +29,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   }
   chooseLanguage(true);
 
+  // Without an answer in time the media are those of the built-in service, which is nearly always right.
+  await Promise.race([delivery, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
   const router = createAppRouter();
   onSignedOut(() => {
+    // A second call that comes back too late has nothing new to say.
+    if (getSessionUser() === null) return;
     closeSession();
+    const { sessionEnded: title, sessionEndedText: text } = appTexts[getLanguage()];
+    showTimedMessage({ kind: 'info', title, text, durationMs: 5000 });
     void router.invalidate();
   });
   await router.load();

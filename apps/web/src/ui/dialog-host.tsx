@@ -3,6 +3,7 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import classes from './dialog-host.module.css';
 import { getDialogState, onDialogChange, type OpenDialog } from './dialog-store.ts';
 import { TimedMessageCard } from './timed-message.tsx';
+import { useTopmost } from './topmost.tsx';
 
 /** Words of the dialogs' own parts, in the person's language. */
 export interface DialogLabels {
@@ -94,6 +95,7 @@ interface FrameProps {
 
 function DialogFrame({ request, onClose, children }: FrameProps) {
   const dismissible = request.dismissible !== false;
+  const topmost = useTopmost(true);
   const accent = request.colour ?? (request.danger ? 'var(--mantine-color-red-7)' : 'var(--qc-brand)');
   return (
     <Modal
@@ -101,7 +103,7 @@ function DialogFrame({ request, onClose, children }: FrameProps) {
       centered
       onClose={onClose}
       closeOnClickOutside={dismissible}
-      closeOnEscape={dismissible}
+      closeOnEscape={dismissible && topmost}
       withCloseButton={false}
       title={request.title}
       classNames={{ content: classes.content, title: classes.title }}

@@ -1,7 +1,15 @@
-/** Where the built-in delivery service answers. */
-const DELIVERY = '/demo/image/upload';
+import { mediaUrl } from './media-source.tsx';
+
 /** Widths offered to the browser; the service delivers every hundred from 100 to 4000. */
-const WIDTHS = [200, 400, 800, 1200, 1600, 2000];
+const WIDTHS = [200, 400, 800, 1200, 1600, 2000, 2800, 4000];
+/** A picture that has not come by then shows its placeholder, ms; should it come later, it takes the place. */
+const LATE_MS = 10_000;
+/** A faint landscape in place of the browser's sign for a broken picture. */
+const PLACEHOLDER =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#94a3b8" opacity=".35" d="M0 0h40v30H0z"/><path fill="#64748b" opacity=".5" d="m9 22 8-10 6 7 4-4 5 7zM28 11a2 2 0 1 0 0-.1"/></svg>',
+  );
 
 /** The part of a media reference that is needed to show it. */
 export interface ShownMedia {
@@ -13,23 +21,17 @@ export interface ShownMedia {
   alt: string;
 }
 
-/** Address of a picture delivered at most `width` pixels wide (rounded up to the next hundred, never enlarged). */
-export function mediaUrl(publicId: string, { width = 800 }: { width?: number } = {}): string {
-  const rounded = Math.min(4000, Math.max(100, Math.ceil(width / 100) * 100));
-  const path = publicId.split('/').map(encodeURIComponent).join('/');
-  return `${DELIVERY}/c_limit,w_${rounded}/f_auto/q_auto/v1/${path}`;
-}
-
 /** The `srcset` of a picture: every offered width up to the original's own. */
 export function mediaSrcSet(media: Pick<ShownMedia, 'publicId' | 'width'>): string {
-  const own = media.width > 0 ? media.width : Infinity;
+  const own = media.width > 0 ? media.width : 2000;
   const wanted = WIDTHS.filter((_, at) => at === 0 || (WIDTHS[at - 1] ?? 0) < own);
   return wanted.map((width) => `${mediaUrl(media.publicId, { width })} ${width}w`).join(', ');
 }
 
 /**
  * A delivered picture in the size the screen needs. `sizes` is the CSS width it will take; `alt` replaces the
- * media's own description (empty: decoration). Free of hooks, so that the player's small page can use it.
+ * media's own description (empty: decoration). What does not come shows a calm placeholder. Free of hooks, so that
+ * the player's small page can use it.
  */
 export function MediaImage({
   media,
@@ -46,6 +48,8 @@ export function MediaImage({
 }) {
   return (
     <img
+      key={media.publicId}
+      ref={waitForPicture}
       src={mediaUrl(media.publicId, { width: 800 })}
       srcSet={mediaSrcSet(media)}
       sizes={sizes}
@@ -57,4 +61,22 @@ export function MediaImage({
       draggable={false}
     />
   );
+}
+
+function waitForPicture(image: HTMLImageElement | null): void {
+  if (!image) return;
+  const late = setTimeout(() => {
+    // A lazy picture out of sight has not been asked for yet.
+    if (!image.complete) image.style.background = `center / contain no-repeat url("${PLACEHOLDER}")`;
+  }, LATE_MS);
+  image.onload = () => {
+    clearTimeout(late);
+    image.style.background = '';
+  };
+  image.onerror = () => {
+    clearTimeout(late);
+    image.onerror = null;
+    image.srcset = '';
+    image.src = PLACEHOLDER;
+  };
 }

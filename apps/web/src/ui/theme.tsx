@@ -1,4 +1,5 @@
 import {
+  Badge,
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
@@ -74,6 +75,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   black: '#0f172a',
   components: {
+    // Capitals are no help in Hebrew and Arabic, and shout in English.
+    Badge: Badge.extend({ defaultProps: { tt: 'none', size: 'md', fw: 600 } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),

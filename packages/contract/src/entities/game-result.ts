@@ -20,10 +20,12 @@ export const GameResultSummary = z.object({
 });
 export type GameResultSummary = z.infer<typeof GameResultSummary>;
 
-/** One answer of one player. `choice` holds answer indices; null: did not answer. */
+/** One answer of one player. `choice` holds answer indices (on an order slide all, as put); null: did not answer. */
 export const PlayerAnswer = z.object({
   slide: z.int(),
   choice: z.nullable(z.array(z.int())),
+  /** What was typed, the number, or a mini-game's share of its points; null where answers are picked, or it told none. */
+  text: z._default(z.nullable(z.string()), null),
   /** Null on surveys. */
   correct: z.nullable(z.boolean()),
   points: z.int(),
@@ -46,12 +48,22 @@ export const PlayerResult = z.object({
 });
 export type PlayerResult = z.infer<typeof PlayerResult>;
 
+/** One thing that players said, and how many did. */
+export const SaidRow = z.object({ text: z.string(), count: z.int(), correct: z.boolean() });
+export type SaidRow = z.infer<typeof SaidRow>;
+
 export const QuestionResult = z.object({
   /** Index in the game as it was run. */
   slide: z.int(),
   type: SlideType,
   question: z.string(),
   answers: z.array(z.object({ text: z.string(), media: z.nullable(MediaRef), correct: z.boolean(), count: z.int() })),
+  /** Order slides: the right order, as indices into `answers`. */
+  sequence: z._default(z.array(z.int()), []),
+  /** Typed and number slides: the right answer in words. */
+  solution: z._default(z.array(z.string()), []),
+  /** Typed and number slides: what was said, most frequent first. */
+  said: z._default(z.array(SaidRow), []),
   answeredCount: z.int(),
   rightCount: z.nullable(z.int()),
   averageMs: z.nullable(z.int()),

@@ -16,6 +16,21 @@ export const SHOW_RESULTS_AFTER = ['question', 'end', 'never'] as const;
 export const ShowResultsAfter = z.enum(SHOW_RESULTS_AFTER);
 export type ShowResultsAfter = z.infer<typeof ShowResultsAfter>;
 
+/** Backgrounds drawn by the show screens themselves, in the game's colours. */
+export const BACKDROPS = ['plain', 'waves', 'rays', 'bubbles', 'grid', 'confetti'] as const;
+export const Backdrop = z.enum(BACKDROPS);
+export type Backdrop = z.infer<typeof Backdrop>;
+
+/** Sets of sounds that the presenter screen makes itself. */
+export const SOUND_SETS = ['classic', 'arcade', 'calm'] as const;
+export const SoundSet = z.enum(SOUND_SETS);
+export type SoundSet = z.infer<typeof SoundSet>;
+
+/** What the signed-in person may do with a game: everything; edit and run it (shared fully); run it (a copy without editing). */
+export const GAME_ACCESSES = ['owner', 'editor', 'runner'] as const;
+export const GameAccess = z.enum(GAME_ACCESSES);
+export type GameAccess = z.infer<typeof GameAccess>;
+
 const settingFields = {
   name,
   description: longText,
@@ -27,14 +42,22 @@ const settingFields = {
   maxParticipants: z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX)),
   backgroundImage: z.nullable(MediaRef),
   logo: z.nullable(MediaRef),
+  backdrop: Backdrop,
   /** Sounds on the presenter screen. */
   sound: z.boolean(),
+  soundSet: SoundSet,
+  /** Played while players gather, instead of the set's own. */
+  music: z.nullable(MediaRef),
+  /** Played for the winners, instead of the set's own. */
+  winnersSound: z.nullable(MediaRef),
   waitingText: longText,
   regulationsLink: link,
   regulationsText: longText,
   /** Ask players for a phone number when they join. */
   collectPhone: z.boolean(),
   winnersCount: z.int().check(z.minimum(1), z.maximum(WINNERS_MAX)),
+  /** List every winner beside the podium. */
+  winnersList: z.boolean(),
   /** A sound of its own for each winner. */
   separateWinnersSounds: z.boolean(),
   /** Offered to everyone as a template. Set by admins. */
@@ -56,7 +79,11 @@ export const GameSummary = z.object({
   type: GameType,
   /** Join code of the open room, or nothing. */
   code: z.nullable(z.string()),
+  /** Blocked: it cannot be run. */
   disabled: z.boolean(),
+  access: GameAccess,
+  /** On a game shared by somebody else: that person's name. */
+  sharedBy: z.nullable(z.string()),
   numOfShares: z.int(),
   questionsCount: z.int(),
   /** What is still missing before the game can run; see check-game. */
@@ -84,6 +111,7 @@ export type NewGame = z.infer<typeof NewGame>;
 /** A change of a game. `questions` gives the order of its slides: exactly the slides it has. */
 export const GameChanges = z.strictObject({
   ...z.partial(z.object(settingFields)).shape,
+  disabled: z.optional(z.boolean()),
   questions: z.optional(z.array(QuestionId).check(z.maxLength(SLIDES_MAX))),
 });
 export type GameChanges = z.infer<typeof GameChanges>;

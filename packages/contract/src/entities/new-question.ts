@@ -1,4 +1,4 @@
-import { SCORE_DEFAULT, TIME_DEFAULT_S } from '../limits.ts';
+import { MINI_GAME_TIME_DEFAULT_S, SCORE_DEFAULT, TIME_DEFAULT_S } from '../limits.ts';
 import type { Answer, QuestionContent, SlideType } from './question.ts';
 
 /** An empty answer, not marked right. */
@@ -18,8 +18,11 @@ export function newQuestion(type: SlideType): QuestionContent {
     image: null,
     answers: answersOf(type),
     selection: 'single',
+    typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
+    numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
+    miniGame: '',
     score: type === 'survey' || type === 'media' ? 0 : SCORE_DEFAULT,
-    time: type === 'media' ? 0 : TIME_DEFAULT_S,
+    time: defaultTime(type),
     openingMedia: null,
     endingMedia: null,
     backgroundMedia: null,
@@ -31,6 +34,12 @@ export function newQuestion(type: SlideType): QuestionContent {
   };
 }
 
+function defaultTime(type: SlideType): number {
+  if (type === 'media') return 0;
+  if (type === 'miniGame') return MINI_GAME_TIME_DEFAULT_S;
+  return type === 'order' || type === 'typed' ? 2 * TIME_DEFAULT_S : TIME_DEFAULT_S;
+}
+
 function answersOf(type: SlideType): Answer[] {
   switch (type) {
     case 'trivia':
@@ -39,7 +48,13 @@ function answersOf(type: SlideType): Answer[] {
       return [newAnswer(), newAnswer(), newAnswer()];
     case 'trueFalse':
       return [newAnswer('', true), newAnswer()];
+    case 'typed':
+      return [newAnswer('', true)];
+    case 'order':
+      return [newAnswer(), newAnswer(), newAnswer()];
+    case 'number':
     case 'media':
+    case 'miniGame':
       return [];
   }
 }

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import { shortText, text, timeMs, version } from '../fields.ts';
+import { link, shortText, text, timeMs, version } from '../fields.ts';
 import { CategoryId, GameId, QuestionId, UserId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
 import {
-  ANSWERS_MAX,
   ANSWER_TEXT_MAX,
   LONG_TEXT_MAX,
+  NUMBER_MAX,
   QUESTION_TEXT_MAX,
   SCORE_MAX,
+  SPELLINGS_MAX,
   SUBHEADING_MAX,
   TIME_MAX_S,
+  UNIT_MAX,
 } from '../limits.ts';
 import { MediaRef } from './media.ts';
 
-/** The kinds of slide built so far. */
-export const SLIDE_TYPES = ['trivia', 'trueFalse', 'survey', 'media'] as const;
+/** The kinds of slide. */
+export const SLIDE_TYPES = ['trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'] as const;
 export const SlideType = z.enum(SLIDE_TYPES);
 export type SlideType = z.infer<typeof SlideType>;
 
@@ -30,6 +33,41 @@ export const Answer = z.strictObject({
 });
 export type Answer = z.infer<typeof Answer>;
 
+/** What players may type on a typed slide: one language, numbers only, or anything. */
+export const TYPING_SCRIPTS = ['any', 'he', 'ar', 'en', 'numbers'] as const;
+export const TypingScript = z.enum(TYPING_SCRIPTS);
+export type TypingScript = z.infer<typeof TypingScript>;
+
+/** How a typed answer is compared with the accepted spellings. What is not strict is folded on both sides. */
+export const Typing = z.strictObject({
+  script: TypingScript,
+  /** Niqqud, tashkeel and accents must match. */
+  strictMarks: z.boolean(),
+  /** Capital and small letters must match. */
+  strictCase: z.boolean(),
+  /** Spaces and hyphens must match. */
+  strictSpaces: z.boolean(),
+});
+export type Typing = z.infer<typeof Typing>;
+
+/** How numbers win: the nearest of all players, or everyone within the tolerance. */
+export const NUMBER_RULES = ['closest', 'tolerance'] as const;
+export const NumberRule = z.enum(NUMBER_RULES);
+export type NumberRule = z.infer<typeof NumberRule>;
+const finite = z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX));
+
+/** The key of a number slide. */
+export const NumberKey = z.strictObject({
+  /** Null while the author has not said. */
+  value: z.nullable(finite),
+  rule: NumberRule,
+  /** Largest distance that is still right, with the tolerance rule. */
+  tolerance: finite.check(z.minimum(0)),
+  /** Shown beside the number, such as km. */
+  unit: text(UNIT_MAX),
+});
+export type NumberKey = z.infer<typeof NumberKey>;
+
 const contentFields = {
   type: SlideType,
   /** The question's text; on a media slide its heading. */
@@ -38,8 +76,15 @@ const contentFields = {
   queMessage: text(SUBHEADING_MAX),
   /** Picture shown together with the question. */
   image: z.nullable(MediaRef),
-  answers: z.array(Answer).check(z.maxLength(ANSWERS_MAX)),
+  /** On an order slide in their right order; on a typed slide the accepted spellings, all marked right. */
+  answers: z.array(Answer).check(z.maxLength(SPELLINGS_MAX)),
   selection: Selection,
+  /** Used on typed slides. */
+  typing: Typing,
+  /** Used on number slides. */
+  numberKey: NumberKey,
+  /** Link of the mini-game on a mini-game slide; the score is then the most it may give. */
+  miniGame: link,
   /** Points for a right answer given at once; null while the author has not said. */
   score: z.nullable(z.int().check(z.minimum(0), z.maximum(SCORE_MAX))),
   /** Seconds to answer; on a media slide seconds it stays (0: until the operator goes on); null while not said. */
@@ -71,6 +116,10 @@ export const Question = z.object({
   _id: QuestionId,
   game: z.nullable(GameId),
   createdBy: UserId,
+  /** Of its game; in the library of the question itself. */
+  language: z.enum(LANGUAGES),
+  /** Published to the library by an admin. */
+  inLibrary: z.boolean(),
   version,
   createdAt: timeMs,
   updatedAt: timeMs,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../fields.ts';
 import { RoomId } from '../ids.ts';
-import { ANSWERS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
+import { ANSWERS_MAX, ANSWER_TEXT_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
 
 /** Everything a page may send into a room: a closed set. What does not parse is counted and ignored. */
 
@@ -45,15 +45,18 @@ export const Join = z.strictObject({
   /** Agreed to the game's regulations. */
   consent: z.boolean(),
 });
-/** Answer the question on screen. `slide` and `visit` say which one the player saw. */
+/**
+ * Answer the question on screen. `slide` and `visit` say which one the player saw. `choice` holds what was picked, on
+ * an order slide all answers as put; `text` what was typed, the number, or a mini-game's share of its points (0..1;
+ * empty: it told none).
+ */
 export const SubmitAnswer = z.strictObject({
   t: z.literal('answer'),
   id: MessageId,
   slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
   visit: z.int().check(z.minimum(0)),
-  choice: z
-    .array(z.int().check(z.minimum(0), z.maximum(ANSWERS_MAX - 1)))
-    .check(z.minLength(1), z.maxLength(ANSWERS_MAX)),
+  choice: z.array(z.int().check(z.minimum(0), z.maximum(ANSWERS_MAX - 1))).check(z.maxLength(ANSWERS_MAX)),
+  text: z._default(z.string().check(z.maxLength(ANSWER_TEXT_MAX)), ''),
 });
 export const Ping = z.strictObject({ t: z.literal('ping'), n: z.int() });
 /** Give up the own place. */

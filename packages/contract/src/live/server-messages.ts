@@ -1,4 +1,13 @@
-import type { OperatorView, OwnView, PhaseView, PresenterView, RoomInfo, SeatRow, SharedView } from './views.ts';
+import type {
+  OperatorView,
+  OwnView,
+  PhaseView,
+  PresenterView,
+  RoomInfo,
+  RoomSounds,
+  SeatRow,
+  SharedView,
+} from './views.ts';
 
 /** Why a message was refused: the closed list of live refusals. */
 export const LIVE_REFUSALS = [
@@ -56,6 +65,7 @@ export interface WelcomePlayer {
 export interface WelcomePresenter {
   t: 'welcomePresenter';
   room: RoomInfo;
+  sounds: RoomSounds;
   joinUrl: string;
   v: number;
   view: PresenterView;

@@ -1,6 +1,8 @@
 import type { Direction, Language } from '../languages.ts';
 import type { MediaRef } from '../entities/media.ts';
-import type { Selection, SlideType } from '../entities/question.ts';
+import type { Backdrop, SoundSet } from '../entities/game.ts';
+import type { SaidRow } from '../entities/game-result.ts';
+import type { Selection, SlideType, TypingScript } from '../entities/question.ts';
 
 /**
  * What each audience of a room gets to see. Built by allow-list in the engine (`view.ts`). Before reveal nothing
@@ -16,6 +18,7 @@ export interface RoomInfo {
   mainColor: string;
   secondaryColor: string;
   backgroundImage: MediaRef | null;
+  backdrop: Backdrop;
   logo: MediaRef | null;
   waitingText: string;
   regulationsLink: string;
@@ -26,6 +29,17 @@ export interface RoomInfo {
   slideCount: number;
   /** Largest number of players. */
   maxPlayers: number;
+  /** List every winner beside the podium. */
+  winnersList: boolean;
+}
+
+/** What the presenter screen plays. */
+export interface RoomSounds {
+  set: SoundSet;
+  music: MediaRef | null;
+  winners: MediaRef | null;
+  /** A sound of its own for each winner. */
+  separateWinners: boolean;
 }
 
 export interface AnswerView {
@@ -40,8 +54,15 @@ export interface QuestionView {
   queMessage: string;
   image: MediaRef | null;
   backgroundMedia: MediaRef | null;
+  /** On an order slide in a mixed order that says nothing of the right one; on a typed slide none. */
   answers: AnswerView[];
   selection: Selection;
+  /** Typed slides: what may be typed; null elsewhere. */
+  script: TypingScript | null;
+  /** Number slides: shown beside the number. */
+  unit: string;
+  /** Mini-game slides: the link to embed; empty elsewhere. */
+  miniGame: string;
   /** Points for a right answer given at once; 0: no points. */
   score: number;
 }
@@ -78,8 +99,10 @@ export type PhaseView =
   | ({
       phase: 'reveal';
       question: QuestionView;
-      /** Indices of the right answers; null: none (survey) or not shown by the game's setting. */
+      /** Indices of the right answers, on an order slide in their right order; null: none (survey) or not shown by the game's setting. */
       correct: number[] | null;
+      /** Typed and number slides: the right answer in words, as for `correct`. */
+      solution: string[];
     } & OnSlide)
   | ({ phase: 'standings'; top: StandingRow[] } & OnSlide)
   | { phase: 'podium'; winners: StandingRow[] }
@@ -104,11 +127,13 @@ export interface OwnView {
   rank: number | null;
   /** The own answer on the current slide; null: none yet. */
   choice: number[] | null;
+  /** What was typed, on slides where it is; null: nothing, or answers are picked. */
+  text: string | null;
   /** Known from reveal on; null before, on surveys, and when the game hides answers. */
   result: { correct: boolean; points: number } | null;
 }
 
-/** How many picked each answer; length equals the number of answers. */
+/** How many picked each answer, on an order slide how many put it in its right place; as long as the answers. */
 export type Distribution = number[];
 
 /** The presenter screen: the shared view plus counts. */
@@ -119,6 +144,8 @@ export interface PresenterView extends SharedView {
   present: number;
   /** From reveal on; null before. */
   distribution: Distribution | null;
+  /** Typed and number slides from reveal on: what was said, most frequent (numbers: nearest) first; null before and elsewhere. */
+  said: SaidRow[] | null;
   muted: boolean;
   locked: boolean;
   /** Newest names first, at most 200, for the lobby. */
@@ -143,6 +170,8 @@ export interface OperatorView extends PresenterView {
   notes: string;
   /** Right answers of the current slide. */
   correct: number[];
+  /** Typed and number slides: the right answer in words. */
+  solution: string[];
   next: { slide: number; type: SlideType; question: string } | null;
   /** What `next` will do, for the button's label. */
   nextAction: NextAction;

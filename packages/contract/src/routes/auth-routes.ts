@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { Credentials, RegisterUser, SessionUser, User, UserChanges } from '../entities/user.ts';
+import { page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
+
+export const USER_SORTS = ['name', 'email', 'createdAt'] as const;
 
 export const authRoutes = {
   registerUser: route({
@@ -36,6 +39,20 @@ export const authRoutes = {
     summary: 'Exchange a one-time login token for a session',
     body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
     reply: SessionUser,
+  }),
+  listUsers: route({
+    method: 'GET',
+    path: '/user',
+    access: 'admin',
+    summary: 'Every account, for admins',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      sortBy: z._default(z.enum(USER_SORTS), 'name'),
+      sortDesc: queryBoolean(false),
+    }),
+    reply: z.object({ users: z.array(User), count: z.int(), totalMedia: z.int() }),
   }),
   getUser: route({
     method: 'GET',

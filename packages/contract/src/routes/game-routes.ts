@@ -3,6 +3,8 @@ import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
 import { Game, GameChanges, GameSummary, NewGame } from '../entities/game.ts';
 import { NewQuestion, Question, QuestionChanges } from '../entities/question.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
+import { SLIDES_BYTES_MAX, SLIDES_MAX } from '../limits.ts';
 import { Done, route } from '../route.ts';
 
 export const GAME_SORTS = ['updatedAt', 'createdAt', 'name'] as const;
@@ -34,6 +36,45 @@ export const gameRoutes = {
     access: 'user',
     summary: 'A game with its slides',
     params: gameId,
+    reply: Game,
+  }),
+  showManyGames: route({
+    method: 'GET',
+    path: '/game/show-many',
+    access: 'user',
+    summary: 'Several games by id, in the order asked; those one may not see are left out',
+    query: z.object({ ids: z.string().check(z.maxLength(4000)) }),
+    reply: z.object({ games: z.array(GameSummary), count: z.int() }),
+  }),
+  listSharedGames: route({
+    method: 'GET',
+    path: '/game/shared',
+    access: 'user',
+    summary: 'Games shared with me: those I may edit, and copies I may run',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      sortBy: z._default(z.enum(GAME_SORTS), 'updatedAt'),
+      sortDesc: queryBoolean(true),
+    }),
+    reply: z.object({ games: z.array(GameSummary), count: z.int() }),
+  }),
+  listTemplates: route({
+    method: 'GET',
+    path: '/game/templates',
+    access: 'user',
+    summary: 'Games that everyone may start from',
+    query: z.object({ language: z.optional(z.enum(LANGUAGES)) }),
+    reply: z.object({ games: z.array(GameSummary), count: z.int() }),
+  }),
+  createGameFromTemplate: route({
+    method: 'POST',
+    path: '/game/from-template/{id}',
+    access: 'user',
+    summary: 'A new game with the slides of a template',
+    params: gameId,
+    body: NewGame,
     reply: Game,
   }),
   createGame: route({
@@ -115,7 +156,8 @@ export const gameRoutes = {
     path: '/question/many',
     access: 'user',
     summary: 'Several new slides of one game, in order',
-    body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(100)),
+    body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+    bodyMax: SLIDES_BYTES_MAX,
     reply: z.object({ questions: z.array(Question), gameVersion: version }),
   }),
   saveQuestion: route({

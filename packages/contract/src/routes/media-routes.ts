@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Category, CategoryFields } from '../entities/category.ts';
-import { Media, MediaTitle, MediaType } from '../entities/media.ts';
+import { FinishedUpload, Media, MediaLink, MediaTitle, MediaType } from '../entities/media.ts';
 import { page, perPage, searchText } from '../fields.ts';
 import { CategoryId, MediaId } from '../ids.ts';
 import { MEDIA_PAGE_SIZE } from '../limits.ts';
@@ -25,6 +25,23 @@ export const mediaRoutes = {
     summary: 'Upload a picture',
     upload: true,
     body: z.object({ title: z.optional(z.string().check(z.maxLength(200))) }),
+    reply: Media,
+  }),
+  createMediaFromUpload: route({
+    method: 'POST',
+    path: '/media/from-upload',
+    access: 'user',
+    summary:
+      'Turn a finished resumable upload (tus at /media/upload) into a gallery entry; the same upload gives the same entry',
+    body: FinishedUpload,
+    reply: Media,
+  }),
+  createMediaFromLink: route({
+    method: 'POST',
+    path: '/media/link',
+    access: 'user',
+    summary: 'Bring in a film of a video site by its link, or fetch a file from a file-storage service',
+    body: MediaLink,
     reply: Media,
   }),
   renameMedia: route({

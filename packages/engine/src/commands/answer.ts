@@ -2,7 +2,7 @@ import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
 import type { LiveRefusal } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
-import { goodChoice } from '../grading/grade.ts';
+import { goodResponse } from '../grading/good-response.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seat-table.ts';
@@ -23,14 +23,14 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
     return refuse(misplaced(state, command));
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
   if (state.pausedAtMs !== null) return refuse('paused');
-  const choice = goodChoice(slide, command.choice);
-  if (!choice) return refuse('badChoice');
   const { elapsedMs, tookMs } = timeOf(round, nowMs);
+  const response = goodResponse(slide, command, elapsedMs);
+  if (!response) return refuse('badChoice');
   if (elapsedMs > round.limitMs + ANSWER_GRACE_MS) return refuse('tooLate');
   const padded = padAnswers(round.answers, command.seat + 1);
   const taken: Round = {
     ...round,
-    answers: tableSet(padded, command.seat, { choice, tookMs }),
+    answers: tableSet(padded, command.seat, { ...response, tookMs }),
     answered: round.answered + 1,
     waitingFor: round.waitingFor - (seat.awaySinceMs === null ? 1 : 0),
   };

@@ -10,9 +10,9 @@ export interface Grade {
 
 type Choosable = Pick<RunSlide, 'type' | 'answers' | 'selection'>;
 
-/** Whether exactly one answer may be picked. True/false is always so, whatever its setting says. */
+/** Whether exactly one answer may be picked: several only where answers are picked at all and the author says so. */
 export function choiceIsOne(slide: Choosable): boolean {
-  return slide.type === 'trueFalse' || slide.selection === 'single';
+  return slide.selection === 'single' || (slide.type !== 'trivia' && slide.type !== 'survey');
 }
 
 /** The choice in rising order; null when it is empty, doubled, beyond the answers, or has too many. */

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { answersWith, sampleSlide } from '../testing/sample-game.ts';
-import { givesPoints, goodChoice, grade, rightAnswers } from './grade.ts';
+import type { RunSlide } from '../run-game.ts';
+import { goodResponse } from './good-response.ts';
+import { givesPoints, grade as gradeResponse, rightAnswers } from './grade.ts';
 
 const single = sampleSlide({ answers: answersWith([1, 2], 4) });
 const multiple = sampleSlide({ selection: 'multiple', answers: answersWith([0, 1, 2], 5) });
 const trueFalse = sampleSlide({ type: 'trueFalse', selection: 'multiple', answers: answersWith([1], 2) });
 const survey = sampleSlide({ type: 'survey', answers: answersWith([], 3) });
 const media = sampleSlide({ type: 'media', answers: [] });
+
+function grade(slide: RunSlide, choice: readonly number[]) {
+  return gradeResponse(slide, { choice, text: '' }, null);
+}
 
 test('single: any of the right answers is right, and nothing else', () => {
   expect(grade(single, [1])).toEqual({ correct: true, fraction: 1 });
@@ -65,5 +71,6 @@ test.each([
   ['a survey pick', survey, [2], [2]],
   ['anything on a media slide', media, [0], null],
 ])('choice: %s', (_, slide, choice, good) => {
-  expect(goodChoice(slide, choice)).toEqual(good);
+  expect(goodResponse(slide, { choice, text: '' }, 0)).toEqual(good && { choice: good, text: '' });
+  expect(goodResponse(slide, { choice, text: 'x' }, 0)).toBeNull();
 });

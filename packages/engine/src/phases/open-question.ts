@@ -15,6 +15,7 @@ export function openQuestion(state: RoomState, slide: number, visit: number, now
     openedAtMs: nowMs,
     limitMs,
     pausedMs: 0,
+    closest: null,
     closedAtMs: null,
     revealedAtMs: null,
     answers: filledTable<Answer | null>(state.seats.length, null),

@@ -10,6 +10,10 @@ export type Intent =
       want: 'answer';
       seat: number;
       choice: number[];
+      /** Which of the things that may be said or put in order. */
+      say: number;
+      /** Sends something odd, whatever the slide. */
+      wild: boolean;
       aim: 'current' | 'past' | 'future' | 'otherSlide';
       again: boolean;
     }
@@ -56,6 +60,8 @@ const answer = fc.record({
     { weight: 2, arbitrary: fc.integer({ min: 0, max: 3 }).map((index) => [index]) },
     { weight: 1, arbitrary: fc.array(fc.integer({ min: -1, max: 8 }), { maxLength: 4 }) },
   ),
+  say: fc.nat(),
+  wild: fc.integer({ min: 0, max: 11 }).map((dice) => dice === 0),
   aim: fc.constantFrom<Extract<Intent, { want: 'answer' }>['aim']>(
     'current',
     'current',

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { scoreRounds } from '../score-rounds.ts';
 import { tableGet } from '../seat-table.ts';
-import type { Answer, Phase, RoomState } from '../state.ts';
+import type { Answer, Phase, RoomState, Round } from '../state.ts';
 import { step } from '../step.ts';
 import { sharedView } from '../view.ts';
 import { ClockModel } from './clock-model.ts';
 import { naiveTotals } from './naive-totals.ts';
+import { NUMBERS } from './said-pool.ts';
 import type { Played } from './play-intents.ts';
 
 /** Watches one sequence; throws with the name of the invariant that is broken. */
@@ -20,6 +21,7 @@ export class Invariants {
     this.#stepRises(played);
     this.#pressedTwice(played);
     checkState(played.after);
+    checkClosest(played);
     checkWake(played);
     this.#clockShown(played);
     if (!played.outcome.ok || played.outcome.repeated)
@@ -31,7 +33,8 @@ export class Invariants {
       const slide = `${command.visit}/${command.seat}`;
       demand('S2 one answer each', !this.#taken.has(slide));
       const answer = tableGet(after.rounds.at(-1)?.answers ?? { length: 0, blocks: [] }, command.seat);
-      demand('S1 answer stored', answer != null && answer.choice.length === command.choice.length);
+      const same = answer?.choice.length === command.choice.length && answer.text === command.text;
+      demand('S1 answer stored', answer != null && same);
       if (answer) this.#taken.set(slide, answer);
       const again = step(after, command, before.openedAtMs);
       demand('S2 same message, same ack', again.ok && again.repeated);
@@ -98,6 +101,26 @@ function checkState(state: RoomState): void {
     demand('missing counted', round.waitingFor === (round.closedAtMs === null ? missing.length : 0));
     demand('an open round is on screen', round.closedAtMs !== null || state.phase.name === 'question');
   }
+}
+
+/** Where the nearest wins, the smallest distance of those who were there when points were given, and it stays. */
+function checkClosest({ before, after }: Played): void {
+  after.rounds.forEach((round, at) => {
+    const earlier = before.rounds[at];
+    if (earlier?.revealedAtMs != null) demand('closest stays', round.closest === earlier.closest);
+    else demand('closest known with the points, not before', round.closest === nearest(before, after, round));
+  });
+}
+
+function nearest(before: RoomState, after: RoomState, round: Round): number | null {
+  const key = after.game.slides[round.slide]?.numberKey;
+  if (round.revealedAtMs === null || after.game.slides[round.slide]?.type !== 'number') return null;
+  if (key?.rule !== 'closest') return null;
+  const distances = round.answers.blocks.flat().flatMap((answer, seat) => {
+    if (!answer || tableGet(before.seats, seat)?.removed !== false) return [];
+    return Math.abs((NUMBERS.find(([text]) => text === answer.text)?.[1] ?? NaN) - (key.value ?? NaN));
+  });
+  return distances.length === 0 ? null : Math.min(...distances);
 }
 
 function demand(what: string, holds: boolean): void {

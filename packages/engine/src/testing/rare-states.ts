@@ -1,3 +1,7 @@
+import { currentSlide } from '../rounds.ts';
+import { resultOf } from '../score-rounds.ts';
+import type { RunSlide } from '../run-game.ts';
+import { presenterView } from '../view.ts';
 import type { Played } from './play-intents.ts';
 
 /** Situations a generator must reach, or it is too weak to be believed. */
@@ -44,6 +48,15 @@ const RARE: Record<string, (played: Played) => boolean> = {
     outcome.ok &&
     !outcome.repeated &&
     command.seat >= (before.rounds.at(-1)?.answers.length ?? 0),
+  'typed answer right': (played) => bestOf(played, 'typed') === 1,
+  'number right for two': (played) => bestOf(played, 'number') === 2,
+  'order wholly right': (played) => bestOf(played, 'order') === 1,
+  'order right in part': ({ after }) =>
+    currentSlide(after)?.type === 'order' && after.phase.name === 'reveal' && after.seats.blocks.flat().some(someOf),
+  'mini-game right': (played) => bestOf(played, 'miniGame') === 1,
+  'mini-game answered too early': (played) =>
+    refused(played, 'badChoice') && currentSlide(played.before)?.type === 'miniGame',
+  'several things said': ({ after, nowMs }) => (presenterView(after, nowMs).said?.length ?? 0) > 1,
   'room full': (played) => refused(played, 'roomFull'),
   'look-alike name refused': (played) => refused(played, 'nameTaken'),
   'tied ranks': ({ after }) =>
@@ -62,6 +75,19 @@ export class RareStates {
   missing(): string[] {
     return [...this.#missing];
   }
+}
+
+/** How many answers to the slide on screen are wholly right, once they are revealed. */
+function bestOf({ after }: Played, type: RunSlide['type']): number {
+  const slide = currentSlide(after);
+  const round = after.rounds.at(-1);
+  if (after.phase.name !== 'reveal' || slide?.type !== type || round?.slide !== after.phase.slide) return 0;
+  const results = round.answers.blocks.flat().map((answer) => resultOf(slide, round, answer));
+  return results.filter((result) => result?.correct === true).length;
+}
+
+function someOf({ score }: { score: number }): boolean {
+  return score > 0 && score < 500;
 }
 
 function refused({ outcome }: Played, code: string): boolean {

@@ -1,7 +1,10 @@
 import type { Command } from '../commands.ts';
+import type { Response } from '../grading/good-response.ts';
 import { tableGet } from '../seat-table.ts';
 import type { RoomState } from '../state.ts';
+import type { RunSlide } from '../run-game.ts';
 import type { Intent } from './intent.ts';
+import { NUMBERS, ODD, SHARES, TYPED } from './said-pool.ts';
 
 /** Some of these look alike on purpose. */
 const NAMES = ['Noa', 'Omar', 'Dana', 'dаna', 'נועה', 'נֹעָה', 'محمد', 'Lior 1', 'Lior l', 'Ben', ' ', '\u200B'];
@@ -62,7 +65,9 @@ function plain(intent: Plain, at: Moment): Command {
   }
 }
 
-function answerOf(intent: Extract<Intent, { want: 'answer' }>, { state, count }: Moment): Command {
+type AnswerIntent = Extract<Intent, { want: 'answer' }>;
+
+function answerOf(intent: AnswerIntent, { state, count }: Moment): Command {
   const { phase } = state;
   const now = 'slide' in phase ? phase : { slide: 0, visit: 0 };
   const aims = {
@@ -74,5 +79,40 @@ function answerOf(intent: Extract<Intent, { want: 'answer' }>, { state, count }:
   const { slide, visit } = aims[intent.aim];
   const known = tableGet(state.seats, intent.seat)?.acked.at(-1);
   const messageId = intent.again && known ? known : `answer-${count}`;
-  return { type: 'answer', seat: intent.seat, slide, visit, choice: intent.choice, messageId };
+  return {
+    type: 'answer',
+    seat: intent.seat,
+    slide,
+    visit,
+    ...responseOf(intent, state.game.slides[slide]),
+    messageId,
+  };
+}
+
+/** What suits the slide, mostly. */
+function responseOf({ choice, say, wild }: AnswerIntent, slide: RunSlide | undefined): Response {
+  if (wild) return { choice: say % 2 === 0 ? [] : choice, text: ODD[say % ODD.length] ?? '' };
+  switch (slide?.type) {
+    case 'typed':
+      return { choice: [], text: TYPED[say % TYPED.length]?.text ?? '' };
+    case 'number':
+      return { choice: [], text: NUMBERS[say % NUMBERS.length]?.[0] ?? '' };
+    case 'miniGame':
+      return { choice: [], text: SHARES[say % SHARES.length]?.[0] ?? '' };
+    case 'order':
+      return { choice: say % 4 === 0 ? slide.sequence : someOrder(slide.answers.length, say), text: '' };
+    default:
+      return { choice, text: '' };
+  }
+}
+
+/** One of the orders of `count` items. */
+function someOrder(count: number, dice: number): number[] {
+  const left = Array.from({ length: count }, (_, index) => index);
+  let rest = dice;
+  return [...left].flatMap(() => {
+    const at = rest % left.length;
+    rest = Math.floor(rest / left.length);
+    return left.splice(at, 1);
+  });
 }

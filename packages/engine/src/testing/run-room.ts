@@ -39,11 +39,21 @@ export class TestRoom {
     return this.state.seats.length - 1;
   }
 
-  /** Answers the question on screen. */
+  /** Picks answers of the question on screen. */
   answer(seat: number, ...choice: number[]): Outcome {
+    return this.respond(seat, choice, '');
+  }
+
+  /** Answers the question on screen in words. */
+  say(seat: number, text: string): Outcome {
+    return this.respond(seat, [], text);
+  }
+
+  /** Answers the question on screen. */
+  respond(seat: number, choice: readonly number[], text: string): Outcome {
     const { phase } = this.state;
     const { slide, visit } = 'slide' in phase ? phase : { slide: 0, visit: 0 };
-    return this.send({ type: 'answer', seat, slide, visit, choice, messageId: this.id() });
+    return this.send({ type: 'answer', seat, slide, visit, choice, text, messageId: this.id() });
   }
 
   operate(action: OperatorAction, expect: number | null = null): Outcome {

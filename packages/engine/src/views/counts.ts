@@ -1,5 +1,5 @@
-import type { Counts, Distribution } from '@qc/contract';
-import { currentSlide, shownRound } from '../rounds.ts';
+import type { Counts } from '@qc/contract';
+import { shownRound } from '../rounds.ts';
 import { tableGet } from '../seat-table.ts';
 import type { RoomState } from '../state.ts';
 
@@ -23,22 +23,4 @@ function newestNames(state: RoomState): string[] {
     if (seat && !seat.removed) names.push(seat.name);
   }
   return names;
-}
-
-/** How many picked each answer; null before the reveal and where no question is shown. Removed seats do not count. */
-export function distributionOf(state: RoomState): Distribution | null {
-  const { name } = state.phase;
-  const round = shownRound(state);
-  const slide = currentSlide(state);
-  if (!round || !slide || round.revealedAtMs === null) return null;
-  if (name !== 'reveal' && name !== 'standings' && name !== 'ending') return null;
-  const picks = slide.answers.map(() => 0);
-  let number = 0;
-  for (const block of round.answers.blocks)
-    for (const answer of block) {
-      if (answer && tableGet(state.seats, number)?.removed === false)
-        for (const index of answer.choice) picks[index] = (picks[index] ?? 0) + 1;
-      number += 1;
-    }
-  return picks;
 }

@@ -9,13 +9,15 @@ import type { RoomState } from '../state.ts';
 export function ownView(state: RoomState, number: number): OwnView | null {
   const seat = seatAt(state, number);
   if (!seat || seat.removed) return null;
-  const choice = tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number)?.choice;
+  const answer = tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number);
   return {
     seat: number,
     name: seat.name,
     score: seat.score,
     rank: ranksKnown(state) ? seat.rank : null,
-    choice: choice ? [...choice] : null,
+    choice: answer ? [...answer.choice] : null,
+    // Blank answers are refused: no text, nothing typed.
+    text: answer && answer.text !== '' ? answer.text : null,
     result: ownResult(state, number),
   };
 }

@@ -1,6 +1,6 @@
 import type { PhaseView } from '@qc/contract';
 import { clockNow } from '../clock.ts';
-import { isGraded, rightAnswers } from '../grading/grade.ts';
+import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
 import { emptyQuestion, questionView } from './question-view.ts';
@@ -40,8 +40,9 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
     case 'closed':
       return { phase: 'closed', question, ...place(phase) };
     case 'reveal': {
-      const shown = state.game.showAnswer && slide !== null && isGraded(slide);
-      return { phase: 'reveal', question, correct: shown ? rightAnswers(slide) : null, ...place(phase) };
+      const shown = state.game.showAnswer && slide !== null && hasKey(slide);
+      const correct = shown ? rightAnswers(slide) : null;
+      return { phase: 'reveal', question, correct, solution: shown ? solutionOf(slide) : [], ...place(phase) };
     }
     case 'standings':
       return { phase: 'standings', top: standingRows(state, TOP), ...place(phase) };

@@ -3,7 +3,7 @@ import { choiceIsOne } from '../grading/choice.ts';
 import { givesPoints } from '../grading/grade.ts';
 import type { RunSlide } from '../run-game.ts';
 
-/** A question as everybody sees it: without its key, answers in the author's order. */
+/** A question as everybody sees it: without its key. Accepted spellings are the key of a typed slide. */
 export function questionView(slide: RunSlide): QuestionView {
   return {
     type: slide.type,
@@ -11,8 +11,11 @@ export function questionView(slide: RunSlide): QuestionView {
     queMessage: slide.queMessage,
     image: slide.image,
     backgroundMedia: slide.backgroundMedia,
-    answers: slide.answers.map(({ text, media }) => ({ text, media })),
+    answers: slide.type === 'typed' ? [] : slide.answers.map(({ text, media }) => ({ text, media })),
     selection: choiceIsOne(slide) ? 'single' : 'multiple',
+    script: slide.type === 'typed' ? slide.typing.script : null,
+    unit: slide.type === 'number' ? slide.numberKey.unit : '',
+    miniGame: slide.type === 'miniGame' ? slide.miniGame : '',
     score: givesPoints(slide) ? slide.score : 0,
   };
 }
@@ -27,6 +30,9 @@ export function emptyQuestion(): QuestionView {
     backgroundMedia: null,
     answers: [],
     selection: 'single',
+    script: null,
+    unit: '',
+    miniGame: '',
     score: 0,
   };
 }

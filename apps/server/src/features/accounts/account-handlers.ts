@@ -7,6 +7,7 @@ import { type Result, succeed } from '#platform/result';
 import { checkLogin } from './check-login.ts';
 import { checkPassword } from './check-password.ts';
 import { getUser } from './get-user.ts';
+import { listUsers } from './list-users.ts';
 import { makeLoginLimits } from './login-limits.ts';
 import { exchangeToken } from './login-token.ts';
 import { registerUser } from './register-user.ts';
@@ -15,7 +16,15 @@ import { deleteSession } from './session-store.ts';
 import { startSession } from './start-session.ts';
 import { updateUser } from './update-user.ts';
 
-type AccountRoute = 'registerUser' | 'login' | 'checkLogin' | 'logout' | 'exchangeToken' | 'getUser' | 'updateUser';
+type AccountRoute =
+  | 'registerUser'
+  | 'login'
+  | 'checkLogin'
+  | 'logout'
+  | 'exchangeToken'
+  | 'listUsers'
+  | 'getUser'
+  | 'updateUser';
 
 /** Calls about accounts and sessions. */
 export function accountHandlers(platform: Platform): HandlersOf<AccountRoute> {
@@ -34,6 +43,7 @@ export function accountHandlers(platform: Platform): HandlersOf<AccountRoute> {
       clearSessionCookie(platform, call.request, call.reply);
       return succeed({ ok: true });
     },
+    listUsers: ({ query }) => listUsers(platform, query),
     getUser: (call) => getUser(platform, signedIn(call), call.params.id),
     updateUser: (call) => updateUser(platform, signedIn(call), call.params.id, call.body),
   };

@@ -42,7 +42,7 @@ async function makeOwner(platform: Platform): Promise<UserTable> {
     address: '',
     language: 'he',
     country: '',
-    email_notifications: 0,
+    email_notifications: 1,
     disabled_from_admin: 0,
     disable_remotes_games: 0,
     last_login_ms: null,

@@ -20,7 +20,7 @@ export async function registerUser(platform: Platform, fields: RegisterUser): Pr
     address: fields.address,
     language: fields.language,
     country: fields.country,
-    email_notifications: 0,
+    email_notifications: 1,
     disabled_from_admin: 0,
     disable_remotes_games: 0,
     last_login_ms: null,

@@ -1,5 +1,5 @@
-import type { UserId } from '@qc/contract';
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { USER_SORTS, UserId } from '@qc/contract';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Tables, UserTable } from '#platform/db/tables';
 
 export async function insertUser(db: Kysely<Tables>, user: Insertable<UserTable>): Promise<void> {
@@ -29,4 +29,43 @@ export async function changeUser(
 ): Promise<UserTable | null> {
   if (Object.keys(change).length > 0) await db.updateTable('app_user').set(change).where('id', '=', id).execute();
   return findUser(db, id);
+}
+
+export interface UserPage {
+  page: number;
+  perPage: number;
+  searchText: string;
+  sortBy: (typeof USER_SORTS)[number];
+  sortDesc: boolean;
+}
+const SORT_COLUMNS = { name: 'name', email: 'email', createdAt: 'created_at_ms' } as const;
+
+/** One page of all accounts, those whose name or address holds the text. */
+export async function findUserPage(db: Kysely<Tables>, page: UserPage): Promise<{ rows: UserTable[]; count: number }> {
+  const like = `%${page.searchText.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const found = db
+    .selectFrom('app_user')
+    .$if(page.searchText !== '', (query) =>
+      query.where(sql<boolean>`(lower(name) like ${like} escape '\\' or email like ${like} escape '\\')`),
+    );
+  const { count } = await found
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
+    .execute();
+  return { rows, count: Number(count) };
+}
+
+/** Bytes of all media of all accounts. */
+export async function sumMediaBytes(db: Kysely<Tables>): Promise<number> {
+  const { total } = await db
+    .selectFrom('media')
+    .select((eb) => eb.fn.sum<number | bigint | string | null>('bytes').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
 }

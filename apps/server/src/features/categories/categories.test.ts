@@ -73,3 +73,21 @@ test('deletes once', async () => {
   expect((await dana.delete(`/category/${id}`)).json()).toEqual({ ok: true });
   expect((await dana.delete(`/category/${id}`)).statusCode).toBe(404);
 });
+
+test('a name is there once among those a person sees, whatever its letters', async () => {
+  const noa = await app.signUp('noa');
+  const shared = (await admin.post('/category', { name: 'Rivers of the world' })).json()._id;
+  const id = (await noa.post('/category', { name: 'Old Films' })).json()._id;
+  for (const reply of [
+    await noa.post('/category', { name: 'old  films' }),
+    await noa.post('/category', { name: 'RIVERS of the world' }),
+    await noa.put(`/category/${id}`, { name: 'Rivers of the World' }),
+    await admin.post('/category', { name: 'rivers of the world' }),
+  ]) {
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'categoryExists']);
+    expect(reply.json().fields).toEqual([{ path: 'name', code: 'alreadyUsed' }]);
+  }
+  expect((await noa.put(`/category/${id}`, { name: 'Old films' })).json().name).toBe('Old films');
+  expect((await omar.post('/category', { name: 'Old films' })).statusCode).toBe(200);
+  expect((await admin.put(`/category/${shared}`, { name: 'Rivers' })).statusCode).toBe(200);
+});

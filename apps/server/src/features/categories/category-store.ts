@@ -41,6 +41,13 @@ export async function findKnownCategories(db: Db, ids: readonly CategoryId[]): P
   );
 }
 
+/** The names of those of `ids` that exist. */
+export async function findCategoryNames(db: Db, ids: readonly CategoryId[]): Promise<Map<CategoryId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('category').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [CategoryId.parse(id), name]));
+}
+
 /** Writes a new category. */
 export async function insertCategory(db: Db, category: StoredCategory): Promise<void> {
   const { id, userId, name, createdAtMs } = category;

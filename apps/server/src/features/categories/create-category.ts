@@ -1,10 +1,12 @@
 import { CategoryId, isAdminRole, type Category, type CategoryFields } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
+import { inTransaction } from '#platform/db/transaction';
 import { succeed, type Result } from '#platform/result';
 import { insertCategory, toCategory } from './category-store.ts';
+import { refuseTakenName } from './taken-name.ts';
 
-/** A new category: an admin's is shared by everyone, anybody else's is their own. */
+/** A new category: an admin's is shared by everyone, anybody else's is their own. A name is there once. */
 export async function createCategory(
   platform: Platform,
   actor: Actor,
@@ -16,6 +18,10 @@ export async function createCategory(
     name,
     createdAtMs: platform.now(),
   };
-  await insertCategory(platform.db, category);
-  return succeed(toCategory(category));
+  return inTransaction(platform.db, async (trx) => {
+    const refusal = await refuseTakenName(trx, actor, name);
+    if (refusal) return refusal;
+    await insertCategory(trx, category);
+    return succeed(toCategory(category));
+  });
 }

@@ -1,2 +1,2 @@
 export { categoryHandlers } from './category-handlers.ts';
-export { findKnownCategories, insertCategory } from './category-store.ts';
+export { findCategories, findCategoryNames, findKnownCategories, insertCategory } from './category-store.ts';

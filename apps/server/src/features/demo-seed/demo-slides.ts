@@ -4,9 +4,10 @@ import type { PictureName } from './seed-pictures.ts';
 
 type Show = (name: PictureName, alt: string) => MediaRef;
 
-/** The slides of the demo game in order, one of every type and use of media. `show` gives a picture from the gallery. */
+/** The slides of the demo game in order, one of every type that needs no other site, and every use of media. `show` gives a picture from the gallery. */
 export function demoSlides(texts: DemoTexts, show: Show): QuestionContent[] {
-  const { welcome, octopus, mammals, saturn, deadSea, sunlight, penguins, journey } = texts;
+  const { welcome, octopus, mammals, saturn, deadSea, sunlight } = texts;
+  const { jupiter, bones, planets: outwards, penguins, journey } = texts;
   const words = (answers: readonly string[], right: readonly number[]) =>
     answers.map((text, i) => newAnswer(text, right.includes(i)));
   const planets: PictureName[] = ['mars', 'saturn', 'earth', 'neptune'];
@@ -51,6 +52,22 @@ export function demoSlides(texts: DemoTexts, show: Show): QuestionContent[] {
       openingMedia: show('space', sunlight.openingAlt),
       endingMedia: show('sunlight', sunlight.endingAlt),
       answers: words(sunlight.answers, [1]),
+    }),
+    slide('typed', {
+      question: jupiter.question,
+      queMessage: jupiter.message,
+      typing: { script: texts.language, strictMarks: false, strictCase: false, strictSpaces: false },
+      answers: jupiter.spellings.map((spelling) => newAnswer(spelling, true)),
+    }),
+    slide('number', {
+      question: bones.question,
+      queMessage: bones.message,
+      numberKey: { value: 206, rule: 'tolerance', tolerance: 10, unit: bones.unit },
+    }),
+    slide('order', {
+      question: outwards.question,
+      queMessage: outwards.message,
+      answers: outwards.items.map((item) => newAnswer(item)),
     }),
     slide('trueFalse', {
       question: penguins.question,

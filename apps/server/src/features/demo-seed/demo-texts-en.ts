@@ -8,7 +8,7 @@ export const demoTextsEn: DemoTexts = {
   waiting: 'We are about to take off. Fasten your seat belts!',
   welcome: {
     heading: 'Welcome aboard',
-    message: 'Seven stops: under the sea, on the ice, in the desert and out in space',
+    message: 'Ten stops: under the sea, on the ice, in the desert and out in space',
     alt: 'A red and yellow hot-air balloon over green hills',
   },
   octopus: {
@@ -43,6 +43,21 @@ export const demoTextsEn: DemoTexts = {
     answers: ['About 8 seconds', 'About 8 minutes', 'About 8 hours', 'About 8 days'],
     openingAlt: 'A rocket flying between the stars above the Moon',
     endingAlt: 'A large Sun and, far away, a small Earth',
+  },
+  jupiter: {
+    question: 'What is the largest planet of the solar system called?',
+    message: 'Type its name',
+    spellings: ['Jupiter'],
+  },
+  bones: {
+    question: 'How many bones are in the body of a grown person?',
+    message: 'Within ten is right',
+    unit: 'bones',
+  },
+  planets: {
+    question: 'Put these planets in order, from the Sun outwards',
+    message: 'The nearest to the Sun comes first',
+    items: ['Mercury', 'Venus', 'Earth', 'Mars'],
   },
   penguins: {
     question: 'Wild penguins live around the North Pole',

@@ -24,6 +24,12 @@ export interface DemoTexts {
   deadSea: { question: string; message: string; alt: string };
   /** Sunlight: the second answer is right. */
   sunlight: DemoChoice & { openingAlt: string; endingAlt: string };
+  /** Typed: the spellings that count. */
+  jupiter: { question: string; message: string; spellings: readonly string[] };
+  /** Number: 206, give or take 10. */
+  bones: { question: string; message: string; unit: string };
+  /** Order: planets from the Sun outwards. */
+  planets: { question: string; message: string; items: readonly string[] };
   /** False. */
   penguins: { question: string; message: string; alt: string };
   /** A survey: mountains, sea, desert, space. */

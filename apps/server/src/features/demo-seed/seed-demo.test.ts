@@ -1,13 +1,19 @@
 import { GameId, LANGUAGES, SLIDE_TYPES, type Game } from '@qc/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getRunnableGame } from '#features/games';
+import { searchKey } from '#platform/db/search-key';
 import { describeDatabases } from '#platform/db/testing';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
 import { insertUser } from '../../testing/insert-user.ts';
-import { libraryAr } from './library-ar.ts';
-import { libraryEn } from './library-en.ts';
-import { libraryHe } from './library-he.ts';
+import { LIBRARY_CATEGORIES } from './library/categories.ts';
+import { starterLibrary } from './library/starter-library.ts';
 import { seedDemo } from './seed-demo.ts';
+import { TEMPLATES } from './templates/seed-templates.ts';
+
+/** A mini-game lives on another site: the demo has none. */
+const OWN_TYPES = SLIDE_TYPES.filter((type) => type !== 'miniGame');
+const WHOLE = starterLibrary('whole').length;
+const CATEGORIES = Object.keys(LIBRARY_CATEGORIES).length;
 
 describeDatabases((getDb) => {
   let content: ContentPlatform;
@@ -16,30 +22,65 @@ describeDatabases((getDb) => {
   });
   afterEach(() => content.remove());
 
-  test('one game in each language, with every type of slide, ready to run; a library; once', async () => {
+  test('one game in each language, with every type of slide, ready to run, once', async () => {
     const { platform } = content;
     const owner = actorOf(await insertUser(getDb(), 'owner', 0), 0);
     await Promise.all([seedDemo(platform, owner.userId), seedDemo(platform, owner.userId)]);
     const games: Game[] = [];
-    const ids = await getDb().selectFrom('game').select(['id', 'seed_key']).orderBy('updated_at_ms').execute();
+    const ids = await getDb()
+      .selectFrom('game')
+      .select(['id', 'seed_key'])
+      .where('generic', '=', 0)
+      .orderBy('updated_at_ms')
+      .execute();
     expect(ids.map((row) => row.seed_key)).toEqual(['demo-en', 'demo-ar', 'demo-he']);
     for (const { id } of ids) games.push(valueOf(await getRunnableGame(platform, owner, GameId.parse(id))).game);
     expect(games.map((game) => game.language).toSorted()).toEqual(LANGUAGES.toSorted());
     for (const game of games) {
-      expect(new Set(game.questions.map((slide) => slide.type))).toEqual(new Set(SLIDE_TYPES));
-      expect(game.questions).toHaveLength(8);
+      expect(new Set(game.questions.map((slide) => slide.type))).toEqual(new Set(OWN_TYPES));
+      expect(game.questions).toHaveLength(11);
       expect(game.thumbnail?.alt).toBeTruthy();
       expect(game.questions.some((slide) => slide.selection === 'multiple')).toBe(true);
       expect(game.questions.some((slide) => slide.openingMedia && slide.endingMedia)).toBe(true);
     }
+  });
+
+  test('templates in each language, of every type, without gaps, for everybody to start from', async () => {
+    const { platform } = content;
+    const owner = actorOf(await insertUser(getDb(), 'owner', 0), 0);
+    await Promise.all([seedDemo(platform, owner.userId), seedDemo(platform, owner.userId)]);
+    const rows = await getDb().selectFrom('game').select('id').where('generic', '=', 1).execute();
+    expect(rows).toHaveLength(TEMPLATES.length);
+    for (const { id } of rows) {
+      const { game } = valueOf(await getRunnableGame(platform, owner, GameId.parse(id)));
+      expect(new Set(game.questions.map(({ type }) => type))).toEqual(
+        new Set(['survey', 'trivia', 'trueFalse', 'typed', 'number', 'order']),
+      );
+      expect(game.name.length).toBeLessThanOrEqual(40);
+    }
+    for (const language of LANGUAGES) {
+      const keys = TEMPLATES.filter((one) => one.language === language).map(({ key }) => key);
+      expect(keys).toEqual(['classroom', 'family', 'meeting']);
+    }
+  });
+
+  test('the whole starter library with its categories, once', async () => {
+    const { platform } = content;
+    const owner = actorOf(await insertUser(getDb(), 'owner', 0), 0);
+    await Promise.all([seedDemo(platform, owner.userId), seedDemo(platform, owner.userId)]);
     const library = await getDb()
       .selectFrom('question')
-      .select(['visible', 'content'])
+      .select(['visible', 'content', 'language', 'in_library', 'sort_text'])
       .where('game_id', 'is', null)
       .execute();
-    expect(library).toHaveLength(45);
+    expect(library).toHaveLength(WHOLE);
     expect(library.every((row) => row.visible === 1 && row.content.includes('"labels":["'))).toBe(true);
-    expect(await getDb().selectFrom('category').selectAll().execute()).toHaveLength(6);
+    expect(library.every((row) => row.in_library === 1)).toBe(true);
+    const spoken = starterLibrary('whole').map(
+      ({ question, language }) => `${language} ${searchKey(question.question)}`,
+    );
+    expect(library.map((row) => `${row.language} ${row.sort_text}`).toSorted()).toEqual(spoken.toSorted());
+    expect(await getDb().selectFrom('category').selectAll().execute()).toHaveLength(CATEGORIES);
   });
 
   test('what the owner deleted stays deleted, and a second start makes nothing', async () => {
@@ -53,12 +94,27 @@ describeDatabases((getDb) => {
     await seedDemo({ ...platform, random: { ...platform.random, id } }, owner.userId);
     expect(await getDb().selectFrom('game').select('id').execute()).toEqual([]);
   });
-}, 'demo seed');
 
-test('every library question has one right answer and three different wrong ones', () => {
-  for (const library of [libraryEn, libraryHe, libraryAr]) {
-    expect(library).toHaveLength(15);
-    expect(new Set(library.map(([, question]) => question)).size).toBe(15);
-    for (const [, , right, wrong] of library) expect(new Set([right, ...wrong]).size).toBe(4);
-  }
-});
+  test('an installation of the first release gets the rest, without doubles and without what its owner deleted', async () => {
+    const { platform } = content;
+    const owner = actorOf(await insertUser(getDb(), 'owner', 0), 0);
+    await seedDemo(platform, owner.userId);
+    const later = new Set(starterLibrary('later').map(({ question }) => searchKey(question.question)));
+    const inLibrary = () => getDb().selectFrom('question').select(['id', 'sort_text']).where('game_id', 'is', null);
+    const rows = await inLibrary().execute();
+    const first = rows.filter((row) => !later.has(row.sort_text));
+    expect(first).toHaveLength(45);
+    const gone = [...rows.filter((row) => later.has(row.sort_text)), ...first.slice(0, 1)].map(({ id }) => id);
+    await getDb().deleteFrom('question').where('id', 'in', gone).execute();
+    await getDb().deleteFrom('category').where('name', 'like', '%Space').execute();
+    await getDb().deleteFrom('setting').where('key', '=', 'library-seed').execute();
+
+    await Promise.all([seedDemo(platform, owner.userId), seedDemo(platform, owner.userId)]);
+    await seedDemo(platform, owner.userId);
+    const after = await inLibrary().execute();
+    expect(after).toHaveLength(WHOLE - 1);
+    expect(new Set(after.map((row) => row.sort_text)).size).toBe(WHOLE - 1);
+    expect(await getDb().selectFrom('category').selectAll().execute()).toHaveLength(CATEGORIES);
+    expect(await getDb().selectFrom('game').select('id').where('generic', '=', 0).execute()).toHaveLength(3);
+  });
+}, 'demo seed');

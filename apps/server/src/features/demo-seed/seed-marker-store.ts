@@ -1,16 +1,19 @@
 import type { Db } from '#platform/db/tables';
 
-const KEY = 'demo-seed';
+/** What is brought in once: the games with the library of the first release, the whole starter library, templates. */
+export const SEED_PARTS = ['demo-seed', 'library-seed', 'template-seed'] as const;
+export type SeedPart = (typeof SEED_PARTS)[number];
 
-/** Whether the demo content was brought in before. */
-export async function isSeeded(db: Db): Promise<boolean> {
-  return (await db.selectFrom('setting').select('key').where('key', '=', KEY).executeTakeFirst()) !== undefined;
+/** The parts that were not brought in yet. */
+export async function findUnseeded(db: Db): Promise<SeedPart[]> {
+  const rows = await db.selectFrom('setting').select('key').where('key', 'in', SEED_PARTS).execute();
+  return SEED_PARTS.filter((part) => !rows.some(({ key }) => key === part));
 }
 
-/** Remembers that the demo content is there; fails when another process was quicker, and its transaction with it. */
-export async function markSeeded(trx: Db, now: number): Promise<void> {
+/** Remembers that parts are there; fails when another process was quicker, and its transaction with it. */
+export async function markSeeded(trx: Db, parts: readonly SeedPart[], now: number): Promise<void> {
   await trx
     .insertInto('setting')
-    .values({ key: KEY, value: String(now) })
+    .values(parts.map((key) => ({ key, value: String(now) })))
     .execute();
 }

@@ -21,6 +21,8 @@ const DRAWINGS = {
   desert: { title: 'Desert', draw: drawDesert },
   space: { title: 'Rocket', draw: drawSpace },
 } as const;
+/** A picture has no time of its own. */
+const UNCUT = { durationMs: 0, startMs: null, endMs: null };
 /** The pictures of the demo games. */
 export type PictureName = keyof typeof DRAWINGS;
 
@@ -34,8 +36,8 @@ export async function seedPictures(
     const bytes = await sharp(Buffer.from(draw())).png({ compressionLevel: 1 }).toBuffer();
     const stored = await storePicture(platform, ownerId, title, bytes, { reuse: true });
     if (!stored.ok) throw new Error(`the demo picture ${name} was refused: ${stored.code}`);
-    const { _id, type, publicId, width, height } = stored.value;
-    refs.set(name, { _id, type, publicId, width, height, alt: '' });
+    const { _id, type, provider, publicId, width, height } = stored.value;
+    refs.set(name, { ...UNCUT, _id, type, provider, publicId, width, height, alt: '' });
   }
   return (name, alt) => {
     const ref = refs.get(name);

@@ -21,7 +21,7 @@ export async function createGame(platform: Platform, actor: Actor, fields: NewGa
     },
     platform.now(),
   );
-  return succeed(await showGame(platform.db, game));
+  return succeed(await showGame(platform.db, actor, game));
 }
 
 async function languageOf(platform: Platform, actor: Actor): Promise<Language> {

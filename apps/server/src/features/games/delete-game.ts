@@ -2,12 +2,15 @@ import type { Done, GameId } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { mayEditGame } from './game-policy.ts';
-import { buryGame, findGame } from './game-store.ts';
+import { allowGame } from './allow-game.ts';
+import { buryGame } from './game-store.ts';
 
-/** Deletes a game; `restoreGame` brings it back for a day. A room that runs it goes on: it has its own copy. */
+/**
+ * Deletes a game; `restoreGame` brings it back for a day, with those who may edit it. A room that runs it goes on: it
+ * has its own copy. Refuses `forbidden` to whom it is only shared with.
+ */
 export async function deleteGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<Done>> {
-  const game = await findGame(platform.db, id);
-  if (!game || !mayEditGame(actor, game)) return refuse('notFound');
+  const allowed = await allowGame(platform.db, actor, id, 'delete');
+  if (!allowed.ok) return allowed;
   return (await buryGame(platform.db, id, platform.now())) ? succeed({ ok: true }) : refuse('notFound');
 }

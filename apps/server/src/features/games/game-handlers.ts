@@ -2,20 +2,39 @@ import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { createGame } from './create-game.ts';
+import { createGameFromTemplate } from './create-game-from-template.ts';
 import { deleteGame } from './delete-game.ts';
 import { getGame } from './get-game.ts';
 import { listGames } from './list-games.ts';
+import { listSharedGames } from './list-shared-games.ts';
+import { listTemplates } from './list-templates.ts';
 import { replicateGame } from './replicate-game.ts';
 import { restoreGame } from './restore-game.ts';
 import { saveGame } from './save-game.ts';
+import { showManyGames } from './show-many-games.ts';
 
-type Names = 'listGames' | 'getGame' | 'createGame' | 'saveGame' | 'deleteGame' | 'restoreGame' | 'replicateGame';
+type Names =
+  | 'listGames'
+  | 'getGame'
+  | 'showManyGames'
+  | 'listSharedGames'
+  | 'listTemplates'
+  | 'createGameFromTemplate'
+  | 'createGame'
+  | 'saveGame'
+  | 'deleteGame'
+  | 'restoreGame'
+  | 'replicateGame';
 
 /** The calls under /game. */
 export function gameHandlers(platform: Platform): HandlersOf<Names> {
   return {
     listGames: async (call) => listGames(platform, signedIn(call), call.query),
     getGame: async (call) => getGame(platform, signedIn(call), call.params.id),
+    showManyGames: async (call) => showManyGames(platform, signedIn(call), call.query.ids),
+    listSharedGames: async (call) => listSharedGames(platform, signedIn(call), call.query),
+    listTemplates: async (call) => listTemplates(platform, signedIn(call), call.query.language),
+    createGameFromTemplate: async (call) => createGameFromTemplate(platform, signedIn(call), call.params.id, call.body),
     createGame: async (call) => createGame(platform, signedIn(call), call.body),
     saveGame: async (call) => saveGame(platform, signedIn(call), call.params.id, call.body, call.ifMatch),
     deleteGame: async (call) => deleteGame(platform, signedIn(call), call.params.id),

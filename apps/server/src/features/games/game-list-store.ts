@@ -1,17 +1,30 @@
 import { GameId, type GAME_SORTS, type UserId } from '@qc/contract';
+import type { SelectQueryBuilder } from 'kysely';
 import { searchMatches } from '#platform/db/search';
-import type { Db } from '#platform/db/tables';
+import type { Db, Tables } from '#platform/db/tables';
 import { gameFromRow, type StoredGame } from './game-store.ts';
 
-/** How a list of games is asked for. */
-export interface GameQuery {
-  /** All of these must own the game; empty: everybody's. */
-  userIds: readonly UserId[];
+/** Most templates a list gives. */
+const TEMPLATES_MAX = 100;
+
+/** Which page of a list of games is asked for. */
+export interface GamePage {
   searchText: string;
   sortBy: (typeof GAME_SORTS)[number];
   sortDesc: boolean;
   page: number;
   perPage: number;
+}
+/** How a list of games is asked for. */
+export interface GameQuery extends GamePage {
+  /** All of these must own the game; empty: everybody's. */
+  userIds: readonly UserId[];
+  /** Whose copies without editing are left out: that person has them in another list. */
+  viewer: UserId;
+}
+interface FoundGames {
+  games: StoredGame[];
+  count: number;
 }
 
 const SORT_COLUMNS = {
@@ -21,21 +34,44 @@ const SORT_COLUMNS = {
 } as const satisfies Record<(typeof GAME_SORTS)[number], string>;
 
 /** One page of living games and the exact number of all that fit. */
-export async function findGames(db: Db, query: GameQuery): Promise<{ games: StoredGame[]; count: number }> {
-  let fitting = db.selectFrom('game').where('deleted_at_ms', 'is', null);
+export async function findGames(db: Db, query: GameQuery): Promise<FoundGames> {
+  let fitting = livingGames(db).where((eb) => eb.or([eb('read_only', '=', 0), eb('user_id', '!=', query.viewer)]));
   for (const userId of query.userIds) fitting = fitting.where('user_id', '=', userId);
-  if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'game', query.searchText));
-  const { count } = await fitting
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await fitting
+  return findPage(db, fitting, query);
+}
+
+/** One page of the living games shared with somebody, to edit or as a copy to run, and the number of all that fit. */
+export async function findSharedGames(db: Db, userId: UserId, page: GamePage): Promise<FoundGames> {
+  const shared = db
+    .selectFrom('share')
+    .select('game_id')
+    .where('receiver_id', '=', userId)
+    .where('transfer_type', '=', 1)
+    .where('revoked_at_ms', 'is', null);
+  const fitting = livingGames(db).where((eb) =>
+    eb.or([eb('id', 'in', shared), eb.and([eb('user_id', '=', userId), eb('read_only', '=', 1)])]),
+  );
+  return findPage(db, fitting, page);
+}
+
+/** Living games that everyone may start from, newest first. */
+export async function findTemplates(db: Db): Promise<StoredGame[]> {
+  const rows = await livingGames(db)
     .selectAll()
-    .orderBy(SORT_COLUMNS[query.sortBy], query.sortDesc ? 'desc' : 'asc')
-    .orderBy('id', query.sortDesc ? 'desc' : 'asc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
+    .where('generic', '=', 1)
+    .where('disabled', '=', 0)
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('id')
+    .limit(TEMPLATES_MAX)
     .execute();
-  return { games: rows.map(gameFromRow), count: Number(count) };
+  return rows.map(gameFromRow);
+}
+
+/** The living games with these ids, in no order. */
+export async function findGamesById(db: Db, ids: readonly GameId[]): Promise<StoredGame[]> {
+  if (ids.length === 0) return [];
+  const rows = await livingGames(db).selectAll().where('id', 'in', ids).execute();
+  return rows.map(gameFromRow);
 }
 
 /** Join code of the newest open room of each of these games that has one. */
@@ -54,11 +90,27 @@ export async function findOpenCodes(db: Db, ids: readonly GameId[]): Promise<Map
 
 /** Names of one person's living games. */
 export async function findNames(db: Db, userId: UserId): Promise<string[]> {
-  const rows = await db
-    .selectFrom('game')
-    .select('name')
-    .where('user_id', '=', userId)
-    .where('deleted_at_ms', 'is', null)
-    .execute();
+  const rows = await livingGames(db).select('name').where('user_id', '=', userId).execute();
   return rows.map((row) => row.name);
+}
+
+type LivingGames = SelectQueryBuilder<Tables, 'game', object>;
+
+function livingGames(db: Db): LivingGames {
+  return db.selectFrom('game').where('deleted_at_ms', 'is', null);
+}
+
+async function findPage(db: Db, games: LivingGames, page: GamePage): Promise<FoundGames> {
+  const fitting = page.searchText === '' ? games : games.where(searchMatches(db, 'game', page.searchText));
+  const { count } = await fitting
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await fitting
+    .selectAll()
+    .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
+    .orderBy('id', page.sortDesc ? 'desc' : 'asc')
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
+    .execute();
+  return { games: rows.map(gameFromRow), count: Number(count) };
 }

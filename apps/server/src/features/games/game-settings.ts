@@ -7,6 +7,7 @@ import {
   type GameType,
   type Language,
   type MediaRef,
+  type MediaType,
 } from '@qc/contract';
 import * as z from 'zod/mini';
 
@@ -22,12 +23,17 @@ export const GameSettings = z.object({
   maxParticipants: shape.maxParticipants,
   backgroundImage: shape.backgroundImage,
   logo: shape.logo,
+  backdrop: shape.backdrop,
   sound: shape.sound,
+  soundSet: shape.soundSet,
+  music: shape.music,
+  winnersSound: shape.winnersSound,
   waitingText: shape.waitingText,
   regulationsLink: shape.regulationsLink,
   regulationsText: shape.regulationsText,
   collectPhone: shape.collectPhone,
   winnersCount: shape.winnersCount,
+  winnersList: shape.winnersList,
   separateWinnersSounds: shape.separateWinnersSounds,
   timer: shape.timer,
   showAnswer: shape.showAnswer,
@@ -47,12 +53,17 @@ export function defaultSettings(language: Language, gameType: GameType): GameSet
     maxParticipants: 0,
     backgroundImage: null,
     logo: null,
+    backdrop: 'plain',
     sound: true,
+    soundSet: 'classic',
+    music: null,
+    winnersSound: null,
     waitingText: '',
     regulationsLink: '',
     regulationsText: '',
     collectPhone: false,
     winnersCount: WINNERS_DEFAULT,
+    winnersList: true,
     separateWinnersSounds: false,
     timer: true,
     showAnswer: true,
@@ -61,11 +72,27 @@ export function defaultSettings(language: Language, gameType: GameType): GameSet
   };
 }
 
+/** The settings that hold a medium, and of which kind it must be. */
+const MEDIA_SETTINGS = {
+  backgroundImage: 'image',
+  logo: 'image',
+  music: 'audio',
+  winnersSound: 'audio',
+} as const satisfies Partial<Record<keyof GameSettings, MediaType>>;
+export type MediaSetting = keyof typeof MEDIA_SETTINGS;
+const MEDIA_PATHS: readonly MediaSetting[] = ['backgroundImage', 'logo', 'music', 'winnersSound'];
+
+/** A medium of a game's settings: the field it stands in and the kinds that field takes. */
+export interface SettingsMedium {
+  path: MediaSetting;
+  types: readonly MediaType[];
+  ref: MediaRef;
+}
+
 /** The media of a game's settings with the fields they stand in. */
-export function settingsMedia(settings: GameSettings): { path: 'backgroundImage' | 'logo'; ref: MediaRef }[] {
-  const paths = ['backgroundImage', 'logo'] as const;
-  return paths.flatMap((path) => {
+export function settingsMedia(settings: GameSettings): SettingsMedium[] {
+  return MEDIA_PATHS.flatMap((path) => {
     const ref = settings[path];
-    return ref ? [{ path, ref }] : [];
+    return ref ? [{ path, types: [MEDIA_SETTINGS[path]], ref }] : [];
   });
 }

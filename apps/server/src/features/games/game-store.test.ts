@@ -36,7 +36,7 @@ describeDatabases((getDb) => {
   async function addSlide(): Promise<void> {
     const id = QuestionId.parse(content.platform.random.id());
     const slide = { ...newQuestion('trueFalse'), question: 'Is it?' };
-    await insertSlides(getDb(), [{ id, gameId: game, userId: dana.userId, content: slide }], 1);
+    await insertSlides(getDb(), [{ id, gameId: game, userId: dana.userId, content: slide, language: 'he' }], 1);
     valueOf(await changeSlideOrder(getDb(), dana, game, 1, async ({ order }) => ({ ok: true, value: [...order, id] })));
   }
 

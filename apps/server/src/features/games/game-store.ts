@@ -17,12 +17,21 @@ export interface StoredGame {
   order: QuestionId[];
   disabled: boolean;
   generic: boolean;
+  /** A copy without editing. */
+  readOnly: boolean;
+  /** The share that made this copy. */
+  shareId: string | null;
   numOfShares: number;
   version: number;
   createdAtMs: number;
   updatedAtMs: number;
 }
-export type NewGameRow = Pick<StoredGame, 'id' | 'userId' | 'name' | 'settings' | 'order'> & { seedKey?: string };
+export type NewGameRow = Pick<StoredGame, 'id' | 'userId' | 'name' | 'settings' | 'order'> & {
+  seedKey?: string;
+  generic?: boolean;
+  readOnly?: boolean;
+  shareId?: string;
+};
 
 /** Writes a new game. */
 export async function insertGame(trx: Db, game: NewGameRow, now: number): Promise<StoredGame> {
@@ -34,9 +43,11 @@ export async function insertGame(trx: Db, game: NewGameRow, now: number): Promis
       ...settingColumns(game.name, game.settings),
       ...orderColumns(game.order),
       disabled: 0,
-      generic: 0,
+      generic: game.generic === true ? 1 : 0,
       num_of_shares: 0,
       seed_key: game.seedKey ?? null,
+      read_only: game.readOnly === true ? 1 : 0,
+      share_id: game.shareId ?? null,
       version: 1,
       created_at_ms: now,
       updated_at_ms: now,
@@ -74,6 +85,7 @@ export interface GameWrite {
   name: string;
   settings: GameSettings;
   generic: boolean;
+  disabled: boolean;
   order: readonly QuestionId[];
 }
 
@@ -91,6 +103,7 @@ export async function updateGame(
       ...settingColumns(write.name, write.settings),
       ...orderColumns(write.order),
       generic: write.generic ? 1 : 0,
+      disabled: write.disabled ? 1 : 0,
       version: version + 1,
       updated_at_ms: now,
     })
@@ -127,6 +140,26 @@ export async function buryGame(db: Db, id: GameId, now: number): Promise<boolean
     .where('deleted_at_ms', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Whose game this is, deleted or not; null: there is none any more. */
+export async function findGameOwner(db: Db, id: GameId): Promise<UserId | null> {
+  const row = await db.selectFrom('game').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row ? UserId.parse(row.user_id) : null;
+}
+
+/** Holds a game against other writers until the transaction ends, deleted or not. */
+export async function holdAnyGame(trx: Db, id: GameId): Promise<void> {
+  await trx
+    .updateTable('game')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a game for good, with its slides. */
+export async function removeGame(trx: Db, id: GameId): Promise<void> {
+  await trx.deleteFrom('game').where('id', '=', id).execute();
 }
 
 /** A game deleted at or after `since`, or null. */
@@ -184,6 +217,8 @@ export function gameFromRow(row: Selectable<GameTable>): StoredGame {
     order: Order.parse(JSON.parse(row.question_order)),
     disabled: row.disabled !== 0,
     generic: row.generic !== 0,
+    readOnly: row.read_only !== 0,
+    shareId: row.share_id,
     numOfShares: row.num_of_shares,
     version: row.version,
     createdAtMs: row.created_at_ms,

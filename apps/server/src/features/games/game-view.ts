@@ -1,29 +1,40 @@
-import type { Game, GameSummary, MediaRef } from '@qc/contract';
+import { SLIDE_TYPES, SLIDE_TYPES_OF_GAME, type Game, type GameSummary, type MediaRef } from '@qc/contract';
 import { checkGame } from '@qc/engine';
 import {
   contentMedia,
   countGaps,
+  countTypes,
   findSlidesById,
   findSlidesOfGame,
   hideLostLabels,
   type StoredSlide,
 } from '#features/slides';
 import type { Db } from '#platform/db/tables';
+import type { Actor } from '#platform/http/handlers';
+import { findGivers, findSharers } from './game-access-store.ts';
 import { findOpenCodes } from './game-list-store.ts';
+import { gameAccess } from './game-policy.ts';
 import type { StoredGame } from './game-store.ts';
 
 /** A thumbnail is looked for in this many slides from the start, so that a list of large games stays cheap. */
 const THUMBNAIL_SLIDES = 12;
+type Holding = Pick<GameSummary, 'access' | 'sharedBy'>;
 
-/** The game with its slides in order, as the contract gives it. */
-export async function showGame(db: Db, game: StoredGame): Promise<Game> {
+/** The game with its slides in order, as the contract gives it to this person. */
+export async function showGame(db: Db, actor: Actor, game: StoredGame): Promise<Game> {
   const slides = byId(await findSlidesOfGame(db, game.id));
   const ordered = game.order.flatMap((id) => slides.get(id) ?? []);
   const codes = await findOpenCodes(db, [game.id]);
+  const [holding] = await findHoldings(db, actor, [game]);
   const summary = toSummary(game, {
+    ...(holding ?? NO_HOLDING),
     code: codes.get(game.id) ?? null,
     thumbnail: firstPicture(game, ordered),
-    gapsCount: checkGame({ name: game.name, questions: ordered.map(({ question }) => question) }).length,
+    gapsCount: checkGame({
+      name: game.name,
+      setting: game.settings.setting,
+      questions: ordered.map(({ question }) => question),
+    }).length,
   });
   return {
     ...summary,
@@ -35,8 +46,8 @@ export async function showGame(db: Db, game: StoredGame): Promise<Game> {
   };
 }
 
-/** Games as lists give them, each with its thumbnail and the code of its open room. */
-export async function showSummaries(db: Db, games: readonly StoredGame[]): Promise<GameSummary[]> {
+/** Games as lists give them to this person, each with its thumbnail and the code of its open room. */
+export async function showSummaries(db: Db, actor: Actor, games: readonly StoredGame[]): Promise<GameSummary[]> {
   const bare = games.filter((game) => !game.settings.backgroundImage);
   const slides = byId(
     await findSlidesById(
@@ -47,24 +58,57 @@ export async function showSummaries(db: Db, games: readonly StoredGame[]): Promi
   const ids = games.map((game) => game.id);
   const codes = await findOpenCodes(db, ids);
   const gaps = await countGaps(db, ids);
-  return games.map((game) => {
+  const strange = await countStrangeSlides(db, games);
+  const holdings = await findHoldings(db, actor, games);
+  return games.map((game, i) => {
     const first = game.order.slice(0, THUMBNAIL_SLIDES).flatMap((id) => slides.get(id) ?? []);
     return toSummary(game, {
+      ...(holdings[i] ?? NO_HOLDING),
       code: codes.get(game.id) ?? null,
       thumbnail: firstPicture(game, first),
-      gapsCount: game.order.length === 0 ? 1 : (gaps.get(game.id) ?? 0),
+      gapsCount: game.order.length === 0 ? 1 : (gaps.get(game.id) ?? 0) + (strange.get(game.id) ?? 0),
     });
   });
 }
 
-/** One game as lists give it. */
-export async function showSummary(db: Db, game: StoredGame): Promise<GameSummary> {
-  const [summary] = await showSummaries(db, [game]);
+/** One game as lists give it to this person. */
+export async function showSummary(db: Db, actor: Actor, game: StoredGame): Promise<GameSummary> {
+  const [summary] = await showSummaries(db, actor, [game]);
   if (!summary) throw new Error('a game must give one summary');
   return summary;
 }
 
-function toSummary(game: StoredGame, seen: Pick<GameSummary, 'code' | 'thumbnail' | 'gapsCount'>): GameSummary {
+/** Slides of types that the game's devices cannot play, which is a gap of the game and not of the slide. */
+async function countStrangeSlides(db: Db, games: readonly StoredGame[]): Promise<Map<string, number>> {
+  const known = new Map(games.map(({ id, settings }) => [id, SLIDE_TYPES_OF_GAME[settings.setting.gameType]]));
+  const limited = games.filter(({ id }) => (known.get(id)?.length ?? 0) < SLIDE_TYPES.length).map(({ id }) => id);
+  const strange = new Map<string, number>();
+  for (const { gameId, type, count } of await countTypes(db, limited)) {
+    const plays = games.some(({ id }) => id === gameId && known.get(id)?.some((one) => one === type));
+    if (gameId !== null && !plays) strange.set(gameId, (strange.get(gameId) ?? 0) + count);
+  }
+  return strange;
+}
+
+/** Of a template that is somebody else's: the least a list can say. */
+const NO_HOLDING: Holding = { access: 'runner', sharedBy: null };
+
+async function findHoldings(db: Db, actor: Actor, games: readonly StoredGame[]): Promise<Holding[]> {
+  const foreign = games.filter((game) => game.userId !== actor.userId).map((game) => game.id);
+  const sharers = await findSharers(db, foreign, actor.userId);
+  const copies = games.flatMap(({ readOnly, shareId }) => (readOnly && shareId !== null ? [shareId] : []));
+  const givers = await findGivers(db, copies);
+  return games.map((game) => {
+    const access = gameAccess(actor, game, sharers.has(game.id)) ?? NO_HOLDING.access;
+    const giver = game.readOnly && game.shareId !== null ? givers.get(game.shareId) : undefined;
+    return { access, sharedBy: sharers.get(game.id) ?? giver ?? null };
+  });
+}
+
+function toSummary(
+  game: StoredGame,
+  seen: Holding & Pick<GameSummary, 'code' | 'thumbnail' | 'gapsCount'>,
+): GameSummary {
   return {
     ...game.settings,
     _id: game.id,

@@ -85,7 +85,9 @@ describe('saveGame', () => {
   test('refuses fields nobody may set and values out of range', async () => {
     const game = await newGame(dana);
     for (const body of [
-      { disabled: true },
+      { readOnly: true },
+      { access: 'owner' },
+      { numOfShares: 7 },
       { user: omar.user._id },
       { version: 9 },
       { mainColor: 'red' },

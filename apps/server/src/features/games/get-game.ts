@@ -1,13 +1,12 @@
 import type { Game, GameId } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { refuse, succeed, type Result } from '#platform/result';
-import { mayEditGame } from './game-policy.ts';
-import { findGame } from './game-store.ts';
+import { succeed, type Result } from '#platform/result';
+import { allowGame } from './allow-game.ts';
 import { showGame } from './game-view.ts';
 
-/** A game with its slides; `notFound` for a foreign or deleted one. */
+/** A game with its slides; `notFound` for one that is deleted or that the caller may not see. */
 export async function getGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<Game>> {
-  const game = await findGame(platform.db, id);
-  return game && mayEditGame(actor, game) ? succeed(await showGame(platform.db, game)) : refuse('notFound');
+  const allowed = await allowGame(platform.db, actor, id, 'view');
+  return allowed.ok ? succeed(await showGame(platform.db, actor, allowed.value.game)) : allowed;
 }

@@ -3,16 +3,17 @@ import { checkGame, type Gap } from '@qc/engine';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { getGame } from './get-game.ts';
+import { allowGame } from './allow-game.ts';
+import { showGame } from './game-view.ts';
 
 /**
- * A game that may be run now. Refuses `notFound`, `gameDisabled`, and `gameHasGaps`: `fields` says where and what, as
+ * A game that may be run now, by whoever holds it. Refuses `notFound`, `gameDisabled`, and `gameHasGaps`: `fields` says where and what, as
  * check-game does, and `details` the same in one line each.
  */
 export async function getRunnableGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<{ game: Game }>> {
-  const found = await getGame(platform, actor, id);
-  if (!found.ok) return found;
-  const game = found.value;
+  const allowed = await allowGame(platform.db, actor, id, 'run');
+  if (!allowed.ok) return allowed;
+  const game = await showGame(platform.db, actor, allowed.value.game);
   if (game.disabled) return refuse('gameDisabled');
   const gaps = checkGame(game);
   if (gaps.length > 0) {

@@ -5,7 +5,10 @@ import { succeed, type Result } from '#platform/result';
 import { findGames } from './game-list-store.ts';
 import { showSummaries } from './game-view.ts';
 
-/** The caller's games; admins see all, or those of `user`. Somebody else's games are an empty list to the rest. */
+/**
+ * The caller's games, blocked ones included; admins see all, or those of `user`. Somebody else's games are an empty
+ * list to the rest. What was shared with the caller has a list of its own.
+ */
 export async function listGames(
   platform: Platform,
   actor: Actor,
@@ -13,6 +16,6 @@ export async function listGames(
 ): Promise<Result<{ games: GameSummary[]; count: number }>> {
   const { user, ...how } = query;
   const userIds = [...(isAdminRole(actor.role) ? [] : [actor.userId]), ...(user ? [user] : [])];
-  const { games, count } = await findGames(platform.db, { ...how, userIds });
-  return succeed({ games: await showSummaries(platform.db, games), count });
+  const { games, count } = await findGames(platform.db, { ...how, userIds, viewer: actor.userId });
+  return succeed({ games: await showSummaries(platform.db, actor, games), count });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { mayEditGame } from './game-policy.ts';
+import { gameAccess, hasRight } from './game-policy.ts';
 import { settingsMedia, type GameSettings } from './game-settings.ts';
 import { findBuriedGame, unburyGame, type StoredGame } from './game-store.ts';
 import { showSummary } from './game-view.ts';
@@ -16,11 +16,12 @@ export async function restoreGame(platform: Platform, actor: Actor, id: GameId):
   const now = platform.now();
   return inTransaction(platform.db, async (trx) => {
     const game = await findBuriedGame(trx, id, now - RESTORE_WINDOW_MS);
-    if (!game || !mayEditGame(actor, game)) return refuse('notFound');
+    const access = game && gameAccess(actor, game, false);
+    if (!game || !access || !hasRight(access, 'delete')) return refuse('notFound');
     const restored = await unburyGame(trx, id, await settingsWithoutLost(trx, game), now);
     if (!restored) return refuse('notFound');
     await clearSlides(trx, id, now);
-    return succeed(await showSummary(trx, restored));
+    return succeed(await showSummary(trx, actor, restored));
   });
 }
 

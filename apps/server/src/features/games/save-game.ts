@@ -1,19 +1,21 @@
-import { directionOf, isAdminRole, type FieldProblem, type Game, type GameChanges, type GameId } from '@qc/contract';
-import { claimMedia } from '#features/media';
+import { directionOf, isAdminRole, type Game, type GameChanges, type GameId } from '@qc/contract';
+import { setSlideLanguage } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { mayEditGame } from './game-policy.ts';
+import { allowGame, type AllowedGame } from './allow-game.ts';
 import { GameSettings, settingsMedia } from './game-settings.ts';
 import { findGame, updateGame, type StoredGame } from './game-store.ts';
 import { showGame } from './game-view.ts';
+import { resolveSettings } from './resolve-settings.ts';
 
 /**
  * Changes settings or the order of slides, starting from `version`. Refuses `notFound`; `staleVersion` with the game
  * as it is now; `invalidInput` when `questions` is not exactly the game's slides or a medium is not the owner's;
- * `forbidden` when anyone but an admin changes `generic`.
+ * `forbidden` when anyone but an admin changes `generic`, or somebody it is only shared with changes `disabled`. Its
+ * slides follow its language.
  */
 export async function saveGame(
   platform: Platform,
@@ -23,12 +25,13 @@ export async function saveGame(
   version: number | null,
 ): Promise<Result<Game>> {
   return inTransaction(platform.db, async (trx) => {
-    const game = await findGame(trx, id);
-    if (!game || !mayEditGame(actor, game)) return refuse('notFound');
+    const allowed = await allowGame(trx, actor, id, 'edit');
+    if (!allowed.ok) return allowed;
+    const { game } = allowed.value;
     if (version === null) return refuse('versionRequired');
-    if (game.version !== version) return refuse('staleVersion', { current: await showGame(trx, game) });
-    const { name, questions, generic, ...settings } = changes;
-    if (generic !== undefined && generic !== game.generic && !isAdminRole(actor.role)) return refuse('forbidden');
+    if (game.version !== version) return refuse('staleVersion', { current: await showGame(trx, actor, game) });
+    const { name, questions, generic = game.generic, disabled = game.disabled, ...settings } = changes;
+    if (!maySet(actor, allowed.value, { generic, disabled })) return refuse('forbidden');
     if (questions && !isSameSet(questions, game.order)) {
       return refuse('invalidInput', { fields: [{ path: 'questions', code: 'notThisGame' }] });
     }
@@ -37,15 +40,24 @@ export async function saveGame(
     const write = {
       name: name ?? game.name,
       settings: merged.value,
-      generic: generic ?? game.generic,
+      generic,
+      disabled,
       order: questions ?? game.order,
     };
     const saved = await updateGame(trx, id, version, write, platform.now());
-    if (saved) return succeed(await showGame(trx, saved));
+    if (saved && saved.settings.language !== game.settings.language) {
+      await setSlideLanguage(trx, id, saved.settings.language);
+    }
+    if (saved) return succeed(await showGame(trx, actor, saved));
     // Somebody was quicker between the read and the write (PostgreSQL only).
     const now = await findGame(trx, id);
-    return now ? refuse('staleVersion', { current: await showGame(trx, now) }) : refuse('notFound');
+    return now ? refuse('staleVersion', { current: await showGame(trx, actor, now) }) : refuse('notFound');
   });
+}
+
+function maySet(actor: Actor, { game, access }: AllowedGame, wish: { generic: boolean; disabled: boolean }): boolean {
+  if (wish.generic !== game.generic && !isAdminRole(actor.role)) return false;
+  return wish.disabled === game.disabled || access === 'owner';
 }
 
 async function mergeSettings(
@@ -56,19 +68,8 @@ async function mergeSettings(
 ): Promise<Result<GameSettings>> {
   const direction = changes.direction ?? (changes.language ? directionOf(changes.language) : game.settings.direction);
   const settings = GameSettings.parse({ ...game.settings, ...changes, direction });
-  const wanted = settingsMedia(settings);
-  const files = await claimMedia(
-    trx,
-    wanted.map(({ ref }) => ref),
-    { owners: [actor.userId, game.userId], kept: new Set(settingsMedia(game.settings).map(({ ref }) => ref._id)) },
-  );
-  const problems: FieldProblem[] = [];
-  for (const { path, ref } of wanted) {
-    const file = files.get(ref._id);
-    if (file?.type === 'image') settings[path] = { ...file, alt: ref.alt };
-    else problems.push({ path, code: 'unknownMedia' });
-  }
-  return problems.length > 0 ? refuse('invalidInput', { fields: problems }) : succeed(settings);
+  const kept = new Set(settingsMedia(game.settings).map(({ ref }) => ref._id));
+  return resolveSettings(trx, settings, { owners: [actor.userId, game.userId], kept });
 }
 
 function isSameSet(asked: readonly string[], own: readonly string[]): boolean {

@@ -2,7 +2,8 @@ import type { GameId, QuestionId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, succeed, type Result } from '#platform/result';
-import { mayEditGame } from './game-policy.ts';
+import { accessTo } from './allow-game.ts';
+import { hasRight } from './game-policy.ts';
 import { holdGame, writeOrder, type StoredGame } from './game-store.ts';
 
 /** Given the game, held against other writers, says its new order; may write slides through the same transaction. */
@@ -20,7 +21,9 @@ export async function changeSlideOrder(
   change: OrderChange,
 ): Promise<Result<{ gameVersion: number }>> {
   const game = await holdGame(trx, gameId);
-  if (!game || !mayEditGame(actor, game)) return refuse('notFound');
+  const access = game && (await accessTo(trx, actor, game));
+  if (!game || !access) return refuse('notFound');
+  if (!hasRight(access, 'edit')) return refuse('forbidden');
   const order = await change(game);
   if (!order.ok) return order;
   return succeed({ gameVersion: await writeOrder(trx, gameId, order.value, now) });

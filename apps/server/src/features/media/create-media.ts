@@ -1,8 +1,8 @@
-import { cleanText, SHORT_TEXT_MAX, type Media } from '@qc/contract';
-import { cutText } from '#platform/cut-text';
+import type { Media } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result } from '#platform/result';
+import { fileTitle } from './file-title.ts';
 import type { Upload } from './read-upload.ts';
 import { sniffImage } from './sniff-image.ts';
 import { storePicture } from './store-picture.ts';
@@ -14,10 +14,5 @@ import { storePicture } from './store-picture.ts';
 export async function createMedia(platform: Platform, actor: Actor, upload: Upload): Promise<Result<Media>> {
   if (upload.fileName.includes('~')) return refuse('fileNameTilde');
   if (sniffImage(upload.bytes) === null) return refuse('unsupportedMedia');
-  return storePicture(platform, actor.userId, titleOf(upload), upload.bytes);
-}
-
-function titleOf({ title, fileName }: Upload): string {
-  const bare = cleanText(fileName).replace(/\.[A-Za-z0-9]{1,5}$/, '');
-  return cutText(title || bare || 'image', SHORT_TEXT_MAX);
+  return storePicture(platform, actor.userId, fileTitle(upload.title, upload.fileName, 'image'), upload.bytes);
 }

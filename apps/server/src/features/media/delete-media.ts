@@ -17,15 +17,16 @@ import { findUses } from './media-usage-store.ts';
 export async function deleteMedia(platform: Platform, actor: Actor, id: MediaId): Promise<Result<Done>> {
   const media = await findOneMedia(platform.db, id);
   if (!media || !mayEditMedia(actor, media)) return refuse('notFound');
-  return withContentLock(media.sha256, async () => {
+  // What has no content here (a film on a video site, a file at the hosted service) has a lock of its own.
+  return withContentLock(media.sha256 || media.id, async () => {
     const deleted = await inTransaction(platform.db, async (trx): Promise<Result<Done>> => {
       if (!(await holdMedia(trx, id))) return refuse('notFound');
-      const uses = await findUses(trx, id);
+      const uses = await findUses(trx, id, media.userId);
       if (uses.length > 0) return refuse('mediaInUse', { details: uses });
       await removeMedia(trx, id);
       return succeed({ ok: true });
     });
-    if (deleted.ok && (await countWithContent(platform.db, media.sha256)) === 0) {
+    if (deleted.ok && media.sha256 !== '' && (await countWithContent(platform.db, media.sha256)) === 0) {
       await platform.files.delete(fileKey(media.sha256));
       await forgetVariants(platform, media.sha256);
     }

@@ -31,8 +31,8 @@ async function upload(title: string, client = dana, colour = '#ff0000'): Promise
   return Media.parse((await uploadFile(app, client, { bytes, name: 'a.png', title })).json());
 }
 const refOf = (media: Media, more: Partial<MediaRef> = {}): MediaRef => {
-  const { _id, type, publicId, width, height } = media;
-  return { _id, type, publicId, width, height, alt: '', ...more };
+  const { _id, type, provider, publicId, width, height, durationMs } = media;
+  return { _id, type, provider, publicId, width, height, durationMs, startMs: null, endMs: null, alt: '', ...more };
 };
 async function newGame(client = dana): Promise<Game> {
   return Game.parse((await client.post('/game', { name: 'Trip', setting: { gameType: 'firebase' } })).json());

@@ -1,4 +1,12 @@
 export { registerMediaDelivery } from './media-delivery.ts';
 export { mediaHandlers } from './media-handlers.ts';
 export { claimMedia, findMedia } from './media-use-store.ts';
+export { resolveMediaUse, type MediaPlace } from './resolve-media-use.ts';
 export { storePicture } from './store-picture.ts';
+export { registerResumableUploads } from './resumable-uploads.ts';
+export { UploadShelf } from './upload-shelf.ts';
+export { tidyUploads } from './tidy-uploads.ts';
+export { deleteMedia } from './delete-media.ts';
+export { findStoredMedia, openMedia } from './open-media.ts';
+export { takeFileOnce, takeFilmOnce } from './take-once.ts';
+export type { StoredMedia } from './media-store.ts';

@@ -44,6 +44,30 @@ describe('pictures', () => {
     expect(await sizeOf(`w_400/v1/${logo.publicId}`)).toEqual([80, 80]);
   });
 
+  test('in the asked shape: filled, padded, cut out, stretched, for a finer screen', async () => {
+    const at = (path: string) => sizeOf(`${path}/v1/${photo.publicId}`);
+    expect(await at('c_thumb,g_face,h_150,w_150')).toEqual([200, 200]);
+    expect(await at('c_fill,g_north_east,h_300,w_200')).toEqual([200, 300]);
+    expect(await at('c_pad,h_400,w_400')).toEqual([400, 400]);
+    expect(await at('c_crop,g_south_west,h_100,w_1500')).toEqual([1500, 100]);
+    expect(await at('c_crop,h_4000,w_4000')).toEqual([1600, 900]);
+    expect(await at('c_scale,h_400,w_400')).toEqual([400, 400]);
+    expect(await at('dpr_2.0,w_200')).toEqual([400, 225]);
+    expect(await at('dpr_3,h_3000,w_3000')).toEqual([1600, 900]);
+    const bytes = async (level: string) => (await get(`q_auto:${level},w_400/v1/${photo.publicId}`)).rawPayload.length;
+    expect(await bytes('low')).toBeLessThan(await bytes('best'));
+  });
+
+  test('padding is clear where the format can, white where it cannot', async () => {
+    const cornerOf = async (format: string) => {
+      const reply = await get(`c_pad,h_400,w_400/f_${format}/v1/${photo.publicId}`);
+      const { data } = await sharp(reply.rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 4)];
+    };
+    expect((await cornerOf('png'))[3]).toBe(0);
+    expect((await cornerOf('jpg')).every((value) => value > 245)).toBe(true);
+  });
+
   test('without an account, for ever, typed and harmless', async () => {
     const reply = await get(`w_400,f_auto/q_auto/v1/${photo.publicId}`, { accept: 'image/webp,*/*' });
     expect(reply.headers).toMatchObject({

@@ -4,50 +4,35 @@ import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
 import { TokenBuckets } from '#platform/http/token-bucket';
 import type { Platform } from '#platform/platform';
 import { parseDeliveryPath } from './delivery-path.ts';
+import { FOR_EVER, HARMLESS, refuseAddress } from './delivery-replies.ts';
+import { registerFilmDelivery } from './film-delivery.ts';
 import { makeVariant } from './make-variant.ts';
 import { findByPublicId } from './media-store.ts';
 
 /** Variants made anew for one address. A school that opens its games in all sizes fits; ready ones are not counted. */
 const MAKING = { burst: 1000, everyMs: 10 * 60 * 1000 };
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves pictures at `/demo/image/upload/…`. Anyone who knows a public id (128 random bits) may see the picture:
+ * Serves pictures, films and sounds. Pictures are at `/demo/image/upload/…`. Anyone who knows a public id (128 random bits) may see the picture:
  * players have no account. 400 with `x-cld-error` for an address outside the grammar, 404 for an unknown picture,
  * 429 for an address that has too many variants made.
  */
 export function registerMediaDelivery(app: FastifyInstance, platform: Platform): void {
+  registerFilmDelivery(app, platform);
   const making = new TokenBuckets(MAKING, platform.now);
   app.get<{ Params: { '*': string } }>(`/${DEFAULT_CLOUD_NAME}/image/upload/*`, async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+    reply.headers(HARMLESS);
     const ask = parseDeliveryPath(request.params['*']);
-    if ('error' in ask) {
-      return reply
-        .code(400)
-        .headers({ 'x-cld-error': ask.error, 'cache-control': 'no-store' })
-        .type('text/plain')
-        .send(ask.error);
-    }
+    if ('error' in ask) return refuseAddress(reply, 400, ask.error);
     const media = await findByPublicId(platform.db, ask.publicId);
     const variant =
-      media?.type === 'image'
+      media?.type === 'image' && media.sha256 !== ''
         ? await makeVariant(platform, media, ask, {
             accept: request.headers.accept ?? '',
             onMake: () => takeOrRefuse(making, addressKey(request.ip)),
           })
         : null;
-    if (!variant) {
-      const error = 'Resource not found';
-      return reply
-        .code(404)
-        .headers({ 'x-cld-error': error, 'cache-control': 'no-store' })
-        .type('text/plain')
-        .send(error);
-    }
+    if (!variant) return refuseAddress(reply, 404);
     reply.headers({ 'cache-control': FOR_EVER, etag: variant.etag });
     if (ask.format === 'auto') reply.header('vary', 'Accept');
     if (request.headers['if-none-match'] === variant.etag) return reply.code(304).send();

@@ -1,18 +1,29 @@
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
+import { createMediaFromLink } from './create-media-from-link.ts';
+import { createMediaFromUpload } from './create-media-from-upload.ts';
 import { createMedia } from './create-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
 import { readUpload } from './read-upload.ts';
 import { renameMedia } from './rename-media.ts';
 import { makeUploadPlaces } from './upload-places.ts';
+import type { UploadShelf } from './upload-shelf.ts';
 
-type Names = 'listMedia' | 'createMedia' | 'renameMedia' | 'deleteMedia';
+type Names =
+  | 'listMedia'
+  | 'createMedia'
+  | 'createMediaFromUpload'
+  | 'createMediaFromLink'
+  | 'renameMedia'
+  | 'deleteMedia';
 
 /** The calls under /media. */
-export function mediaHandlers(platform: Platform): HandlersOf<Names> {
+export function mediaHandlers(platform: Platform, shelf: UploadShelf): HandlersOf<Names> {
   const inPlace = makeUploadPlaces();
+  // A link may keep its call for ten seconds: it must not stand in the way of uploads.
+  const fetching = makeUploadPlaces();
   return {
     listMedia: async (call) => listMedia(platform, signedIn(call), call.query),
     createMedia: async (call) => {
@@ -21,6 +32,14 @@ export function mediaHandlers(platform: Platform): HandlersOf<Names> {
         const upload = await readUpload(call.request);
         return upload.ok ? createMedia(platform, actor, upload.value) : upload;
       });
+    },
+    createMediaFromUpload: async (call) => {
+      const actor = signedIn(call);
+      return inPlace(actor.userId, () => createMediaFromUpload(platform, shelf, actor, call.body));
+    },
+    createMediaFromLink: async (call) => {
+      const actor = signedIn(call);
+      return fetching(actor.userId, () => createMediaFromLink(platform, actor, call.body));
     },
     renameMedia: async (call) => renameMedia(platform, signedIn(call), call.params.id, call.body),
     deleteMedia: async (call) => deleteMedia(platform, signedIn(call), call.params.id),

@@ -1,4 +1,4 @@
-import { MediaId, MediaType, UserId, type Media } from '@qc/contract';
+import { MediaId, MediaProvider, MediaType, UserId, type Media } from '@qc/contract';
 import type { Selectable } from 'kysely';
 import { searchKey } from '#platform/db/search-key';
 import { searchMatches } from '#platform/db/search';
@@ -15,7 +15,15 @@ export interface StoredMedia {
   bytes: number;
   width: number;
   height: number;
+  /** Of the stored file; empty when the bytes live elsewhere: on a video site or at the hosted service. */
   sha256: string;
+  provider: MediaProvider;
+  /** Of a film or sound; 0: a picture, or not known. */
+  durationMs: number;
+  /** The link it came from; empty: uploaded. */
+  link: string;
+  /** The resumable upload it was made from. */
+  uploadId: string | null;
   createdAtMs: number;
 }
 
@@ -34,6 +42,10 @@ export async function insertMedia(db: Db, media: StoredMedia): Promise<void> {
       width: media.width,
       height: media.height,
       sha256: media.sha256,
+      provider: media.provider,
+      duration_ms: media.durationMs,
+      link: media.link,
+      upload_id: media.uploadId,
       search_text: searchKey(media.title),
       created_at_ms: media.createdAtMs,
     })
@@ -57,9 +69,41 @@ export async function findOneMedia(db: Db, id: MediaId): Promise<StoredMedia | n
   return row ? fromRow(row) : null;
 }
 
-/** The file with this public id, or null. */
+/** The file of our own with this public id, or null. */
 export async function findByPublicId(db: Db, publicId: string): Promise<StoredMedia | null> {
-  const row = await db.selectFrom('media').selectAll().where('public_id', '=', publicId).executeTakeFirst();
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('public_id', '=', publicId)
+    .where('provider', '=', 'file')
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** What one person made of a resumable upload, or null. */
+export async function findByUpload(db: Db, userId: UserId, uploadId: string): Promise<StoredMedia | null> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('upload_id', '=', uploadId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** One person's entry for a film on a video site, or null. */
+export async function findFilm(
+  db: Db,
+  userId: UserId,
+  film: { provider: MediaProvider; publicId: string },
+): Promise<StoredMedia | null> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('provider', '=', film.provider)
+    .where('public_id', '=', film.publicId)
+    .executeTakeFirst();
   return row ? fromRow(row) : null;
 }
 
@@ -73,6 +117,12 @@ export async function findByContent(db: Db, userId: UserId, sha256: string): Pro
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** Anybody's file with this content, or null: what was judged once need not be judged again. */
+export async function findAnyWithContent(db: Db, sha256: string): Promise<StoredMedia | null> {
+  const row = await db.selectFrom('media').selectAll().where('sha256', '=', sha256).limit(1).executeTakeFirst();
   return row ? fromRow(row) : null;
 }
 
@@ -142,9 +192,10 @@ export async function sumBytes(db: Db, userId: UserId): Promise<number> {
   return Number(total ?? 0);
 }
 
-/** How the contract shows a file. */
-export function toMedia({ id, title, type, publicId, width, height, bytes, createdAtMs }: StoredMedia): Media {
-  return { _id: id, title, type, publicId, width, height, bytes, createdAt: createdAtMs };
+/** How the contract shows an entry. */
+export function toMedia(media: StoredMedia): Media {
+  const { id, title, type, provider, publicId, width, height, bytes, durationMs, link, createdAtMs } = media;
+  return { _id: id, title, type, provider, publicId, width, height, bytes, durationMs, link, createdAt: createdAtMs };
 }
 
 function fromRow(row: Selectable<MediaTable>): StoredMedia {
@@ -159,6 +210,10 @@ function fromRow(row: Selectable<MediaTable>): StoredMedia {
     width: row.width,
     height: row.height,
     sha256: row.sha256,
+    provider: MediaProvider.parse(row.provider),
+    durationMs: row.duration_ms,
+    link: row.link,
+    uploadId: row.upload_id,
     createdAtMs: row.created_at_ms,
   };
 }

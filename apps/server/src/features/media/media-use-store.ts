@@ -1,8 +1,8 @@
-import { MediaId, MediaType, type MediaRef, type UserId } from '@qc/contract';
+import { MediaId, MediaProvider, MediaType, type MediaRef, type UserId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 
-/** What a game or slide keeps of a gallery file, besides its own description of it. */
-export type MediaFile = Omit<MediaRef, 'alt'>;
+/** What a game or slide keeps of a gallery entry, besides what is its own: the description and the selection. */
+export type MediaFile = Omit<MediaRef, 'alt' | 'startMs' | 'endMs'>;
 
 /** Whose files may be used. */
 export interface MediaClaim {
@@ -44,14 +44,15 @@ export async function findMedia(db: Db, ids: readonly MediaId[]): Promise<Map<Me
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('media')
-    .select(['id', 'type', 'public_id', 'width', 'height'])
+    .select(['id', 'type', 'provider', 'public_id', 'width', 'height', 'duration_ms'])
     .where('id', 'in', ids)
     .execute();
   return new Map(
     rows.map((row) => {
       const id = MediaId.parse(row.id);
-      const { width, height } = row;
-      return [id, { _id: id, type: MediaType.parse(row.type), publicId: row.public_id, width, height }];
+      const { width, height, public_id: publicId, duration_ms: durationMs } = row;
+      const [type, provider] = [MediaType.parse(row.type), MediaProvider.parse(row.provider)];
+      return [id, { _id: id, type, provider, publicId, width, height, durationMs }];
     }),
   );
 }

@@ -50,7 +50,8 @@ describeDatabases((getDb) => {
   test('a file is never both used and deleted, whoever is quicker', async () => {
     for (let round = 0; round < 10; round++) {
       const media = await upload(`round ${round}.png`);
-      const ref = { _id: media._id, type: media.type, publicId: '', width: 0, height: 0, alt: '' };
+      const { _id, type, provider, publicId, width, height, durationMs } = media;
+      const ref = { _id, type, provider, publicId, width, height, durationMs, startMs: null, endMs: null, alt: '' };
       const use = inTransaction(getDb(), async (trx) => {
         const files = await claimMedia(trx, [ref], { owners: [dana.userId], kept: new Set() });
         if (files.size === 0) return false;
@@ -64,6 +65,24 @@ describeDatabases((getDb) => {
       expect([used, deleted.ok]).toEqual(used ? [true, false] : [false, true]);
       expect((await findMedia(getDb(), [media._id])).size).toBe(used ? 1 : 0);
     }
+  });
+
+  test('names the places as the owner of the file knows them, and no name of anybody else', async () => {
+    const media = await upload('shown.png');
+    const omar = await insertUser(getDb(), 'omar');
+    const given = { ...insertGame('game-copy', media._id), user_id: omar, name: 'Secret new name' };
+    const taken = { ...insertGame('game-taken', media._id), user_id: omar, name: 'Secret of Omar' };
+    await getDb()
+      .insertInto('game')
+      .values([insertGame('game-own', media._id), given, taken])
+      .execute();
+    const share = { game_id: 'game-own', sharer_id: dana.userId, receiver_id: omar, search_text: '', created_at_ms: 1 };
+    await getDb()
+      .insertInto('share')
+      .values({ ...share, id: 'share-01', game_name: 'As given', transfer_type: 3, copy_game_id: 'game-copy' })
+      .execute();
+    const refused = await deleteMedia(content.platform, dana, media._id);
+    expect(refused.ok ? null : refused.details?.toSorted()).toEqual(['As given', 'game-own', '…']);
   });
 
   test('lists, searches, sums and renames on this database', async () => {

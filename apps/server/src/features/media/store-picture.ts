@@ -2,22 +2,29 @@ import { createHash } from 'node:crypto';
 import { MediaId, type Media, type UserId } from '@qc/contract';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { withContentLock } from './content-lock.ts';
-import { fileKey } from './file-key.ts';
-import { countWithContent, findByContent, insertMedia, toMedia, type StoredMedia } from './media-store.ts';
+import { isHosted, storeHosted } from './hosted-service.ts';
+import { findByContent, toMedia, type StoredMedia } from './media-store.ts';
 import { encodePicture } from './picture-codec.ts';
+import { storeContent } from './store-content.ts';
+
+/** What may be said about a new picture. */
+export interface PictureOrigin {
+  /** Keeps it on this server, and gives back a picture that is in the gallery already instead of storing it twice. */
+  reuse?: boolean;
+  link?: string;
+  uploadId?: string | null;
+}
 
 /**
- * Re-encodes a picture and takes it into a gallery. The row is written when the file is durable; when the row cannot
- * be written, a file nobody else uses is taken away again. With `reuse`, a picture that is in the gallery already is
- * given back instead of stored twice. Refuses `badImage`, `imageDimensions`.
+ * Re-encodes a picture and takes it into a gallery, here or at the hosted service. Refuses `badImage`,
+ * `imageDimensions`, `unavailable` when the hosted service fails.
  */
 export async function storePicture(
   platform: Platform,
   userId: UserId,
   title: string,
   bytes: Buffer,
-  { reuse = false }: { reuse?: boolean } = {},
+  { reuse = false, link = '', uploadId = null }: PictureOrigin = {},
 ): Promise<Result<Media>> {
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
@@ -36,17 +43,13 @@ export async function storePicture(
     width: picture.width,
     height: picture.height,
     sha256,
+    provider: 'file',
+    durationMs: 0,
+    link,
+    uploadId,
     createdAtMs: platform.now(),
   };
-  await withContentLock(sha256, async () => {
-    const key = fileKey(sha256);
-    if ((await platform.files.size(key)) !== picture.bytes.length) await platform.files.put(key, picture.bytes);
-    try {
-      await insertMedia(platform.db, media);
-    } catch (error) {
-      if ((await countWithContent(platform.db, sha256)) === 0) await platform.files.delete(key);
-      throw error;
-    }
-  });
-  return succeed(toMedia(media));
+  if (isHosted(platform) && !reuse)
+    return storeHosted(platform, media, async () => new Blob([new Uint8Array(picture.bytes)]));
+  return succeed(await storeContent(platform, media, (key) => platform.files.put(key, picture.bytes)));
 }

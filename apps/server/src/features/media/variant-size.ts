@@ -1,7 +1,7 @@
 import { DELIVERY_WIDTH_MAX, DELIVERY_WIDTH_MIN, DELIVERY_WIDTH_STEP } from '@qc/contract';
 import type { DeliveryAsk } from './delivery-path.ts';
 
-/** The size a variant is made in. Height null: follows the picture's proportions. */
+/** The size a variant is made in; with both, exactly this shape. Height null: follows the picture's proportions. */
 export interface VariantSize {
   width: number;
   height: number | null;
@@ -9,11 +9,11 @@ export interface VariantSize {
 
 /**
  * The size for what was asked: widths go up to the next hundred, within 100 to 4000, and never beyond the picture
- * itself. A box keeps the proportions and becomes a width; only `fill` has a height of its own, in the same steps.
+ * itself. A box that keeps the proportions becomes a width; the other crops have a height of their own, in the same steps.
  */
 export function variantSize(ask: DeliveryAsk, picture: { width: number; height: number }): VariantSize {
   const { width, height, crop } = ask;
-  if (crop === 'fill' && width !== null && height !== null) {
+  if (crop !== 'limit' && crop !== 'fit' && width !== null && height !== null) {
     return { width: Math.min(toStep(width), picture.width), height: Math.min(toStep(height), picture.height) };
   }
   const byHeight = height === null ? Infinity : (height * picture.width) / picture.height;

@@ -8,11 +8,12 @@ import {
   type Question,
 } from '@qc/contract';
 import { changeSlideOrder } from '#features/games';
-import { findSlidesById, insertSlides, resolveContent, type NewSlide } from '#features/slides';
+import { findSlidesById, insertSlides, resolverInGame, type NewSlide } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Failure, type Result } from '#platform/result';
+import { creatorIn } from './question-policy.ts';
 
 /** Contents to put into a game, the first at `at` (the end when not said), the others after it. */
 export interface Addition {
@@ -29,7 +30,7 @@ export interface Added {
 
 /**
  * Writes new slides and their places in the game, both or neither. Refuses `notFound`, `tooManySlides`, and
- * `invalidInput` for media that are not the caller's or the game owner's.
+ * `invalidInput` for media that are neither the caller's, nor the game owner's, nor in the game already.
  */
 export async function addSlides(trx: Db, platform: Platform, actor: Actor, add: Addition): Promise<Result<Added>> {
   const now = platform.now();
@@ -37,12 +38,14 @@ export async function addSlides(trx: Db, platform: Platform, actor: Actor, add: 
   const changed = await changeSlideOrder(trx, actor, add.gameId, now, async (game) => {
     if (game.order.length + add.contents.length > SLIDES_MAX) return refuse('tooManySlides');
     const slides: NewSlide[] = [];
+    const userId = creatorIn(actor, { ownerId: game.userId });
+    const resolve = resolverInGame(trx, game.id, [actor.userId, game.userId]);
     for (const [i, id] of ids.entries()) {
       const asked = add.contents[i];
       if (!asked) continue;
-      const content = await resolveContent(trx, asked, null, [actor.userId, game.userId]);
+      const content = await resolve(asked);
       if (!content.ok) return add.contents.length > 1 ? inItem(content, i) : content;
-      slides.push({ id, gameId: add.gameId, userId: actor.userId, content: content.value });
+      slides.push({ id, gameId: add.gameId, userId, content: content.value, language: game.settings.language });
     }
     await insertSlides(trx, slides, now);
     return succeed(game.order.toSpliced(Math.min(add.at ?? game.order.length, game.order.length), 0, ...ids));

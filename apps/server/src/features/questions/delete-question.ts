@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { accessQuestion } from './question-policy.ts';
+import { allowQuestion } from './question-policy.ts';
 
 /** Deletes a slide and takes it out of its game's list; its place is kept for `restoreQuestion`. Refuses `locked`. */
 export async function deleteQuestion(
@@ -16,9 +16,10 @@ export async function deleteQuestion(
   const now = platform.now();
   return inTransaction(platform.db, async (trx) => {
     const slide = await findSlide(trx, id);
-    const access = slide && (await accessQuestion(trx, actor, slide.question));
-    if (!slide || !access) return refuse('notFound');
-    if (!access.mayWrite) return refuse('locked');
+    if (!slide) return refuse('notFound');
+    const allowed = await allowQuestion(trx, actor, slide.question, 'edit');
+    if (!allowed.ok) return allowed;
+    if (!allowed.value.mayWrite) return refuse('locked');
     if (slide.question.game === null) {
       return (await burySlide(trx, id, null, now)) ? succeed({ ok: true, gameVersion: null }) : refuse('notFound');
     }

@@ -4,12 +4,14 @@ import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { accessQuestion } from './question-policy.ts';
+import { allowQuestion } from './question-policy.ts';
 
-/** One slide; `notFound` for a foreign or deleted one. */
+/** One slide; `notFound` for one that is deleted or in a game the caller may not see. */
 export async function getQuestion(platform: Platform, actor: Actor, id: QuestionId): Promise<Result<Question>> {
   const slide = await findSlide(platform.db, id);
-  if (!slide || !(await accessQuestion(platform.db, actor, slide.question))) return refuse('notFound');
+  if (!slide) return refuse('notFound');
+  const allowed = await allowQuestion(platform.db, actor, slide.question, 'view');
+  if (!allowed.ok) return allowed;
   return succeed(await showQuestion(platform.db, slide.question));
 }
 

@@ -1,7 +1,8 @@
-import { isAdminRole, type Question, type UserId } from '@qc/contract';
-import { findGame, mayEditGame } from '#features/games';
+import { isAdminRole, type GameAccess, type Question, type UserId } from '@qc/contract';
+import { accessOf } from '#features/games';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
+import { refuse, succeed, type Result } from '#platform/result';
 
 /** What a caller may do with a slide, and whose media and labels it may use. */
 export interface QuestionAccess {
@@ -14,18 +15,37 @@ export interface QuestionAccess {
 }
 
 /**
- * Whoever may edit the game may edit its slides; a slide in no game belongs to its creator. Null: for this caller
- * the slide does not exist (also when its game is deleted).
+ * A slide follows its game, however it is reached; one in no game is for its creator and admins. Refuses `notFound`
+ * when for this caller there is no such slide (also when its game is deleted), and `forbidden` when the caller may
+ * run the game and not edit it.
  */
-export async function accessQuestion(db: Db, actor: Actor, question: Question): Promise<QuestionAccess | null> {
-  const ownerId = await ownerOf(db, question);
-  if (ownerId === null || !mayEditGame(actor, { userId: ownerId })) return null;
+export async function allowQuestion(
+  db: Db,
+  actor: Actor,
+  question: Question,
+  right: 'view' | 'edit',
+): Promise<Result<QuestionAccess>> {
+  const held = await holdingOf(db, actor, question);
+  if (!held) return refuse('notFound');
+  if (right === 'edit' && held.access === 'runner') return refuse('forbidden');
   const mayLock = question.createdBy === actor.userId || isAdminRole(actor.role);
-  return { ownerId, mayLock, mayWrite: mayLock || !question.locked };
+  return succeed({ ownerId: held.ownerId, mayLock, mayWrite: mayLock || !question.locked });
 }
 
-async function ownerOf(db: Db, question: Question): Promise<UserId | null> {
-  if (question.game === null) return question.createdBy;
-  const game = await findGame(db, question.game);
-  return game?.userId ?? null;
+async function holdingOf(
+  db: Db,
+  actor: Actor,
+  question: Question,
+): Promise<{ ownerId: UserId; access: GameAccess } | null> {
+  if (question.game === null) {
+    const mine = question.createdBy === actor.userId || isAdminRole(actor.role);
+    return mine ? { ownerId: question.createdBy, access: 'owner' } : null;
+  }
+  const held = await accessOf(db, actor, question.game);
+  return held && { ownerId: held.game.userId, access: held.access };
+}
+
+/** Whose a new slide is: the caller's, or the owner's when the game is only shared with the caller for editing. */
+export function creatorIn(actor: Actor, { ownerId }: Pick<QuestionAccess, 'ownerId'>): UserId {
+  return isAdminRole(actor.role) ? actor.userId : ownerId;
 }

@@ -59,7 +59,7 @@ describe('createQuestion', () => {
       { game, type: 'trivia', score: -1 },
       { game, type: 'trivia', time: 601 },
       { game, type: 'trivia', question: 'x'.repeat(301) },
-      { game, type: 'trivia', answers: Array.from({ length: 9 }, () => ({ text: 'a', media: null, correct: false })) },
+      { game, type: 'trivia', answers: Array.from({ length: 21 }, () => ({ text: 'a', media: null, correct: false })) },
     ]) {
       expect((await dana.post('/question', body)).statusCode).toBe(400);
     }

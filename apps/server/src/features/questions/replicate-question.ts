@@ -7,9 +7,9 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { showQuestion } from './get-question.ts';
-import { accessQuestion } from './question-policy.ts';
+import { allowQuestion, creatorIn } from './question-policy.ts';
 
-/** Copies a slide to the place right after it; the copy is the caller's and unlocked. Refuses `tooManySlides`. */
+/** Copies a slide to the place right after it; the copy is unlocked and not in the library. Refuses `tooManySlides`. */
 export async function replicateQuestion(
   platform: Platform,
   actor: Actor,
@@ -19,9 +19,13 @@ export async function replicateQuestion(
   const copyId = QuestionId.parse(platform.random.id());
   return inTransaction(platform.db, async (trx) => {
     const slide = await findSlide(trx, id);
-    if (!slide || !(await accessQuestion(trx, actor, slide.question))) return refuse('notFound');
+    if (!slide) return refuse('notFound');
+    const allowed = await allowQuestion(trx, actor, slide.question, 'edit');
+    if (!allowed.ok) return allowed;
     const { question, content } = slide;
-    const copy = { id: copyId, gameId: question.game, userId: actor.userId, content: { ...content, locked: false } };
+    const { game: gameId, language } = question;
+    const userId = creatorIn(actor, allowed.value);
+    const copy = { id: copyId, gameId, userId, language, content: { ...content, locked: false } };
     if (question.game === null) {
       await insertSlides(trx, [copy], now);
       return succeed({ question: await readCopy(trx, copyId), gameVersion: null });

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { showQuestion } from './get-question.ts';
-import { accessQuestion } from './question-policy.ts';
+import { allowQuestion } from './question-policy.ts';
 
 /**
  * Undoes the deletion of a slide, up to a day after it: it stands again where it stood, without media deleted
@@ -22,9 +22,9 @@ export async function restoreQuestion(
   return inTransaction(platform.db, async (trx) => {
     const slide = await findBuriedSlide(trx, id);
     if (!slide || slide.deletedAtMs < now - RESTORE_WINDOW_MS) return refuse('notFound');
-    const access = await accessQuestion(trx, actor, slide.question);
-    if (!access) return refuse('notFound');
-    if (!access.mayWrite) return refuse('locked');
+    const allowed = await allowQuestion(trx, actor, slide.question, 'edit');
+    if (!allowed.ok) return allowed;
+    if (!allowed.value.mayWrite) return refuse('locked');
     const gameVersion = await takeBack(trx, actor, slide, now);
     if (!gameVersion.ok) return gameVersion;
     const content = await clearLostMedia(trx, slide.content);

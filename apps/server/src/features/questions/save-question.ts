@@ -1,17 +1,34 @@
-import { newQuestion, QuestionContent, type Question, type QuestionChanges, type QuestionId } from '@qc/contract';
+import {
+  isAdminRole,
+  newQuestion,
+  QuestionContent,
+  type Question,
+  type QuestionChanges,
+  type QuestionId,
+  type UserId,
+} from '@qc/contract';
 import { touchGame } from '#features/games';
-import { findSlide, resolveContent, updateSlide } from '#features/slides';
+import {
+  findSlide,
+  publishSlide,
+  resolveContent,
+  resolverInGame,
+  updateSlide,
+  type StoredSlide,
+} from '#features/slides';
+import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { showQuestion } from './get-question.ts';
-import { accessQuestion } from './question-policy.ts';
+import { allowQuestion } from './question-policy.ts';
 
 /**
  * Changes the named fields of a slide, starting from `version`. Refuses `notFound`; `locked` when its creator locked
  * it, or when somebody else wants to lock it; `staleVersion` with the slide as it is now; `invalidInput` for foreign
- * media. A change of type without new answers starts them afresh.
+ * media. A change of type without new answers starts them afresh. A published slide that anybody but an
+ * admin changes leaves the library.
  */
 export async function saveQuestion(
   platform: Platform,
@@ -23,16 +40,22 @@ export async function saveQuestion(
   const now = platform.now();
   return inTransaction(platform.db, async (trx) => {
     const slide = await findSlide(trx, id);
-    const access = slide && (await accessQuestion(trx, actor, slide.question));
-    if (!slide || !access) return refuse('notFound');
+    if (!slide) return refuse('notFound');
+    const allowed = await allowQuestion(trx, actor, slide.question, 'edit');
+    if (!allowed.ok) return allowed;
+    const access = allowed.value;
     if (!access.mayWrite) return refuse('locked');
     if (version === null) return refuse('versionRequired');
     const { question, content: before } = slide;
     if (question.version !== version) return refuse('staleVersion', { current: await showQuestion(trx, question) });
     if ((changes.locked ?? before.locked) !== before.locked && !access.mayLock) return refuse('locked');
-    const content = await resolveContent(trx, merge(before, changes), before, [actor.userId, access.ownerId]);
+    const content = await resolve(trx, slide, merge(before, changes), [actor.userId, access.ownerId]);
     if (!content.ok) return content;
-    const saved = await updateSlide(trx, id, version, content.value, now);
+    // What admins put before everybody is what they have seen: an author's later words are not published by themselves.
+    const saved =
+      question.inLibrary && !isAdminRole(actor.role)
+        ? await publishSlide(trx, { id, version, content: content.value, inLibrary: false }, now)
+        : await updateSlide(trx, id, version, content.value, now);
     if (!saved) {
       // Somebody was quicker between the read and the write (PostgreSQL only).
       const current = await findSlide(trx, id);
@@ -43,6 +66,11 @@ export async function saveQuestion(
     if (question.game !== null) await touchGame(trx, question.game, now);
     return succeed(saved.question);
   });
+}
+
+async function resolve(trx: Db, { question, content }: StoredSlide, wish: QuestionContent, owners: readonly UserId[]) {
+  if (question.game === null) return resolveContent(trx, wish, content, owners);
+  return resolverInGame(trx, question.game, owners)(wish, content);
 }
 
 function merge(before: QuestionContent, changes: QuestionChanges): QuestionContent {

@@ -75,6 +75,25 @@ describeDatabases((getDb) => {
     expect(await names({ searchText: 'nothing' })).toEqual([]);
   });
 
+  it('reads what a server without the newer slide types wrote', async () => {
+    const question = { slide: 0, type: 'trivia', question: 'Which?', answers: [], answeredCount: 0 };
+    const answer = { slide: 0, choice: [1], correct: true, points: 10, tookMs: 5 };
+    const { players, ...rest } = resultOf(1).report;
+    const older = {
+      ...rest,
+      questions: [{ ...question, rightCount: 0, averageMs: null }],
+      players: [{ ...players[0], answers: [answer] }],
+    };
+    await insertResult(getDb(), resultOf(1));
+    await getDb()
+      .updateTable('game_result')
+      .set({ report: JSON.stringify(older) })
+      .execute();
+    const found = await findResult(getDb(), id(1));
+    expect(found?.result.questions[0]).toMatchObject({ ...question, sequence: [], solution: [], said: [] });
+    expect(found?.result.players[0]?.answers[0]).toEqual({ ...answer, text: null });
+  });
+
   it('deletes for good', async () => {
     await insertResult(getDb(), resultOf(1));
     expect(await findResultOwner(getDb(), id(1))).toBe('user-owner');

@@ -39,7 +39,8 @@ async function openNow(platform: Platform, host: RoomHost, actor: Actor, gameId:
     const ended = host.room(record.id);
     if (ended) await host.whenKept(ended);
   }
-  const game = toRunGame(runnable.value.game, runnable.value.game.questions);
+  const { game: written } = runnable.value;
+  const game = toRunGame(written, written.questions, { seed: platform.random.id() });
   const opened = await host.open({ gameId, userId: actor.userId, game });
   if (opened) return succeed(toRoomReply(opened));
   // Another server of the same database was first, or the result of the run before cannot be kept yet.

@@ -104,10 +104,10 @@ export class PlayerPage implements Page {
     this.#listener.tell({ t: 'joined', id, token, own });
   }
 
-  #answer({ id, slide, visit, choice }: SubmitAnswer): void {
+  #answer({ id, slide, visit, choice, text }: SubmitAnswer): void {
     const { seat } = this.#listener;
     if (seat === null) return this.#refuse(id, 'notJoined');
-    this.#room.submit({ type: 'answer', seat, slide, visit, choice, messageId: id }, (outcome, state) => {
+    this.#room.submit({ type: 'answer', seat, slide, visit, choice, text, messageId: id }, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
       const own = ownView(state, seat);
       if (own && this.#listener.noteOwn(JSON.stringify(own))) this.#listener.tell({ t: 'own', own }, { t: 'ack', id });

@@ -24,6 +24,7 @@ const answer = (n: number | string, choice = 1, visit = 1, slide = 0): ClientMes
   slide,
   visit,
   choice: [choice],
+  text: '',
 });
 const visitOf = (page: TestPage): number => {
   const phase = page.link.last('player')?.view.phase;

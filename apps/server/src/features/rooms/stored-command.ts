@@ -20,6 +20,8 @@ export const StoredCommand = z.discriminatedUnion('type', [
     slide: z.int(),
     visit: z.int(),
     choice: z.array(z.int()),
+    // Journals of earlier versions have none.
+    text: z._default(z.string(), ''),
     messageId: z.string(),
   }),
   z.object({ type: z.literal('presence'), seat, present: z.boolean() }),

@@ -1,10 +1,23 @@
-import { DIRECTIONS, LANGUAGES, MediaRef, Selection, ShowResultsAfter, SlideType } from '@qc/contract';
+import {
+  Backdrop,
+  DIRECTIONS,
+  LANGUAGES,
+  MediaRef,
+  NumberKey,
+  Selection,
+  ShowResultsAfter,
+  SlideType,
+  SoundSet,
+  Typing,
+  newQuestion,
+} from '@qc/contract';
 import type { RoomState, RunGame } from '@qc/engine';
 import * as z from 'zod/mini';
 
 const media = z.nullable(MediaRef);
+const { typing, numberKey } = newQuestion('trivia');
 
-/** A frozen game as its room keeps it. */
+/** A frozen game as its room keeps it. What later versions added has a default: a room outlives an update. */
 export const StoredRunGame = z.object({
   name: z.string(),
   language: z.enum(LANGUAGES),
@@ -12,6 +25,7 @@ export const StoredRunGame = z.object({
   mainColor: z.string(),
   secondaryColor: z.string(),
   backgroundImage: media,
+  backdrop: z._default(Backdrop, 'plain'),
   logo: media,
   waitingText: z.string(),
   regulationsLink: z.string(),
@@ -21,7 +35,11 @@ export const StoredRunGame = z.object({
   showAnswer: z.boolean(),
   showResultsAfter: ShowResultsAfter,
   winnersCount: z.int(),
+  winnersList: z._default(z.boolean(), false),
   sound: z.boolean(),
+  soundSet: z._default(SoundSet, 'classic'),
+  music: z._default(media, null),
+  winnersSound: z._default(media, null),
   separateWinnersSounds: z.boolean(),
   maxPlayers: z.int(),
   slides: z.array(
@@ -31,7 +49,11 @@ export const StoredRunGame = z.object({
       queMessage: z.string(),
       image: media,
       answers: z.array(z.object({ text: z.string(), media, correct: z.boolean() })),
+      sequence: z._default(z.array(z.int()), []),
       selection: Selection,
+      typing: z._default(Typing, typing),
+      numberKey: z._default(NumberKey, numberKey),
+      miniGame: z._default(z.string(), ''),
       openingMedia: media,
       endingMedia: media,
       backgroundMedia: media,
@@ -83,9 +105,12 @@ const round = z.object({
   openedAtMs: at,
   limitMs: at,
   pausedMs: at,
+  closest: z._default(z.nullable(z.number()), null),
   closedAtMs: z.nullable(at),
   revealedAtMs: z.nullable(at),
-  answers: table(z.nullable(z.object({ choice: z.array(z.int()), tookMs: z.number() }))),
+  answers: table(
+    z.nullable(z.object({ choice: z.array(z.int()), text: z._default(z.string(), ''), tookMs: z.number() })),
+  ),
   answered: z.int(),
   waitingFor: z.int(),
   skipped: z.boolean(),

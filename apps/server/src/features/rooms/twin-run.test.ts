@@ -1,4 +1,4 @@
-import type { ClientMessage, OperatorAction, ServerMessage } from '@qc/contract';
+import type { ClientMessage, ClientMessageOf, OperatorAction, ServerMessage } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
 import type { TestPage } from './testing/live-bench.ts';
@@ -32,8 +32,9 @@ async function run(key: number, kind: number): Promise<{ before: string[][]; aft
   await press({ do: 'pause' });
   await press({ do: 'resume' });
   // One answer is right under the first key, one under the other: the acks may not tell.
-  await say(first, { t: 'answer', id: messageId('a'), slide: 0, visit: 1, choice: [1] });
-  await say(second, { t: 'answer', id: messageId('b'), slide: 0, visit: 1, choice: [0] });
+  const [right, wrong] = responsesOf(kind);
+  await say(first, { t: 'answer', id: messageId('a'), slide: 0, visit: 1, ...right });
+  await say(second, { t: 'answer', id: messageId('b'), slide: 0, visit: 1, ...wrong });
   const late = await bench.player(room.code, 'Late');
   third?.link.terminate();
   const resumer = bench.page();
@@ -49,6 +50,16 @@ async function run(key: number, kind: number): Promise<{ before: string[][]; aft
   return { before, after };
 }
 
+/** Two responses to each kind of slide of `sampleGame`: one is right with the first key, the other with the second. */
+function responsesOf(kind: number): [SaidOrPicked, SaidOrPicked] {
+  const picked = (...choice: number[]) => ({ choice, text: '' });
+  const said = (text: string) => ({ choice: [], text });
+  if (kind === TYPED) return [said('Word 1'), said('word-2')];
+  if (kind === NUMBER) return [said('1'), said('٢')];
+  if (kind === ORDER) return [picked(0, 1, 2), picked(2, 1, 0)];
+  return [picked(1), picked(0)];
+}
+
 /** The frame as it went out, with what differs from run to run of its own: the room's code and tokens. */
 function masked(message: ServerMessage): string {
   const text = JSON.stringify(message);
@@ -57,11 +68,19 @@ function masked(message: ServerMessage): string {
   return [token, code].filter((part) => part !== '').reduce((rest, part) => rest.replaceAll(part, '#'), text);
 }
 
+const TYPED = 5;
+const NUMBER = 6;
+const ORDER = 7;
+type SaidOrPicked = Pick<ClientMessageOf<'answer'>, 'choice' | 'text'>;
+
 it.each([
   ['one of several answers', 0],
   ['true or false', 1],
   ['survey', 2],
   ['several of several answers', 3],
+  ['a typed answer', TYPED],
+  ['a number', NUMBER],
+  ['an order', ORDER],
 ])('players and presenter see the same bytes until the reveal, whichever is right: %s (L-02)', async (_, kind) => {
   const [one, other] = [await run(1, kind), await run(2, kind)];
   expect(one.before.flat().length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
 import type { OwnView, ServerMessage } from '@qc/contract';
-import { operatorView, presenterView, roomInfo, seatRows, sharedView } from '@qc/engine';
+import { operatorView, presenterView, roomInfo, roomSounds, seatRows, sharedView } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import type { Audience, Listener } from './listener.ts';
 
@@ -28,7 +28,14 @@ export function welcomeMessage(
     case 'player':
       return { t: 'welcomePlayer', room, v, view: sharedView(state, nowMs), own };
     case 'presenter':
-      return { t: 'welcomePresenter', room, joinUrl, v, view: presenterView(state, nowMs) };
+      return {
+        t: 'welcomePresenter',
+        room,
+        sounds: roomSounds(state.game),
+        joinUrl,
+        v,
+        view: presenterView(state, nowMs),
+      };
     case 'operator':
       return { t: 'welcomeOperator', room, joinUrl, v, view: operatorView(state, nowMs), seats: seatRows(state) };
   }

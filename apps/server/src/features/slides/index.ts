@@ -1,10 +1,13 @@
-export { listSlides } from './list-slides.ts';
-export { clearLostMedia, hideLostLabels, resolveContent } from './resolve-content.ts';
+export { listSlides } from './slide-list-store.ts';
+export { publishSlide, setSlideLanguage } from './publish-store.ts';
+export { clearLostMedia, copiedContent, hideLostLabels, resolveContent } from './resolve-content.ts';
+export { resolverInGame } from './resolve-in-game.ts';
 export { purgeSlides, purgeSlidesOfGames } from './purge-slides.ts';
 export { contentMedia } from './slide-media.ts';
 export {
   burySlide,
   countGaps,
+  countTypes,
   findBuriedSlide,
   findSlide,
   findSlidesById,

@@ -1,17 +1,23 @@
-import type { MediaRef, QuestionContent } from '@qc/contract';
+import { MEDIA_TYPES, type MediaRef, type QuestionContent } from '@qc/contract';
+import type { MediaPlace } from '#features/media';
 
-type Change = (ref: MediaRef, path: string) => MediaRef | null;
+type Change = (ref: MediaRef, place: MediaPlace) => MediaRef | null;
 
-/** The content with every medium passed through `change`; the path is the field's place in the body. */
+const PICTURE = ['image'] as const;
+
+/** The content with every medium passed through `change`, which learns where it stands and what may stand there. */
 export function mapContentMedia(content: QuestionContent, change: Change): QuestionContent {
-  const one = (ref: MediaRef | null, path: string) => ref && change(ref, path);
+  const one = (ref: MediaRef | null, path: string, types: MediaPlace['types']) => ref && change(ref, { path, types });
   return {
     ...content,
-    image: one(content.image, 'image'),
-    openingMedia: one(content.openingMedia, 'openingMedia'),
-    endingMedia: one(content.endingMedia, 'endingMedia'),
-    backgroundMedia: one(content.backgroundMedia, 'backgroundMedia'),
-    answers: content.answers.map((answer, i) => ({ ...answer, media: one(answer.media, `answers.${i}.media`) })),
+    image: one(content.image, 'image', PICTURE),
+    openingMedia: one(content.openingMedia, 'openingMedia', MEDIA_TYPES),
+    endingMedia: one(content.endingMedia, 'endingMedia', MEDIA_TYPES),
+    backgroundMedia: one(content.backgroundMedia, 'backgroundMedia', PICTURE),
+    answers: content.answers.map((answer, i) => ({
+      ...answer,
+      media: one(answer.media, `answers.${i}.media`, PICTURE),
+    })),
   };
 }
 

@@ -1,14 +1,16 @@
 import {
   GameId,
+  LANGUAGES,
   newQuestion,
   QuestionContent,
   QuestionId,
   UserId,
+  type Language,
   type Question,
-  type QUESTION_SORTS,
 } from '@qc/contract';
 import { checkSlide } from '@qc/engine';
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, QuestionTable } from '#platform/db/tables';
 
@@ -27,16 +29,24 @@ export interface NewSlide {
   gameId: GameId | null;
   userId: UserId;
   content: QuestionContent;
+  /** Of its game; of a library question its own. */
+  language: Language;
+  /** Published to the library. */
+  inLibrary?: boolean;
 }
+
+const StoredLanguage = z.enum(LANGUAGES);
 
 /** Writes new slides, in one statement for each hundred. */
 export async function insertSlides(trx: Db, slides: readonly NewSlide[], now: number): Promise<void> {
   for (let from = 0; from < slides.length; from += 100) {
-    const rows = slides.slice(from, from + 100).map(({ id, gameId, userId, content }) => ({
+    const rows = slides.slice(from, from + 100).map(({ id, gameId, userId, content, language, inLibrary }) => ({
       id,
       game_id: gameId,
       user_id: userId,
       ...contentColumns(content),
+      language,
+      in_library: inLibrary === true ? 1 : 0,
       version: 1,
       created_at_ms: now,
       updated_at_ms: now,
@@ -105,6 +115,22 @@ export async function countGaps(db: Db, gameIds: readonly GameId[]): Promise<Map
     .groupBy('game_id')
     .execute();
   return new Map(rows.flatMap(({ game_id, gaps }) => (game_id === null ? [] : [[game_id, Number(gaps)] as const])));
+}
+
+/** How many living slides of each type these games have. */
+export async function countTypes(
+  db: Db,
+  gameIds: readonly GameId[],
+): Promise<{ gameId: string | null; type: string; count: number }[]> {
+  if (gameIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('question')
+    .select(['game_id', 'type', (eb) => eb.fn.countAll<number | bigint | string>().as('count')])
+    .where('game_id', 'in', gameIds)
+    .where('deleted_at_ms', 'is', null)
+    .groupBy(['game_id', 'type'])
+    .execute();
+  return rows.map(({ game_id: gameId, type, count }) => ({ gameId, type, count: Number(count) }));
 }
 
 /** Writes new content if the slide still has `version`; null when it has not. */
@@ -183,22 +209,11 @@ export function fromRow(row: Selectable<QuestionTable>): StoredSlide {
     _id: QuestionId.parse(row.id),
     game: row.game_id === null ? null : GameId.parse(row.game_id),
     createdBy: UserId.parse(row.user_id),
+    language: StoredLanguage.parse(row.language),
+    inLibrary: row.in_library !== 0,
     version: row.version,
     createdAt: row.created_at_ms,
     updatedAt: row.updated_at_ms,
   };
   return { question, content };
-}
-
-/** How a list of slides is asked for. */
-export interface SlideQuery {
-  /** Null: everybody's. */
-  userId: UserId | null;
-  searchText: string;
-  /** Slides with any of these labels; empty: all. */
-  labels: readonly string[];
-  sortBy: (typeof QUESTION_SORTS)[number];
-  sortDesc: boolean;
-  page: number;
-  perPage: number;
 }

@@ -10,7 +10,7 @@ describeDatabases((getDb, { openAgain }) => {
   it('changes nothing the second time', async () => {
     await migrateDatabase(getDb(), log);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(getDb());
-    expect(rows).toEqual([{ name: '0001-first-tables' }]);
+    expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name })));
   });
 
   it('lets two servers start together on an old database', async () => {
@@ -21,7 +21,7 @@ describeDatabases((getDb, { openAgain }) => {
     const others = [openAgain(), openAgain(), openAgain()];
     await Promise.all(others.map((db) => migrateDatabase(db, log, next)));
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(getDb());
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(Object.keys(migrations).length + 1);
   });
 
   it('leaves nothing of a step that fails half-way', async () => {

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Logger } from 'pino';
 import { dialectName } from './dialect-name.ts';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
+import { createBuilderTables } from './migrations/0002-builder.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, oldest first. A name that has been released never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: createFirstTables },
+  '0002-builder': { up: createBuilderTables },
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@qc/contract';
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** A database, or a transaction in it. */
 export type Db = Kysely<Tables>;
@@ -22,6 +22,9 @@ export interface Tables {
   game_result: GameResultTable;
   client_error: ClientErrorTable;
   setting: SettingTable;
+  share: ShareTable;
+  run_licence: RunLicenceTable;
+  outgoing_mail: OutgoingMailTable;
 }
 
 export interface UserTable {
@@ -71,6 +74,10 @@ export interface GameTable {
   questions_count: number;
   /** Set when the game was brought by the seed, so that it is seeded once. */
   seed_key: string | null;
+  /** A copy without editing. */
+  read_only: Generated<number>;
+  /** The share that made this copy. */
+  share_id: Generated<string | null>;
   search_text: string;
   sort_name: string;
   version: number;
@@ -97,6 +104,9 @@ export interface QuestionTable {
   deleted_at_ms: number | null;
   /** On a deleted slide: where it stood in its game's list, so that restoring puts it back there. */
   deleted_place: number | null;
+  /** Published to the library by an admin. */
+  in_library: Generated<number>;
+  language: Generated<Language>;
 }
 export interface CategoryTable {
   id: string;
@@ -116,6 +126,14 @@ export interface MediaTable {
   width: number;
   height: number;
   sha256: string;
+  /** `file`, or the video site where it stays. */
+  provider: Generated<string>;
+  /** Of a film or sound; 0: a picture, or not known. */
+  duration_ms: Generated<number>;
+  /** The link it came from; empty: uploaded. */
+  link: Generated<string>;
+  /** The resumable upload it was made from: the same upload gives the same entry. */
+  upload_id: Generated<string | null>;
   search_text: string;
   created_at_ms: number;
 }
@@ -171,4 +189,38 @@ export interface ClientErrorTable {
 export interface SettingTable {
   key: string;
   value: string;
+}
+export interface ShareTable {
+  id: string;
+  game_id: string;
+  /** As it was called when it was shared, for the log. */
+  game_name: string;
+  sharer_id: string;
+  receiver_id: string;
+  transfer_type: number;
+  /** Types 2 and 3: the receiver's copy. */
+  copy_game_id: string | null;
+  search_text: string;
+  created_at_ms: number;
+  revoked_at_ms: number | null;
+  /** When the receiver was told on screen. */
+  seen_at_ms: number | null;
+}
+export interface RunLicenceTable {
+  id: string;
+  game_id: string;
+  user_id: string;
+  game_type: string;
+  issued_at_ms: number;
+}
+export interface OutgoingMailTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  plain: string;
+  html: string;
+  /** Failed tries so far. */
+  attempts: number;
+  next_at_ms: number;
+  created_at_ms: number;
 }

@@ -24,10 +24,18 @@ const PER_ADDRESS_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
 /** Costly calls with a limit of their own, by account. */
 const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   createMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // Each starts a thread that measures a film.
+  createMediaFromUpload: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // Each may keep a connection to another service for ten seconds.
+  createMediaFromLink: { burst: 60, everyMs: 10 * MINUTE_MS },
   // Looks through every slide for a use of the file.
   deleteMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
-  // Up to 500 and up to 100 slides in one call.
+  // Up to a thousand slides in one call.
   replicateGame: { burst: 60, everyMs: 10 * MINUTE_MS },
+  createGameFromTemplate: { burst: 60, everyMs: 10 * MINUTE_MS },
+  importQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // A whole staff at once fits; guessing who has an account has a narrower limit of its own.
+  shareGame: { burst: 120, everyMs: HOUR_MS },
   createQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },
   openRoom: { burst: 60, everyMs: 10 * MINUTE_MS },
 };

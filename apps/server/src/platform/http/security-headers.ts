@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
+import { DEFAULT_CLOUD_NAME } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -16,9 +17,15 @@ export function nonceOf(request: IncomingMessage): string {
   return nonce;
 }
 
+/** Frames of the two video sites; the player without cookies for YouTube. */
+const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+/** Preview pictures of their films. */
+const FILM_PICTURES = ['https://i.ytimg.com', 'https://i.vimeocdn.com'];
+
 /** Security headers on every answer, and cross-origin permission for the listed origins only. */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const overHttps = config.publicUrl?.startsWith('https:') === true;
+  const hosted = config.cloudName === DEFAULT_CLOUD_NAME ? [] : [config.mediaDeliveryUrl];
   const withNonce = (request: IncomingMessage) => `'nonce-${nonceOf(request)}'`;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -28,10 +35,11 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
         scriptSrc: ["'self'", withNonce],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", withNonce],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...FILM_PICTURES, ...hosted],
+        mediaSrc: ["'self'", 'blob:', ...hosted],
+        frameSrc: [...FILM_FRAMES, ...config.miniGameHosts.map((host) => `https://${host}`)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", (request: IncomingMessage) => socketSources(request)],
+        connectSrc: ["'self'", (request: IncomingMessage) => socketSources(request), ...hosted],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
@@ -54,6 +62,10 @@ function socketSources(request: IncomingMessage): string {
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
+/** With the headers of resumable uploads. */
+const ALLOWED = 'content-type, if-match, x-auth, tus-resumable, upload-length, upload-metadata, upload-offset';
+const EXPOSED = 'etag, retry-after, location, tus-resumable, upload-expires, upload-length, upload-offset';
+
 function installCrossOrigin(app: FastifyInstance, config: Config): void {
   if (config.allowedOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
@@ -62,10 +74,10 @@ function installCrossOrigin(app: FastifyInstance, config: Config): void {
     if (origin === undefined || !isAllowedOrigin(config, origin)) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('access-control-allow-credentials', 'true');
-    reply.header('access-control-expose-headers', 'etag, retry-after');
+    reply.header('access-control-expose-headers', EXPOSED);
     if (request.method !== 'OPTIONS') return;
-    reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-    reply.header('access-control-allow-headers', 'content-type, if-match, x-auth');
+    reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+    reply.header('access-control-allow-headers', ALLOWED);
     reply.header('access-control-max-age', '600');
     return reply.status(204).send();
   });

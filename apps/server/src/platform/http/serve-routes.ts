@@ -1,5 +1,6 @@
 import {
   type FieldProblem,
+  FileReply,
   IMAGE_BYTES_MAX,
   type RouteDefinition,
   type RouteInput,
@@ -16,6 +17,7 @@ import { fieldProblems } from './field-problems.ts';
 import type { Actor, Handler, Handlers } from './handlers.ts';
 import { isTrustedOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
+import { sendFile } from './send-file.ts';
 
 /**
  * Who is calling. `full` (default) also demands x-auth on calls that may change something and throws `Refused` when
@@ -24,7 +26,8 @@ import { Refused } from './refused.ts';
  */
 export type Authenticate = (request: FastifyRequest, how?: 'full' | 'cookieOnly' | 'proof') => Promise<Actor | null>;
 
-const UPLOAD_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024;
+/** What a multipart body adds to its file. */
+const MULTIPART_BYTES = 64 * 1024;
 /** Tells a field that is missing from one that is wrong. */
 const WITH_INPUT = { reportInput: true };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -43,12 +46,13 @@ export function serveRoutes(
     app.route({
       method: definition.method,
       url: fastifyPath(definition.path),
-      ...(definition.upload && { bodyLimit: UPLOAD_BYTES_MAX }),
+      ...(definition.bodyMax !== undefined && { bodyLimit: definition.bodyMax }),
+      ...(definition.upload && { bodyLimit: (definition.uploadMax ?? IMAGE_BYTES_MAX) + MULTIPART_BYTES }),
       // Before the body is read, so that a stranger cannot make the server parse anything.
       onRequest: async (request) => {
         if (definition.method !== 'GET' && !isTrustedOrigin(platform.config, request))
           throw new Refused('originRefused');
-        const actor = await authenticate(request, definition.access === 'anyone' ? 'cookieOnly' : 'full');
+        const actor = await authenticate(request, proofOf(definition));
         request.actor = actor;
         limit(name, request, actor);
         refuseWithoutAccess(definition, actor);
@@ -60,6 +64,7 @@ export function serveRoutes(
         const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
         if (!result.ok) return sendFailure(request, reply, result);
         const body = definition.reply.parse(result.value);
+        if (definition.download !== undefined) return sendFile(reply, definition.download, FileReply.parse(body));
         setEtag(reply, body);
         return reply.send(body);
       },
@@ -80,6 +85,11 @@ function serveOne<N extends RouteName>(
 
 function routeNames(): RouteName[] {
   return Object.keys(routeTable).filter((name): name is RouteName => name in routes);
+}
+
+function proofOf({ access, guarded }: RouteDefinition): 'proof' | 'cookieOnly' | 'full' {
+  if (access === 'anyone') return 'cookieOnly';
+  return guarded === true ? 'proof' : 'full';
 }
 
 function refuseWithoutAccess(definition: RouteDefinition, actor: Actor | null): void {

@@ -1,5 +1,6 @@
 import type { CategoryDialogProps } from '#platform/category-manager';
 import { useTexts } from '#platform/i18n';
+import { useTopmost } from '#ui/topmost';
 import { Modal } from '@mantine/core';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { texts } from './texts.ts';
@@ -7,8 +8,15 @@ import { texts } from './texts.ts';
 /** The management of categories over another screen. */
 export function CategoriesDialog({ open, onClose }: CategoryDialogProps) {
   const t = useTexts(texts);
+  const topmost = useTopmost(open);
   return (
-    <Modal opened={open} onClose={onClose} title={t.title} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal
+      opened={open}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={t.title}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
       <CategoriesPanel order={3} />
     </Modal>
   );

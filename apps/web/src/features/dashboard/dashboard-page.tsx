@@ -9,6 +9,7 @@ import { NewGameDialog } from './new-game-dialog.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import { RecentGames } from './recent-games.tsx';
 import { RecentResults } from './recent-results.tsx';
+import { RecentShared } from './recent-shared.tsx';
 import { texts } from './texts.ts';
 
 /** The user's home page: rooms that are live, recent games, recent results. */
@@ -32,6 +33,7 @@ export function DashboardPage() {
       <div className={classes.columns}>
         <RecentGames onNew={dialog.open} />
         <div className={classes.side}>
+          <RecentShared />
           <RecentResults />
         </div>
       </div>

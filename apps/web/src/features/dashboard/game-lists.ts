@@ -23,7 +23,10 @@ export function removeGame(list: GameList, id: string): GameList {
   return { games, count: list.count - (list.games.length - games.length) };
 }
 
-/** Changes every list of games that is kept in this page. */
-export function changeLists(client: QueryClient, change: (list: GameList) => GameList): void {
-  client.setQueriesData<GameList>({ queryKey: ['listGames'] }, (list) => list && change(list));
+/** The lists of games: the own ones, and those that others shared. */
+export type ListName = 'listGames' | 'listSharedGames';
+
+/** Changes every list of this kind that is kept in this page. */
+export function changeLists(client: QueryClient, name: ListName, change: (list: GameList) => GameList): void {
+  client.setQueriesData<GameList>({ queryKey: [name] }, (list) => list && change(list));
 }

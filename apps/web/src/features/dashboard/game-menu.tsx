@@ -1,47 +1,100 @@
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useShareDialog } from '#platform/share-dialog';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconChartBar, IconCopy, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconCopy,
+  IconDotsVertical,
+  IconFileSpreadsheet,
+  IconFileZip,
+  IconPencil,
+  IconShare,
+  IconTrash,
+  IconWorldDownload,
+} from '@tabler/icons-react';
 import type { GameSummary } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { texts } from './texts.ts';
+import { useExportGame } from './use-export-game.tsx';
 import { useGameActions } from './use-game-actions.tsx';
+
+const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What can be done with a game beside running it. `keep`: most games of the list that a copy comes into. */
 export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const t = useTexts(texts);
   const { language: lang } = useLanguage();
+  const share = useShareDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
-  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
+  const isRunner = game.access === 'runner';
   return (
-    <Menu position="bottom-end" width={190}>
+    <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(game.name)}>
           <IconDotsVertical size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil {...icon} />}
-          renderRoot={(props) => (
-            <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
-          )}
-        >
-          {t.edit}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => duplicate(game)}>
-          {t.duplicate}
-        </Menu.Item>
+        {!isRunner && (
+          <Menu.Item
+            leftSection={<IconPencil {...icon} />}
+            renderRoot={(props) => (
+              <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
+            )}
+          >
+            {t.edit}
+          </Menu.Item>
+        )}
+        {!isRunner && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => duplicate(game)}>
+            {t.duplicate}
+          </Menu.Item>
+        )}
+        {game.access === 'owner' && (
+          <Menu.Item
+            leftSection={<IconShare {...icon} />}
+            rightSection={game.numOfShares > 0 ? <span aria-hidden>{game.numOfShares}</span> : undefined}
+            onClick={() => share(game)}
+          >
+            {t.share}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconChartBar {...icon} />}
           renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang }} search={{ game: game._id }} />}
         >
           {t.results}
         </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => deleteGame(game)}>
-          {t.remove}
-        </Menu.Item>
+        {!isRunner && <ExportItems game={game} />}
+        {game.access !== 'editor' && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => deleteGame(game)}>
+              {t.remove}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function ExportItems({ game }: { game: GameSummary }) {
+  const t = useTexts(texts);
+  const { exportLocal, exportWeb, exportExcel } = useExportGame();
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t.exportLabel}</Menu.Label>
+      <Menu.Item leftSection={<IconWorldDownload {...icon} />} onClick={() => void exportWeb(game)}>
+        {t.exportWeb}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileZip {...icon} />} onClick={() => void exportLocal(game)}>
+        {t.exportLocal}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => void exportExcel(game)}>
+        {t.exportExcel}
+      </Menu.Item>
+    </>
   );
 }

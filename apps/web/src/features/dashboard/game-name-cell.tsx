@@ -21,6 +21,11 @@ export function GameNameCell({ game }: { game: GameSummary }) {
           <bdi>{game.name}</bdi>
         </Link>
         <div className={classes.narrow}>
+          {game.sharedBy !== null && (
+            <Text size="sm" c="dimmed">
+              {t.sharedByName(game.sharedBy)} · {game.access === 'runner' ? t.mayRun : t.mayEdit}
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
             {t.slides(game.questionsCount)}
           </Text>

@@ -1,2 +1,3 @@
 export { DashboardPage } from './dashboard-page.tsx';
 export { MyGamesPage } from './my-games-page.tsx';
+export { SharedGamesPage } from './shared-games-page.tsx';

@@ -1,6 +1,6 @@
 import { apiQuery, errorText } from '#platform/api';
-import { formatDate, useLanguage, useTexts } from '#platform/i18n';
-import { type Column, DataTable } from '#ui/data-table';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
@@ -8,19 +8,15 @@ import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/search-field';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { GAME_SORTS, GameSummary } from '@qc/contract';
+import { isAdminRole } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { GameMenu } from './game-menu.tsx';
-import { GameNameCell } from './game-name-cell.tsx';
+import { GamesTable } from './games-table.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
-import { RunButton } from './run-button.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { texts, type Texts } from './texts.ts';
-
-type GameSort = (typeof GAME_SORTS)[number];
+import { texts } from './texts.ts';
+import { UserFilter } from './user-filter.tsx';
 
 /** All games of the user: searched, sorted and paged by the server. The address holds the view. */
 export function MyGamesPage() {
@@ -30,7 +26,16 @@ export function MyGamesPage() {
   const navigate = useNavigate({ from: '/$lang/my-games' });
   const [dialogOpen, dialog] = useDisclosure(false);
   const { page = 1, search = '', sortBy = 'updatedAt', sortDesc = true } = view;
-  const query = { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc };
+  const sessionUser = useSessionUser();
+  const isAdmin = sessionUser !== null && isAdminRole(sessionUser.role);
+  const query = {
+    page,
+    perPage: PAGE_SIZE,
+    searchText: search,
+    sortBy,
+    sortDesc,
+    user: isAdmin ? view.user : undefined,
+  };
   const { data, error, isPending, refetch } = useQuery({
     ...apiQuery('listGames', { query }),
     placeholderData: keepPreviousData,
@@ -44,9 +49,9 @@ export function MyGamesPage() {
   return (
     <>
       <PageHeader title={t.myGames} lead={t.myGamesLead} actions={newGame} />
-      {(!isEmpty || search !== '') && (
-        <Group mb="md" maw={420}>
-          <div style={{ flex: 1 }}>
+      {(!isEmpty || search !== '' || isAdmin) && (
+        <Group mb="md" align="flex-end" wrap="wrap">
+          <div style={{ flex: '0 1 420px' }}>
             <SearchField
               label={t.search}
               clearLabel={t.clearSearch}
@@ -56,6 +61,12 @@ export function MyGamesPage() {
               }
             />
           </div>
+          {isAdmin && (
+            <UserFilter
+              user={view.user}
+              onChange={(user) => void navigate({ search: { ...view, user, page: undefined }, replace: true })}
+            />
+          )}
         </Group>
       )}
       {error && !data ? (
@@ -68,50 +79,19 @@ export function MyGamesPage() {
           action={search === '' ? newGame : undefined}
         />
       ) : (
-        <DataTable<GameSummary, GameSort>
-          rows={data?.games ?? []}
-          rowKey={(game) => game._id}
-          columns={columnsOf(t)}
+        <GamesTable
+          games={data?.games ?? []}
           count={data?.count ?? 0}
+          label={t.myGames}
           page={page}
-          perPage={PAGE_SIZE}
           onPage={(next) => void navigate({ search: { ...view, page: next } })}
           sortBy={sortBy}
           sortDesc={sortDesc}
           onSort={(by, desc) => void navigate({ search: { ...view, sortBy: by, sortDesc: desc, page: undefined } })}
           loading={isPending}
-          labels={{ ...t, table: t.myGames, count: t.games(data?.count ?? 0) }}
         />
       )}
       <NewGameDialog key={language} opened={dialogOpen} onClose={dialog.close} />
     </>
   );
-}
-
-function columnsOf(t: Texts): Column<GameSummary, GameSort>[] {
-  return [
-    { key: 'name', header: t.name, sort: 'name', cell: (game) => <GameNameCell game={game} /> },
-    { key: 'type', header: t.type, wideOnly: true, cell: (game) => t.types[game.setting.gameType] },
-    { key: 'slides', header: t.slidesColumn, wideOnly: true, align: 'end', cell: (game) => game.questionsCount },
-    { key: 'status', header: t.status, wideOnly: true, cell: (game) => <StatusBadge game={game} /> },
-    {
-      key: 'updated',
-      header: t.updatedColumn,
-      sort: 'updatedAt',
-      wideOnly: true,
-      cell: (game) => formatDate(game.updatedAt),
-    },
-    {
-      key: 'actions',
-      header: t.actions,
-      hideHeader: true,
-      align: 'end',
-      cell: (game) => (
-        <Group gap={4} wrap="nowrap" justify="flex-end">
-          <RunButton game={game} size="sm" variant="light" />
-          <GameMenu game={game} keep={PAGE_SIZE} />
-        </Group>
-      ),
-    },
-  ];
 }

@@ -1,24 +1,16 @@
-import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
-import { useLanguage, useTexts } from '#platform/i18n';
-import { useSessionUser } from '#platform/session';
-import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { NewGame } from '@qc/contract';
-import { SHORT_TEXT_MAX } from '@qc/contract/limits';
-import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useTexts } from '#platform/i18n';
+import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
+import { NewGameForm } from './new-game-form.tsx';
 import { texts } from './texts.ts';
 
-const TYPES = [
-  { value: 'firebase', Icon: IconDeviceMobile },
-  { value: 'remotes', Icon: IconDeviceRemote },
-] as const;
+/** What a new game begins with. */
+export const GAME_SOURCES = ['blank', 'template', 'excel', 'file'] as const;
+export type GameSource = (typeof GAME_SOURCES)[number];
 
-/** Asks for a name and a type, creates the game, and opens it in the editor. */
+/** Makes a game from nothing, from a template, from an Excel sheet or from a saved file, and opens it in the editor. */
 export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts(texts);
   return (
@@ -30,89 +22,34 @@ export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: (
       closeButtonProps={{ 'aria-label': t.close }}
       size="lg"
     >
-      <NewGameForm onClose={onClose} />
+      <Sources onClose={onClose} />
     </Modal>
   );
 }
 
-function NewGameForm({ onClose }: { onClose: () => void }) {
+function Sources({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
-  const { language } = useLanguage();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const user = useSessionUser();
-  const remotesOff = user?.disableRemotesGames === true || user?.institution?.disableRemotesGames === true;
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { name: '', setting: { gameType: 'firebase' } },
-    transformValues: (values) => NewGame.parse({ ...values, language }),
-    validate: formErrors(NewGame, { name: 'name' }, language),
-  });
-  const create = useApiMutation('createGame', {
-    // Worded above the fields.
-    meta: { quiet: true },
-    onSuccess: async (game) => {
-      void client.invalidateQueries({ queryKey: ['listGames'] });
-      onClose();
-      await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
-    },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), { name: 'name' }, language)),
-  });
+  const [source, setSource] = useState<GameSource>('blank');
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (body) => create.mutate({ body }),
-        () => form.getInputNode('name')?.focus(),
-      )}
-    >
-      <Stack gap="lg">
-        {create.error && <ErrorNotice text={errorText(create.error, language)} />}
-        <TextInput
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-          label={t.gameName}
-          placeholder={t.gameNamePlaceholder}
-          maxLength={SHORT_TEXT_MAX}
-          withAsterisk
-          data-autofocus
-          dir="auto"
-          autoComplete="off"
+    <Stack gap="lg">
+      <div>
+        <Text fw={500} size="sm" mb={6} id="game-source">
+          {t.startFrom}
+        </Text>
+        <SegmentedControl
+          fullWidth
+          classNames={{ root: classes.sources }}
+          aria-labelledby="game-source"
+          value={source}
+          onChange={(value) => setSource(GAME_SOURCES.find((known) => known === value) ?? 'blank')}
+          data={GAME_SOURCES.map((value) => ({ value, label: t.sources[value] }))}
         />
-        <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
-          <div className={classes.types}>
-            {TYPES.map(({ value, Icon }) => {
-              const off = value === 'remotes' && remotesOff;
-              return (
-                <Radio.Card
-                  key={value}
-                  value={value}
-                  disabled={off}
-                  className={classes.type}
-                  aria-label={t.types[value]}
-                >
-                  <Icon size={26} stroke={1.6} aria-hidden className={classes.icon} />
-                  <div>
-                    <Text fw={600}>{t.types[value]}</Text>
-                    <Text size="sm" c="dimmed">
-                      {off ? t.remotesOff : t.typeHints[value]}
-                    </Text>
-                  </div>
-                  <Radio.Indicator className={classes.indicator} />
-                </Radio.Card>
-              );
-            })}
-          </div>
-        </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t.create}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </div>
+      {source === 'file' ? (
+        <ImportGameForm onClose={onClose} />
+      ) : (
+        <NewGameForm key={source} source={source} onClose={onClose} />
+      )}
+    </Stack>
   );
 }

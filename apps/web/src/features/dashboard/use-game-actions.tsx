@@ -5,7 +5,7 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeLists, insertCopy, removeGame } from './game-lists.ts';
+import { changeLists, insertCopy, type ListName, removeGame } from './game-lists.ts';
 import { texts } from './texts.ts';
 
 /** The offer to undo a deletion stays this long, ms. */
@@ -24,7 +24,9 @@ export function useGameActions(keep: number) {
       { params: { id: game._id } },
       {
         onSuccess: (copy) => {
-          changeLists(client, (list) => insertCopy(list, game._id, copy, keep));
+          changeLists(client, 'listGames', (list) => insertCopy(list, game._id, copy, keep));
+          // A copy of a shared game is the person's own: no list on screen has a place for it yet.
+          if (game.access !== 'owner') void client.invalidateQueries({ queryKey: ['listGames'] });
           showTimedMessage({ kind: 'success', title: t.duplicated });
         },
       },
@@ -36,7 +38,7 @@ export function useGameActions(keep: number) {
       { params: { id: game._id } },
       {
         onSuccess: async () => {
-          await client.invalidateQueries({ queryKey: ['listGames'] });
+          await client.invalidateQueries({ queryKey: [listOf(game)] });
           showTimedMessage({ kind: 'success', title: t.restored });
         },
       },
@@ -48,8 +50,8 @@ export function useGameActions(keep: number) {
       { params: { id: game._id } },
       {
         onSuccess: () => {
-          changeLists(client, (list) => removeGame(list, game._id));
-          void client.invalidateQueries({ queryKey: ['listGames'] });
+          changeLists(client, listOf(game), (list) => removeGame(list, game._id));
+          void client.invalidateQueries({ queryKey: [listOf(game)] });
           const note = `deleted-${game._id}`;
           notifications.show({
             id: note,
@@ -69,4 +71,8 @@ export function useGameActions(keep: number) {
     );
 
   return { duplicate, deleteGame };
+}
+
+function listOf(game: GameSummary): ListName {
+  return game.access === 'owner' ? 'listGames' : 'listSharedGames';
 }

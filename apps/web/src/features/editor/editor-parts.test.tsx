@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SaveBadge } from './frame/save-badge.tsx';
-import type { EditorStatus } from './editor-status.ts';
+import type { EditorStatus } from './session/editor-status.ts';
 import { newAnswer, newQuestion } from '@qc/contract';
 import { SlideForm } from './slide-form/slide-form.tsx';
 import type { ReactNode } from 'react';
@@ -14,6 +14,10 @@ import type { ReactNode } from 'react';
 const saved: EditorStatus = {
   ...{ isSaved: true, loading: false, error: null, showIsSaved: true, offline: false, draftKept: true, held: false },
 };
+
+function NoTrim() {
+  return null;
+}
 
 function NoGallery(_props: MediaDialogProps) {
   return null;
@@ -24,7 +28,7 @@ function show(children: ReactNode) {
   return render(
     <UiProvider direction="ltr" styleNonce="">
       <QueryClientProvider client={new QueryClient()}>
-        <MediaChooserProvider dialog={NoGallery}>
+        <MediaChooserProvider dialog={NoGallery} trim={NoTrim}>
           <CategoryManagerProvider dialog={NoCategories}>{children}</CategoryManagerProvider>
         </MediaChooserProvider>
       </QueryClientProvider>
@@ -63,14 +67,21 @@ describe('SlideForm', () => {
 
   it('shows a gap in its place', () => {
     const slide = { ...newQuestion('trivia'), question: 'Q', answers: [newAnswer('a', true), newAnswer()] };
-    show(<SlideForm slide={slide} number={1} gaps={[gap]} onChange={() => undefined} />);
+    show(<SlideForm slide={slide} gameType="firebase" mayLock number={1} gaps={[gap]} onChange={() => undefined} />);
     expect(screen.getByLabelText('Answer B', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Fill in this answer')).toBeTruthy();
   });
 
   it('lets nothing but the lock be changed on a locked slide', () => {
     show(
-      <SlideForm slide={{ ...newQuestion('survey'), locked: true }} number={1} gaps={[]} onChange={() => undefined} />,
+      <SlideForm
+        slide={{ ...newQuestion('survey'), locked: true }}
+        gameType="firebase"
+        mayLock
+        number={1}
+        gaps={[]}
+        onChange={() => undefined}
+      />,
     );
     const open = screen.getAllByRole('textbox').filter((input) => !input.hasAttribute('disabled'));
     expect(open).toEqual([]);
@@ -78,7 +89,16 @@ describe('SlideForm', () => {
   });
 
   it('has no right marks on a survey', () => {
-    show(<SlideForm slide={newQuestion('survey')} number={1} gaps={[]} onChange={() => undefined} />);
+    show(
+      <SlideForm
+        slide={newQuestion('survey')}
+        gameType="firebase"
+        mayLock
+        number={1}
+        gaps={[]}
+        onChange={() => undefined}
+      />,
+    );
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import type { GameType } from '@qc/contract';
 import { checkGame, type Gap, type GapCode } from '@qc/engine';
-import type { EditorState } from './editor-session.ts';
+import type { EditedSlide } from './session/editor-session.ts';
 
 /** Something the game lacks before it can run, where the editor can show it. */
 export interface GapMark {
@@ -14,9 +15,12 @@ export interface GapMark {
 }
 
 /** Everything the game lacks as it stands in the editor, saved or not. */
-export function findGaps(state: EditorState, texts: Record<GapCode, string>): GapMark[] {
-  const questions = state.slides.map((slide) => slide.save.value);
-  return checkGame({ name: state.game.value.name, questions }).map((gap) => markOf(gap, texts));
+export function findGaps(
+  { slides, name, gameType }: { slides: readonly EditedSlide[]; name: string; gameType: GameType },
+  texts: Record<GapCode, string>,
+): GapMark[] {
+  const questions = slides.map((slide) => slide.save.value);
+  return checkGame({ name, setting: { gameType }, questions }).map((gap) => markOf(gap, texts));
 }
 
 function markOf(gap: Gap, texts: Record<GapCode, string>): GapMark {

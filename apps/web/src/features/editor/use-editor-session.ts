@@ -1,23 +1,33 @@
 import { isOnline, onOnlineChange } from '#platform/online';
-import type { Game } from '@qc/contract';
+import type { Game, GameAccess } from '@qc/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { EditorSession, type EditorState } from './editor-session.ts';
-import { type EditorStatus, editorStatus } from './editor-status.ts';
-import { serverTransport } from './editor-transport.ts';
+import { Author } from './history/author.ts';
+import { EditHistory, type HistoryState } from './history/edit-history.ts';
+import { EditorSession, type EditorState } from './session/editor-session.ts';
+import { type EditorStatus, editorStatus } from './session/editor-status.ts';
+import { serverTransport } from './session/editor-transport.ts';
+import { takeTabName } from './session/tab-name.ts';
 
-/** A game open for editing: the session to act on, what it shows, and its flags. */
+/** A game open for editing: the session behind it, who acts on it, what it shows, its flags and its history. */
 export interface OpenEditor {
   session: EditorSession;
+  author: Author;
+  history: EditHistory;
   state: EditorState;
   status: EditorStatus;
+  steps: HistoryState;
+  access: GameAccess;
+  /** Name of the person who shared the game; null: it is one's own. */
+  sharedBy: string | null;
 }
+
+let tabName: string | undefined;
 
 /** Opens a session on a loaded game for as long as the component lives; saves what waits when the connection returns. */
 export function useEditorSession(game: Game): OpenEditor {
-  const [session] = useState(
-    () => new EditorSession({ game, transport: serverTransport, storage: deviceStorage(), isOnline }),
-  );
+  const [{ session, author, history }] = useState(() => openSession(game));
   const state = useSyncExternalStore(session.subscribe, () => session.state);
+  const steps = useSyncExternalStore(history.subscribe, () => history.state);
   useEffect(() => {
     const stop = onOnlineChange(() => session.wake());
     return () => {
@@ -25,12 +35,21 @@ export function useEditorSession(game: Game): OpenEditor {
       void session.flush().finally(() => session.close());
     };
   }, [session]);
-  return { session, state, status: editorStatus(state) };
+  const { access, sharedBy } = game;
+  return { session, author, history, state, steps, status: editorStatus(state), access, sharedBy };
 }
 
-function deviceStorage(): Storage | null {
+function openSession(game: Game) {
+  tabName ??= takeTabName(storageOf(() => globalThis.sessionStorage));
+  const storage = storageOf(() => globalThis.localStorage);
+  const session = new EditorSession({ game, transport: serverTransport, storage, tab: tabName, isOnline });
+  const history = new EditHistory(session);
+  return { session, history, author: new Author(session, history) };
+}
+
+function storageOf(storage: () => Storage): Storage | null {
   try {
-    return globalThis.localStorage;
+    return storage();
   } catch {
     return null;
   }

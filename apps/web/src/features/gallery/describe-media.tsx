@@ -1,43 +1,52 @@
 import { useTexts } from '#platform/i18n';
 import { MediaImage } from '#ui/media-image';
-import type { Media, MediaRef } from '@qc/contract';
+import { type Media, type MediaRef, VIDEO_CUT_MAX_MS } from '@qc/contract';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
+import { clipProblem } from './clip-time.ts';
 import classes from './gallery.module.css';
+import { type ChosenPart, newMediaRef } from './media-ref.ts';
+import { MediaTrim } from './media-trim.tsx';
 import { texts } from './texts.ts';
 
 /** Longest description. */
 const ALT_MAX = 200;
 
-/** Second step of choosing: what the picture shows, for those who do not see it. */
+/** Second step of choosing: which part is played, and what it shows, for those who do not see it. */
 export function DescribeMedia({
   media,
+  part,
   onUse,
   onBack,
 }: {
   media: Media;
+  /** The part chosen when it was added. */
+  part: ChosenPart | null;
   onUse: (chosen: MediaRef) => void;
   onBack: () => void;
 }) {
   const t = useTexts(texts);
-  const [alt, setAlt] = useState('');
+  const [chosen, setChosen] = useState(() => newMediaRef(media, part));
+  const picture = media.type === 'image';
+  const maxMs = chosen.provider === 'file' && !picture ? VIDEO_CUT_MAX_MS : null;
+  const wrong = clipProblem(chosen, chosen.durationMs, maxMs) !== null;
   const use = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { _id, type, publicId, width, height } = media;
-    onUse({ _id, type, publicId, width, height, alt: alt.trim() });
+    if (!wrong) onUse({ ...chosen, alt: chosen.alt.trim() });
   };
   return (
     <form onSubmit={use} className={classes.describe}>
-      {media.type === 'image' && (
+      {picture && (
         <span className={classes.describePicture}>
           <MediaImage media={{ ...media, alt: '' }} sizes="480px" className={classes.describeImage} eager />
         </span>
       )}
+      <MediaTrim value={chosen} onChange={setChosen} />
       <Textarea
-        label={t.describe}
+        label={picture ? t.describe : t.describePlayed}
         description={t.describeHint}
-        placeholder={t.describePlaceholder}
-        value={alt}
+        placeholder={picture ? t.describePlaceholder : t.describePlayedPlaceholder}
+        value={chosen.alt}
         maxLength={ALT_MAX}
         autosize
         minRows={2}
@@ -47,13 +56,15 @@ export function DescribeMedia({
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey) use(event);
         }}
-        onChange={(event) => setAlt(event.currentTarget.value)}
+        onChange={(event) => setChosen({ ...chosen, alt: event.currentTarget.value })}
       />
       <Group justify="space-between">
         <Button variant="subtle" color="gray" onClick={onBack}>
           {t.back}
         </Button>
-        <Button type="submit">{t.use}</Button>
+        <Button type="submit" disabled={wrong}>
+          {t.useIt[media.type]}
+        </Button>
       </Group>
     </form>
   );

@@ -1,34 +1,45 @@
 import { useTexts } from '#platform/i18n';
+import type { MediaType } from '@qc/contract';
 import { Button, FileButton, Text } from '@mantine/core';
-import { IconPhotoUp, IconUpload } from '@tabler/icons-react';
+import { IconLink, IconPhotoUp, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ACCEPT } from './file-problem.ts';
 import classes from './gallery.module.css';
 import { texts } from './texts.ts';
+import { acceptOf } from './upload/file-check.ts';
 
 interface Props {
   /** Without it nothing can be uploaded: the content alone is shown. */
   onFiles: ((files: File[]) => void) | null;
+  /** A link was pasted, or one is to be typed (empty). */
+  onLink: (link: string) => void;
+  /** The only type wanted. */
+  only?: MediaType | undefined;
   children: ReactNode;
 }
 
-/** Takes pictures by button, by dropping them anywhere on the content, and by pasting. */
-export function DropZone({ onFiles, children }: Props) {
+/** Takes files by button, by dropping them anywhere on the content, and by pasting; and links likewise. */
+export function DropZone({ onFiles, onLink, only, children }: Props) {
   const t = useTexts(texts);
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   const resetPicker = useRef<() => void>(null);
-  const latest = useRef(onFiles);
+  const latest = useRef({ onFiles, onLink });
   useEffect(() => {
-    latest.current = onFiles;
+    latest.current = { onFiles, onLink };
   });
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
+      const take = latest.current;
+      if (!take.onFiles) return;
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || !latest.current) return;
+      const link = event.clipboardData?.getData('text/plain').trim() ?? '';
+      // What is pasted into a field is meant for the field.
+      const inField = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      if (files.length > 0) take.onFiles(files);
+      else if (/^https?:\/\/\S+$/.test(link) && !inField) take.onLink(link);
+      else return;
       event.preventDefault();
-      latest.current(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -36,7 +47,7 @@ export function DropZone({ onFiles, children }: Props) {
 
   if (!onFiles) return children;
   const onDrag = (step: 1 | -1) => (event: DragEvent) => {
-    if (![...event.dataTransfer.types].includes('Files')) return;
+    if (![...event.dataTransfer.types].some((type) => type === 'Files' || type === 'text/uri-list')) return;
     event.preventDefault();
     depth.current += step;
     setOver(depth.current > 0);
@@ -52,7 +63,10 @@ export function DropZone({ onFiles, children }: Props) {
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        const files = [...event.dataTransfer.files];
+        const link = event.dataTransfer.getData('text/uri-list').split('\n')[0]?.trim() ?? '';
+        if (files.length > 0) onFiles(files);
+        else if (link !== '') onLink(link);
       }}
     >
       <div className={classes.uploadBox}>
@@ -60,24 +74,29 @@ export function DropZone({ onFiles, children }: Props) {
         <div className={classes.uploadText}>
           <Text fw={550}>{over ? t.dropNow : t.drop}</Text>
           <Text size="xs" c="dimmed">
-            {t.hint}
+            {only === 'image' || only === undefined ? t.pictureHint : ''} {only === 'image' ? '' : t.filmHint}
           </Text>
         </div>
-        <FileButton
-          accept={ACCEPT}
-          multiple
-          resetRef={resetPicker}
-          onChange={(files) => {
-            onFiles(files);
-            resetPicker.current?.();
-          }}
-        >
-          {(props) => (
-            <Button {...props} leftSection={<IconUpload size={17} aria-hidden />}>
-              {t.upload}
-            </Button>
-          )}
-        </FileButton>
+        <div className={classes.uploadButtons}>
+          <FileButton
+            accept={acceptOf(only)}
+            multiple
+            resetRef={resetPicker}
+            onChange={(files) => {
+              onFiles(files);
+              resetPicker.current?.();
+            }}
+          >
+            {(props) => (
+              <Button {...props} leftSection={<IconUpload size={17} aria-hidden />}>
+                {t.upload}
+              </Button>
+            )}
+          </FileButton>
+          <Button variant="default" leftSection={<IconLink size={17} aria-hidden />} onClick={() => onLink('')}>
+            {t.fromLink}
+          </Button>
+        </div>
       </div>
       {children}
     </div>

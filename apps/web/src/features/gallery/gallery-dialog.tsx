@@ -1,16 +1,19 @@
 import { useTexts } from '#platform/i18n';
 import type { MediaDialogProps } from '#platform/media-chooser';
+import { useTopmost } from '#ui/topmost';
 import type { Media } from '@qc/contract';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { DescribeMedia } from './describe-media.tsx';
 import { GalleryPanel } from './gallery-panel.tsx';
+import type { ChosenPart } from './media-ref.ts';
 import { texts } from './texts.ts';
 
-/** The gallery as a dialog: choose a file, say what it shows, done. */
+/** The gallery as a dialog: choose a file, say which part of it and what it shows, done. */
 export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onClose }: MediaDialogProps) {
   const t = useTexts(texts);
-  const [chosen, setChosen] = useState<Media | null>(null);
+  const topmost = useTopmost(open);
+  const [chosen, setChosen] = useState<{ media: Media; part: ChosenPart | null } | null>(null);
   const close = () => {
     setChosen(null);
     onClose();
@@ -18,6 +21,7 @@ export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onC
   return (
     <Modal
       opened={open}
+      closeOnEscape={topmost}
       onClose={close}
       size={chosen ? 'md' : 880}
       title={t.title}
@@ -25,7 +29,8 @@ export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onC
     >
       {chosen ? (
         <DescribeMedia
-          media={chosen}
+          media={chosen.media}
+          part={chosen.part}
           onBack={() => setChosen(null)}
           onUse={(media) => {
             setChosen(null);
@@ -34,7 +39,7 @@ export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onC
         />
       ) : (
         <GalleryPanel
-          onChoose={setChosen}
+          onChoose={(media, part) => setChosen({ media, part })}
           type={onlyImage ? 'image' : type}
           hideButton={hideButton ?? false}
           order={3}

@@ -1,26 +1,32 @@
-import { apiQuery, errorText } from '#platform/api';
-import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { EmptyState } from '#ui/empty-state';
-import { ErrorNotice } from '#ui/error-notice';
-import { SearchDrawing } from '#ui/illustrations';
-import { type Media, MEDIA_PAGE_SIZE, MEDIA_TYPES, type MediaType } from '@qc/contract';
-import { Alert, Pagination, Select, Skeleton, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { isolate, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { mediaUrl } from '#ui/media-source';
+import { DELIVERY_WIDTH_MAX, type Media, type MediaType } from '@qc/contract';
+import { Alert } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CropDialog } from './crop/crop-dialog.tsx';
+import { CutterDialog } from './cutter/cutter-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { GalleryList } from './gallery-list.tsx';
 import classes from './gallery.module.css';
+import { LinkDialog } from './link/link-dialog.tsx';
+import type { ChosenPart } from './media-ref.ts';
 import { MediaTile } from './media-tile.tsx';
-import { PicturesDrawing } from './pictures-drawing.tsx';
+import { PlayDialog } from './play-dialog.tsx';
 import { texts } from './texts.ts';
-import { UploadList } from './upload-list.tsx';
+import { InterruptedList } from './upload/interrupted-list.tsx';
+import { UploadList } from './upload/upload-list.tsx';
+import type { Upload } from './upload/upload-line.ts';
+import { uploadLine, useUploads } from './upload/use-uploads.ts';
 import { useMediaActions } from './use-media-actions.ts';
-import { useUploads } from './use-uploads.ts';
+
+/** Uploads that stay listed for a while and ask nothing of anybody. */
+const OVER: readonly Upload['state'][] = ['done', 'failed', 'refused'];
 
 interface Props {
   /** Offered for choosing; null: the gallery is only looked at. */
-  onChoose: ((media: Media) => void) | null;
+  onChoose: ((media: Media, part: ChosenPart | null) => void) | null;
   /** The only type offered; undefined: the person filters. */
   type?: MediaType | undefined;
   hideButton?: boolean;
@@ -28,26 +34,46 @@ interface Props {
   order: 2 | 3;
 }
 
-/** The gallery itself: upload, search, filter, six files a page, newest first. */
+/** The gallery itself: everything that brings files in, and the files there are. */
 export function GalleryPanel({ onChoose, type, hideButton = false, order }: Props) {
   const t = useTexts(texts);
-  const { language } = useLanguage();
+  const queries = useQueryClient();
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const [wantedType, setWantedType] = useState<MediaType | undefined>(undefined);
-  const [searchText] = useDebouncedValue(search.trim(), 300);
-  const shownType = type ?? wantedType;
-  const query = { page, perPage: MEDIA_PAGE_SIZE, searchText, type: shownType };
-  const list = useQuery({ ...apiQuery('listMedia', { query }), placeholderData: keepPreviousData });
-  const { uploads, add, dismiss } = useUploads(() => setPage(1));
+  const [link, setLink] = useState<string | null>(null);
+  const [played, setPlayed] = useState<Media | null>(null);
+  const [said, setSaid] = useState('');
   const { rename, remove, usedIn, forgetUse } = useMediaActions();
-  const { media, count, totalBytes } = list.data ?? { media: [], count: 0, totalBytes: 0 };
-  const pages = Math.ceil(count / MEDIA_PAGE_SIZE);
-  const filtered = searchText !== '' || wantedType !== undefined;
+  const parts = useRef(new Map<string, ChosenPart>());
+  const uploads = useUploads((media, upload) => {
+    setPage(1);
+    setSaid(t.added(isolate(media.title)));
+    if (upload.clip) parts.current.set(media._id, upload.clip);
+    void queries.invalidateQueries({ queryKey: ['listMedia'] });
+    // The one file somebody brought for this place is what they want here.
+    const others = uploadLine.get().some(({ id, state }) => id !== upload.id && !OVER.includes(state));
+    if (upload.alone && onChoose && link === null && !others && (type === undefined || media.type === type))
+      onChoose(media, upload.clip);
+  });
+  const { prepared, prepare, ready, leave } = usePreparing(uploads);
 
+  const edit = async (media: Media) => {
+    try {
+      const response = await fetch(mediaUrl(media.publicId, { width: DELIVERY_WIDTH_MAX }));
+      if (!response.ok) throw new Error('not delivered');
+      const blob = await response.blob();
+      const file = new File([blob], `${media.title.replaceAll('~', '-')}.webp`, { type: blob.type });
+      prepare({ kind: 'copy', file });
+    } catch {
+      showTimedMessage({ kind: 'error', title: t.openFailed });
+    }
+  };
   return (
-    <DropZone onFiles={hideButton ? null : add}>
-      <UploadList uploads={uploads} onDismiss={dismiss} />
+    <DropZone onFiles={hideButton ? null : (files) => uploadLine.add(files, type)} onLink={setLink} only={type}>
+      <InterruptedList uploads={uploads} />
+      <UploadList uploads={uploads} onPrepare={(upload) => prepare({ kind: 'upload', upload })} />
+      <span className={classes.said} role="status">
+        {said}
+      </span>
       {usedIn && (
         <Alert color="red" role="alert" title={t.inUse} withCloseButton closeButtonLabel={t.close} onClose={forgetUse}>
           <ul className={classes.uses}>
@@ -59,91 +85,77 @@ export function GalleryPanel({ onChoose, type, hideButton = false, order }: Prop
           </ul>
         </Alert>
       )}
-      <div className={classes.filters}>
-        <TextInput
-          className={classes.search}
-          aria-label={t.search}
-          placeholder={t.search}
-          type="search"
-          classNames={{ input: 'qc-user-text' }}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={search}
-          maxLength={200}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setPage(1);
-          }}
-        />
-        {!type && (
-          <Select
-            size="md"
-            aria-label={t.type}
-            value={wantedType ?? 'all'}
-            allowDeselect={false}
-            data={[{ value: 'all', label: t.all }, ...MEDIA_TYPES.map((value) => ({ value, label: t[value] }))]}
-            onChange={(value) => {
-              setWantedType(MEDIA_TYPES.find((known) => known === value));
-              setPage(1);
-            }}
+      <GalleryList
+        type={type}
+        order={order}
+        page={page}
+        onPage={setPage}
+        tile={(media) => (
+          <MediaTile
+            key={media._id}
+            media={media}
+            onChoose={onChoose && ((chosen) => onChoose(chosen, parts.current.get(chosen._id) ?? null))}
+            onPlay={setPlayed}
+            onEdit={(chosen) => void edit(chosen)}
+            onRename={(chosen) => void rename(chosen)}
+            onRemove={(chosen) => void remove(chosen)}
           />
         )}
-        <Text size="sm" c="dimmed" role="status" className={classes.total}>
-          {list.data &&
-            `${t.count(count)} · ${t.used(sizeText(totalBytes, (value) => formatNumber(language, value, 1)))}`}
-        </Text>
-      </div>
-      {list.isError && (
-        <ErrorNotice
-          text={`${t.failed}. ${errorText(list.error, language)}`}
-          retryLabel={t.retry}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isPending && (
-        <div className={classes.grid} aria-hidden>
-          {Array.from({ length: MEDIA_PAGE_SIZE }, (_, index) => (
-            <Skeleton key={index} className={classes.skeleton} />
-          ))}
-        </div>
-      )}
-      {list.data && count === 0 && (
-        <EmptyState
-          compact
-          order={order}
-          illustration={filtered ? <SearchDrawing /> : <PicturesDrawing />}
-          title={filtered ? t.nothingFound : t.emptyTitle}
-          text={filtered ? t.nothingFoundText : t.emptyText}
-        />
-      )}
-      {media.length > 0 && (
-        <ul className={classes.grid} data-stale={list.isPlaceholderData || undefined}>
-          {media.map((file) => (
-            <MediaTile
-              key={file._id}
-              media={file}
-              onChoose={onChoose}
-              onRename={(chosen) => void rename(chosen)}
-              onRemove={(chosen) => void remove(chosen)}
-            />
-          ))}
-        </ul>
-      )}
-      {pages > 1 && (
-        <Pagination
-          className={classes.pages}
-          total={pages}
-          value={Math.min(page, pages)}
-          onChange={setPage}
-          aria-label={t.pages}
-          getItemProps={(number) => ({ 'aria-label': t.page(number) })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t.nextPage : t.previousPage })}
-        />
-      )}
+      />
+      <CropDialog
+        file={
+          prepared?.kind === 'copy' ? prepared.file : prepared?.upload.kind === 'image' ? prepared.upload.file : null
+        }
+        onDone={(file) => ready(file, null)}
+        onClose={leave}
+      />
+      <CutterDialog
+        request={
+          prepared?.kind === 'upload' && prepared.upload.kind !== 'image'
+            ? { ...prepared.upload, kind: prepared.upload.kind }
+            : null
+        }
+        onDone={ready}
+        onClose={leave}
+      />
+      <LinkDialog
+        link={link}
+        only={type}
+        onClose={() => setLink(null)}
+        onAdded={(media, part) => {
+          setLink(null);
+          setPage(1);
+          setSaid(t.added(isolate(media.title)));
+          onChoose?.(media, media.provider === 'file' ? null : part);
+        }}
+      />
+      <PlayDialog media={played} onClose={() => setPlayed(null)} />
     </DropZone>
   );
 }
 
-function sizeText(bytes: number, number: (value: number) => string): string {
-  const megabytes = bytes / (1024 * 1024);
-  return megabytes >= 1 ? `${number(megabytes)} MB` : `${number(Math.ceil(bytes / 1024))} kB`;
+type Prepared = { kind: 'upload'; upload: Upload } | { kind: 'copy'; file: File };
+
+/** Which file is being cropped or cut now. A file that came alone is opened at once, the others wait for a press. */
+function usePreparing(uploads: readonly Upload[]) {
+  const [asked, setAsked] = useState<Prepared | null>(null);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const waiting = uploads.find(
+    ({ id, state, alone }) => alone && (state === 'needsCrop' || state === 'needsCut') && !left.includes(id),
+  );
+  const prepared: Prepared | null = asked ?? (waiting ? { kind: 'upload', upload: waiting } : null);
+  const leave = () => {
+    if (prepared?.kind === 'upload') setLeft([...left, prepared.upload.id]);
+    setAsked(null);
+  };
+  return {
+    prepared,
+    prepare: setAsked,
+    leave,
+    ready: (file: File, clip: Upload['clip']) => {
+      if (prepared?.kind === 'upload') uploadLine.replace(prepared.upload.id, file, clip);
+      else uploadLine.add([file]);
+      leave();
+    },
+  };
 }

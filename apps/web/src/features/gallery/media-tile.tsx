@@ -1,32 +1,38 @@
 import { isolate, useTexts } from '#platform/i18n';
-import { MediaImage } from '#ui/media-image';
+import { FittedImage } from '#ui/fitted-image';
 import type { Media } from '@qc/contract';
 import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconDots, IconMusic, IconPencil, IconTrash, IconVideo } from '@tabler/icons-react';
+import { IconCrop, IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { writeClipTime } from './clip-time.ts';
 import classes from './gallery.module.css';
+import { MediaThumbnail } from './media-thumbnail.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
   media: Media;
   /** Null: the gallery is only looked at. */
   onChoose: ((media: Media) => void) | null;
+  onPlay: (media: Media) => void;
+  onEdit: (media: Media) => void;
   onRename: (media: Media) => void;
   onRemove: (media: Media) => void;
 }
 
-/** One file of the gallery with its title, its size in pixels and its actions. */
-export function MediaTile({ media, onChoose, onRename, onRemove }: Props) {
+/** One file of the gallery with its title, its size or length, and its actions. */
+export function MediaTile({ media, onChoose, onPlay, onEdit, onRename, onRemove }: Props) {
   const t = useTexts(texts);
   const title = isolate(media.title);
   const picture = (
     <span className={classes.picture}>
-      {media.type === 'image' && (
-        <MediaImage media={{ ...media, alt: '' }} sizes="(max-width: 640px) 50vw, 260px" className={classes.image} />
+      {media.type === 'image' ? (
+        <FittedImage media={{ ...media, alt: '' }} className={classes.image} />
+      ) : (
+        <MediaThumbnail media={media} />
       )}
-      {media.type === 'video' && <IconVideo size={40} aria-hidden />}
-      {media.type === 'audio' && <IconMusic size={40} aria-hidden />}
     </span>
   );
+  const facts =
+    media.durationMs > 0 ? writeClipTime(media.durationMs) : media.width > 0 ? `${media.width}×${media.height}` : '';
   return (
     <li className={classes.tile}>
       {onChoose ? (
@@ -41,11 +47,9 @@ export function MediaTile({ media, onChoose, onRename, onRemove }: Props) {
           <Text size="sm" fw={550} truncate className={classes.title}>
             <bdi>{media.title}</bdi>
           </Text>
-          {media.width > 0 && (
+          {facts !== '' && (
             <Text size="xs" c="dimmed">
-              <bdi>
-                {media.width}×{media.height}
-              </bdi>
+              <bdi>{facts}</bdi>
             </Text>
           )}
         </div>
@@ -56,6 +60,15 @@ export function MediaTile({ media, onChoose, onRename, onRemove }: Props) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {media.type === 'image' ? (
+              <Menu.Item leftSection={<IconCrop size={16} aria-hidden />} onClick={() => onEdit(media)}>
+                {t.edit}
+              </Menu.Item>
+            ) : (
+              <Menu.Item leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => onPlay(media)}>
+                {t.listen}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(media)}>
               {t.rename}
             </Menu.Item>

@@ -104,6 +104,14 @@ const en = {
   useShortcuts: 'Use keyboard shortcuts',
   close: 'Close',
   survey: 'Survey: no right answer',
+  miniGame: 'Mini-game: the game itself reports the score, and nobody can verify it',
+  openMiniGame: 'Open the game in a new tab',
+  rightOrder: 'The right order',
+  putRight: (n: number, all: number) => `${n} of ${all} in its place`,
+  said: 'What was said',
+  saidTimes: (n: number) => plural('en', n, { one: 'once', other: `${n} times` }),
+  isRight: 'Right',
+  withoutWords: 'A question without words',
   menu: 'More actions',
 };
 
@@ -213,6 +221,14 @@ const he: OperateTexts = {
   useShortcuts: 'להשתמש בקיצורי מקלדת',
   close: 'סגירה',
   survey: 'סקר: אין תשובה נכונה',
+  miniGame: 'מיני־משחק: הניקוד הוא לפי דיווח המשחק עצמו ואי אפשר לאמת אותו',
+  openMiniGame: 'פתיחת המשחק בלשונית חדשה',
+  rightOrder: 'הסדר הנכון',
+  putRight: (n, all) => `${n} מתוך ${all} במקום הנכון`,
+  said: 'מה נענה',
+  saidTimes: (n) => plural('he', n, { one: 'פעם אחת', two: 'פעמיים', other: `${n} פעמים` }),
+  isRight: 'נכון',
+  withoutWords: 'שאלה ללא מילים',
   menu: 'פעולות נוספות',
 };
 
@@ -326,6 +342,14 @@ const ar: OperateTexts = {
   useShortcuts: 'استخدام اختصارات لوحة المفاتيح',
   close: 'إغلاق',
   survey: 'استطلاع: لا إجابة صحيحة',
+  miniGame: 'لعبة مصغّرة: النقاط بحسب ما تفيد به اللعبة نفسها ولا يمكن التحقق منها',
+  openMiniGame: 'فتح اللعبة في علامة تبويب جديدة',
+  rightOrder: 'الترتيب الصحيح',
+  putRight: (n, all) => `${n} من ${all} في المكان الصحيح`,
+  said: 'ما الذي أُجيب به',
+  saidTimes: (n) => plural('ar', n, { one: 'مرة واحدة', two: 'مرتان', few: `${n} مرات`, other: `${n} مرة` }),
+  isRight: 'صحيح',
+  withoutWords: 'سؤال بلا كلمات',
   menu: 'إجراءات أخرى',
 };
 

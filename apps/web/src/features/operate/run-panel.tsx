@@ -1,7 +1,8 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorView, RoomInfo } from '@qc/contract';
-import { AnswerMark, answerLabel, answerSign, clockOf, PresenterScreen } from '#features/show';
+import { clockOf, PresenterScreen } from '#features/show';
 import { useTexts } from '#platform/i18n';
+import { AnswerKey } from './answer-key.tsx';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
 
@@ -56,23 +57,7 @@ export function RunPanel({
           <Title order={2} size="h4" mb="xs">
             <bdi>{question.question}</bdi>
           </Title>
-          {view.correct.length === 0 ? (
-            <Text c="dimmed">{t.survey}</Text>
-          ) : (
-            <>
-              <Text c="dimmed" size="sm" mb={6}>
-                {t.rightAnswers}
-              </Text>
-              <Group gap="xs">
-                {view.correct.map((index) => (
-                  <span key={index} className={styles.right} style={{ backgroundColor: answerSign(index).colour }}>
-                    <AnswerMark index={index} />
-                    <bdi>{answerLabel(question, index, room.language)}</bdi>
-                  </span>
-                ))}
-              </Group>
-            </>
-          )}
+          <AnswerKey room={room} view={view} question={question} />
         </Paper>
       )}
       {view.notes !== '' && (
@@ -91,7 +76,8 @@ export function RunPanel({
         </Title>
         {view.next ? (
           <Text dir="auto">
-            <b className={styles.number}>{view.next.slide + 1}</b> {view.next.question || t.mediaSlide}
+            <b className={styles.number}>{view.next.slide + 1}</b>{' '}
+            {view.next.question || (view.next.type === 'media' ? t.mediaSlide : t.withoutWords)}
           </Text>
         ) : (
           <Text c="dimmed">{t.nothingNext}</Text>

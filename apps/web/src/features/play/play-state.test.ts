@@ -11,6 +11,8 @@ const room: RoomInfo = {
   mainColor: '#2196F3',
   secondaryColor: '#1565C0',
   backgroundImage: null,
+  backdrop: 'plain',
+  winnersList: false,
   logo: null,
   waitingText: '',
   regulationsLink: '',
@@ -20,7 +22,7 @@ const room: RoomInfo = {
   slideCount: 3,
   maxPlayers: 100,
 };
-const own: OwnView = { seat: 4, name: 'Maya', score: 0, rank: null, choice: null, result: null };
+const own: OwnView = { seat: 4, name: 'Maya', score: 0, rank: null, choice: null, text: null, result: null };
 const question = (visit: number): PhaseView => ({
   phase: 'question',
   slide: visit - 1,
@@ -38,6 +40,9 @@ const question = (visit: number): PhaseView => ({
       { text: 'b', media: null },
     ],
     selection: 'single',
+    script: null,
+    unit: '',
+    miniGame: '',
     score: 1000,
   },
 });
@@ -56,7 +61,7 @@ const seated = hear(FIRST_STATE, {
   own,
 });
 const asked = hear(seated, event(2, question(1)));
-const answering = playStep(asked, { type: 'answering', id: 'a1', slide: 0, visit: 1, choice: [1] });
+const answering = playStep(asked, { type: 'answering', id: 'a1', slide: 0, visit: 1, choice: [1], text: '' });
 
 describe('playStep', () => {
   it('ignores what it knows already', () => {
@@ -64,9 +69,17 @@ describe('playStep', () => {
   });
 
   it('says sent only after the ack', () => {
-    expect(ownAnswer(answering)).toEqual({ choice: [1], state: 'sending' });
+    expect(ownAnswer(answering)).toEqual({ choice: [1], text: '', state: 'sending' });
     expect(ownAnswer(hear(answering, { t: 'ack', id: 'other' }))?.state).toBe('sending');
-    expect(ownAnswer(hear(answering, { t: 'ack', id: 'a1' }))).toEqual({ choice: [1], state: 'sent' });
+    expect(ownAnswer(hear(answering, { t: 'ack', id: 'a1' }))).toEqual({ choice: [1], text: '', state: 'sent' });
+  });
+
+  it('keeps what was typed until the server says otherwise, and not on the next slide', () => {
+    const typing = playStep(asked, { type: 'answering', id: 'a2', slide: 0, visit: 1, choice: [], text: 'Haifa' });
+    expect(ownAnswer(typing)).toEqual({ choice: [], text: 'Haifa', state: 'sending' });
+    const kept = hear(typing, { t: 'ack', id: 'a2' });
+    expect(ownAnswer(kept)).toEqual({ choice: [], text: 'Haifa', state: 'sent' });
+    expect(hear(kept, event(3, question(2))).own).toMatchObject({ choice: null, text: null });
   });
 
   it('tells that an answer came too late and keeps it from looking counted', () => {
@@ -85,7 +98,7 @@ describe('playStep', () => {
       { t: 'own', own: { ...own, choice: [0] } },
       { t: 'refused', id: 'a1', code: 'alreadyAnswered' },
     );
-    expect(ownAnswer(other)).toEqual({ choice: [0], state: 'sent' });
+    expect(ownAnswer(other)).toEqual({ choice: [0], text: '', state: 'sent' });
   });
 
   it('begins each slide without answer and result', () => {
@@ -111,7 +124,7 @@ describe('playStep', () => {
       view: { phase: question(1), paused: false, players: 1 },
       own: { ...own, choice: [1] },
     });
-    expect(ownAnswer(back)).toEqual({ choice: [1], state: 'sent' });
+    expect(ownAnswer(back)).toEqual({ choice: [1], text: '', state: 'sent' });
   });
 
   it('joining: a refusal is kept for the form, a seat clears it', () => {

@@ -16,7 +16,14 @@ export interface PlayState {
   joining: string | null;
   joinProblem: LiveRefusal | null;
   /** The answer sent from this page that the server has not shown back yet. */
-  sent: { id: string; slide: number; visit: number; choice: readonly number[]; state: 'sending' | 'late' } | null;
+  sent: {
+    id: string;
+    slide: number;
+    visit: number;
+    choice: readonly number[];
+    text: string;
+    state: 'sending' | 'late';
+  } | null;
   /** The last answer was refused for a passing reason; another try is welcome. */
   notTaken: boolean;
 }
@@ -25,7 +32,7 @@ export type PlayChange =
   | { type: 'link'; status: LinkStatus }
   | { type: 'message'; message: ServerMessage; atMs: number }
   | { type: 'joining'; id: string }
-  | { type: 'answering'; id: string; slide: number; visit: number; choice: readonly number[] };
+  | { type: 'answering'; id: string; slide: number; visit: number; choice: readonly number[]; text: string };
 
 /** A page that has heard nothing yet. */
 export const FIRST_STATE: PlayState = {
@@ -52,7 +59,7 @@ function withView(state: PlayState, view: SharedView, v: number, atMs: number): 
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, view, v, receivedAtMs: atMs };
-  const own = state.own && { ...state.own, choice: null, result: null };
+  const own = state.own && { ...state.own, choice: null, text: null, result: null };
   return { ...state, view, v, receivedAtMs: atMs, own, sent: null, notTaken: false };
 }
 
@@ -63,7 +70,8 @@ function withOwn(state: PlayState, own: OwnView | null): PlayState {
 
 function answered(state: PlayState, id: string): PlayState {
   if (state.sent?.id !== id || !state.own) return state;
-  return { ...state, own: { ...state.own, choice: [...state.sent.choice] }, sent: null, notTaken: false };
+  const { choice, text } = state.sent;
+  return { ...state, own: { ...state.own, choice: [...choice], text: text || null }, sent: null, notTaken: false };
 }
 
 function refused(state: PlayState, id: string, code: LiveRefusal): PlayState {
@@ -109,14 +117,21 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
       return {
         ...state,
         notTaken: false,
-        sent: { id: change.id, slide: change.slide, visit: change.visit, choice: change.choice, state: 'sending' },
+        sent: {
+          id: change.id,
+          slide: change.slide,
+          visit: change.visit,
+          choice: change.choice,
+          text: change.text,
+          state: 'sending',
+        },
       };
   }
 }
 
 /** The own answer to the question on screen, for its screen: on its way, kept, too late, or none. */
 export function ownAnswer(state: PlayState): OwnAnswer | null {
-  if (state.own?.choice) return { choice: state.own.choice, state: 'sent' };
+  if (state.own?.choice) return { choice: state.own.choice, text: state.own.text ?? '', state: 'sent' };
   if (!state.sent || state.sent.visit !== visitOf(state.view?.phase)) return null;
-  return { choice: state.sent.choice, state: state.sent.state };
+  return { choice: state.sent.choice, text: state.sent.text, state: state.sent.state };
 }

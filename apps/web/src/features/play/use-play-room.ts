@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
+import type { GivenAnswer } from '#features/show';
 import { keepAwake, newMessageId, openLink, reloadOnce } from '#platform/live';
 import type { Link } from '#platform/live';
 import { FIRST_STATE, playStep } from './play-state.ts';
@@ -17,7 +18,7 @@ export interface JoinFields {
 export interface PlayRoom {
   state: PlayState;
   join(fields: JoinFields): void;
-  answer(choice: number[]): void;
+  answer(answer: GivenAnswer): void;
   /** Takes the place back from another window. */
   takeBack(): void;
 }
@@ -70,12 +71,12 @@ export function usePlayRoom(code: string): PlayRoom {
       change({ type: 'joining', id });
       link.current?.request({ t: 'join', id, name, phone, consent });
     },
-    answer: (choice) => {
+    answer: ({ choice, text }) => {
       const phase = state.view?.phase;
       if (phase?.phase !== 'question') return;
       const id = newMessageId();
-      change({ type: 'answering', id, slide: phase.slide, visit: phase.visit, choice });
-      link.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, choice });
+      change({ type: 'answering', id, slide: phase.slide, visit: phase.visit, choice, text });
+      link.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, choice, text });
     },
     takeBack: () => {
       change({ type: 'link', status: 'connecting' });

@@ -19,9 +19,10 @@ function Message({ text, home }: { text: string; home: boolean }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const colours = { mainColor: BRAND_COLOUR_STRONG, secondaryColor: BRAND_COLOUR, backgroundImage: null };
+  const look = { ...colours, backdrop: 'plain' as const, language, direction: directionOf(language) };
   return (
     <div className={styles.screen}>
-      <Stage room={{ ...colours, language, direction: directionOf(language) }}>
+      <Stage room={look}>
         <main className={styles.message}>
           <p role="status">{text}</p>
           {home && <a href={`/${language}/dashboard`}>{t.home}</a>}
@@ -36,7 +37,7 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   const state = usePresenterRoom(roomId);
   const { room, view, link } = state;
   const tall = useTall();
-  const sounds = useSounds(view, state.receivedAtMs);
+  const sounds = useSounds(view, state.receivedAtMs, state.sounds);
   const celebrating = view?.phase.phase === 'podium' && view.phase.winners.length > 0;
 
   useEffect(() => {
@@ -56,6 +57,7 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
           joinUrl={state.joinUrl}
           clock={room.timer ? clockOf(view, state.receivedAtMs) : null}
           tall={tall}
+          live
         />
       </main>
       <ScreenControls

@@ -1,4 +1,4 @@
-import type { PresenterView, RoomInfo, ServerMessage } from '@qc/contract';
+import type { PresenterView, RoomInfo, RoomSounds, ServerMessage } from '@qc/contract';
 import type { LinkStatus } from '#platform/live';
 
 /** Everything a presenter screen knows. Changed by `presenterStep` alone. */
@@ -6,6 +6,7 @@ export interface PresenterState {
   link: LinkStatus;
   room: RoomInfo | null;
   view: PresenterView | null;
+  sounds: RoomSounds | null;
   joinUrl: string;
   v: number | null;
   /** When the clock of `view` was right, on `performance.now`. */
@@ -21,6 +22,7 @@ export const FIRST_STATE: PresenterState = {
   link: 'connecting',
   room: null,
   view: null,
+  sounds: null,
   joinUrl: '',
   v: null,
   receivedAtMs: 0,
@@ -36,6 +38,7 @@ export function presenterStep(state: PresenterState, change: PresenterChange): P
         ...state,
         room: message.room,
         view: message.view,
+        sounds: message.sounds,
         joinUrl: message.joinUrl,
         v: message.v,
         receivedAtMs: atMs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PresenterView } from '@qc/contract';
-import { soundOfChange } from './sound-of-change.ts';
+import { soundOfChange, winnerSounds } from './sound-of-change.ts';
 
 const lobby: PresenterView = {
   phase: { phase: 'lobby' },
@@ -9,6 +9,7 @@ const lobby: PresenterView = {
   answered: 0,
   present: 1,
   distribution: null,
+  said: null,
   muted: false,
   locked: false,
   names: [],
@@ -27,5 +28,21 @@ describe('soundOfChange', () => {
   it('is silent when muted and on the first view after a reload', () => {
     expect(soundOfChange(lobby, { ...podium, muted: true })).toBeNull();
     expect(soundOfChange(null, podium)).toBeNull();
+  });
+});
+
+describe('winnerSounds', () => {
+  it('is one fanfare, or one sound for each place with the fanfare last', () => {
+    expect(winnerSounds(3, false, false)).toEqual([{ sound: 'winner', afterMs: 0 }]);
+    expect(winnerSounds(5, true, false)).toEqual([
+      { sound: 'place', afterMs: 0 },
+      { sound: 'place', afterMs: 550 },
+      { sound: 'winner', afterMs: 1100 },
+    ]);
+    expect(winnerSounds(1, true, false)).toEqual([{ sound: 'winner', afterMs: 0 }]);
+  });
+  it('leaves the fanfare to the recording of the game', () => {
+    expect(winnerSounds(3, false, true)).toEqual([]);
+    expect(winnerSounds(2, true, true)).toEqual([{ sound: 'place', afterMs: 0 }]);
   });
 });

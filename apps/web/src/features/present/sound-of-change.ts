@@ -1,5 +1,5 @@
 import type { PresenterView } from '@qc/contract';
-import type { Sound } from './sounds.ts';
+import type { Sound } from './sound-sets.ts';
 
 /** The sound that goes with a change of the screen, or null. */
 export function soundOfChange(before: PresenterView | null, now: PresenterView): Sound | null {
@@ -21,4 +21,23 @@ export function soundOfChange(before: PresenterView | null, now: PresenterView):
     default:
       return null;
   }
+}
+
+/** Time between two places of the podium coming up, ms: the last place first, the winner at the end. */
+const PLACE_MS = 550;
+
+/**
+ * The sounds that honour the winners as they come up: one for all, or one for each. Where the game brings its own
+ * recording it takes the place of the fanfare.
+ */
+export function winnerSounds(
+  winners: number,
+  separate: boolean,
+  recorded: boolean,
+): { sound: Sound; afterMs: number }[] {
+  const fanfare: Sound[] = recorded ? [] : ['winner'];
+  if (!separate) return fanfare.map((sound) => ({ sound, afterMs: 0 }));
+  const steps = Math.min(winners, 3) - 1;
+  const places = Array.from({ length: steps }, (_, at) => ({ sound: 'place' as const, afterMs: at * PLACE_MS }));
+  return [...places, ...fanfare.map((sound) => ({ sound, afterMs: steps * PLACE_MS }))];
 }

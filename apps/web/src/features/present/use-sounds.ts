@@ -1,16 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PresenterView } from '@qc/contract';
-import { soundOfChange } from './sound-of-change.ts';
+import type { PresenterView, RoomSounds } from '@qc/contract';
+import { playRecording } from './play-recording.ts';
+import { soundOfChange, winnerSounds } from './sound-of-change.ts';
 import { openSpeaker } from './sounds.ts';
 import type { Speaker } from './sounds.ts';
 
 const HURRY_FROM_MS = 5000;
+const SILENCE: RoomSounds = { set: 'classic', music: null, winners: null, separateWinners: false };
 
 /** Plays the sounds of a presenter screen. `locked`: the browser waits for a click; `unlock` is to be called from one. */
-export function useSounds(view: PresenterView | null, receivedAtMs: number): { locked: boolean; unlock: () => void } {
+export function useSounds(
+  view: PresenterView | null,
+  receivedAtMs: number,
+  known: RoomSounds | null,
+): { locked: boolean; unlock: () => void } {
   const speaker = useRef<Speaker | null>(null);
   const before = useRef<PresenterView | null>(null);
   const [locked, setLocked] = useState(true);
+  const sounds = known ?? SILENCE;
+  const { set, music, winners, separateWinners } = sounds;
 
   useEffect(() => {
     const opened = openSpeaker();
@@ -22,12 +30,39 @@ export function useSounds(view: PresenterView | null, receivedAtMs: number): { l
     if (!view) return;
     const sound = soundOfChange(before.current, view);
     before.current = view;
-    if (sound) speaker.current?.play(sound);
+    // The winners have their own effect below.
+    if (sound && sound !== 'winner') speaker.current?.play(sound, set);
     // A browser that knows the site may let it speak without a click.
     if (speaker.current?.ready()) queueMicrotask(() => setLocked(false));
-  }, [view]);
+  }, [view, set]);
 
   const phase = view?.phase;
+  const loud = !locked && view !== null && !view.muted;
+  const gathering = loud && phase?.phase === 'lobby';
+  useEffect(() => {
+    if (!gathering) return;
+    const tune = () => speaker.current?.playTune(set) ?? (() => undefined);
+    let stop: () => void = () => undefined;
+    let gone = false;
+    const instead = () => {
+      if (!gone) stop = tune();
+    };
+    stop = music ? playRecording(music, true, instead) : tune();
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [gathering, music, set]);
+
+  const winnersCount = loud && phase?.phase === 'podium' ? phase.winners.length : 0;
+  useEffect(() => {
+    if (winnersCount === 0) return;
+    const steps = winnerSounds(winnersCount, separateWinners, winners !== null);
+    for (const { sound, afterMs } of steps) speaker.current?.play(sound, set, afterMs);
+    if (!winners) return;
+    return playRecording(winners, false, () => speaker.current?.play('winner', set));
+  }, [winnersCount, winners, separateWinners, set]);
+
   const endsMs =
     phase?.phase === 'question' && phase.remainingMs !== null && !view?.paused && !view?.muted
       ? receivedAtMs + phase.remainingMs
@@ -37,16 +72,16 @@ export function useSounds(view: PresenterView | null, receivedAtMs: number): { l
     const ticks: ReturnType<typeof setTimeout>[] = [];
     for (let left = HURRY_FROM_MS; left > 0; left -= 1000) {
       const inMs = endsMs - left - performance.now();
-      if (inMs > 0) ticks.push(setTimeout(() => speaker.current?.play('hurry'), inMs));
+      if (inMs > 0) ticks.push(setTimeout(() => speaker.current?.play('hurry', set), inMs));
     }
     return () => ticks.forEach(clearTimeout);
-  }, [endsMs]);
+  }, [endsMs, set]);
 
   const unlock = () => {
     speaker.current?.unlock().then(
       (ready) => {
         setLocked(!ready);
-        if (ready) speaker.current?.play('join');
+        if (ready) speaker.current?.play('join', set);
       },
       () => undefined,
     );

@@ -1,9 +1,8 @@
-import { AnswerMark, answerSign } from '#features/show';
 import { formatNumber, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { Table } from '@mantine/core';
 import type { PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { answerWords } from './answer-words.ts';
+import { GivenAnswer } from './given-answer.tsx';
 import classes from './player-answers.module.css';
 import { texts } from './texts.ts';
 
@@ -36,15 +35,15 @@ export function PlayerAnswers({ player, questions }: { player: PlayerResult; que
                 {at + 1}. <bdi>{question.question || t.noText}</bdi>
               </Table.Td>
               <Table.Td>
-                <Choice question={question} answer={answer} />
+                <GivenAnswer question={question} answer={answer} />
               </Table.Td>
               <Table.Td>
                 <Outcome question={question} answer={answer} />
               </Table.Td>
-              <Table.Td ta="end" className={classes.number}>
+              <Table.Td ta="end" className={classes.number} data-label={t.time}>
                 {answer?.tookMs == null ? t.outcomes.none : t.seconds(formatSeconds(language, answer.tookMs))}
               </Table.Td>
-              <Table.Td ta="end" className={classes.number}>
+              <Table.Td ta="end" className={classes.number} data-label={t.pointsColumn}>
                 {formatNumber(language, answer?.points ?? 0)}
               </Table.Td>
             </Table.Tr>
@@ -60,31 +59,18 @@ interface Props {
   answer: PlayerAnswer | undefined;
 }
 
-function Choice({ question, answer }: Props) {
-  const t = useTexts(texts);
-  if (!answer?.choice) return <span className={classes.soft}>{t.noAnswer}</span>;
-  return (
-    <span className={classes.choices}>
-      {answer.choice.map((index) => (
-        <span key={index} className={classes.choice}>
-          <span className={classes.mark} style={{ background: answerSign(index).colour }}>
-            <AnswerMark index={index} />
-          </span>
-          <bdi>{answerWords(question, index, t)}</bdi>
-        </span>
-      ))}
-    </span>
-  );
-}
-
 function Outcome({ question, answer }: Props) {
   const t = useTexts(texts);
   if (question.type === 'survey') return <span className={classes.soft}>{t.outcomes.survey}</span>;
+  // A mini-game has a score, and nobody can say whether it is true.
+  if (question.type === 'miniGame' && answer?.choice) return <span className={classes.soft}>{t.outcomes.played}</span>;
   if (!answer?.choice || answer.correct === null) return <span className={classes.soft}>{t.outcomes.none}</span>;
   return answer.correct ? (
     <span className={classes.right}>
       <IconCheck size={16} stroke={3} aria-hidden /> {t.outcomes.right}
     </span>
+  ) : answer.points > 0 ? (
+    <span className={classes.soft}>{t.outcomes.partly}</span>
   ) : (
     <span className={classes.wrong}>
       <IconX size={16} stroke={3} aria-hidden /> {t.outcomes.wrong}

@@ -6,6 +6,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { PlayerAnswers } from './player-answers.tsx';
 import classes from './players-table.module.css';
+import { rightOf } from './right-of.ts';
 import { texts } from './texts.ts';
 
 /** Players on one page of the table. */
@@ -89,6 +90,7 @@ function PlayerRow({ player, result, withPhone }: { player: PlayerResult; result
   const [open, setOpen] = useState(false);
   const id = useId();
   const name = isolate(player.name);
+  const { right, given } = rightOf(player, result.questions);
   return (
     <Fragment>
       <Table.Tr>
@@ -104,7 +106,7 @@ function PlayerRow({ player, result, withPhone }: { player: PlayerResult; result
         <Table.Td className={classes.number}>{formatNumber(language, player.score)}</Table.Td>
         <Table.Td className={classes.number}>
           <bdi dir="ltr">
-            {player.rightCount}/{player.answeredCount}
+            {right}/{given}
           </bdi>
         </Table.Td>
         <Table.Td className={`${classes.number} ${classes.wideOnly}`}>

@@ -1,18 +1,31 @@
 import { AnswerMark, answerSign } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
+import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
 import { Badge, Group, Text } from '@mantine/core';
-import type { QuestionResult } from '@qc/contract';
+import type { PlayerResult, QuestionResult } from '@qc/contract';
 import { IconCheck, IconClock, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { answerWords } from './answer-words.ts';
+import { averageShare } from './average-share.ts';
 import classes from './question-card.module.css';
+import { SaidTable } from './said-table.tsx';
 import { texts } from './texts.ts';
 
 /** One question of a run: how the answers were spread, how many were right, how long it took. `number` from 1. */
-export function QuestionCard({ question, number }: { question: QuestionResult; number: number }) {
+export function QuestionCard({
+  question,
+  number,
+  players,
+}: {
+  question: QuestionResult;
+  number: number;
+  players: readonly PlayerResult[];
+}) {
   const t = useTexts(texts);
+  const typeNames = useTexts(slideTypeNames);
   const { language } = useLanguage();
   const { answeredCount, rightCount, averageMs } = question;
+  const score = question.type === 'miniGame' ? averageShare(players, question.slide) : null;
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
   return (
     <article className={classes.card}>
@@ -21,7 +34,7 @@ export function QuestionCard({ question, number }: { question: QuestionResult; n
           {t.questionNumber(number)}
         </Text>
         <Badge variant="light" radius="sm" className={classes.type}>
-          {t.types[question.type]}
+          {typeNames[question.type]}
         </Badge>
       </Group>
       <h3 className={classes.question} dir="auto">
@@ -31,9 +44,14 @@ export function QuestionCard({ question, number }: { question: QuestionResult; n
         <li>
           <IconUsers {...icon} /> {t.answered(answeredCount)}
         </li>
-        {rightCount !== null && answeredCount > 0 && (
+        {rightCount !== null && answeredCount > 0 && question.type !== 'miniGame' && (
           <li>
             <IconTargetArrow {...icon} /> {t.rightOf(formatPercent(language, rightCount / answeredCount))}
+          </li>
+        )}
+        {score !== null && (
+          <li>
+            <IconTargetArrow {...icon} /> {t.averageScore(formatPercent(language, score))}
           </li>
         )}
         {averageMs !== null && (
@@ -42,23 +60,40 @@ export function QuestionCard({ question, number }: { question: QuestionResult; n
           </li>
         )}
       </ul>
-      <ol className={classes.answers}>
-        {question.answers.map((_answer, index) => (
-          <AnswerRow key={index} question={question} index={index} />
-        ))}
-      </ol>
+      {question.type === 'miniGame' && <p className={classes.note}>{t.unverifiedNote}</p>}
+      {question.type === 'typed' || question.type === 'number' ? (
+        <SaidTable question={question} />
+      ) : (
+        question.answers.length > 0 && <Answers question={question} />
+      )}
     </article>
   );
 }
 
-function AnswerRow({ question, index }: { question: QuestionResult; index: number }) {
+function Answers({ question }: { question: QuestionResult }) {
+  const t = useTexts(texts);
+  const ordered = question.type === 'order' && question.sequence.length === question.answers.length;
+  const shown = ordered ? question.sequence : question.answers.map((_answer, index) => index);
+  return (
+    <>
+      {ordered && <p className={classes.note}>{t.orderNote}</p>}
+      <ol className={classes.answers}>
+        {shown.map((index, at) => (
+          <AnswerRow key={index} question={question} index={index} place={ordered ? at + 1 : null} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function AnswerRow({ question, index, place }: { question: QuestionResult; index: number; place: number | null }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const answer = question.answers[index];
   if (!answer) return null;
   const share = question.answeredCount > 0 ? answer.count / question.answeredCount : 0;
   // On a survey no answer is right; the mark would mislead.
-  const right = answer.correct && question.type !== 'survey';
+  const right = answer.correct && question.type !== 'survey' && question.type !== 'order';
   return (
     <li className={classes.answer} data-right={right || undefined}>
       <span className={classes.mark} style={{ background: answerSign(index).colour }}>
@@ -71,7 +106,10 @@ function AnswerRow({ question, index }: { question: QuestionResult; index: numbe
               <MediaImage media={answer.media} alt="" sizes="48px" />
             </span>
           )}
-          <bdi>{answerWords(question, index, t)}</bdi>
+          <span>
+            {place !== null && <b>{place}. </b>}
+            <bdi>{answerWords(question, index, t)}</bdi>
+          </span>
           {right && (
             <span className={classes.right}>
               <IconCheck size={15} stroke={3} aria-hidden /> {t.rightAnswer}
@@ -85,7 +123,11 @@ function AnswerRow({ question, index }: { question: QuestionResult; index: numbe
           />
         </span>
       </div>
-      <span className={classes.count}>{t.votes(answer.count, formatPercent(language, share))}</span>
+      <span className={classes.count}>
+        {place === null
+          ? t.votes(answer.count, formatPercent(language, share))
+          : t.inPlaceShare(formatPercent(language, share))}
+      </span>
     </li>
   );
 }

@@ -120,7 +120,7 @@ function Report({ result, back }: { result: GameResult; back: React.ReactNode })
             {result.questions.length === 0 && <Text c="dimmed">{t.noQuestions}</Text>}
             <Stack gap="lg">
               {result.questions.map((question, at) => (
-                <QuestionCard key={question.slide} question={question} number={at + 1} />
+                <QuestionCard key={question.slide} question={question} number={at + 1} players={result.players} />
               ))}
             </Stack>
           </Tabs.Panel>

@@ -3,14 +3,9 @@ import type { Language, QuestionView } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 import { playerTexts } from './player-texts.ts';
 import styles from './answer-pads.module.css';
-
-/** The own answer as this page knows it: on its way, kept by the server, or too late. */
-export interface OwnAnswer {
-  choice: readonly number[];
-  state: 'sending' | 'sent' | 'late';
-}
 
 function layout(question: QuestionView, language: Language): string {
   const longest = Math.max(0, ...question.answers.map((_, index) => answerLabel(question, index, language).length));
@@ -34,7 +29,7 @@ export function AnswerPads({
   language: Language;
   answer: OwnAnswer | null;
   disabled?: boolean;
-  onAnswer: (choice: number[]) => void;
+  onAnswer: (answer: GivenAnswer) => void;
 }) {
   const t = playerTexts[language];
   const several = question.selection === 'multiple' && question.type !== 'trueFalse';
@@ -43,7 +38,7 @@ export function AnswerPads({
   const fixed = answer !== null || disabled;
   const press = (index: number) => {
     if (fixed) return;
-    if (!several) onAnswer([index]);
+    if (!several) onAnswer({ choice: [index], text: '' });
     else setMarked(marked.includes(index) ? marked.filter((i) => i !== index) : [...marked, index]);
   };
   return (
@@ -92,7 +87,7 @@ export function AnswerPads({
           type="button"
           className={styles.send}
           disabled={disabled || marked.length === 0}
-          onClick={() => onAnswer([...marked].sort((a, b) => a - b))}
+          onClick={() => onAnswer({ choice: [...marked].sort((a, b) => a - b), text: '' })}
         >
           {t.send}
         </button>

@@ -28,6 +28,7 @@ export function AnswerTiles({
   correct = null,
   revealed = false,
   distribution = null,
+  answered = 0,
 }: {
   question: QuestionView;
   language: Language;
@@ -35,9 +36,10 @@ export function AnswerTiles({
   correct?: readonly number[] | null;
   revealed?: boolean;
   distribution?: Distribution | null;
+  /** How many answered; where several may be picked, more picks than players. */
+  answered?: number;
 }) {
   const t = presenterTexts[language];
-  const total = distribution?.reduce((sum, n) => sum + n, 0) ?? 0;
   const most = Math.max(1, ...(distribution ?? []));
   const pictures = question.answers.some((answer) => answer.media);
   const perRow = columns(question, tall);
@@ -46,7 +48,7 @@ export function AnswerTiles({
   const roomy = question.question.length <= 110 && rows <= 2;
   return (
     <ol
-      className={`${styles.tiles} ${pictures ? styles.withPictures : rows === 1 ? styles.single : roomy ? styles.roomy : ''}`}
+      className={`${styles.tiles} ${pictures ? styles.withPictures : rows === 1 ? styles.single : roomy ? styles.roomy : rows > 2 ? styles.dense : ''}`}
       style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
     >
       {question.answers.map((answer, index) => {
@@ -82,7 +84,7 @@ export function AnswerTiles({
                 <span className={styles.count}>
                   <bdi>{showNumber(count)}</bdi>
                   <span className={styles.hidden}>{t.votes}</span>
-                  {total > 0 && <small dir="ltr">{Math.round((count / total) * 100)}%</small>}
+                  {answered > 0 && <small dir="ltr">{Math.round((count / answered) * 100)}%</small>}
                 </span>
               )}
             </div>

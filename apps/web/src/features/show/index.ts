@@ -1,14 +1,16 @@
 export { answerLabel } from './answer-label.ts';
 export { ANSWER_SIGNS, AnswerMark, answerSign } from './answer-marks.tsx';
 export type { AnswerSign } from './answer-marks.tsx';
-export type { OwnAnswer } from './answer-pads.tsx';
+export { sharePercent } from './mini-game-score.ts';
+export type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 export { MediaFrame } from './media-frame.tsx';
+export { MediaPlayer } from './media-player.tsx';
 export { PlayerScreen } from './player-screen.tsx';
 export type { PlayerScreenProps } from './player-screen.tsx';
 export { typedAddress } from './presenter-lobby.tsx';
 export { PresenterScreen } from './presenter-screen.tsx';
 export type { PresenterScreenProps } from './presenter-screen.tsx';
-export { previewOwnView, previewPresenterView } from './preview-views.ts';
+export { previewPresenterView } from './preview-views.ts';
 export { QrCode } from './qr-code.tsx';
 export { clockOf } from './show-clock.ts';
 export type { ShowClock } from './show-clock.ts';

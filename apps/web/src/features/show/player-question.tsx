@@ -1,10 +1,12 @@
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerPads } from './answer-pads.tsx';
-import type { OwnAnswer } from './answer-pads.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import { PlayerTask } from './player-more.tsx';
 import styles from './player-question.module.css';
 import type { ShowClock } from './show-clock.ts';
 import { playerTexts } from './player-texts.ts';
+import { isTask } from './task-kind.ts';
 import { TimerBar } from './timer-bar.tsx';
 
 /** A question on the player's phone, open or just closed. */
@@ -23,13 +25,16 @@ export function PlayerQuestion({
   clock: ShowClock | null;
   answer: OwnAnswer | null;
   notTaken: boolean;
-  onAnswer: (choice: number[]) => void;
+  onAnswer: (answer: GivenAnswer) => void;
 }) {
   const t = playerTexts[room.language];
   const { question } = phase;
   const open = phase.phase === 'question';
   const several = question.selection === 'multiple' && question.type !== 'trueFalse';
-  const hint = several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne;
+  const task = isTask(question.type);
+  const choose = several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne;
+  // A task says itself what to do.
+  const hint = task ? '' : choose;
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const note = answer ? states[answer.state] : open ? (notTaken ? t.notTaken : hint) : t.noAnswer;
   return (
@@ -51,13 +56,27 @@ export function PlayerQuestion({
       <p className={`${styles.note} ${answer?.state === 'sent' ? styles.sure : ''}`} role="status">
         {open ? note : `${t.answersClosed} · ${note}`}
       </p>
-      <AnswerPads
-        question={question}
-        language={room.language}
-        answer={answer}
-        disabled={!open || paused}
-        onAnswer={onAnswer}
-      />
+      {task ? (
+        (open || answer || question.type === 'order') && (
+          <PlayerTask
+            question={question}
+            place={`${room.code} ${phase.visit}`}
+            language={room.language}
+            answer={answer}
+            disabled={!open || paused}
+            notTaken={notTaken}
+            onAnswer={onAnswer}
+          />
+        )
+      ) : (
+        <AnswerPads
+          question={question}
+          language={room.language}
+          answer={answer}
+          disabled={!open || paused}
+          onAnswer={onAnswer}
+        />
+      )}
     </div>
   );
 }

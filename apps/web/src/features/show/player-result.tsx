@@ -2,9 +2,12 @@ import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-result.module.css';
+import { PlayerSolution } from './player-solution.tsx';
 import { playerTexts } from './player-texts.ts';
 import { showNumber } from './show-texts.ts';
+import { isTask } from './task-kind.ts';
 
 type Reveal = Extract<PhaseView, { phase: 'reveal' }>;
 
@@ -40,6 +43,11 @@ function Chips({
   );
 }
 
+/** Points for a part of the answer, such as some items in their places, are no failure. */
+function outcomeOf({ correct, points }: NonNullable<OwnView['result']>): 'right' | 'partly' | 'wrong' {
+  return correct ? 'right' : points > 0 ? 'partly' : 'wrong';
+}
+
 /** What became of the own answer: right or not, points, place, and the right answer where the game shows it. */
 export function PlayerResult({
   room,
@@ -53,15 +61,18 @@ export function PlayerResult({
   /** An answer was sent, but arrived after the close. */
   late: boolean;
 }) {
-  const t = playerTexts[room.language];
+  const t = { ...playerTexts[room.language], ...outcomeTexts[room.language] };
   const { result, choice } = own;
   const graded = phase.question.type !== 'survey' && phase.correct !== null;
   // The result of an answer comes a moment after the reveal itself: nothing is said until it is there.
   const awaited = graded && choice !== null && result === null;
-  const kind = choice === null ? 'none' : result === null ? 'open' : result.correct ? 'right' : 'wrong';
+  // A mini-game is neither right nor wrong: it has a score.
+  const open = result === null || phase.question.type === 'miniGame';
+  const kind = choice === null ? 'none' : open ? 'open' : outcomeOf(result);
   const titles = {
     right: t.correct,
     wrong: t.wrong,
+    partly: t.partly,
     none: late ? t.late : t.noAnswer,
     open: awaited ? '…' : t.thanksForAnswer,
   };
@@ -91,10 +102,18 @@ export function PlayerResult({
           </p>
         )}
       </div>
-      {phase.correct !== null && phase.correct.length > 0 && (
-        <Chips title={t.rightAnswer} indices={phase.correct} room={room} phase={phase} />
+      {isTask(phase.question.type) ? (
+        <PlayerSolution room={room} phase={phase} own={own} />
+      ) : (
+        <>
+          {phase.correct !== null && phase.correct.length > 0 && (
+            <Chips title={t.rightAnswer} indices={phase.correct} room={room} phase={phase} />
+          )}
+          {choice !== null && kind !== 'right' && (
+            <Chips title={t.yourAnswer} indices={choice} room={room} phase={phase} />
+          )}
+        </>
       )}
-      {choice !== null && kind !== 'right' && <Chips title={t.yourAnswer} indices={choice} room={room} phase={phase} />}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { OwnView, RoomInfo, SharedView } from '@qc/contract';
-import type { OwnAnswer } from './answer-pads.tsx';
+import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 import { PlayerLobby } from './player-lobby.tsx';
 import { PlayerMedia } from './player-media.tsx';
+import { PlayerEnd, PlayerResult, PlayerStandings } from './player-more.tsx';
 import { PlayerQuestion } from './player-question.tsx';
-import { PlayerResult } from './player-result.tsx';
-import { PlayerEnd, PlayerStandings } from './player-standings.tsx';
 import styles from './player-screen.module.css';
 import type { ShowClock } from './show-clock.ts';
 import { playerTexts } from './player-texts.ts';
@@ -22,8 +21,8 @@ export interface PlayerScreenProps {
   answer: OwnAnswer | null;
   /** The last try to answer was refused for a passing reason. */
   notTaken?: boolean;
-  /** Called once with the indices chosen. */
-  onAnswer: (choice: number[]) => void;
+  /** Called with the whole answer; again only where the one before was not taken. */
+  onAnswer: (answer: GivenAnswer) => void;
 }
 
 function PhaseScreen({ room, view, own, clock, answer, notTaken = false, onAnswer }: PlayerScreenProps) {

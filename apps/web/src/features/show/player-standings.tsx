@@ -1,12 +1,12 @@
 import type { OwnView, RoomInfo, StandingRow } from '@qc/contract';
+import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-standings.module.css';
-import { playerTexts } from './player-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { StandingsList } from './standings-list.tsx';
 
 /** The own place and score, and who leads. */
 export function PlayerStandings({ room, rows, own }: { room: RoomInfo; rows: readonly StandingRow[]; own: OwnView }) {
-  const t = playerTexts[room.language];
+  const t = outcomeTexts[room.language];
   return (
     <div className={styles.page}>
       <div className={styles.place} role="status">
@@ -39,7 +39,7 @@ export function PlayerEnd({
   winners: readonly StandingRow[] | null;
   own: OwnView;
 }) {
-  const t = playerTexts[room.language];
+  const t = outcomeTexts[room.language];
   const won = winners?.some((row) => row.seat === own.seat) ?? false;
   return (
     <div className={`${styles.page} ${styles.end}`}>
@@ -65,7 +65,7 @@ export function PlayerEnd({
       {winners && winners.length > 0 && (
         <section className={styles.leaders}>
           <h2>{t.winners}</h2>
-          <StandingsList rows={winners.slice(0, 5)} language={room.language} ownSeat={own.seat} />
+          <StandingsList rows={winners.slice(0, 5)} language={room.language} ownSeat={own.seat} moves={false} />
         </section>
       )}
       {!winners && (

@@ -16,17 +16,11 @@ const en = {
   late: 'Your answer came too late',
   notTaken: 'The answer was not taken. Try again',
   answersClosed: 'Answers are closed',
-  yourAnswer: 'Your answer',
-  correct: 'Correct!',
-  wrong: 'Not this time',
   noAnswer: 'No answer this time',
-  thanksForAnswer: 'Thank you for answering',
   score: 'Score',
-  leaders: 'At the top',
-  youWon: 'You are on the podium!',
-  finalPlace: 'Your place',
-  wellPlayed: 'Well played!',
-  thanks: 'Thank you for playing',
+  moment: 'One moment…',
+  partMissing: 'This part has not loaded. Check the connection',
+  tryAgain: 'Try again',
 };
 
 type PlayerTexts = typeof en;
@@ -46,17 +40,11 @@ const he: PlayerTexts = {
   late: 'התשובה הגיעה מאוחר מדי',
   notTaken: 'התשובה לא נקלטה. נסו שוב',
   answersClosed: 'המענה נסגר',
-  yourAnswer: 'התשובה שלכם',
-  correct: 'נכון מאוד!',
-  wrong: 'לא הפעם',
   noAnswer: 'לא נשלחה תשובה',
-  thanksForAnswer: 'תודה על התשובה',
   score: 'ניקוד',
-  leaders: 'בראש הטבלה',
-  youWon: 'עליתם לפודיום!',
-  finalPlace: 'המקום שלכם',
-  wellPlayed: 'שיחקתם יפה!',
-  thanks: 'תודה ששיחקתם',
+  moment: 'רק רגע…',
+  partMissing: 'החלק הזה לא נטען. בדקו את החיבור',
+  tryAgain: 'ניסיון נוסף',
 };
 
 const ar: PlayerTexts = {
@@ -74,17 +62,11 @@ const ar: PlayerTexts = {
   late: 'وصلت الإجابة متأخرة',
   notTaken: 'لم تُسجَّل الإجابة. حاولوا مرة أخرى',
   answersClosed: 'أُغلقت الإجابات',
-  yourAnswer: 'إجابتكم',
-  correct: 'إجابة صحيحة!',
-  wrong: 'ليس هذه المرة',
   noAnswer: 'لم تُرسل إجابة',
-  thanksForAnswer: 'شكرًا على الإجابة',
   score: 'النقاط',
-  leaders: 'في الصدارة',
-  youWon: 'أنتم على منصة التتويج!',
-  finalPlace: 'مركزكم',
-  wellPlayed: 'أحسنتم اللعب!',
-  thanks: 'شكرًا على مشاركتكم',
+  moment: 'لحظة…',
+  partMissing: 'لم يُحمَّل هذا الجزء. تحققوا من الاتصال',
+  tryAgain: 'المحاولة مجددًا',
 };
 
 /** Words of the player's screen, in the language of the game. */

@@ -2,18 +2,39 @@ import type { CSSProperties } from 'react';
 import type { Language, StandingRow } from '@qc/contract';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
+import { StandingsList } from './standings-list.tsx';
 import styles from './podium.module.css';
 
 const HEIGHTS = [100, 74, 54];
 
+/** Rows that stand one below the other in the list; more make a second column. */
+const ROWS = 10;
+
+function listLook(count: number): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const look = { '--rows': Math.max(4, Math.min(count, ROWS)), order: 0 };
+  return look;
+}
+
 /** The winners: the first three on steps (third first, the winner last), the rest in a list below. */
-export function Podium({ winners, language }: { winners: readonly StandingRow[]; language: Language }) {
+export function Podium({
+  winners,
+  language,
+  list = false,
+  tall = false,
+}: {
+  winners: readonly StandingRow[];
+  language: Language;
+  /** Lists every winner beside the steps. */
+  list?: boolean;
+  tall?: boolean;
+}) {
   const t = presenterTexts[language];
   const steps = winners.slice(0, 3);
   const rest = winners.slice(3);
   if (winners.length === 0) return <p className={styles.nobody}>{t.noWinners}</p>;
   return (
-    <div className={styles.podium}>
+    <div className={`${styles.podium} ${list && !tall ? styles.beside : ''}`}>
       <ol className={styles.steps}>
         {steps.map((row, index) => {
           const place = {
@@ -37,7 +58,16 @@ export function Podium({ winners, language }: { winners: readonly StandingRow[];
           );
         })}
       </ol>
-      {rest.length > 0 && (
+      {list && (
+        <section
+          className={`${styles.list} ${winners.length > ROWS ? styles.wide : ''}`}
+          style={listLook(winners.length)}
+          aria-label={t.winners}
+        >
+          <StandingsList rows={winners} language={language} moves={false} />
+        </section>
+      )}
+      {!list && rest.length > 0 && (
         <ol className={styles.rest}>
           {rest.map((row) => (
             <li key={row.seat}>

@@ -1,6 +1,8 @@
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import { FitText } from './fit-text.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import { MediaPlayer } from './media-player.tsx';
+import { mediaTexts } from './media-texts.ts';
 import { TimerRing } from './timer-ring.tsx';
 import type { ShowClock } from './show-clock.ts';
 import styles from './presenter-media.module.css';
@@ -10,10 +12,13 @@ export function PresenterMedia({
   room,
   phase,
   clock,
+  live,
 }: {
   room: RoomInfo;
   phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
   clock: ShowClock | null;
+  /** The hall's screen itself: films play. */
+  live: boolean;
 }) {
   const { media, heading, subheading } = phase;
   const words = heading !== '' || subheading !== '';
@@ -32,7 +37,11 @@ export function PresenterMedia({
       )}
       {media && (
         <div className={styles.frame}>
-          <MediaFrame media={media} />
+          {live ? (
+            <MediaPlayer media={media} language={room.language} />
+          ) : (
+            <MediaFrame media={media} note={mediaTexts[room.language][media.type === 'audio' ? 'sound' : 'film']} />
+          )}
         </div>
       )}
       {clock && (

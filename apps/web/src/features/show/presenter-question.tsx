@@ -2,11 +2,14 @@ import type { PresenterView, RoomInfo } from '@qc/contract';
 import { AnswerTiles } from './answer-tiles.tsx';
 import { FitText } from './fit-text.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import { MediaPlayer } from './media-player.tsx';
 import type { ShowClock } from './show-clock.ts';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { TimerRing } from './timer-ring.tsx';
+import { PresenterTask } from './presenter-task.tsx';
 import styles from './presenter-question.module.css';
+import { isTask } from './task-kind.ts';
 
 /** A question while it is open, closed and revealed: one layout, so that nothing jumps between the three. */
 export function PresenterQuestion({
@@ -14,11 +17,14 @@ export function PresenterQuestion({
   view,
   clock,
   tall,
+  live,
 }: {
   room: RoomInfo;
   view: PresenterView;
   clock: ShowClock | null;
   tall: boolean;
+  /** The hall's screen itself: films play and mini-games run. */
+  live: boolean;
 }) {
   const phase = view.phase;
   if (phase.phase !== 'question' && phase.phase !== 'closed' && phase.phase !== 'reveal') return null;
@@ -64,20 +70,33 @@ export function PresenterQuestion({
         </div>
         {question.image && (
           <div className={styles.image}>
-            <MediaFrame media={question.image} sizes="50vw" />
+            {live ? (
+              <MediaPlayer media={question.image} language={room.language} sizes="50vw" />
+            ) : (
+              <MediaFrame media={question.image} sizes="50vw" />
+            )}
           </div>
         )}
       </div>
-      <div className={`${styles.answers} ${question.answers.some((answer) => answer.media) ? styles.pictures : ''}`}>
-        <AnswerTiles
-          question={question}
-          language={room.language}
-          tall={tall}
-          revealed={revealed}
-          correct={phase.phase === 'reveal' ? phase.correct : null}
-          distribution={revealed ? view.distribution : null}
-        />
-      </div>
+      {isTask(question.type) ? (
+        <div
+          className={`${styles.task} ${revealed ? styles.outcome : ''} ${question.type === 'miniGame' && !revealed && live ? styles.game : ''}`}
+        >
+          <PresenterTask phase={phase} view={view} language={room.language} tall={tall} live={live} />
+        </div>
+      ) : (
+        <div className={`${styles.answers} ${question.answers.some((answer) => answer.media) ? styles.pictures : ''}`}>
+          <AnswerTiles
+            question={question}
+            language={room.language}
+            tall={tall}
+            revealed={revealed}
+            correct={phase.phase === 'reveal' ? phase.correct : null}
+            distribution={revealed ? view.distribution : null}
+            answered={view.answered}
+          />
+        </div>
+      )}
     </div>
   );
 }

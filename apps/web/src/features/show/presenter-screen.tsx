@@ -19,6 +19,8 @@ export interface PresenterScreenProps {
   clock: ShowClock | null;
   /** Upright screen (taller than wide). */
   tall?: boolean;
+  /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
+  live?: boolean;
 }
 
 function phaseKey(view: PresenterView): string {
@@ -28,7 +30,7 @@ function phaseKey(view: PresenterView): string {
   return `${name}-${phase.slide}-${phase.visit}`;
 }
 
-function PhaseScreen({ room, view, joinUrl, clock, tall = false }: PresenterScreenProps) {
+function PhaseScreen({ room, view, joinUrl, clock, tall = false, live = false }: PresenterScreenProps) {
   const t = presenterTexts[room.language];
   const phase = view.phase;
   switch (phase.phase) {
@@ -37,11 +39,11 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false }: PresenterScre
     case 'opening':
     case 'media':
     case 'ending':
-      return <PresenterMedia room={room} phase={phase} clock={clock} />;
+      return <PresenterMedia room={room} phase={phase} clock={clock} live={live} />;
     case 'question':
     case 'closed':
     case 'reveal':
-      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} />;
+      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} live={live} />;
     case 'standings':
       return (
         <div className={styles.page}>
@@ -55,7 +57,7 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false }: PresenterScre
       return (
         <div className={`${styles.page} ${styles.floor}`}>
           <h1 className={styles.title}>{t.winners}</h1>
-          <Podium winners={phase.winners} language={room.language} />
+          <Podium winners={phase.winners} language={room.language} list={room.winnersList} tall={tall} />
         </div>
       );
     case 'ended':

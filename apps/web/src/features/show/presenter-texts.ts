@@ -1,4 +1,4 @@
-import type { Language } from '@qc/contract';
+import type { Language, TypingScript } from '@qc/contract';
 import { showTexts } from './show-texts.ts';
 
 const en = {
@@ -18,6 +18,20 @@ const en = {
   thanksScreen: 'Thank you all for playing!',
   noWinners: 'That was the last question',
   votes: 'answers',
+  typeOnPhone: {
+    any: 'Type your answer on your phone',
+    he: 'Type your answer on your phone, in Hebrew',
+    ar: 'Type your answer on your phone, in Arabic',
+    en: 'Type your answer on your phone, in English',
+    numbers: 'Type your answer on your phone, in digits',
+  } satisfies Record<TypingScript, string>,
+  numberOnPhone: 'Write your number on your phone',
+  orderOnPhone: 'Put them in order on your phone',
+  playOnPhone: 'Play on your phone',
+  finishedGame: 'finished the game',
+  cannotShow: 'This game cannot be shown here',
+  nobodyAnswered: 'Nobody answered this time',
+  inPlace: 'In its place:',
 };
 
 type PresenterTexts = typeof en;
@@ -39,6 +53,20 @@ const he: PresenterTexts = {
   thanksScreen: 'תודה לכל המשתתפים!',
   noWinners: 'זו הייתה השאלה האחרונה',
   votes: 'תשובות',
+  typeOnPhone: {
+    any: 'כותבים את התשובה בטלפון',
+    he: 'כותבים את התשובה בטלפון, בעברית',
+    ar: 'כותבים את התשובה בטלפון, בערבית',
+    en: 'כותבים את התשובה בטלפון, באנגלית',
+    numbers: 'כותבים את התשובה בטלפון, בספרות',
+  },
+  numberOnPhone: 'כותבים את המספר בטלפון',
+  orderOnPhone: 'מסדרים לפי הסדר בטלפון',
+  playOnPhone: 'משחקים בטלפון',
+  finishedGame: 'סיימו את המשחק',
+  cannotShow: 'אי אפשר להציג כאן את המשחק הזה',
+  nobodyAnswered: 'הפעם איש לא ענה',
+  inPlace: 'במקום הנכון:',
 };
 
 const ar: PresenterTexts = {
@@ -58,6 +86,20 @@ const ar: PresenterTexts = {
   thanksScreen: 'شكرًا لجميع المشاركين!',
   noWinners: 'كان هذا السؤال الأخير',
   votes: 'إجابات',
+  typeOnPhone: {
+    any: 'اكتبوا إجابتكم على الهاتف',
+    he: 'اكتبوا إجابتكم على الهاتف بالعبرية',
+    ar: 'اكتبوا إجابتكم على الهاتف بالعربية',
+    en: 'اكتبوا إجابتكم على الهاتف بالإنجليزية',
+    numbers: 'اكتبوا إجابتكم على الهاتف بالأرقام',
+  },
+  numberOnPhone: 'اكتبوا العدد على الهاتف',
+  orderOnPhone: 'رتّبوها على الهاتف',
+  playOnPhone: 'العبوا على الهاتف',
+  finishedGame: 'أنهوا اللعبة',
+  cannotShow: 'لا يمكن عرض هذه اللعبة هنا',
+  nobodyAnswered: 'لم يُجب أحد هذه المرة',
+  inPlace: 'في مكانه الصحيح:',
 };
 
 /** Words of the projected screen, in the language of the game. */

@@ -1,10 +1,17 @@
-import type { Language, OwnView, PhaseView, PresenterView } from '@qc/contract';
+import type { Language, PhaseView, PresenterView, SaidRow } from '@qc/contract';
 
 const NAMES: Record<Language, readonly string[]> = {
   he: ['נועה', 'איתי', 'תמר', 'יונתן', 'Dana', 'מאיה', 'עומר'],
   ar: ['ليلى', 'سامي', 'نور', 'كريم', 'Dana', 'مريم', 'يوسف'],
   en: ['Maya', 'Noah', 'Layla', 'Ethan', 'נועה', 'Sofia', 'Omar'],
 };
+
+/** Invented answers to a typed or number slide: the right one, said by some. */
+function saidOf(phase: PhaseView, language: Language): SaidRow[] | null {
+  if (phase.phase !== 'reveal' || (phase.question.type !== 'typed' && phase.question.type !== 'number')) return null;
+  const right = phase.solution[0];
+  return right === undefined ? [] : [{ text: right, count: NAMES[language].length - 3, correct: true }];
+}
 
 /** A presenter's view around a phase, with invented players, for previews while a game is being built. */
 export function previewPresenterView(phase: PhaseView, language: Language): PresenterView {
@@ -16,13 +23,9 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     present: NAMES[language].length,
     answered: phase.phase === 'reveal' || phase.phase === 'closed' ? NAMES[language].length : 3,
     distribution: phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [3, 2, 1, 1][i] ?? 0) : null,
+    said: saidOf(phase, language),
     muted: true,
     locked: false,
     names: [...NAMES[language]],
   };
-}
-
-/** An invented player's own view, for previews. */
-export function previewOwnView(language: Language): OwnView {
-  return { seat: 0, name: NAMES[language][0] ?? '', score: 1850, rank: 2, choice: null, result: null };
 }

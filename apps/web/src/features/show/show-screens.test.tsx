@@ -13,12 +13,13 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   present: 26,
   answered: 19,
   distribution: 'question' in phase ? phase.question.answers.map((_, i) => i + 1) : null,
+  said: null,
   muted: false,
   locked: false,
   names: ['Maya', 'נועה'],
   ...more,
 });
-const own: OwnView = { seat: 3, name: 'Maya', score: 3120, rank: 4, choice: null, result: null };
+const own: OwnView = { seat: 3, name: 'Maya', score: 3120, rank: 4, choice: null, text: null, result: null };
 
 afterEach(cleanup);
 
@@ -35,7 +36,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     expect(container.querySelectorAll('h1').length).toBe(1);
     expect(container.firstElementChild?.getAttribute('dir')).toBe(room.direction);
-    if ('question' in phase) expect(container.querySelectorAll('ol > li').length).toBe(phase.question.answers.length);
+    if ('question' in phase && phase.question.answers.length > 0)
+      expect(container.querySelectorAll('ol > li').length).toBe(phase.question.answers.length);
   });
   it.each(Object.entries(samplePhases(language)))('the player sees %s', (_name, phase) => {
     const { container } = render(
@@ -43,7 +45,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     expect(container.firstElementChild?.getAttribute('lang')).toBe(language);
     expect(container.textContent).toContain('Maya');
-    for (const button of container.querySelectorAll('button')) expect(button.textContent).not.toBe('');
+    for (const button of container.querySelectorAll('button'))
+      expect(button.textContent + (button.getAttribute('aria-label') ?? '')).not.toBe('');
   });
 });
 
@@ -53,7 +56,7 @@ describe('answering', () => {
   const show = (
     name: string,
     answer: Parameters<typeof PlayerScreen>[0]['answer'],
-    onAnswer: (choice: number[]) => void,
+    onAnswer: Parameters<typeof PlayerScreen>[0]['onAnswer'],
   ) => {
     const phase = phases[name];
     if (!phase) throw new Error(name);
@@ -66,7 +69,7 @@ describe('answering', () => {
     const onAnswer = vi.fn();
     show('question-short', null, onAnswer);
     await userEvent.click(screen.getByRole('button', { name: /Lyon/ }));
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith([2]);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [2], text: '' });
   });
   it('several answers are marked and then sent, in order', async () => {
     const onAnswer = vi.fn();
@@ -76,17 +79,17 @@ describe('answering', () => {
     for (const name of [/^E 31/, /^A 2/, /^B 9/, /^B 9/]) await userEvent.click(screen.getByRole('button', { name }));
     expect(onAnswer).not.toHaveBeenCalled();
     await userEvent.click(send);
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith([0, 4]);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [0, 4], text: '' });
   });
   it('an answer that was given is final and says where it stands', async () => {
     const onAnswer = vi.fn();
-    const { rerender } = show('question-short', { choice: [1], state: 'sending' }, onAnswer);
+    const { rerender } = show('question-short', { choice: [1], text: '', state: 'sending' }, onAnswer);
     await userEvent.click(screen.getByRole('button', { name: /Paris/ }));
     expect(onAnswer).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('Sending…');
     const phase = phases['question-short'];
     if (!phase) throw new Error('no phase');
-    const sent = { choice: [1], state: 'sent' } as const;
+    const sent = { choice: [1], text: '', state: 'sent' } as const;
     rerender(<PlayerScreen room={room} view={view(phase)} own={own} clock={null} answer={sent} onAnswer={onAnswer} />);
     expect(screen.getByRole('status').textContent).toBe('Answer received');
     expect(screen.getByRole('button', { name: /Marseille/ }).getAttribute('aria-pressed')).toBe('true');
@@ -111,6 +114,137 @@ describe('answering', () => {
   it('true and false are said in the language of the game', () => {
     show('question-trueFalse', null, () => undefined);
     expect(screen.getByRole('button', { name: /True/ })).toBeTruthy();
+  });
+});
+
+describe('answering by doing', () => {
+  const room = sampleRoom('he');
+  const phases = samplePhases('he');
+  const show = (name: string, onAnswer: Parameters<typeof PlayerScreen>[0]['onAnswer']) => {
+    const phase = phases[name];
+    if (!phase) throw new Error(name);
+    return render(
+      <PlayerScreen room={room} view={view(phase)} own={own} clock={null} answer={null} onAnswer={onAnswer} />,
+    );
+  };
+
+  it('tells that letters do not fit before anything is sent', async () => {
+    const onAnswer = vi.fn();
+    show('question-typed', onAnswer);
+    const field = screen.getByRole('textbox', { name: 'כותבים את התשובה בעברית' });
+    await userEvent.type(field, 'Haifa{Enter}');
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect(screen.getByText('כאן כותבים באותיות עבריות בלבד')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '  חיפה {Enter}');
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: 'חיפה' });
+  });
+  it('understands a number in any digits, with a comma, and of either sign', async () => {
+    const onAnswer = vi.fn();
+    show('question-number', onAnswer);
+    const field = screen.getByRole('textbox', { name: 'המספר שלכם' });
+    await userEvent.type(field, 'רבע{Enter}');
+    expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '٨٫٥');
+    await userEvent.click(screen.getByRole('button', { name: 'פלוס או מינוס' }));
+    await userEvent.click(screen.getByRole('button', { name: 'שליחת התשובה' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: '-8.5' });
+  });
+  it('orders by arrows with the focus staying on the moved item, by tapping, and sends all', async () => {
+    const onAnswer = vi.fn();
+    show('question-order', onAnswer);
+    const down = () => screen.getByRole('button', { name: 'להוריד: כדור הארץ' });
+    await userEvent.click(down());
+    expect(document.activeElement).toBe(down());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /השמש ?מקום/ }));
+    await userEvent.click(screen.getByRole('button', { name: /להניח במקום 1$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'שליחת התשובה' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [3, 1, 2, 0, 4], text: '' });
+  });
+  it('cages a mini-game and offers to go on without a score', () => {
+    const { container } = show('question-miniGame', () => undefined);
+    const frame = container.querySelector('iframe');
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups');
+    expect(frame?.getAttribute('src')).toMatch(
+      /^https:\/\/games\.example\.org\/watch\?v=sample&quiz-nonce=[0-9a-f]{24}$/,
+    );
+    expect(screen.getByRole('button', { name: 'להמשיך בלי ניקוד' })).toBeTruthy();
+  });
+  it('tells a mini-game score of nothing from no score', () => {
+    const phase = phases['question-miniGame'];
+    if (!phase) throw new Error('no phase');
+    const played = (text: string) => {
+      const answer = { choice: [], text, state: 'sent' } as const;
+      cleanup();
+      render(
+        <PlayerScreen
+          room={room}
+          view={view(phase)}
+          own={own}
+          clock={null}
+          answer={answer}
+          onAnswer={() => undefined}
+        />,
+      );
+    };
+    played('0');
+    expect(screen.getByText('0%')).toBeTruthy();
+    expect(screen.queryByText('סיימתם, בלי ניקוד')).toBeNull();
+    played('');
+    expect(screen.getByText('סיימתם, בלי ניקוד')).toBeTruthy();
+    expect(screen.queryByText('לפי דיווח המשחק')).toBeNull();
+  });
+  it('keeps what was typed through a reload of the page, for this showing of the question only', async () => {
+    show('question-typed', () => undefined);
+    await userEvent.type(screen.getByRole('textbox'), 'חיפ');
+    const kept = sessionStorage.getItem('qc.draft');
+    expect(kept).toContain('חיפ');
+    cleanup();
+    expect(sessionStorage.getItem('qc.draft'), 'who leaves the question leaves the draft').toBeNull();
+    sessionStorage.setItem('qc.draft', kept ?? '');
+    show('question-typed', () => undefined);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'חיפ');
+    cleanup();
+    sessionStorage.setItem('qc.draft', (kept ?? '').replace(/^\S+/, '999999'));
+    show('question-typed', () => undefined);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+  });
+  it('says that an answer with points for a part of it is partly right', () => {
+    const phase = phases['reveal-order'];
+    if (!phase) throw new Error('no phase');
+    const result = { correct: false, points: 250 };
+    const partly: OwnView = { ...own, choice: [1, 0, 2, 3, 4], result };
+    render(
+      <PlayerScreen
+        room={room}
+        view={view(phase)}
+        own={partly}
+        clock={null}
+        answer={null}
+        onAnswer={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'נכון בחלקו' })).toBeTruthy();
+  });
+});
+
+describe('on the big screen', () => {
+  const room = sampleRoom('en');
+  const phases = samplePhases('en');
+  const present = (name: string, more: Partial<PresenterView> = {}) => {
+    const phase = phases[name];
+    if (!phase) throw new Error(name);
+    return render(
+      <PresenterScreen room={room} view={view(phase, more)} joinUrl="https://x.example/play" clock={null} />,
+    );
+  };
+
+  it('shares are those of the players who answered, however many each picked', () => {
+    present('reveal-multiple', { answered: 4, distribution: [4, 1, 2, 0, 3, 0] });
+    expect(screen.getByText('100%')).toBeTruthy();
+    expect(screen.getByText('75%')).toBeTruthy();
   });
 });
 

@@ -1,11 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { MediaRef, RoomInfo } from '@qc/contract';
+import { Backdrop } from './backdrop.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { stageColours } from './stage-colours.ts';
 import styles from './stage.module.css';
 
 /** The parts of a room's description that colour and orient a stage. */
-export type StageRoom = Pick<RoomInfo, 'language' | 'direction' | 'mainColor' | 'secondaryColor' | 'backgroundImage'>;
+export type StageRoom = Pick<
+  RoomInfo,
+  'language' | 'direction' | 'mainColor' | 'secondaryColor' | 'backgroundImage' | 'backdrop'
+>;
 
 /** The custom properties with a game's colours, for any show screen. */
 function stageStyle(room: Pick<RoomInfo, 'mainColor' | 'secondaryColor'>): CSSProperties {
@@ -45,10 +49,7 @@ export function Stage({
             <div className={styles.veil} />
           </>
         ) : (
-          <svg className={styles.shapes} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path d="M0 0H46L0 60Z" className={styles.shape} />
-            <path d="M100 100H38L100 26Z" className={styles.shape} />
-          </svg>
+          <Backdrop name={room.backdrop} />
         )}
       </div>
       {children}

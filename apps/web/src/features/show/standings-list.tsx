@@ -16,10 +16,13 @@ export function StandingsList({
   rows,
   language,
   ownSeat = null,
+  moves = true,
 }: {
   rows: readonly StandingRow[];
   language: Language;
   ownSeat?: number | null;
+  /** Tells who went up and down. */
+  moves?: boolean;
 }) {
   const t = showTexts[language];
   const best = Math.max(1, ...rows.map((row) => row.score));
@@ -28,7 +31,7 @@ export function StandingsList({
       {rows.map((row, index) => {
         const moved = movement(row);
         const from = row.previousRank === null ? rows.length : Math.min(row.previousRank - 1, rows.length);
-        const place = { zIndex: rows.length - index, '--from': from - index, '--share': row.score / best };
+        const place = { zIndex: rows.length - index, '--from': moves ? from - index : 0, '--share': row.score / best };
         const style: CSSProperties = place;
         return (
           <li key={row.seat} className={`${styles.row} ${row.seat === ownSeat ? styles.own : ''}`} style={style}>
@@ -36,17 +39,15 @@ export function StandingsList({
             <span className={styles.name}>
               <bdi>{row.name}</bdi>
             </span>
-            <span className={styles.move}>
-              {moved !== null && moved !== 0 && (
-                <>
-                  <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-                    <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
-                  </svg>
-                  <span className={styles.hidden}>{moved > 0 ? t.up : t.down}</span>
-                  {Math.abs(moved)}
-                </>
-              )}
-            </span>
+            {moves && moved !== null && moved !== 0 && (
+              <span className={styles.move}>
+                <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+                  <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
+                </svg>
+                <span className={styles.hidden}>{moved > 0 ? t.up : t.down}</span>
+                {Math.abs(moved)}
+              </span>
+            )}
             <span className={styles.score}>{showNumber(row.score)}</span>
           </li>
         );

@@ -30,7 +30,7 @@ export function TimerRing({ clock, language }: { clock: ShowClock; language: Lan
           transform="rotate(-90 50 50)"
         />
       </svg>
-      <span className={styles.seconds} aria-hidden="true">
+      <span className={`${styles.seconds} ${seconds > 99 ? styles.many : ''}`} aria-hidden="true">
         {seconds}
       </span>
     </div>

@@ -63,11 +63,12 @@ export async function callOperation(
 }
 
 function send(name: RouteName, input: CallInput, options: CallOptions): Promise<unknown> {
-  const request = toRequest(name, input, options);
+  const request = requestOf(name, input, options);
   return options.onProgress ? sendUpload(request, options.onProgress) : sendRequest(request);
 }
 
-function toRequest(name: RouteName, input: CallInput, options: CallOptions): OutgoingRequest {
+/** An operation with its input as a request. */
+export function requestOf(name: RouteName, input: CallInput, options: CallOptions): OutgoingRequest {
   const route = routeTable[name];
   if (!route) throw new Error(`The contract has no operation ${name}`);
   const headers: Record<string, string> = { accept: 'application/json' };

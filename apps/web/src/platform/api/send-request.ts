@@ -56,7 +56,8 @@ export function sendUpload(request: OutgoingRequest, onProgress: (share: number)
   });
 }
 
-function readReply(status: number, text: string): unknown {
+/** The parsed reply of a call, or its refusal as an ApiError. */
+export function readReply(status: number, text: string): unknown {
   const reply = parseJson(text);
   if (status >= 200 && status < 300 && reply !== undefined) return reply;
   if (isErrorReply(reply)) throw new ApiError(reply.code, status, reply);

@@ -1,4 +1,5 @@
 const listeners = new Set<() => void>();
+const holders = new Set<symbol>();
 
 /** Calls back when the server no longer knows the session; gives how to stop. */
 export function onSignedOut(listener: () => void): () => void {
@@ -6,7 +7,18 @@ export function onSignedOut(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Keeps the person on this screen even when the session ends: there is text on it that is nowhere else. The screen
+ * itself then asks to sign in. Gives how to let go.
+ */
+export function stayWhenSignedOut(): () => void {
+  const holder = Symbol('holder');
+  holders.add(holder);
+  return () => holders.delete(holder);
+}
+
 /** Tells that the server no longer knows the session. */
 export function tellSignedOut(): void {
+  if (holders.size > 0) return;
   for (const tell of listeners) tell();
 }

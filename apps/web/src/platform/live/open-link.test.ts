@@ -13,7 +13,7 @@ interface Attempt {
   dropped: boolean;
 }
 
-const answer: LiveRequest = { t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [2] };
+const answer: LiveRequest = { t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [2], text: '' };
 const welcome: ServerMessage = { t: 'resumed', v: 1, own: null };
 
 describe('openLink', () => {

@@ -1,1 +1,2 @@
 export * from './media-chooser.tsx';
+export { MediaTrim, type MediaTrimProps } from './media-trim.tsx';

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { MediaTrimContext, type MediaTrimProps } from './media-trim.tsx';
 
 /** What a screen asks of the gallery. */
 export interface MediaChoice {
@@ -32,12 +33,14 @@ type ChooseMedia = (choice?: MediaChoice) => Promise<MediaRef | null>;
 
 const ChooserContext = createContext<ChooseMedia | null>(null);
 
-/** Mounts the gallery dialog once for the whole app and gives every screen below the way to ask it. */
+/** Mounts the gallery dialog once for the whole app and gives every screen below the way to ask it, and `MediaTrim`. */
 export function MediaChooserProvider({
   dialog: Dialog,
+  trim: Trim,
   children,
 }: {
   dialog: ComponentType<MediaDialogProps>;
+  trim: ComponentType<MediaTrimProps>;
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<MediaChoice | null>(null);
@@ -60,9 +63,11 @@ export function MediaChooserProvider({
     });
   }, []);
 
+  const renderTrim = useCallback((props: MediaTrimProps) => <Trim {...props} />, [Trim]);
+
   return (
     <ChooserContext value={chooseMedia}>
-      {children}
+      <MediaTrimContext value={renderTrim}>{children}</MediaTrimContext>
       {wasAsked && (
         <Suspense fallback={null}>
           <Dialog open={choice !== null} {...choice} onChosen={finish} onClose={() => finish(null)} />

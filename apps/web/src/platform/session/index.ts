@@ -1,2 +1,3 @@
 export { checkLogin, exchangeToken, login, logout, registerUser, type SessionCheck } from './session-calls.ts';
 export { closeSession, getSessionUser, onSessionChange, setSessionUser, useSessionUser } from './session-store.ts';
+export { getSessionValue, renewSessionValue } from './session-value.ts';

@@ -6,7 +6,11 @@ const slide: RunSlide = {
   queMessage: '',
   image: null,
   answers: [],
+  sequence: [],
   selection: 'single',
+  typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
+  numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
+  miniGame: '',
   openingMedia: null,
   endingMedia: null,
   backgroundMedia: null,
@@ -19,7 +23,7 @@ const slide: RunSlide = {
 const answers = (texts: readonly string[], right: number) =>
   texts.map((text, i) => ({ text, media: null, correct: i === right }));
 
-/** A game of five slides, one of each kind; `key` says which answers are right in the graded ones. */
+/** A game with slides of each kind; `key` says which answers are right in the graded ones. */
 export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
   return {
     name: 'Sample',
@@ -28,6 +32,7 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
     mainColor: '#2196F3',
     secondaryColor: '#1565C0',
     backgroundImage: null,
+    backdrop: 'plain',
     logo: null,
     waitingText: 'Soon',
     regulationsLink: '',
@@ -37,7 +42,11 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
     showAnswer: true,
     showResultsAfter: 'question',
     winnersCount: 3,
+    winnersList: false,
     sound: true,
+    soundSet: 'classic',
+    music: null,
+    winnersSound: null,
     separateWinnersSounds: false,
     maxPlayers: 10_000,
     slides: [
@@ -56,6 +65,21 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
         answers: ['1', '2', '3', '4'].map((text, i) => ({ text, media: null, correct: i % 2 === key % 2 })),
       },
       { ...slide, type: 'media', question: 'A pause', score: 0, time: 0 },
+      { ...slide, type: 'typed', question: 'Which word?', answers: answers([`Word ${key}`], 0) },
+      {
+        ...slide,
+        type: 'number',
+        question: 'How many?',
+        numberKey: { value: key, rule: 'closest', tolerance: 0, unit: 'km' },
+      },
+      {
+        ...slide,
+        type: 'order',
+        question: 'First things first',
+        answers: answers(['Three', 'One', 'Two'], -1),
+        sequence: key === 1 ? [1, 2, 0] : [0, 2, 1],
+      },
+      { ...slide, type: 'miniGame', question: 'Play', queMessage: 'Match pairs', miniGame: 'https://example.org/game' },
     ],
     ...changes,
   };

@@ -6,15 +6,22 @@ import { dialectName } from '../dialect-name.ts';
  * (in capitals) become the types of the database: text compares byte by byte on both, so that lists have one order.
  */
 export async function createTable(db: Kysely<unknown>, name: string, lines: readonly string[]): Promise<void> {
-  const postgres = dialectName(db) === 'postgres';
-  const columns = lines.map((line) =>
-    line
-      .replaceAll('TEXT', postgres ? 'text collate "C"' : 'text')
-      .replaceAll('WHOLE', postgres ? 'bigint' : 'integer')
-      .replaceAll('REAL', postgres ? 'double precision' : 'real'),
-  );
-  const end = postgres ? '' : ' strict';
+  const columns = lines.map((line) => columnLine(db, line));
+  const end = dialectName(db) === 'postgres' ? '' : ' strict';
   await sql.raw(`create table ${name} (${columns.join(', ')})${end}`).execute(db);
+}
+
+/** Adds columns to a table, written as for `createTable`; one that may not be null needs a default. */
+export async function addColumns(db: Kysely<unknown>, table: string, lines: readonly string[]): Promise<void> {
+  for (const line of lines) await sql.raw(`alter table ${table} add column ${columnLine(db, line)}`).execute(db);
+}
+
+function columnLine(db: Kysely<unknown>, line: string): string {
+  const postgres = dialectName(db) === 'postgres';
+  return line
+    .replaceAll('TEXT', postgres ? 'text collate "C"' : 'text')
+    .replaceAll('WHOLE', postgres ? 'bigint' : 'integer')
+    .replaceAll('REAL', postgres ? 'double precision' : 'real');
 }
 
 /**

@@ -1,40 +1,82 @@
 import { useTexts } from '#platform/i18n';
-import { ActionIcon, Button, Popover, Text } from '@mantine/core';
-import { IconAlertCircle, IconArrowLeft, IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { EditorStatus } from '../editor-status.ts';
+import { ActionIcon, Badge, Button, Popover, Text, Tooltip } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconKeyboard,
+  IconPlayerPlayFilled,
+} from '@tabler/icons-react';
+import type { HistoryActions } from '../actions/use-history.ts';
 import type { GapMark } from '../gap-marks.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
+import { frameTexts } from '../texts/frame-texts.ts';
+import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 import { GapList } from './gap-list.tsx';
 import { SaveBadge } from './save-badge.tsx';
 
 interface Props {
-  name: string;
-  status: EditorStatus;
+  editor: OpenEditor;
+  history: HistoryActions;
   gaps: readonly GapMark[];
   gapsOpen: boolean;
   starting: boolean;
   onGapsOpen: (open: boolean) => void;
   onJump: (gap: GapMark) => void;
   onBack: () => void;
-  onRetry: () => void;
+  onHelp: () => void;
   onRun: () => void;
 }
 
-/** Top of the editor: the way back, the game's name, where the edits are, what is missing, run. */
+/** Top of the editor: the way back, the game's name, where the edits are, undo and redo, what is missing, run. */
 export function EditorBar(props: Props) {
   const t = useTexts(editorTexts);
-  const { gaps } = props;
+  const frame = useTexts(frameTexts);
+  const { gaps, history, editor } = props;
+  const { name, disabled } = editor.state.game.value;
+  const isReadOnly = editor.access === 'runner';
   return (
-    <header className={classes.bar}>
+    <section className={classes.bar} aria-label={name}>
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.back} onClick={props.onBack}>
         <IconArrowLeft size={22} aria-hidden className={classes.arrow} />
       </ActionIcon>
-      <Text component="h1" className={classes.name} title={props.name}>
-        <bdi>{props.name}</bdi>
+      <Text component="h1" className={classes.name} title={name}>
+        <bdi>{name}</bdi>
       </Text>
-      <SaveBadge status={props.status} onRetry={props.onRetry} />
+      {isReadOnly && (
+        <Badge variant="light" color="gray" className={classes.access}>
+          {frame.readOnly}
+        </Badge>
+      )}
+      {editor.access === 'editor' && editor.sharedBy && (
+        <Badge variant="light" className={classes.access} tt="none">
+          {frame.sharedBy(editor.sharedBy)}
+        </Badge>
+      )}
+      {!isReadOnly && (
+        <>
+          <SaveBadge status={editor.status} onRetry={() => editor.session.wake()} />
+          <span className={classes.history}>
+            <HistoryButton label={history.undoLabel} disabled={!history.canUndo} onClick={history.undo} back />
+            <HistoryButton label={history.redoLabel} disabled={!history.canRedo} onClick={history.redo} />
+          </span>
+        </>
+      )}
       <span className={classes.barEnd}>
+        <Tooltip label={`${frame.help} (?)`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            className={classes.help}
+            aria-label={frame.help}
+            onClick={props.onHelp}
+          >
+            <IconKeyboard size={22} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
         <Popover
           opened={props.gapsOpen}
           onChange={props.onGapsOpen}
@@ -50,7 +92,6 @@ export function EditorBar(props: Props) {
               variant="subtle"
               className={classes.missing}
               data-none={gaps.length === 0 || undefined}
-              aria-label={t.gaps(gaps.length)}
               leftSection={<IconAlertCircle size={18} aria-hidden />}
               onClick={() => props.onGapsOpen(!props.gapsOpen)}
             >
@@ -67,14 +108,38 @@ export function EditorBar(props: Props) {
             <GapList gaps={gaps} onJump={props.onJump} />
           </Popover.Dropdown>
         </Popover>
-        <Button
-          leftSection={<IconPlayerPlayFilled size={16} aria-hidden className={classes.arrow} />}
-          loading={props.starting}
-          onClick={props.onRun}
-        >
-          {t.run}
-        </Button>
+        <Tooltip label={frame.disabled} disabled={!disabled} multiline w={260}>
+          <Button
+            leftSection={<IconPlayerPlayFilled size={16} aria-hidden className={classes.arrow} />}
+            loading={props.starting}
+            data-disabled={disabled || undefined}
+            aria-disabled={disabled || undefined}
+            onClick={props.onRun}
+          >
+            {t.run}
+          </Button>
+        </Tooltip>
       </span>
-    </header>
+    </section>
+  );
+}
+
+function HistoryButton(props: { label: string; disabled: boolean; onClick: () => void; back?: boolean }) {
+  const Icon = props.back ? IconArrowBackUp : IconArrowForwardUp;
+  return (
+    <Tooltip label={props.label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={props.label}
+        // Stays focusable: a keyboard must not lose its place when there is nothing left to undo.
+        data-disabled={props.disabled || undefined}
+        aria-disabled={props.disabled}
+        onClick={() => !props.disabled && props.onClick()}
+      >
+        <Icon size={22} aria-hidden className={classes.arrow} />
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -1,26 +1,31 @@
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
-import { GamesDrawing } from '#ui/illustrations';
-import { EmptyState } from '#ui/empty-state';
+import { useSessionUser } from '#platform/session';
+import { isAdminRole, type QuestionId } from '@qc/contract';
 import { Alert, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { findGaps, type GapMark, gapsOfSlide } from '../gap-marks.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClipboardKeys } from '../actions/use-clipboard-keys.ts';
+import { useHistory } from '../actions/use-history.ts';
+import { useSlideActions } from '../actions/use-slide-actions.ts';
+import { type GapMark, gapsOfSlide } from '../gap-marks.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
-import { SlideForm } from '../slide-form/slide-form.tsx';
-import { AddSlideMenu } from '../slide-list/add-slide-menu.tsx';
 import { SlideList } from '../slide-list/slide-list.tsx';
+import { useSlideSelection } from '../slide-list/slide-selection.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
-import { gapTexts } from '../texts/gap-texts.ts';
+import { frameTexts } from '../texts/frame-texts.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import classes from './editor-frame.module.css';
 import { firstConflict } from './first-conflict.ts';
 import { focusField } from './focus-field.ts';
-import { useGapsInPlace } from './use-gaps-in-place.ts';
-import { useSlideActions } from './use-slide-actions.ts';
+import { MiddlePane } from './middle-pane.tsx';
+import { focusPane, goToPane } from './panes.ts';
+import { RescueNotes } from './rescue-notes.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { useGaps } from './use-gaps.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 interface Props {
   editor: OpenEditor;
@@ -37,125 +42,170 @@ type Tab = 'slides' | 'edit' | 'preview';
 
 /** The editor: list of slides, form, preview; side by side on a desk, one at a time on a phone. */
 export function EditorScreen({ editor, selected, starting, onSelect, onBack, onRun }: Props) {
-  const { session, state, status } = editor;
+  const { session, state, status, access, sharedBy } = editor;
   const t = useTexts(editorTexts);
-  const codes = useTexts(gapTexts);
-  const gaps = useMemo(() => findGaps(state, codes), [state, codes]);
+  const frame = useTexts(frameTexts);
+  const { gaps, counts, settingsCount } = useGaps(state);
   const [gapsOpen, setGapsOpen] = useState(false);
   const [wasListed, setWasListed] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [addOpen, setAddOpen] = useState(false);
   const [tab, setTab] = useState<Tab>('edit');
-  const middle = useRef<HTMLDivElement>(null);
-  const select = useCallback(
-    (index: number | null) => {
-      setTab('edit');
-      onSelect(index);
-    },
-    [onSelect],
-  );
-  const { actions, add, adding, spoken } = useSlideActions(session, { selected, select });
-  const slide = selected === null ? undefined : state.slides[selected];
   const online = useOnline();
   // On a tablet the list stands beside the form; only a phone needs a tab for it.
   const narrow = useMediaQuery('(max-width: 767px)');
-  const inPlace = useGapsInPlace(state, slide?.id, wasListed);
+  const user = useSessionUser();
+  const readOnly = access === 'runner';
+  const order = state.game.value.questions;
+  const slide = selected === null ? undefined : state.slides[selected];
+  const openId = useOpenSlide(slide?.id, order, onSelect);
+  const selection = useSlideSelection(order);
 
+  const goTo = useCallback(
+    (id: QuestionId | null) => {
+      setTab('edit');
+      onSelect(id === null ? null : session.indexOf(id));
+    },
+    [session, onSelect],
+  );
+  const speakRef = useRef<(words: string) => void>(() => undefined);
+  const history = useHistory(
+    editor,
+    useCallback(
+      (id, words) => {
+        if (id) goTo(id);
+        speakRef.current(words);
+      },
+      [goTo],
+    ),
+  );
+  const { actions, sources, clipboard, adding, spoken, speak } = useSlideActions(editor, {
+    ...{ open: openId, goTo, undo: history.undo, deselect: selection.clear },
+  });
   useEffect(() => {
-    middle.current?.scrollTo({ top: 0 });
-  }, [slide?.id]);
+    speakRef.current = speak;
+  });
 
-  const jump = (gap: GapMark) => {
-    setGapsOpen(false);
-    select(gap.field === 'questions' ? null : gap.slide);
-    focusField(gap.field);
-  };
-  const openGaps = (open: boolean) => {
+  const openGaps = useCallback((open: boolean) => {
     setGapsOpen(open);
     if (open) setWasListed(true);
+  }, []);
+  const jump = (gap: GapMark) => {
+    setGapsOpen(false);
+    setTab('edit');
+    onSelect(gap.field === 'questions' ? null : gap.slide);
+    focusField(gap.field);
   };
   const run = () => {
     if (gaps.length > 0) openGaps(true);
-    else onRun();
+    else if (!state.game.value.disabled) onRun();
   };
+  const enterForm = useCallback(() => {
+    setTab('edit');
+    focusPane('form');
+  }, []);
+  const toSettings = useCallback(() => goTo(null), [goTo]);
+  useShortcuts({
+    undo: history.undo,
+    redo: history.redo,
+    help: () => setHelpOpen(true),
+    add: () => {
+      if (readOnly || !online) return;
+      if (narrow) setTab('slides');
+      setAddOpen(true);
+    },
+    missing: () => openGaps(gaps.length > 0),
+    pane: goToPane,
+    slide: (step) => {
+      const next = order[Math.max(0, Math.min(order.length - 1, (selected ?? -1) + step))];
+      if (next) goTo(next);
+    },
+    leaveForm: () => {
+      const inForm = document.activeElement?.closest('[data-pane=form]');
+      if (inForm) focusPane('list');
+      return Boolean(inForm);
+    },
+  });
+  useClipboardKeys({
+    ...clipboard,
+    meant: selection.ids.size > 0 ? [...selection.ids] : openId ? [openId] : [],
+    onCopied: (ids, cut) => clipboard.onCopied(ids, cut && !readOnly),
+    onPaste: (text) => !readOnly && clipboard.onPaste(text),
+  });
 
+  const mayLock = slide !== undefined && user !== null && (slide.createdBy === user._id || isAdminRole(user.role));
   return (
     <div className={classes.editor}>
-      <EditorBar
-        name={state.game.value.name}
-        status={status}
-        gaps={gaps}
-        gapsOpen={gapsOpen}
-        starting={starting}
-        onGapsOpen={openGaps}
-        onJump={jump}
-        onBack={onBack}
-        onRetry={() => session.wake()}
-        onRun={run}
-      />
-      <div className={classes.tabs}>
+      <div data-pane="bar" className={classes.top}>
+        <EditorBar
+          editor={editor}
+          history={history}
+          gaps={gaps}
+          gapsOpen={gapsOpen}
+          starting={starting}
+          onGapsOpen={openGaps}
+          onJump={jump}
+          onBack={onBack}
+          onHelp={() => setHelpOpen(true)}
+          onRun={run}
+        />
         {!status.draftKept && (
-          <Alert color="red" mb="xs" role="alert">
+          <Alert color="red" m="sm" role="alert">
             {t.storageFull}
           </Alert>
         )}
-        <SegmentedControl
-          fullWidth
-          aria-label={t.edit}
-          value={narrow || tab !== 'slides' ? tab : 'edit'}
-          data={[
-            ...(narrow ? [{ value: 'slides' as const, label: t.slides }] : []),
-            { value: 'edit', label: t.edit },
-            { value: 'preview', label: t.preview },
-          ]}
-          onChange={setTab}
-        />
+        {readOnly && (
+          <Alert color="gray" m="sm">
+            {sharedBy ? frame.readOnlyText(sharedBy) : frame.readOnlyNobody}
+          </Alert>
+        )}
+        <RescueNotes editor={editor} />
+        <section className={classes.tabs} aria-label={frame.jumpTo}>
+          <SegmentedControl
+            fullWidth
+            aria-label={t.edit}
+            value={narrow || tab !== 'slides' ? tab : 'edit'}
+            data={[
+              ...(narrow ? [{ value: 'slides' as const, label: t.slides }] : []),
+              { value: 'edit', label: t.edit },
+              { value: 'preview', label: t.preview },
+            ]}
+            onChange={setTab}
+          />
+        </section>
       </div>
       <main id="main" tabIndex={-1} className={classes.panes} data-tab={tab}>
-        <nav className={classes.side} aria-label={t.slides}>
+        <nav className={classes.side} aria-label={t.slides} data-pane="list">
           <SlideList
             slides={state.slides}
-            selected={slide ? selected : null}
-            slideGaps={(index) => gapsOfSlide(gaps, index).length}
-            settingsGaps={gapsOfSlide(gaps, null).filter((gap) => gap.field !== 'questions').length}
+            order={order}
+            open={openId}
+            gameType={state.game.value.setting.gameType}
+            selection={selection}
+            slideGaps={counts}
+            settingsGaps={settingsCount}
             adding={adding}
+            readOnly={readOnly}
             actions={actions}
-            onAdd={add}
-            onSettings={() => select(null)}
+            sources={sources}
+            addOpened={addOpen}
+            onAddOpened={setAddOpen}
+            onSettings={toSettings}
+            enterForm={enterForm}
           />
         </nav>
-        <div className={classes.middle} ref={middle}>
-          {slide && selected !== null ? (
-            <SlideForm
-              key={slide.id}
-              slide={slide.save.value}
-              number={selected + 1}
-              gaps={inPlace ? gapsOfSlide(gaps, selected) : []}
-              onChange={(patch) => session.slide(slide.id)?.update(patch)}
-            />
-          ) : (
-            <>
-              {state.slides.length === 0 && (
-                <div className={classes.empty}>
-                  <EmptyState
-                    illustration={<GamesDrawing />}
-                    title={t.emptyTitle}
-                    text={t.emptyText}
-                    action={
-                      <div className={classes.emptyAction}>
-                        <AddSlideMenu label={t.addFirst} disabled={!online} loading={adding} onAdd={add} />
-                      </div>
-                    }
-                  />
-                </div>
-              )}
-              <SettingsForm
-                game={state.game.value}
-                gaps={gapsOfSlide(gaps, null)}
-                onChange={(patch) => session.game.update(patch)}
-              />
-            </>
-          )}
-        </div>
-        <aside className={classes.preview} aria-label={t.preview}>
+        <MiddlePane
+          editor={editor}
+          slide={slide}
+          number={(selected ?? 0) + 1}
+          gaps={gapsOfSlide(gaps, slide ? selected : null)}
+          wasListed={wasListed}
+          mayLock={mayLock}
+          readOnly={readOnly}
+          adding={adding}
+          sources={sources}
+        />
+        <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
           <PreviewPane
             game={state.game.value}
             slideCount={state.slides.length}
@@ -165,7 +215,24 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
         </aside>
       </main>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
       <ConflictDialog conflict={firstConflict(editor, t)} />
     </div>
   );
+}
+
+/** The slide in the form stays the same slide when others come, go or move: the address follows it. */
+function useOpenSlide(
+  shown: QuestionId | undefined,
+  order: readonly QuestionId[],
+  onSelect: (index: number | null) => void,
+): QuestionId | undefined {
+  const last = useRef<{ id: QuestionId | undefined; order: readonly QuestionId[] }>({ id: shown, order });
+  useEffect(() => {
+    const { id, order: before } = last.current;
+    const moved = order !== before && id !== undefined && id !== shown ? order.indexOf(id) : -1;
+    last.current = { id: moved >= 0 ? id : shown, order };
+    if (moved >= 0) onSelect(moved);
+  }, [shown, order, onSelect]);
+  return shown;
 }

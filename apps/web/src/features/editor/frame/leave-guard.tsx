@@ -1,6 +1,8 @@
+import { stayWhenSignedOut } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { confirm } from '#ui/dialogs';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { OpenEditor } from '../use-editor-session.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 
@@ -9,6 +11,8 @@ export function LeaveGuard({ editor }: { editor: OpenEditor }) {
   const t = useTexts(editorTexts);
   const { session } = editor;
   const { isSaved, draftKept } = editor.status;
+  // Signing in elsewhere would lose what is on this screen alone.
+  useEffect(() => (draftKept ? undefined : stayWhenSignedOut()), [draftKept]);
   useBlocker({
     enableBeforeUnload: !isSaved,
     disabled: isSaved,

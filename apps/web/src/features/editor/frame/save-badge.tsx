@@ -8,7 +8,7 @@ import {
   IconCloudUp,
   IconPencilExclamation,
 } from '@tabler/icons-react';
-import type { EditorStatus } from '../editor-status.ts';
+import type { EditorStatus } from '../session/editor-status.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import classes from './editor-frame.module.css';
 

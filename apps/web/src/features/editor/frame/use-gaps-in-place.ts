@@ -1,6 +1,6 @@
 import type { QuestionId } from '@qc/contract';
 import { useEffect, useState } from 'react';
-import type { EditorState } from '../editor-session.ts';
+import type { EditorState } from '../session/editor-session.ts';
 
 /**
  * Whether the open slide shows what it lacks beside its fields. A slide that was just added does not complain before

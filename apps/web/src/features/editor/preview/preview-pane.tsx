@@ -1,12 +1,12 @@
-import { clockOf, PlayerScreen, PresenterScreen, previewOwnView, previewPresenterView } from '#features/show';
+import { clockOf, PlayerScreen, PresenterScreen } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import type { PhaseView, QuestionContent } from '@qc/contract';
+import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
-import { useState } from 'react';
-import type { GameFields } from '../editor-records.ts';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { GameFields } from '../session/editor-records.ts';
 import { previewTexts } from '../texts/preview-texts.ts';
 import classes from './preview-pane.module.css';
-import { momentsOf, type PreviewMoment, previewPhase, previewRoom } from './preview-room.ts';
+import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
 import { ScaledScreen } from './scaled-screen.tsx';
 
 interface Props {
@@ -17,16 +17,20 @@ interface Props {
   index: number;
 }
 
-/** The big screen and the player's phone as they will show this slide, drawn by the same parts that draw the real ones. */
-export function PreviewPane({ game, slideCount, slide, index }: Props) {
+/**
+ * The big screen and the player's phone as they will show this slide: a room with invented players, played by the
+ * rules of the live game and drawn by the same parts. It follows the typing when there is time for it.
+ */
+export const PreviewPane = memo(function PreviewPane(props: Props) {
   const t = useTexts(previewTexts);
+  const { game, slide, index, slideCount } = useDeferredValue(props);
   const [wanted, setWanted] = useState<PreviewMoment>('question');
-  const moments: PreviewMoment[] = slide ? momentsOf(slide, game) : ['lobby'];
+  const moments = momentsOf(slide, game);
   const moment = moments.includes(wanted) ? wanted : (moments.find((offered) => offered !== 'opening') ?? 'lobby');
-  const phase: PhaseView = slide ? previewPhase(slide, index, moment) : { phase: 'lobby' };
-  const room = previewRoom(game, slideCount);
-  const presenter = previewPresenterView(phase, game.language);
-  const own = previewOwnView(game.language);
+  const { room, presenter, own } = useMemo(
+    () => previewViews(game, slide, moment, { index, slideCount }),
+    [game, slide, moment, index, slideCount],
+  );
   const clock = game.timer ? clockOf(presenter, null) : null;
 
   return (
@@ -54,25 +58,12 @@ export function PreviewPane({ game, slideCount, slide, index }: Props) {
           {t.player}
         </Text>
         <ScaledScreen label={t.player} width={390} height={760} shape="phone">
-          <PlayerScreen
-            room={room}
-            view={presenter}
-            own={ownAt(own, phase)}
-            clock={clock}
-            answer={null}
-            onAnswer={ignore}
-          />
+          <PlayerScreen room={room} view={presenter} own={own} clock={clock} answer={null} onAnswer={ignore} />
         </ScaledScreen>
       </div>
     </div>
   );
-}
-
-/** At reveal the invented player has answered right, so that the author sees the points. */
-function ownAt(own: ReturnType<typeof previewOwnView>, phase: PhaseView): ReturnType<typeof previewOwnView> {
-  if (phase.phase !== 'reveal' || !phase.correct) return own;
-  return { ...own, choice: phase.correct, result: { correct: true, points: phase.question.score } };
-}
+});
 
 function ignore(): void {
   // The preview is inert: nobody can answer in it.

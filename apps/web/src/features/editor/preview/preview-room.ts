@@ -1,69 +1,145 @@
-import type { AnswerView, PhaseView, QuestionContent, QuestionView, RoomInfo } from '@qc/contract';
-import { PARTICIPANTS_MAX } from '@qc/contract';
-import type { GameFields } from '../editor-records.ts';
+import { previewPresenterView } from '#features/show';
+import {
+  ANSWER_TEXT_MAX,
+  newQuestion,
+  type OwnView,
+  type PresenterView,
+  type QuestionContent,
+  type RoomInfo,
+} from '@qc/contract';
+import {
+  type Command,
+  openRoom,
+  ownView,
+  presenterView,
+  roomInfo,
+  type RoomState,
+  type RunSlide,
+  step,
+  toRunGame,
+} from '@qc/engine';
+import type { GameFields } from '../session/editor-records.ts';
 
-/** What the preview can show of a slide. */
-export type PreviewMoment = 'lobby' | 'opening' | 'question' | 'reveal' | 'ending' | 'media';
+/** What the preview can show: of the game, or of a slide. */
+export type PreviewMoment = 'lobby' | 'podium' | 'opening' | 'question' | 'reveal' | 'standings' | 'ending' | 'media';
 
-/** A room as it would look with these settings. */
-export function previewRoom(game: GameFields, slideCount: number): RoomInfo {
-  const { name, language, direction, backgroundImage, logo } = game;
-  const { waitingText, regulationsLink, regulationsText, collectPhone, timer } = game;
-  return {
-    ...{ name, language, direction, backgroundImage, logo },
-    ...{ waitingText, regulationsLink, regulationsText, collectPhone, timer },
-    code: '482913',
-    mainColor: shownColour(game.mainColor),
-    secondaryColor: shownColour(game.secondaryColor),
-    slideCount,
-    maxPlayers: game.maxParticipants === 0 ? PARTICIPANTS_MAX : game.maxParticipants,
-  };
+/** What a room shows at a moment, to everybody and to one player. */
+export interface PreviewViews {
+  room: RoomInfo;
+  presenter: PresenterView;
+  own: OwnView;
 }
 
-/** A half-typed colour is shown as the brand's. */
-function shownColour(colour: string): string {
-  return /^#[0-9a-fA-F]{6}$/.test(colour) ? colour : '#1565C0';
-}
+/** The invented moment the room is looked at, ms. */
+const NOW_MS = 1_000_000;
+/** Answers come this long after the question, beyond what is believed of a mini-game, ms. */
+const ANSWER_AFTER_MS = 4000;
+/** The longest way from the lobby to a moment. */
+const STEPS_MAX = 12;
 
-/** The moments a slide has, in order. */
-export function momentsOf(slide: QuestionContent, game: GameFields): PreviewMoment[] {
+/** The moments a slide has, in order; without a slide those of the game. */
+export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
+  if (!slide) return ['lobby', 'podium'];
   if (slide.type === 'media') return ['media'];
   const moments: PreviewMoment[] = ['question', 'reveal'];
-  if (!game.showAnswer && slide.type !== 'survey') moments.pop();
   if (slide.openingMedia) moments.unshift('opening');
+  // A survey gives no points: the places stay as they were and are not shown.
+  if (game.showResultsAfter === 'question' && slide.type !== 'survey') moments.push('standings');
   if (slide.endingMedia) moments.push('ending');
   return moments;
 }
 
-/** A slide at a moment, as the show screens take it. */
-export function previewPhase(slide: QuestionContent, index: number, moment: PreviewMoment): PhaseView {
-  const place = { slide: index, visit: 0 };
-  const clock = { limitMs: null, remainingMs: null };
-  const { question: heading, queMessage: subheading } = slide;
-  switch (moment) {
-    case 'lobby':
-      return { phase: 'lobby' };
-    case 'opening':
-    case 'media':
-      return { phase: moment, media: slide.openingMedia, heading, subheading, ...place, ...clock };
-    case 'ending':
-      return { phase: 'ending', media: slide.endingMedia, heading, subheading, ...place, ...clock };
-    case 'question': {
-      const limitMs = (slide.time ?? 0) * 1000;
-      return { phase: 'question', question: questionView(slide), ...place, limitMs, remainingMs: limitMs };
+/** Plays a room with invented players up to a moment, by the rules of the live game, and gives what it shows. */
+export function previewViews(
+  game: GameFields,
+  slide: QuestionContent | null,
+  moment: PreviewMoment,
+  place: { index: number; slideCount: number },
+): PreviewViews {
+  const shown = slide ?? newQuestion('trueFalse');
+  const runGame = toRunGame({ ...game, ...shownColours(game) }, [shown], { seed: 'preview' });
+  let state = openRoom({ code: '482913', game: runGame, openedAtMs: 0 });
+  const { names } = previewPresenterView({ phase: 'lobby' }, game.language);
+  for (const [seat, name] of names.entries()) {
+    const tokenHash = `preview-${seat}`;
+    state = apply(state, { type: 'join', name, phone: '0500000000', consent: true, tokenHash, messageId: tokenHash });
+  }
+  for (let turn = 0; turn < STEPS_MAX && state.phase.name !== moment; turn++) {
+    const before = state;
+    if (state.phase.name === 'question') state = answerAll(state, names.length);
+    if (state.phase.name !== before.phase.name) continue;
+    state = apply(state, { type: 'operate', action: { do: 'next' }, expect: null });
+    if (state.phase === before.phase) break;
+  }
+  if (state.phase.name === 'question') state = answerAll(state, Math.ceil(names.length / 3), 1);
+  const presenter = presenterView(state, NOW_MS);
+  const { phase } = presenter;
+  const placed = 'slide' in phase ? { ...phase, slide: place.index } : phase;
+  return {
+    room: { ...roomInfo(state), slideCount: place.slideCount },
+    presenter: { ...presenter, phase: placed },
+    own: ownView(state, 0) ?? {
+      seat: 0,
+      name: names[0] ?? '',
+      score: 0,
+      rank: null,
+      choice: null,
+      text: null,
+      result: null,
+    },
+  };
+}
+
+/** Half-typed colours are shown as the brand's. */
+function shownColours({ mainColor, secondaryColor }: GameFields) {
+  const shown = (colour: string) => (/^#[0-9a-fA-F]{6}$/.test(colour) ? colour : '#1565C0');
+  return { mainColor: shown(mainColor), secondaryColor: shown(secondaryColor) };
+}
+
+function answerAll(state: RoomState, count: number, from = 0): RoomState {
+  const slide = state.game.slides[0];
+  const { phase } = presenterView(state, NOW_MS);
+  if (!slide || phase.phase !== 'question') return state;
+  let now = state;
+  for (let seat = from; seat < from + count; seat++) {
+    const said = inventedAnswer(slide, seat);
+    const { slide: index, visit } = phase;
+    now = apply(
+      now,
+      { type: 'answer', seat, slide: index, visit, ...said, messageId: `answer-${seat}-${visit}` },
+      ANSWER_AFTER_MS,
+    );
+  }
+  return now;
+}
+
+/** What an invented player answers: the first is right, the others spread. */
+function inventedAnswer(slide: RunSlide, seat: number): { choice: number[]; text: string } {
+  const spread = [0, 0, 1, 0, 2, 1, 3][seat % 7] ?? 0;
+  switch (slide.type) {
+    case 'typed': {
+      const right = slide.answers[0]?.text || '…';
+      return { choice: [], text: (spread === 0 ? right : right.slice(0, 1 + spread)).slice(0, ANSWER_TEXT_MAX) };
     }
-    case 'reveal':
-      return { phase: 'reveal', question: questionView(slide), correct: correctOf(slide), ...place };
+    case 'number': {
+      const right = slide.numberKey.value ?? 0;
+      return { choice: [], text: String(Math.round(right + spread * Math.max(1, Math.abs(right) * 0.04))) };
+    }
+    case 'miniGame':
+      return { choice: [], text: String(1 - spread * 0.2) };
+    case 'order': {
+      const [first = 0, second = 0, ...rest] = slide.sequence;
+      return { choice: spread === 0 ? [...slide.sequence] : [second, first, ...rest], text: '' };
+    }
+    default: {
+      const right = slide.answers.flatMap((answer, at) => (answer.correct ? [at] : []));
+      const picked = right.length > 0 && spread === 0 ? right : [spread % Math.max(1, slide.answers.length)];
+      return { choice: slide.selection === 'multiple' ? picked : picked.slice(0, 1), text: '' };
+    }
   }
 }
 
-function questionView(slide: QuestionContent): QuestionView {
-  const { type, question, queMessage, image, backgroundMedia, selection, score } = slide;
-  const answers: AnswerView[] = slide.answers.map(({ text, media }) => ({ text, media }));
-  return { type, question, queMessage, image, backgroundMedia, answers, selection, score: score ?? 0 };
-}
-
-function correctOf(slide: QuestionContent): number[] | null {
-  if (slide.type === 'survey') return null;
-  return slide.answers.flatMap((answer, index) => (answer.correct ? [index] : []));
+function apply(state: RoomState, command: Command, laterMs = 0): RoomState {
+  const outcome = step(state, command, NOW_MS + laterMs);
+  return outcome.ok ? outcome.state : state;
 }

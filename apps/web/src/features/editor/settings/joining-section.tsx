@@ -7,7 +7,7 @@ import { settingsTexts } from '../texts/settings-texts.ts';
 import type { SettingsProps } from './settings-form.tsx';
 
 /** What players read and agree to before the game starts. */
-export function JoiningSection({ game, gaps, onChange }: SettingsProps) {
+export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const link = game.regulationsLink.trim();
   const linkError = link !== '' && !isWebLink(link) ? t.badLink : gapText(gaps, 'regulationsLink');
@@ -22,6 +22,7 @@ export function JoiningSection({ game, gaps, onChange }: SettingsProps) {
         minRows={1}
         maxRows={6}
         classNames={{ input: 'qc-user-text' }}
+        disabled={disabled}
         data-field="waitingText"
         onChange={(event) => onChange({ waitingText: event.currentTarget.value })}
       />
@@ -34,6 +35,7 @@ export function JoiningSection({ game, gaps, onChange }: SettingsProps) {
         minRows={2}
         maxRows={8}
         classNames={{ input: 'qc-user-text' }}
+        disabled={disabled}
         data-field="regulationsText"
         onChange={(event) => onChange({ regulationsText: event.currentTarget.value })}
       />
@@ -46,6 +48,7 @@ export function JoiningSection({ game, gaps, onChange }: SettingsProps) {
         value={game.regulationsLink}
         maxLength={LINK_MAX}
         error={linkError}
+        disabled={disabled}
         data-field="regulationsLink"
         onChange={(event) => onChange({ regulationsLink: event.currentTarget.value })}
       />
@@ -53,6 +56,7 @@ export function JoiningSection({ game, gaps, onChange }: SettingsProps) {
         label={t.collectPhone}
         description={t.collectPhoneHint}
         checked={game.collectPhone}
+        disabled={disabled}
         onChange={(event) => onChange({ collectPhone: event.currentTarget.checked })}
       />
     </FormSection>

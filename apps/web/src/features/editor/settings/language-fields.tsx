@@ -6,7 +6,7 @@ import { settingsTexts } from '../texts/settings-texts.ts';
 import type { SettingsProps } from './settings-form.tsx';
 
 /** The game's language, and the direction that follows it unless it is said otherwise. */
-export function LanguageFields({ game, onChange }: SettingsProps) {
+export function LanguageFields({ game, disabled, onChange }: SettingsProps) {
   const t = useTexts(settingsTexts);
   return (
     <div className={classes.columns}>
@@ -19,6 +19,7 @@ export function LanguageFields({ game, onChange }: SettingsProps) {
         </Text>
         <SegmentedControl
           fullWidth
+          disabled={disabled}
           aria-labelledby="game-language-label"
           value={game.language}
           data={LANGUAGES.map((value) => ({ value, label: t[value] }))}
@@ -34,6 +35,7 @@ export function LanguageFields({ game, onChange }: SettingsProps) {
         </Text>
         <SegmentedControl
           fullWidth
+          disabled={disabled}
           aria-labelledby="game-direction-label"
           value={game.direction}
           data={DIRECTIONS.map((value) => ({ value, label: t[value] }))}

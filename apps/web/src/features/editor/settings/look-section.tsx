@@ -4,59 +4,48 @@ import { ColorInput, Alert } from '@mantine/core';
 import { IconContrast } from '@tabler/icons-react';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
-import { MediaField } from '../slide-form/media-field.tsx';
+import { MediaField } from '../media-field/media-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
 import { settingsTexts } from '../texts/settings-texts.ts';
+import { BackdropPicker } from './backdrop-picker.tsx';
 import type { SettingsProps } from './settings-form.tsx';
+import { ThemePicker } from './theme-picker.tsx';
 
 /** Colours offered beside free choice: dark enough for white text. */
 const SWATCHES = [
-  '#1565C0',
-  '#0D47A1',
-  '#00695C',
-  '#2E7D32',
-  '#6A1B9A',
-  '#AD1457',
-  '#C62828',
-  '#8A5A00',
-  '#37474F',
-  '#FFB300',
+  ...['#1565C0', '#0D47A1', '#00695C', '#2E7D32', '#6A1B9A'],
+  ...['#AD1457', '#C62828', '#8A5A00', '#37474F', '#FFB300'],
 ];
 /** Two colours closer than this look like one. */
 const APART = 1.3;
 
-/** Colours, background and logo of the show screens, with a warning where the colours are too close. */
-export function LookSection({ game, gaps, onChange }: SettingsProps) {
+/** Themes, colours, background and logo of the show screens, with a warning where the colours are too close. */
+export function LookSection({ game, gaps, disabled, onChange }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const bothRight = isColour(game.mainColor) && isColour(game.secondaryColor);
   const tooClose = bothRight && contrast(game.mainColor, game.secondaryColor) < APART;
   const shown = stageColours(game.mainColor, game.secondaryColor).ground;
   const isDarkened = isColour(game.mainColor) && shown.toLowerCase() !== game.mainColor.toLowerCase();
+  const colour = (field: 'mainColor' | 'secondaryColor') => (
+    <ColorInput
+      label={t[field]}
+      size="md"
+      format="hex"
+      value={game[field]}
+      swatches={SWATCHES}
+      disabled={disabled}
+      error={isColour(game[field]) ? gapText(gaps, field) : t.badColour}
+      data-field={field}
+      onChange={(value) => onChange({ [field]: value })}
+      eyeDropperButtonProps={{ 'aria-label': t[field] }}
+    />
+  );
   return (
     <FormSection title={t.look}>
+      <ThemePicker game={game} disabled={disabled} onChange={onChange} />
       <div className={classes.columns}>
-        <ColorInput
-          label={t.mainColor}
-          size="md"
-          format="hex"
-          value={game.mainColor}
-          swatches={SWATCHES}
-          error={isColour(game.mainColor) ? gapText(gaps, 'mainColor') : t.badColour}
-          data-field="mainColor"
-          onChange={(mainColor) => onChange({ mainColor })}
-          eyeDropperButtonProps={{ 'aria-label': t.mainColor }}
-        />
-        <ColorInput
-          label={t.secondaryColor}
-          size="md"
-          format="hex"
-          value={game.secondaryColor}
-          swatches={SWATCHES}
-          error={isColour(game.secondaryColor) ? gapText(gaps, 'secondaryColor') : t.badColour}
-          data-field="secondaryColor"
-          onChange={(secondaryColor) => onChange({ secondaryColor })}
-          eyeDropperButtonProps={{ 'aria-label': t.secondaryColor }}
-        />
+        {colour('mainColor')}
+        {colour('secondaryColor')}
       </div>
       {(tooClose || isDarkened) && (
         <Alert color="yellow" variant="light" icon={<IconContrast aria-hidden />} role="status" c="dark">
@@ -64,15 +53,26 @@ export function LookSection({ game, gaps, onChange }: SettingsProps) {
           {tooClose && <p className={classes.warning}>{t.lowContrast}</p>}
         </Alert>
       )}
+      <BackdropPicker game={game} disabled={disabled} onChange={onChange} />
       <div className={classes.columns}>
         <MediaField
           compact
+          choice={{ onlyImage: true }}
           label={t.backgroundImage}
           value={game.backgroundImage}
+          disabled={disabled}
           field="backgroundImage"
           onChange={(backgroundImage) => onChange({ backgroundImage })}
         />
-        <MediaField compact label={t.logo} value={game.logo} field="logo" onChange={(logo) => onChange({ logo })} />
+        <MediaField
+          compact
+          choice={{ onlyImage: true }}
+          label={t.logo}
+          value={game.logo}
+          disabled={disabled}
+          field="logo"
+          onChange={(logo) => onChange({ logo })}
+        />
       </div>
     </FormSection>
   );

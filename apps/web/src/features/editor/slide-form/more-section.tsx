@@ -8,11 +8,13 @@ import { FormSection } from './form-section.tsx';
 interface Props {
   slide: QuestionContent;
   disabled: boolean;
+  /** The person may lock and unlock the slide. */
+  mayLock: boolean;
   onChange: (patch: Partial<QuestionContent>) => void;
 }
 
 /** What is not shown to players: categories, notes, who finds the slide, the lock. */
-export function MoreSection({ slide, disabled, onChange }: Props) {
+export function MoreSection({ slide, disabled, mayLock, onChange }: Props) {
   const t = useTexts(slideTexts);
   return (
     <FormSection title={t.moreSection}>
@@ -41,6 +43,7 @@ export function MoreSection({ slide, disabled, onChange }: Props) {
         label={t.locked}
         description={t.lockedHint}
         checked={slide.locked}
+        disabled={!mayLock}
         onChange={(event) => onChange({ locked: event.currentTarget.checked })}
       />
     </FormSection>

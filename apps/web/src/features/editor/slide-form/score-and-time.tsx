@@ -1,7 +1,8 @@
 import { useTexts } from '#platform/i18n';
 import { type QuestionContent, SCORE_MAX, TIME_MAX_S } from '@qc/contract';
 import { type GapMark, gapText } from '../gap-marks.ts';
-import { isGraded } from '../slide-types.tsx';
+import { isGraded } from '../slide-types/change-of-type.ts';
+import { answerTexts } from '../texts/answer-texts.ts';
 import { slideTexts } from '../texts/slide-texts.ts';
 import { FormSection } from './form-section.tsx';
 import { PresetNumber } from './preset-number.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** Points for a right answer and the time to give it; on a media slide, how long it stays. */
 export function ScoreAndTime({ slide, gaps, disabled, onChange }: Props) {
   const t = useTexts(slideTexts);
+  const answers = useTexts(answerTexts);
   const isMedia = slide.type === 'media';
   const graded = isGraded(slide.type);
   const timeLabel = isMedia ? t.stayTime : t.time;
@@ -41,8 +43,8 @@ export function ScoreAndTime({ slide, gaps, disabled, onChange }: Props) {
         />
         {graded && (
           <PresetNumber
-            label={t.points}
-            hint={t.pointsHint}
+            label={slide.type === 'miniGame' ? answers.mostPoints : t.points}
+            hint={slide.type === 'miniGame' ? undefined : t.pointsHint}
             value={slide.score}
             max={SCORE_MAX}
             presets={SCORES}

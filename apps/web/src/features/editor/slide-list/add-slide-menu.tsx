@@ -1,57 +1,94 @@
 import { useTexts } from '#platform/i18n';
-import type { SlideType } from '@qc/contract';
+import { slideTypeNames } from '#platform/slide-type-names';
+import type { GameType, SlideType } from '@qc/contract';
 import { Button, Menu, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { OFFERED_TYPES, SlideTypeIcon } from '../slide-types.tsx';
-import { editorTexts } from '../texts/editor-texts.ts';
+import { IconBooks, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { offeredTypes } from '../slide-types/offered-types.ts';
+import { TypeDrawing } from '../slide-types/type-drawing.tsx';
+import { typeTexts } from '../texts/type-texts.ts';
 import classes from './slide-list.module.css';
 
-/** The button that offers every type of slide with a line about it. */
-export function AddSlideMenu({
-  label,
-  disabled,
-  loading,
-  onAdd,
-}: {
+/** Where new slides can come from. */
+export interface SlideSources {
+  add: (type: SlideType) => void;
+  fromLibrary: () => void;
+  fromExcel: () => void;
+}
+
+interface Props extends SlideSources {
   label: string;
+  gameType: GameType;
   disabled: boolean;
   loading: boolean;
-  onAdd: (type: SlideType) => void;
-}) {
-  const t = useTexts(editorTexts);
-  const hints: Record<SlideType, string> = {
-    trivia: t.triviaHint,
-    trueFalse: t.trueFalseHint,
-    survey: t.surveyHint,
-    media: t.mediaHint,
-  };
+  opened?: boolean;
+  onOpened?: (opened: boolean) => void;
+}
+
+/** The button that offers every type of slide with a line about it, and ready-made questions. */
+export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpened, ...sources }: Props) {
+  const t = useTexts(typeTexts);
+  const names = useTexts(slideTypeNames);
+  const state = opened === undefined || !onOpened ? {} : { opened, onChange: onOpened };
   return (
-    <Menu width={300} position="bottom-start" shadow="lg" radius="lg">
+    <Menu width={330} position="bottom-start" shadow="lg" radius="lg" {...state}>
       <Menu.Target>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} disabled={disabled} loading={loading} fullWidth>
+        <Button
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={disabled}
+          loading={loading}
+          fullWidth
+          data-add-slide
+        >
           {label}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
-        {OFFERED_TYPES.map((type) => (
+      <Menu.Dropdown className={classes.addMenu}>
+        {offeredTypes(gameType).map(({ type, fits }) => (
           <Menu.Item
             key={type}
-            leftSection={
-              <span className={classes.typeTile} data-type={type}>
-                <SlideTypeIcon type={type} size={20} />
-              </span>
-            }
-            onClick={() => onAdd(type)}
+            leftSection={<TypeDrawing type={type} />}
+            disabled={!fits}
+            onClick={() => sources.add(type)}
           >
-            <Text fw={600} size="sm">
-              {t[type]}
-            </Text>
-            <Text size="xs" c="dimmed">
-              {hints[type]}
-            </Text>
+            <Words title={names[type]}>{fits ? t.hints[type] : t.notFor[gameType]}</Words>
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={
+            <span className={classes.source}>
+              <IconBooks size={22} aria-hidden />
+            </span>
+          }
+          onClick={sources.fromLibrary}
+        >
+          <Words title={t.library}>{t.libraryHint}</Words>
+        </Menu.Item>
+        <Menu.Item
+          leftSection={
+            <span className={classes.source}>
+              <IconFileSpreadsheet size={22} aria-hidden />
+            </span>
+          }
+          onClick={sources.fromExcel}
+        >
+          <Words title={t.excel}>{t.excelHint}</Words>
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Text fw={600} size="sm" component="span" display="block">
+        {title}
+      </Text>
+      <Text size="xs" c="dimmed" component="span" display="block">
+        {children}
+      </Text>
+    </>
   );
 }

@@ -1,59 +1,55 @@
 import { useTexts } from '#platform/i18n';
-import { MediaImage } from '#ui/media-image';
+import { slideTypeNames } from '#platform/slide-type-names';
 import { useSortable } from '@dnd-kit/react/sortable';
-import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import {
-  IconAlertCircle,
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconDots,
-  IconEyeOff,
-  IconGripVertical,
-  IconLock,
-  IconTrash,
-} from '@tabler/icons-react';
-import { type KeyboardEvent, memo } from 'react';
-import type { EditedSlide } from '../editor-session.ts';
-import { SlideTypeIcon } from '../slide-types.tsx';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, type MouseEvent } from 'react';
+import type { QuestionId } from '@qc/contract';
+import { MediaThumb } from '../media-field/media-thumb.tsx';
+import type { EditedSlide } from '../session/editor-session.ts';
+import { TypeDrawing } from '../slide-types/type-drawing.tsx';
+import { actionTexts } from '../texts/action-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import classes from './slide-list.module.css';
 
-/** What can be done to one slide from the list. */
-export interface SlideActions {
-  select: (index: number) => void;
-  move: (from: number, to: number) => void;
-  duplicate: (index: number) => void;
-  remove: (index: number) => void;
+/** What a card tells the list. */
+export interface CardActions {
+  /** Opened by a click; with the keys held that choose several. */
+  open: (id: QuestionId, keys: { range: boolean; toggle: boolean }) => void;
+  toggle: (id: QuestionId) => void;
+  menu: (id: QuestionId, button: HTMLElement) => void;
+  key: (event: KeyboardEvent) => void;
 }
 
 interface Props {
   slide: EditedSlide;
   index: number;
-  total: number;
+  /** In the form. */
   selected: boolean;
+  /** The one that the Tab key stops at. */
+  tabStop: boolean;
+  /** Among several chosen ones. */
+  chosen: boolean;
+  /** Boxes to choose several are shown. */
+  choosing: boolean;
   gaps: number;
-  /** Copying and deleting need the server. */
-  online: boolean;
-  actions: SlideActions;
+  readOnly: boolean;
+  actions: CardActions;
 }
 
-/** One slide in the list: number, type, text, picture, what is missing, and its actions. */
-export const SlideCard = memo(function SlideCard({ slide, index, total, selected, gaps, online, actions }: Props) {
+/** One slide in the list: number, type, text, picture, what is missing, and the way to its actions. */
+export const SlideCard = memo(function SlideCard(props: Props) {
+  const { slide, index, selected, tabStop, chosen, choosing, gaps, readOnly, actions } = props;
   const t = useTexts(editorTexts);
-  const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index });
+  const typeNames = useTexts(slideTypeNames);
+  const action = useTexts(actionTexts);
+  const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index, disabled: readOnly });
   const content = slide.save.value;
-  const picture = content.type === 'media' ? content.openingMedia : content.image;
-  const shown = picture?.type === 'image' ? picture : null;
-  const text = content.question.trim() || t.noText;
+  const text = content.question.trim();
   const number = index + 1;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0) return;
+  const onMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    if (event.altKey) actions.move(index, index + step);
-    else actions.select(Math.max(0, Math.min(total - 1, index + step)));
+    actions.menu(slide.id, event.currentTarget);
   };
 
   return (
@@ -61,35 +57,58 @@ export const SlideCard = memo(function SlideCard({ slide, index, total, selected
       ref={ref}
       className={classes.card}
       data-selected={selected || undefined}
+      data-chosen={chosen || undefined}
       data-dragging={isDragging || undefined}
     >
-      <button type="button" ref={handleRef} className={classes.handle} aria-label={t.dragHandle(number)}>
+      {choosing && (
+        <label className={classes.box}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={action.select(number)}
+            onKeyDown={actions.key}
+            onChange={() => actions.toggle(slide.id)}
+          />
+          <span className={classes.boxMark}>
+            <IconCheck size={14} stroke={3} aria-hidden />
+          </span>
+        </label>
+      )}
+      <button
+        type="button"
+        ref={handleRef}
+        className={classes.handle}
+        aria-label={t.dragHandle(number)}
+        disabled={readOnly}
+        // Not left out: without a handle the drag library would make a button of the whole card.
+        hidden={readOnly}
+        tabIndex={tabStop ? 0 : -1}
+      >
         <IconGripVertical size={16} aria-hidden />
       </button>
       <UnstyledButton
         className={classes.open}
-        onClick={() => actions.select(index)}
-        onKeyDown={onKeyDown}
+        onClick={(event) => actions.open(slide.id, { range: event.shiftKey, toggle: event.ctrlKey || event.metaKey })}
+        onKeyDown={actions.key}
+        onContextMenu={readOnly ? undefined : onMenu}
+        tabIndex={tabStop ? 0 : -1}
         aria-current={selected ? 'true' : undefined}
-        data-slide={index}
+        data-slide={slide.id}
       >
-        <span className={classes.thumb} data-type={content.type}>
-          {shown ? (
-            <MediaImage media={shown} alt="" sizes="72px" className={classes.picture} />
-          ) : (
-            <SlideTypeIcon type={content.type} size={22} />
-          )}
+        <span className={classes.thumb}>
+          <Thumb slide={slide} />
           <span className={classes.number}>{number}</span>
         </span>
         <span className={classes.words}>
-          <span className={classes.text} data-empty={content.question.trim() === '' || undefined}>
-            <bdi>{text}</bdi>
+          <span className={classes.text} data-empty={text === '' || undefined}>
+            <bdi>{text || t.noText}</bdi>
           </span>
           <span className={classes.meta}>
-            {t[content.type]}
+            {typeNames[content.type]}
             {content.locked && <IconLock size={13} aria-hidden />}
             {!content.visible && <IconEyeOff size={13} aria-hidden />}
           </span>
+          {chosen && <VisuallyHidden>{action.selected(1)}</VisuallyHidden>}
         </span>
         {gaps > 0 && (
           <span className={classes.gap} title={t.gaps(gaps)}>
@@ -98,44 +117,24 @@ export const SlideCard = memo(function SlideCard({ slide, index, total, selected
           </span>
         )}
       </UnstyledButton>
-      <Menu position="bottom-end" shadow="md" width={190}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" className={classes.more} aria-label={t.slideMenu(number)}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconArrowUp size={16} aria-hidden />}
-            disabled={index === 0}
-            onClick={() => actions.move(index, index - 1)}
-          >
-            {t.moveUp}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowDown size={16} aria-hidden />}
-            disabled={index === total - 1}
-            onClick={() => actions.move(index, index + 1)}
-          >
-            {t.moveDown}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCopy size={16} aria-hidden />}
-            disabled={!online}
-            onClick={() => actions.duplicate(index)}
-          >
-            {t.duplicate}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={!online}
-            onClick={() => actions.remove(index)}
-          >
-            {t.remove}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {!readOnly && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={t.slideMenu(number)}
+          aria-haspopup="menu"
+          tabIndex={tabStop ? 0 : -1}
+          onClick={onMenu}
+        >
+          <IconDots size={18} aria-hidden />
+        </button>
+      )}
     </li>
   );
 });
+
+function Thumb({ slide }: { slide: EditedSlide }) {
+  const { type, openingMedia, image } = slide.save.value;
+  const shown = type === 'media' ? openingMedia : image;
+  return shown ? <MediaThumb media={shown} sizes="72px" /> : <TypeDrawing type={type} />;
+}

@@ -1,46 +1,104 @@
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import type { SlideType } from '@qc/contract';
-import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { GameType, QuestionId } from '@qc/contract';
+import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { getNonce } from 'get-nonce';
 import { IconAdjustmentsHorizontal, IconAlertCircle } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import type { EditedSlide } from '../editor-session.ts';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditedSlide } from '../session/editor-session.ts';
+import { actionTexts } from '../texts/action-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
-import { AddSlideMenu } from './add-slide-menu.tsx';
+import { AddSlideMenu, type SlideSources } from './add-slide-menu.tsx';
 import { speakingPlugin } from './drag-announcements.ts';
-import { type SlideActions, SlideCard } from './slide-card.tsx';
+import { listKeys } from './list-keys.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { SlideActions } from './slide-actions.ts';
+import { SlideCard } from './slide-card.tsx';
 import classes from './slide-list.module.css';
+import { SlideMenu } from './slide-menu.tsx';
+import { type SlideSelection } from './slide-selection.ts';
 
 interface Props {
   slides: readonly EditedSlide[];
-  /** Index of the slide in the form; null: the settings are. */
-  selected: number | null;
-  /** Missing things of each slide, by index; of the settings. */
-  slideGaps: (index: number) => number;
+  order: readonly QuestionId[];
+  /** The slide in the form; undefined: the settings are. */
+  open: QuestionId | undefined;
+  gameType: GameType;
+  selection: SlideSelection;
+  /** Missing things of each slide, by index. */
+  slideGaps: readonly number[];
   settingsGaps: number;
   adding: boolean;
+  readOnly: boolean;
   actions: SlideActions;
-  onAdd: (type: SlideType) => void;
+  sources: SlideSources;
+  addOpened: boolean;
+  onAddOpened: (opened: boolean) => void;
   onSettings: () => void;
+  enterForm: () => void;
 }
 
-/** The list of slides: choose, add, move by mouse, finger or keys, copy, delete. */
-export function SlideList(props: Props) {
-  const { slides, selected, actions } = props;
+/** Cards that are there at once; the others follow while the author already looks at them. */
+const FIRST_CARDS = 30;
+
+/** The list of slides: choose one or several, add, move by mouse, finger or keys, copy, delete. */
+export const SlideList = memo(function SlideList(props: Props) {
+  const { slides, order, open, selection, actions, readOnly, enterForm } = props;
   const t = useTexts(editorTexts);
+  const action = useTexts(actionTexts);
   const online = useOnline();
+  const list = useRef<HTMLOListElement>(null);
+  const [menu, setMenu] = useState<{ id: QuestionId; button: HTMLElement } | null>(null);
+  const [first] = useState(() => slides.slice(0, FIRST_CARDS));
+  const cards = useDeferredValue(slides, first);
+  const styles = useMemo(() => StyleInjector.configure({ nonce: getNonce() ?? '' }), []);
   const speaking = useMemo(() => speakingPlugin(t, slides.length), [t, slides.length]);
+  const latest = useRef({ selection, actions, open, order, readOnly, enterForm });
+  useEffect(() => {
+    latest.current = { selection, actions, open, order, readOnly, enterForm };
+  });
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const card = open === undefined ? null : cardOf(list.current, open);
+    card?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    // The keyboard stays in the list when the card it was on is gone or another one is opened.
+    const isHere = activeElement === document.body || list.current?.contains(activeElement);
+    if (wasOpen.current !== open && isHere) card?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+  const focus = (id: QuestionId) => requestAnimationFrame(() => cardOf(list.current, id)?.focus());
+
+  // One object for the life of the list, so that a card is drawn again only when it has changed.
+  const [cardActions] = useState(() => ({
+    open: (id: QuestionId, keys: { range: boolean; toggle: boolean }) => {
+      const now = latest.current;
+      if (keys.range) now.selection.extendTo(id, now.open);
+      else if (keys.toggle || now.selection.byTap) {
+        if (now.selection.ids.size === 0 && now.open !== undefined && now.open !== id && keys.toggle)
+          now.selection.toggle(now.open);
+        now.selection.toggle(id);
+      } else {
+        now.selection.clear();
+        now.actions.open(id);
+      }
+    },
+    toggle: (id: QuestionId) => latest.current.selection.toggle(id),
+    menu: (id: QuestionId, button: HTMLElement) => setMenu({ id, button }),
+    key: (event: KeyboardEvent) => listKeys({ ...latest.current, focus })(event),
+  }));
+  const dragged = (id: QuestionId) => (selection.ids.has(id) ? [...selection.ids] : [id]);
 
   return (
     <div className={classes.list}>
       <UnstyledButton
         className={classes.settings}
         onClick={props.onSettings}
-        aria-current={selected === null ? 'true' : undefined}
-        data-selected={selected === null || undefined}
+        aria-current={open === undefined ? 'true' : undefined}
+        data-selected={open === undefined || undefined}
       >
         <IconAdjustmentsHorizontal size={20} aria-hidden />
         <span className={classes.settingsLabel}>{t.settings}</span>
@@ -52,42 +110,83 @@ export function SlideList(props: Props) {
         )}
       </UnstyledButton>
       <div className={classes.heading}>
-        <Text component="h2" fw={650} size="sm">
-          {t.slides}
+        <Text component="h2" fw={650} size="sm" m={0}>
+          {t.slides} <span className={classes.count}>{t.slideCount(slides.length)}</span>
         </Text>
-        <Text size="xs" c="dimmed">
-          {t.slideCount(slides.length)}
-        </Text>
+        {!readOnly && slides.length > 1 && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            aria-pressed={selection.choosing}
+            onClick={selection.choosing ? selection.clear : selection.startChoosing}
+          >
+            {selection.choosing ? action.clear : action.choose}
+          </Button>
+        )}
       </div>
       <DragDropProvider
-        plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), speaking]}
+        plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), speaking, styles]}
         onDragEnd={({ operation: { source }, canceled }) => {
-          if (!canceled && isSortable(source)) actions.move(source.initialIndex, source.index);
+          if (canceled || !isSortable(source) || source.initialIndex === source.index) return;
+          const id = order[source.initialIndex];
+          if (id === undefined) return;
+          const moved = dragged(id);
+          const before = order.filter((other, at) => at !== source.initialIndex && !moved.includes(other));
+          const passed = order.filter((_, at) => at !== source.initialIndex).slice(0, source.index);
+          actions.moveTo(moved, before.filter((other) => passed.includes(other)).length);
         }}
       >
-        <ol className={classes.cards}>
-          {slides.map((slide, index) => (
+        <ol className={classes.cards} ref={list}>
+          {cards.map((slide, index) => (
             <SlideCard
               key={slide.id}
               slide={slide}
               index={index}
-              total={slides.length}
-              selected={selected === index}
-              gaps={props.slideGaps(index)}
-              online={online}
-              actions={actions}
+              selected={open === slide.id}
+              tabStop={open === slide.id || (open === undefined && index === 0)}
+              chosen={selection.ids.has(slide.id)}
+              choosing={selection.choosing}
+              gaps={props.slideGaps[index] ?? 0}
+              readOnly={readOnly}
+              actions={cardActions}
             />
           ))}
         </ol>
       </DragDropProvider>
-      <div className={classes.add}>
-        <AddSlideMenu label={t.addSlide} disabled={!online} loading={props.adding} onAdd={props.onAdd} />
-        {!online && (
-          <Text size="xs" c="dimmed" mt={6}>
-            {t.offlineSlides}
-          </Text>
-        )}
-      </div>
+      {selection.choosing && !readOnly && (
+        <SelectionBar slides={slides} selection={selection} online={online} actions={actions} />
+      )}
+      {!readOnly && (
+        <div className={classes.add}>
+          <AddSlideMenu
+            label={t.addSlide}
+            gameType={props.gameType}
+            disabled={!online}
+            loading={props.adding}
+            opened={props.addOpened}
+            onOpened={props.onAddOpened}
+            {...props.sources}
+          />
+          {!online && (
+            <Text size="xs" c="dimmed" mt={6}>
+              {t.offlineSlides}
+            </Text>
+          )}
+        </div>
+      )}
+      <SlideMenu
+        at={menu}
+        order={order}
+        slide={slides.find((slide) => slide.id === menu?.id)}
+        ids={menu ? dragged(menu.id) : []}
+        online={online}
+        actions={actions}
+        onClose={() => setMenu(null)}
+      />
     </div>
   );
+});
+
+function cardOf(list: HTMLElement | null, id: QuestionId): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-slide="${CSS.escape(id)}"]`) ?? null;
 }

@@ -3,6 +3,15 @@ import type { Dictionary } from '#platform/i18n';
 /** Names of the fields that two people may have changed, as the conflict dialog calls them. */
 export const conflictLabels: Dictionary<Record<string, string>> = {
   en: {
+    ...{
+      typing: 'Spelling rules',
+      numberKey: 'Number',
+      miniGame: 'Mini-game',
+      backdrop: 'Background',
+      soundSet: 'Sounds',
+    },
+    ...{ music: 'Music', winnersSound: 'Winners’ sound', winnersList: 'List of winners', disabled: 'Switched off' },
+    ...{ generic: 'Template' },
     ...{ type: 'Type', question: 'Question', queMessage: 'Subheading', image: 'Picture', answers: 'Answers' },
     ...{ selection: 'Players pick', score: 'Points', time: 'Time', openingMedia: 'Before', endingMedia: 'After' },
     ...{ backgroundMedia: 'Background', labels: 'Categories', visible: 'Visible', locked: 'Locked', notes: 'Notes' },
@@ -14,6 +23,9 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
     ...{ timer: 'Clock', showAnswer: 'Right answer', showResultsAfter: 'Standings', questions: 'Order of slides' },
   },
   he: {
+    ...{ typing: 'כללי כתיב', numberKey: 'מספר', miniGame: 'מיני־משחק', backdrop: 'רקע', soundSet: 'צלילים' },
+    ...{ music: 'מוזיקה', winnersSound: 'צליל הזוכים', winnersList: 'רשימת הזוכים', disabled: 'כבוי' },
+    ...{ generic: 'תבנית' },
     ...{ type: 'סוג', question: 'שאלה', queMessage: 'כותרת משנה', image: 'תמונה', answers: 'תשובות' },
     ...{ selection: 'בחירת המשתתפים', score: 'ניקוד', time: 'זמן', openingMedia: 'לפני', endingMedia: 'אחרי' },
     ...{ backgroundMedia: 'רקע', labels: 'קטגוריות', visible: 'גלוי', locked: 'נעול', notes: 'הערות' },
@@ -25,6 +37,9 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
     ...{ timer: 'שעון', showAnswer: 'תשובה נכונה', showResultsAfter: 'טבלת מובילים', questions: 'סדר השקופיות' },
   },
   ar: {
+    ...{ typing: 'قواعد الكتابة', numberKey: 'الرقم', miniGame: 'لعبة صغيرة', backdrop: 'الخلفية', soundSet: 'الأصوات' },
+    ...{ music: 'الموسيقى', winnersSound: 'صوت الفائزين', winnersList: 'قائمة الفائزين', disabled: 'متوقفة' },
+    ...{ generic: 'قالب' },
     ...{ type: 'النوع', question: 'السؤال', queMessage: 'عنوان فرعي', image: 'الصورة', answers: 'الإجابات' },
     ...{ selection: 'اختيار المشاركين', score: 'النقاط', time: 'الوقت', openingMedia: 'قبل', endingMedia: 'بعد' },
     ...{ backgroundMedia: 'الخلفية', labels: 'التصنيفات', visible: 'مرئية', locked: 'مقفلة', notes: 'ملاحظات' },

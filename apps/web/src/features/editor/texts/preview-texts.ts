@@ -8,6 +8,8 @@ const en = {
   reveal: 'Answer',
   ending: 'After',
   media: 'Slide',
+  standings: 'Standings',
+  podium: 'Winners',
 };
 
 /** Words around the preview. */
@@ -23,6 +25,8 @@ const he: PreviewTexts = {
   reveal: 'תשובה',
   ending: 'אחרי',
   media: 'שקופית',
+  standings: 'דירוג',
+  podium: 'זוכים',
 };
 
 const ar: PreviewTexts = {
@@ -35,6 +39,8 @@ const ar: PreviewTexts = {
   reveal: 'الإجابة',
   ending: 'بعد',
   media: 'الشريحة',
+  standings: 'الترتيب',
+  podium: 'الفائزون',
 };
 
 /** Words around the preview, by language. */

@@ -12,6 +12,8 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
     mainColor,
     secondaryColor,
     backgroundImage: null,
+    backdrop: 'plain',
+    winnersList: false,
     logo: null,
     waitingText: samples[language].waiting,
     regulationsLink: 'https://example.com/rules',
@@ -25,7 +27,18 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
 
 /** A picture of the delivery service that need not exist: who photographs the gallery answers its address. */
 function picture(alt: string): MediaRef {
-  return { _id: MediaId.parse('samplepicture'), type: 'image', publicId: 'sample', width: 1600, height: 900, alt };
+  return {
+    _id: MediaId.parse('samplepicture'),
+    type: 'image',
+    provider: 'file',
+    publicId: 'sample',
+    width: 1600,
+    height: 900,
+    durationMs: 0,
+    startMs: null,
+    endMs: null,
+    alt,
+  };
 }
 
 function question(text: string, answers: readonly string[], more: Partial<QuestionView> = {}): QuestionView {
@@ -37,6 +50,9 @@ function question(text: string, answers: readonly string[], more: Partial<Questi
     backgroundMedia: null,
     answers: answers.map((answer) => ({ text: answer, media: null })),
     selection: 'single',
+    script: null,
+    unit: '',
+    miniGame: '',
     score: 1000,
     ...more,
   };
@@ -56,6 +72,14 @@ export function sampleQuestions(language: Language) {
     trueFalse: question(s.trueFalse, ['', ''], { type: 'trueFalse' }),
     survey: question(s.survey, s.surveyAnswers, { type: 'survey', score: 0 }),
     multiple: question(s.multiple, ['2', '9', '17', '21', '31', '57'], { selection: 'multiple' }),
+    typed: question(s.typed, [], { type: 'typed', script: language }),
+    number: question(s.number, [], { type: 'number', unit: s.unit }),
+    order: question(s.order, s.orderAnswers, { type: 'order', selection: 'multiple' }),
+    orderPictures: {
+      ...question(s.order, s.orderAnswers, { type: 'order', selection: 'multiple' }),
+      answers: s.orderAnswers.map((text) => ({ text, media: picture(text) })),
+    },
+    miniGame: question(s.miniGame, [], { type: 'miniGame', miniGame: 'https://games.example.org/watch?v=sample' }),
   };
 }
 
@@ -71,6 +95,22 @@ export function sampleStandings(language: Language): StandingRow[] {
   }));
 }
 
+/** Right answers of a sample question, as the engine tells them. */
+function sampleKey(question: QuestionView): number[] | null {
+  switch (question.type) {
+    case 'survey':
+    case 'miniGame':
+      return null;
+    case 'typed':
+    case 'number':
+      return [];
+    case 'order':
+      return [2, 0, 4, 1, 3];
+    default:
+      return question.selection === 'multiple' ? [0, 2, 4] : [0];
+  }
+}
+
 /** Every phase a screen can be in, by a name for the gallery's address. */
 export function samplePhases(language: Language): Record<string, PhaseView> {
   const q = sampleQuestions(language);
@@ -80,8 +120,13 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
   const asked: Record<string, PhaseView> = {};
   for (const [name, value] of Object.entries(q)) {
     asked[`question-${name}`] = { phase: 'question', question: value, ...on, ...clock };
-    const correct = value.type === 'survey' ? null : value.selection === 'multiple' ? [0, 2, 4] : [0];
-    asked[`reveal-${name}`] = { phase: 'reveal', question: value, correct, ...on };
+    asked[`reveal-${name}`] = {
+      phase: 'reveal',
+      question: value,
+      correct: sampleKey(value),
+      solution: value.type === 'typed' ? s.typedAnswers : value.type === 'number' ? [`8849 ${s.unit}`] : [],
+      ...on,
+    };
   }
   return {
     lobby: { phase: 'lobby' },
@@ -97,6 +142,10 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     },
     ...asked,
     closed: { phase: 'closed', question: q.short, ...on },
+    'closed-typed': { phase: 'closed', question: q.typed, ...on },
+    'closed-number': { phase: 'closed', question: q.number, ...on },
+    'closed-order': { phase: 'closed', question: q.order, ...on },
+    'closed-miniGame': { phase: 'closed', question: q.miniGame, ...on },
     standings: { phase: 'standings', top: sampleStandings(language), ...on },
     podium: { phase: 'podium', winners: sampleStandings(language).slice(0, 3) },
     'podium-many': { phase: 'podium', winners: sampleStandings(language).slice(0, 9) },

@@ -1,0 +1,36 @@
+import { UserId, type Language } from '@qc/contract';
+import type { Db, UserTable } from '#platform/db/tables';
+import { findUser, findUserByEmail } from './user-store.ts';
+
+/** What other features need to know of somebody with an account. */
+export interface Person {
+  id: UserId;
+  name: string;
+  email: string;
+  contactEmail: string;
+  language: Language;
+  /** Wants to be told by mail. */
+  emailNotifications: boolean;
+}
+
+/** The person with this address (in lower case); null: nobody, or an account that may do nothing. */
+export async function findPersonByEmail(db: Db, email: string): Promise<Person | null> {
+  return toPerson(await findUserByEmail(db, email));
+}
+
+/** The person with this id; null: nobody, or an account that may do nothing. */
+export async function findPerson(db: Db, id: UserId): Promise<Person | null> {
+  return toPerson(await findUser(db, id));
+}
+
+function toPerson(row: UserTable | null): Person | null {
+  if (row === null || row.disabled_from_admin === 1) return null;
+  return {
+    id: UserId.parse(row.id),
+    name: row.name,
+    email: row.email,
+    contactEmail: row.contact_email,
+    language: row.language,
+    emailNotifications: row.email_notifications === 1,
+  };
+}

@@ -1,0 +1,16 @@
+import { cleanText, type CategoryId } from '@qc/contract';
+import { findCategories } from '#features/categories';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+
+/** A category's name as names are compared. */
+export function categoryKey(name: string): string {
+  return cleanText(name).normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The categories a person may use, by compared name; an own one wins over a shared one of the same name. */
+export async function categoriesByName({ db }: Platform, { userId }: Actor): Promise<Map<string, CategoryId>> {
+  const found = await findCategories(db, userId);
+  const ordered = found.toSorted((a, b) => Number(a.userId !== null) - Number(b.userId !== null));
+  return new Map(ordered.map((category) => [categoryKey(category.name), category.id]));
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES, type QuestionContent } from '@qc/contract';
+import { EXCEL_TEXTS } from './excel-texts.ts';
+
+/** What the type column says: a slide type that fits a sheet, with how many answers may be picked. */
+export const EXCEL_KINDS = [
+  'trivia',
+  'triviaMultiple',
+  'trueFalse',
+  'survey',
+  'surveyMultiple',
+  'typed',
+  'number',
+  'order',
+] as const;
+export type ExcelKind = (typeof EXCEL_KINDS)[number];
+
+/** The kind of a slide; null: a sheet cannot carry it. */
+export function kindOf({ type, selection }: Pick<QuestionContent, 'type' | 'selection'>): ExcelKind | null {
+  switch (type) {
+    case 'trivia':
+      return selection === 'multiple' ? 'triviaMultiple' : 'trivia';
+    case 'survey':
+      return selection === 'multiple' ? 'surveyMultiple' : 'survey';
+    case 'trueFalse':
+    case 'typed':
+    case 'number':
+    case 'order':
+      return type;
+    case 'media':
+    case 'miniGame':
+      return null;
+  }
+}
+
+/** Type and selection of a kind. */
+export function slideOf(kind: ExcelKind): Pick<QuestionContent, 'type' | 'selection'> {
+  if (kind === 'triviaMultiple') return { type: 'trivia', selection: 'multiple' };
+  if (kind === 'surveyMultiple') return { type: 'survey', selection: 'multiple' };
+  return { type: kind, selection: 'single' };
+}
+
+/** A word as it is compared: marks, case, punctuation and spaces do not count. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\p{Cf}\p{P}\p{S}\sـ]/gu, '')
+    .toLowerCase();
+}
+
+const KIND_BY_WORD = new Map<string, ExcelKind>(
+  EXCEL_KINDS.flatMap((kind) =>
+    [kind, ...LANGUAGES.map((language) => EXCEL_TEXTS[language].kinds[kind])].map((word) => [foldWord(word), kind]),
+  ),
+);
+
+/** The kind that a word in any of the languages means, or null. */
+export function kindByWord(word: string): ExcelKind | null {
+  return KIND_BY_WORD.get(foldWord(word)) ?? null;
+}
+
+const TRUTHS = new Map<string, boolean>(
+  LANGUAGES.flatMap((language) => [
+    [foldWord(EXCEL_TEXTS[language].yes), true] as const,
+    [foldWord(EXCEL_TEXTS[language].no), false] as const,
+  ]),
+);
+for (const [words, truth] of [
+  ['כן yes نعم صح', true],
+  ['לא no لا غلط', false],
+] as const) {
+  for (const word of words.split(' ')) TRUTHS.set(foldWord(word), truth);
+}
+
+/** Whether a word in any of the languages says true or false; null: neither. */
+export function truthByWord(word: string): boolean | null {
+  return TRUTHS.get(foldWord(word)) ?? null;
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '@qc/contract';
+import { getUser } from '#features/accounts';
+import type { HandlersOf } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
+import type { ChargeExport } from './charge-export.ts';
+import { exportGameExcel } from './export-game-excel.ts';
+import { exportGameLocal } from './export-game-local.ts';
+import { exportGameWeb } from './export-game-web.ts';
+import { getExcelTemplate } from './get-excel-template.ts';
+import { importGame } from './import-game.ts';
+import { previewExcel } from './preview-excel.ts';
+import { receiveBytes, receiveToDisk } from './receive-file.ts';
+import { withWorkFolder } from './work-folder.ts';
+import { makeWorkPlaces } from './work-places.ts';
+
+type Names =
+  | 'exportGameLocal'
+  | 'exportGameWeb'
+  | 'importGame'
+  | 'exportGameExcel'
+  | 'getExcelTemplate'
+  | 'previewExcel';
+
+/** What the house decides for this feature. */
+export interface ExchangeSeams {
+  chargeExport: ChargeExport;
+  /** Holds the built page that plays alone. */
+  webFolder: string;
+}
+
+/** The calls that give and take games and questions as files. */
+export function exchangeHandlers(platform: Platform, { chargeExport, webFolder }: ExchangeSeams): HandlersOf<Names> {
+  const inPlace = makeWorkPlaces();
+  return {
+    exportGameLocal: async (call) => exportGameLocal(platform, chargeExport, signedIn(call), call.params.id),
+    exportGameWeb: async (call) => exportGameWeb(platform, webFolder, signedIn(call), call.params.id),
+    importGame: async (call) => {
+      const actor = signedIn(call);
+      return inPlace(actor.userId, () =>
+        withWorkFolder(platform, async (folder) => {
+          const path = join(folder, 'game.json');
+          const received = await receiveToDisk(call.request, GAME_FILE_BYTES_MAX, path);
+          return received.ok ? importGame(platform, actor, { path, folder }) : received;
+        }),
+      );
+    },
+    exportGameExcel: async (call) => exportGameExcel(platform, signedIn(call), call.params.id, call.query.language),
+    getExcelTemplate: async (call) => {
+      const actor = signedIn(call);
+      const user = call.query.language ? null : await getUser(platform, actor, actor.userId);
+      return getExcelTemplate(call.query.language ?? (user?.ok ? user.value.language : DEFAULT_LANGUAGE));
+    },
+    previewExcel: async (call) => {
+      const actor = signedIn(call);
+      return inPlace(actor.userId, async () => {
+        const received = await receiveBytes(call.request, EXCEL_BYTES_MAX);
+        return received.ok ? previewExcel(platform, actor, received.value) : received;
+      });
+    },
+  };
+}

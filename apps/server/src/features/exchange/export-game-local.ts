@@ -1,0 +1,43 @@
+import type { FileReply, Game, GameId } from '@qc/contract';
+import { findCategoryNames } from '#features/categories';
+import { allowGame, getGame } from '#features/games';
+import { findStoredMedia } from '#features/media';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed, type Result } from '#platform/result';
+import type { ChargeExport } from './charge-export.ts';
+import { issueLicence } from './issue-licence.ts';
+import { packGame, usedMedia, type PackedWith } from './pack-game.ts';
+import { writeGameFile } from './write-game-file.ts';
+
+/**
+ * The whole game as one file, with leave to run it once. A game with gaps may be exported too: it is the author's
+ * own copy. Refuses `notFound`, `forbidden`, `gameDisabled`, and what the charge refuses.
+ */
+export async function exportGameLocal(
+  platform: Platform,
+  charge: ChargeExport,
+  actor: Actor,
+  id: GameId,
+): Promise<Result<FileReply>> {
+  const allowed = await allowGame(platform.db, actor, id, 'exportLocal');
+  if (!allowed.ok) return allowed;
+  if (allowed.value.game.disabled) return refuse('gameDisabled');
+  const found = await getGame(platform, actor, id);
+  if (!found.ok) return found;
+  const belongings = await packedWith(platform, found.value);
+  const licence = await issueLicence(platform, charge, actor, allowed.value.game);
+  if (!licence.ok) return licence;
+  const packed = packGame(found.value, { ...belongings, licence: licence.value });
+  return succeed({ fileName: `${found.value.name}.json`, file: writeGameFile(platform, packed) });
+}
+
+/** What goes into a file beside the game itself. */
+export async function packedWith(platform: Platform, game: Game): Promise<Omit<PackedWith, 'licence'>> {
+  const labels = [...new Set(game.questions.flatMap((slide) => slide.labels))];
+  return {
+    stored: await findStoredMedia(platform.db, usedMedia(game)),
+    categories: await findCategoryNames(platform.db, labels),
+    exportedAt: platform.now(),
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  type CategoryId,
+  type Game,
+  type GameFile,
+  type GameFileMedia,
+  type GameFileSettings,
+  type GameFileSlide,
+  type GameFileUse,
+  type MediaId,
+  type MediaRef,
+  type Question,
+  type RunLicence,
+} from '@qc/contract';
+import type { StoredMedia } from '#features/media';
+
+/** A medium of the file whose bytes are still where they live. */
+export interface PackedMedium {
+  about: Omit<GameFileMedia, 'data'>;
+  stored: StoredMedia;
+}
+/** The file without its media's bytes. */
+export interface PackedGame {
+  head: Omit<GameFile, 'media'>;
+  media: PackedMedium[];
+}
+
+/** What is packed with the game. */
+export interface PackedWith {
+  stored: readonly StoredMedia[];
+  categories: ReadonlyMap<CategoryId, string>;
+  licence: RunLicence | null;
+  exportedAt: number;
+  /** Leaves out what only the operator may see. */
+  forPlayers?: boolean;
+}
+
+/** Every medium that a game shows or plays, each once. */
+export function usedMedia({ backgroundImage, logo, music, winnersSound, questions }: Game): MediaId[] {
+  const inSlides = questions.flatMap((slide) => [
+    slide.image,
+    slide.openingMedia,
+    ...slide.answers.map((answer) => answer.media),
+    slide.endingMedia,
+    slide.backgroundMedia,
+  ]);
+  const used = [backgroundImage, logo, music, winnersSound, ...inSlides];
+  return [...new Set(used.flatMap((ref) => (ref ? [ref._id] : [])))];
+}
+
+/** The game in the words of the file: nothing of the database, media and categories by names of the file's own. */
+export function packGame(
+  game: Game,
+  { stored, categories, licence, exportedAt, forPlayers = false }: PackedWith,
+): PackedGame {
+  const media = stored.map((medium, i) => packMedium(medium, i));
+  const keys = new Map(media.map(({ about, stored: { id } }) => [id, about.key]));
+  const names = [...new Set(game.questions.flatMap(({ labels }) => labels.flatMap((id) => categories.get(id) ?? [])))];
+  const use = (ref: MediaRef | null): GameFileUse | null => {
+    const key = ref && keys.get(ref._id);
+    return ref && key !== undefined && key !== null
+      ? { media: key, alt: ref.alt, startMs: ref.startMs, endMs: ref.endMs }
+      : null;
+  };
+  const slide = (question: Question): GameFileSlide => ({
+    ...packSlide(question, use),
+    labels: question.labels.flatMap((id) => {
+      const name = categories.get(id);
+      return name === undefined ? [] : [names.indexOf(name)];
+    }),
+    ...(forPlayers && { notes: '' }),
+  });
+  const packed = { ...packSettings(game, use), slides: game.questions.map(slide) };
+  const head = {
+    format: GAME_FILE_FORMAT,
+    version: GAME_FILE_VERSION,
+    exportedAt,
+    game: packed,
+    categories: names,
+    licence,
+  } as const;
+  return { head, media };
+}
+
+type Use = (ref: MediaRef | null) => GameFileUse | null;
+
+function packMedium(stored: StoredMedia, i: number): PackedMedium {
+  const { title, type, provider, mime, width, height, durationMs } = stored;
+  const site = provider !== 'file';
+  const about = {
+    key: `media-${String(i + 1).padStart(4, '0')}`,
+    title,
+    type,
+    provider,
+    mime: site ? '' : mime,
+    width,
+    height,
+    durationMs,
+    // Where a file once came from is the author's own affair.
+    link: site ? stored.link : '',
+    film: site ? stored.publicId : '',
+  };
+  return { about, stored };
+}
+
+function packSettings(game: Game, use: Use): GameFileSettings {
+  return {
+    name: game.name,
+    description: game.description,
+    language: game.language,
+    direction: game.direction,
+    mainColor: game.mainColor,
+    secondaryColor: game.secondaryColor,
+    maxParticipants: game.maxParticipants,
+    backgroundImage: use(game.backgroundImage),
+    logo: use(game.logo),
+    backdrop: game.backdrop,
+    sound: game.sound,
+    soundSet: game.soundSet,
+    music: use(game.music),
+    winnersSound: use(game.winnersSound),
+    waitingText: game.waitingText,
+    regulationsLink: game.regulationsLink,
+    regulationsText: game.regulationsText,
+    collectPhone: game.collectPhone,
+    winnersCount: game.winnersCount,
+    winnersList: game.winnersList,
+    separateWinnersSounds: game.separateWinnersSounds,
+    timer: game.timer,
+    showAnswer: game.showAnswer,
+    showResultsAfter: game.showResultsAfter,
+    setting: { gameType: game.setting.gameType },
+  };
+}
+
+function packSlide(slide: Question, use: Use): Omit<GameFileSlide, 'labels'> {
+  return {
+    type: slide.type,
+    question: slide.question,
+    queMessage: slide.queMessage,
+    image: use(slide.image),
+    answers: slide.answers.map(({ text, media, correct }) => ({ text, media: use(media), correct })),
+    selection: slide.selection,
+    typing: slide.typing,
+    numberKey: slide.numberKey,
+    miniGame: slide.miniGame,
+    score: slide.score,
+    time: slide.time,
+    openingMedia: use(slide.openingMedia),
+    endingMedia: use(slide.endingMedia),
+    backgroundMedia: use(slide.backgroundMedia),
+    visible: slide.visible,
+    locked: slide.locked,
+    notes: slide.notes,
+    mediaTitle: slide.mediaTitle,
+  };
+}

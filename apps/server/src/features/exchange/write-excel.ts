@@ -1,0 +1,86 @@
+import { directionOf, EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
+import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
+import { safeText } from './excel-cells.ts';
+import { EXCEL_KINDS } from './excel-kinds.ts';
+import type { ExcelRowOut } from './excel-sheet.ts';
+import { EXCEL_TEXTS } from './excel-texts.ts';
+
+const WIDTHS: Partial<Record<ExcelColumn, number>> = {
+  type: 24,
+  question: 48,
+  queMessage: 28,
+  correct: 18,
+  categories: 24,
+};
+const HEADING = { fontWeight: 'bold', backgroundColor: '#1565C0', textColor: '#FFFFFF', wrap: true } as const;
+/** Rows of the template below the examples whose correct cell takes `1,3` as it is typed. */
+const PREPARED_ROWS = 200;
+/** The format that keeps what is typed into the cell a text. */
+const TEXT_FORMAT = '@';
+
+/** The questions as a workbook in the words of a language; with the guide, what a new author needs to know. */
+export async function writeExcel(
+  language: Language,
+  rows: readonly ExcelRowOut[],
+  how: { guide: boolean },
+): Promise<Buffer> {
+  const { sheet } = EXCEL_TEXTS[language];
+  const blank = { correct: { type: String, format: TEXT_FORMAT } } satisfies Partial<Record<ExcelColumn, Cell>>;
+  const questions: Sheet<Buffer> = {
+    sheet,
+    rightToLeft: directionOf(language) === 'rtl',
+    stickyRowsCount: 1,
+    columns: EXCEL_COLUMNS.map((column) => ({ width: WIDTHS[column] ?? (column.startsWith('answer') ? 20 : 12) })),
+    data: [
+      EXCEL_COLUMNS.map((column) => textCell(EXCEL_TEXTS[language].columns[column], HEADING)),
+      ...rows.map((row) => EXCEL_COLUMNS.map((column) => toCell(row[column]))),
+      ...(how.guide
+        ? Array.from({ length: PREPARED_ROWS }, () => EXCEL_COLUMNS.map((column) => preparedCell(blank, column)))
+        : []),
+    ],
+  };
+  const sheets = how.guide ? [questions, guideSheet(language)] : [questions];
+  return writeXlsxFile(sheets).toBuffer();
+}
+
+function preparedCell(blank: Partial<Record<ExcelColumn, Cell>>, column: ExcelColumn): Cell {
+  return blank[column] ?? null;
+}
+
+function toCell(value: string | number | undefined): Cell {
+  if (value === undefined || value === '') return null;
+  return typeof value === 'number'
+    ? { type: Number, value }
+    : textCell(safeText(value), { wrap: value.includes('\n') });
+}
+
+function textCell(value: string, style: Partial<typeof HEADING> | { wrap: boolean } = {}): Cell {
+  return { type: String, value: escapeForWriter(value), format: TEXT_FORMAT, ...style };
+}
+
+/**
+ * The writer leaves `_x0041_` as it is, which readers take for a letter, and keeps its texts as keys of a plain
+ * object, where `constructor` is there already. Both are written with their first sign as a code.
+ */
+function escapeForWriter(text: string): string {
+  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  if (!(escaped in Object.prototype)) return escaped;
+  return `_x${escaped.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${escaped.slice(1)}`;
+}
+
+function guideSheet(language: Language): Sheet<Buffer> {
+  const { guide, guideTitle, guideLines, kinds, kindLines, columns } = EXCEL_TEXTS[language];
+  const line = (text: string): Row => [{ type: String, value: text, wrap: true, columnSpan: 2 }];
+  return {
+    sheet: guide,
+    rightToLeft: directionOf(language) === 'rtl',
+    columns: [{ width: 32 }, { width: 90 }],
+    data: [
+      [{ type: String, value: guideTitle, fontWeight: 'bold', fontSize: 16, columnSpan: 2 }],
+      ...Object.values(guideLines).map(line),
+      [],
+      [textCell(columns.type, HEADING), textCell(guide, HEADING)],
+      ...EXCEL_KINDS.map((kind): Row => [textCell(kinds[kind]), textCell(kindLines[kind], { wrap: true })]),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { FieldProblem, MediaId, UserId } from '@qc/contract';
+import { claimMedia, resolveMediaUse } from '#features/media';
+import type { Db } from '#platform/db/tables';
+import { refuse, succeed, type Result } from '#platform/result';
+import { settingsMedia, type GameSettings } from './game-settings.ts';
+
+/** Whose media may be used, and which the game has already: those may stay, whoever owns them. */
+export interface SettingsClaim {
+  owners: readonly UserId[];
+  kept: ReadonlySet<MediaId>;
+}
+
+/**
+ * The settings as they may be stored: media facts come from the gallery. Refuses `invalidInput` for a medium that may
+ * not be used. Call it inside the transaction that writes the game: it keeps the media from being deleted meanwhile.
+ */
+export async function resolveSettings(
+  trx: Db,
+  settings: GameSettings,
+  claim: SettingsClaim,
+): Promise<Result<GameSettings>> {
+  const resolved = { ...settings };
+  const wanted = settingsMedia(settings);
+  const files = await claimMedia(
+    trx,
+    wanted.map(({ ref }) => ref),
+    claim,
+  );
+  const problems: FieldProblem[] = [];
+  for (const { path, types, ref } of wanted) {
+    const use = resolveMediaUse(files.get(ref._id), ref, { path, types });
+    if ('ref' in use) resolved[path] = use.ref;
+    else problems.push(use.problem);
+  }
+  return problems.length > 0 ? refuse('invalidInput', { fields: problems }) : succeed(resolved);
+}

@@ -1,0 +1,15 @@
+import type { HandlersOf } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
+import { importQuestions } from './import-questions.ts';
+import { listLibrary } from './list-library.ts';
+import { publishQuestion } from './publish-question.ts';
+
+/** The calls about the question library. */
+export function libraryHandlers(platform: Platform): HandlersOf<'listLibrary' | 'importQuestions' | 'publishQuestion'> {
+  return {
+    listLibrary: async (call) => listLibrary(platform, signedIn(call), call.query),
+    importQuestions: async (call) => importQuestions(platform, signedIn(call), call.body),
+    publishQuestion: async (call) => publishQuestion(platform, signedIn(call), call.params.id, call.body),
+  };
+}

@@ -1,0 +1,29 @@
+import { CategoryId, isAdminRole, type Question, type RouteInput } from '@qc/contract';
+import { hideLostLabels, listSlides } from '#features/slides';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed, type Result } from '#platform/result';
+import { hideKey } from './hide-key.ts';
+import { maySeeKey } from './library-policy.ts';
+
+const LABELS_MAX = 20;
+
+/**
+ * One page of the published questions; those hidden from regular users are for admins. `categories` holds ids parted
+ * by commas: questions with any of them. Right answers are shown to a question's creator and to admins.
+ */
+export async function listLibrary(
+  platform: Platform,
+  actor: Actor,
+  query: RouteInput<'listLibrary'>['query'],
+): Promise<Result<{ questions: Question[]; count: number }>> {
+  const { categories, ...how } = query;
+  const labels = categories.split(',').filter((label) => label !== '');
+  if (labels.length > LABELS_MAX || !labels.every((label) => CategoryId.safeParse(label).success)) {
+    return refuse('invalidInput', { fields: [{ path: 'categories', code: 'invalid_format' }] });
+  }
+  const library = isAdminRole(actor.role) ? 'all' : 'visible';
+  const { questions, count } = await listSlides(platform.db, { ...how, labels, library, userId: null });
+  const shown = await hideLostLabels(platform.db, questions);
+  return succeed({ questions: shown.map((one) => (maySeeKey(actor, one) ? one : hideKey(one))), count });
+}

@@ -1,0 +1,33 @@
+import type { Question, QuestionId, RouteInput } from '@qc/contract';
+import { findSlide, hideLostLabels, publishSlide } from '#features/slides';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed, type Result } from '#platform/result';
+import { mayPublish } from './library-policy.ts';
+
+/**
+ * Puts a question into the library or takes it out, and shows it to regular users or hides it. It stays where it is,
+ * in its game; whoever imports it gets a copy. Refuses `notFound`, also to everybody but admins.
+ */
+export async function publishQuestion(
+  platform: Platform,
+  actor: Actor,
+  id: QuestionId,
+  { inLibrary, visible }: RouteInput<'publishQuestion'>['body'],
+): Promise<Result<Question>> {
+  if (!mayPublish(actor)) return refuse('notFound');
+  return inTransaction(platform.db, async (trx) => {
+    const slide = await findSlide(trx, id);
+    if (!slide) return refuse('notFound');
+    const { content, question } = slide;
+    const change = { id, version: question.version, content: { ...content, visible }, inLibrary };
+    const written = await publishSlide(trx, change, platform.now());
+    if (!written) {
+      // Somebody was quicker between the read and the write (PostgreSQL only).
+      return refuse('staleVersion', { current: question });
+    }
+    const [shown] = await hideLostLabels(trx, [written.question]);
+    return succeed(shown ?? written.question);
+  });
+}

@@ -1,0 +1,117 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MediaId, parseVideoLink, UPLOAD_BYTES_MAX, type Media, type MediaLink } from '@qc/contract';
+import type { Actor } from '#platform/http/handlers';
+import { fetchOutbound, type OutboundAnswer } from '#platform/outbound/fetch-outbound';
+import { systemSeams, type OutboundSeams } from '#platform/outbound/outbound-seams';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed, type Failure, type Result } from '#platform/result';
+import { askFilmSite } from './ask-film-site.ts';
+import { fileTitle } from './file-title.ts';
+import { importSource } from './import-source.ts';
+import { findFilm, insertMedia, toMedia, type StoredMedia } from './media-store.ts';
+import { takeFile } from './take-file.ts';
+
+const FETCH_WITHIN_MS = 10_000;
+/** Where Google sends those who may not see a file. */
+const SIGN_IN_HOST = 'accounts.google.com';
+
+/**
+ * Brings in what a link leads to: a film of YouTube or Vimeo as an entry that plays there, a file of Google Drive or
+ * Dropbox (or a listed host) as a file of our own, judged like an upload. Refuses `linkRefused`, `linkPrivate`,
+ * `linkUnreachable`, `tooLarge`, and what `takeFile` refuses.
+ */
+export async function createMediaFromLink(
+  platform: Platform,
+  actor: Actor,
+  { link, title = '' }: MediaLink,
+  seams: OutboundSeams = systemSeams,
+): Promise<Result<Media>> {
+  const film = parseVideoLink(link);
+  if (film) return takeFilm(platform, actor, { ...film, link, title }, seams);
+  const source = importSource(link, platform.config.mediaImportHosts);
+  if (!source) return refuse('linkRefused');
+  const folder = join(platform.config.dataDir, 'imports');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, platform.random.secret());
+  try {
+    const ask = { ...source, maxBytes: UPLOAD_BYTES_MAX, withinMs: FETCH_WITHIN_MS, toFile: path };
+    const answer = await fetchOutbound(ask, seams);
+    const failure = failureOf(answer);
+    if (failure) return failure;
+    const fileName = answer.kind === 'answer' ? nameOf(answer) : '';
+    return await takeFile(platform, actor.userId, { path, fileName, title, link, uploadId: null });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function takeFilm(
+  platform: Platform,
+  actor: Actor,
+  film: { provider: 'youtube' | 'vimeo'; publicId: string; link: string; title: string },
+  seams: OutboundSeams,
+): Promise<Result<Media>> {
+  const { provider, publicId, link, title } = film;
+  const known = await findFilm(platform.db, actor.userId, { provider, publicId });
+  if (known) return succeed(toMedia(known));
+  const about = await askFilmSite(platform, { provider, publicId }, seams);
+  if (about === 'private') return refuse('linkPrivate');
+  const media: StoredMedia = {
+    id: MediaId.parse(platform.random.id()),
+    userId: actor.userId,
+    title: fileTitle(title, about?.title ?? '', provider === 'youtube' ? 'YouTube' : 'Vimeo'),
+    type: 'video',
+    publicId,
+    mime: 'text/html',
+    bytes: 0,
+    width: about?.width ?? 0,
+    height: about?.height ?? 0,
+    sha256: '',
+    provider,
+    durationMs: about?.durationMs ?? 0,
+    link,
+    uploadId: null,
+    createdAtMs: platform.now(),
+  };
+  await insertMedia(platform.db, media);
+  return succeed(toMedia(media));
+}
+
+function failureOf(answer: OutboundAnswer): Failure | null {
+  switch (answer.kind) {
+    case 'refused':
+      return refuse('linkRefused');
+    case 'elsewhere':
+      return refuse(answer.host === SIGN_IN_HOST ? 'linkPrivate' : 'linkRefused');
+    case 'tooLarge':
+      return refuse('tooLarge');
+    case 'unreachable':
+      return refuse('linkUnreachable');
+    case 'answer':
+      if ([401, 403, 404, 410].includes(answer.status)) return refuse('linkPrivate');
+      if (answer.status !== 200) return refuse('linkUnreachable');
+      // A page instead of the file: it asks to sign in.
+      return isPage(answer.headers['content-type']) ? refuse('linkPrivate') : null;
+  }
+}
+
+function isPage(contentType: string | undefined): boolean {
+  return /^\s*(text\/html|application\/xhtml)/i.test(contentType ?? '');
+}
+
+/** The name the service gave the file, else the last part of its address. */
+function nameOf({ headers, url }: Extract<OutboundAnswer, { kind: 'answer' }>): string {
+  const said = headers['content-disposition'] ?? '';
+  const encoded = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(said)?.[1];
+  const plain = /filename\s*=\s*"([^"]*)"/i.exec(said)?.[1];
+  return decode(encoded ?? '') || plain || decode(url.pathname.split('/').at(-1) ?? '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,14 @@
+import { ERROR_STATUS, ERROR_TEXTS, type ErrorCode } from '@qc/contract';
+
+/** A refusal in the shape that the upload library sends: its status, and our usual reply as the body. */
+export class UploadRefused extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.name = 'UploadRefused';
+    this.status_code = ERROR_STATUS[code];
+    this.body = JSON.stringify({ code, requestId: '', clapErr: true, ...ERROR_TEXTS[code] });
+  }
+}

@@ -1,0 +1,213 @@
+import { GameId, ShareId, TransferType, UserId, type Share } from '@qc/contract';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { searchKey } from '#platform/db/search-key';
+import type { Db } from '#platform/db/tables';
+
+/** A share as stored. */
+export interface StoredShare {
+  id: ShareId;
+  gameId: GameId;
+  gameName: string;
+  sharerId: UserId;
+  receiverId: UserId;
+  transferType: TransferType;
+  /** The receiver's copy, with types 2 and 3. */
+  copyGameId: GameId | null;
+  revokedAtMs: number | null;
+}
+/** A share to be written. */
+export interface NewShareRow extends Omit<StoredShare, 'revokedAtMs'> {
+  /** Names and addresses by which the log is searched. */
+  words: string;
+}
+/** Which page of the transfer log is asked for. */
+export interface LogPage {
+  page: number;
+  perPage: number;
+  searchText: string;
+}
+
+const WORDS_MAX = 8;
+const NOTICES_MAX = 50;
+
+/** Writes a new share. */
+export async function insertShare(trx: Db, share: NewShareRow, now: number): Promise<void> {
+  await trx
+    .insertInto('share')
+    .values({
+      id: share.id,
+      game_id: share.gameId,
+      game_name: share.gameName,
+      sharer_id: share.sharerId,
+      receiver_id: share.receiverId,
+      transfer_type: share.transferType,
+      copy_game_id: share.copyGameId,
+      search_text: searchKey(share.words),
+      created_at_ms: now,
+      revoked_at_ms: null,
+      seen_at_ms: null,
+    })
+    .execute();
+}
+
+/** One share, revoked or not; or null. */
+export async function findShare(db: Db, id: ShareId): Promise<StoredShare | null> {
+  const row = await db.selectFrom('share').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: ShareId.parse(row.id),
+    gameId: GameId.parse(row.game_id),
+    gameName: row.game_name,
+    sharerId: UserId.parse(row.sharer_id),
+    receiverId: UserId.parse(row.receiver_id),
+    transferType: TransferType.parse(row.transfer_type),
+    copyGameId: row.copy_game_id === null ? null : GameId.parse(row.copy_game_id),
+    revokedAtMs: row.revoked_at_ms,
+  };
+}
+
+/** Whether somebody has a share of this game now, of whatever type. */
+export async function hasShare(trx: Db, gameId: GameId, receiverId: UserId): Promise<boolean> {
+  const row = await trx
+    .selectFrom('share')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .where('receiver_id', '=', receiverId)
+    .where('revoked_at_ms', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a share; false when it was over already. */
+export async function endShare(trx: Db, id: ShareId, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('share')
+    .set({ revoked_at_ms: now })
+    .where('id', '=', id)
+    .where('revoked_at_ms', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** One share as `viewer` sees it. */
+export async function showShare(db: Db, viewer: UserId, id: ShareId): Promise<Share | null> {
+  const row = await shareRows(db).where('share.id', '=', id).executeTakeFirst();
+  return row ? toShare(row, viewer) : null;
+}
+
+/** Who has a game now, newest first. */
+export async function findSharesOfGame(db: Db, viewer: UserId, gameId: GameId): Promise<Share[]> {
+  const rows = await shareRows(db)
+    .where('share.game_id', '=', gameId)
+    .where('share.revoked_at_ms', 'is', null)
+    .orderBy('share.created_at_ms', 'desc')
+    .orderBy('share.id', 'desc')
+    .execute();
+  return rows.map((row) => toShare(row, viewer));
+}
+
+/** One page of what somebody gave and was given, newest first, and the exact number of all that fit. */
+export async function findTransfers(
+  db: Db,
+  viewer: UserId,
+  { page, perPage, searchText }: LogPage,
+): Promise<{ transfers: Share[]; count: number }> {
+  const mine = shareRows(db).where((eb) =>
+    eb.and([
+      eb.or([eb('share.sharer_id', '=', viewer), eb('share.receiver_id', '=', viewer)]),
+      ...searchKey(searchText)
+        .split(' ')
+        .filter((word) => word !== '')
+        .slice(0, WORDS_MAX)
+        .map(holdsWord),
+    ]),
+  );
+  const { count } = await mine
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await mine
+    .orderBy('share.created_at_ms', 'desc')
+    .orderBy('share.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { transfers: rows.map((row) => toShare(row, viewer)), count: Number(count) };
+}
+
+/** What somebody was given and has not seen yet, newest first; what was taken back or deleted meanwhile is left out. */
+export async function findNotices(db: Db, receiverId: UserId): Promise<{ notices: Share[]; count: number }> {
+  const unseen = shareRows(db)
+    .innerJoin('game as given', (join) =>
+      join.on((eb) => eb('given.id', '=', eb.fn.coalesce('share.copy_game_id', 'share.game_id'))),
+    )
+    .where('given.deleted_at_ms', 'is', null)
+    .where('share.receiver_id', '=', receiverId)
+    .where('share.seen_at_ms', 'is', null)
+    .where('share.revoked_at_ms', 'is', null);
+  const { count } = await unseen
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await unseen
+    .orderBy('share.created_at_ms', 'desc')
+    .orderBy('share.id', 'desc')
+    .limit(NOTICES_MAX)
+    .execute();
+  return { notices: rows.map((row) => toShare(row, receiverId)), count: Number(count) };
+}
+
+/** Notes that the receiver saw these; the time of the first look stays, other people's are not touched. */
+export async function markSeen(db: Db, receiverId: UserId, ids: readonly ShareId[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('share')
+    .set({ seen_at_ms: now })
+    .where('receiver_id', '=', receiverId)
+    .where('id', 'in', ids)
+    .where('seen_at_ms', 'is', null)
+    .execute();
+}
+
+function holdsWord(word: string): Expression<SqlBool> {
+  return sql<SqlBool>`share.search_text like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+}
+
+function shareRows(db: Db) {
+  return db
+    .selectFrom('share')
+    .innerJoin('app_user as sharer', 'sharer.id', 'share.sharer_id')
+    .innerJoin('app_user as receiver', 'receiver.id', 'share.receiver_id')
+    .select([
+      'share.id',
+      'share.game_id',
+      'share.game_name',
+      'share.sharer_id',
+      'share.receiver_id',
+      'share.transfer_type',
+      'share.copy_game_id',
+      'share.created_at_ms',
+      'share.revoked_at_ms',
+      'share.seen_at_ms',
+      'sharer.name as sharer_name',
+      'sharer.email as sharer_email',
+      'receiver.name as receiver_name',
+      'receiver.email as receiver_email',
+    ]);
+}
+type ShareRow = Awaited<ReturnType<ReturnType<typeof shareRows>['execute']>>[number];
+
+function toShare(row: ShareRow, viewer: UserId): Share {
+  const ownCopy = row.receiver_id === viewer ? row.copy_game_id : null;
+  return {
+    _id: ShareId.parse(row.id),
+    game: GameId.parse(ownCopy ?? row.game_id),
+    gameName: row.game_name,
+    sharer: { _id: UserId.parse(row.sharer_id), name: row.sharer_name, email: row.sharer_email },
+    receiver: { _id: UserId.parse(row.receiver_id), name: row.receiver_name, email: row.receiver_email },
+    transferType: TransferType.parse(row.transfer_type),
+    createdAt: row.created_at_ms,
+    revokedAt: row.revoked_at_ms,
+    seenAt: row.seen_at_ms,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Language, Question, QUESTION_SORTS, SlideType, UserId } from '@qc/contract';
+import type { SelectQueryBuilder } from 'kysely';
+import { searchMatches } from '#platform/db/search';
+import type { Db, Tables } from '#platform/db/tables';
+import { fromRow } from './slide-store.ts';
+
+/** How a list of slides is asked for. */
+export interface SlideQuery {
+  /** Null: everybody's. */
+  userId: UserId | null;
+  searchText: string;
+  /** Slides with any of these labels; empty: all. */
+  labels: readonly string[];
+  /** The library alone: all of it, or what regular users see. */
+  library?: 'all' | 'visible';
+  type?: SlideType | undefined;
+  language?: Language | undefined;
+  sortBy: (typeof QUESTION_SORTS)[number];
+  sortDesc: boolean;
+  page: number;
+  perPage: number;
+}
+
+const SORT_COLUMNS = {
+  updatedAt: 'question.updated_at_ms',
+  createdAt: 'question.created_at_ms',
+  question: 'question.sort_text',
+} as const satisfies Record<(typeof QUESTION_SORTS)[number], string>;
+
+/** One page of living slides and the exact number of all that fit; slides of deleted games are left out. */
+export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions: Question[]; count: number }> {
+  const fitting = slidesThatFit(db, query);
+  const { count } = await fitting
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await fitting
+    .selectAll('question')
+    .orderBy(SORT_COLUMNS[query.sortBy], query.sortDesc ? 'desc' : 'asc')
+    .orderBy('question.id', query.sortDesc ? 'desc' : 'asc')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute();
+  return { questions: rows.map((row) => fromRow(row).question), count: Number(count) };
+}
+
+function slidesThatFit(db: Db, query: SlideQuery): SelectQueryBuilder<Tables, 'question' | 'game', object> {
+  const { userId, library, type, language } = query;
+  let fitting = db
+    .selectFrom('question')
+    .leftJoin('game', 'game.id', 'question.game_id')
+    .where('question.deleted_at_ms', 'is', null)
+    .where('game.deleted_at_ms', 'is', null);
+  if (userId !== null) {
+    // What was given to run only is not among one's own questions.
+    fitting = fitting
+      .where('question.user_id', '=', userId)
+      .where((eb) => eb.or([eb('game.read_only', 'is', null), eb('game.read_only', '=', 0)]));
+  }
+  if (library !== undefined) fitting = fitting.where('question.in_library', '=', 1);
+  if (library === 'visible') fitting = fitting.where('question.visible', '=', 1);
+  if (type !== undefined) fitting = fitting.where('question.type', '=', type);
+  if (language !== undefined) fitting = fitting.where('question.language', '=', language);
+  if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'question', query.searchText));
+  // An underscore in a label is a wildcard here; that it hits another random id is past all odds.
+  if (query.labels.length > 0) {
+    fitting = fitting.where((eb) => eb.or(query.labels.map((label) => eb('question.content', 'like', `%"${label}"%`))));
+  }
+  return fitting;
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { migrateDatabase, migrations } from './migrate.ts';
+import type { Tables } from './tables.ts';
+import { describeDatabases } from './testing.ts';
+
+const log = pino({ level: 'silent' });
+const FIRST = '0001-first-tables';
+
+describeDatabases((getDb, { dialect }) => {
+  async function empty(db: Kysely<Tables>): Promise<void> {
+    if (dialect === 'postgres') {
+      await sql`drop schema public cascade`.execute(db);
+      await sql`create schema public`.execute(db);
+      return;
+    }
+    await sql`pragma foreign_keys = off`.execute(db);
+    const named = sql<{ name: string }>`select name from sqlite_master where type = 'table'
+      and name not like 'sqlite_%' and name not like '%_search_%'
+      order by (name like '%_search') desc`;
+    for (const { name } of (await named.execute(db)).rows) await sql`drop table ${sql.table(name)}`.execute(db);
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
+
+  it('keeps what the first version stored, and tells library and languages', async () => {
+    const db = getDb();
+    await empty(db);
+    const first = migrations[FIRST];
+    if (!first) throw new Error('the first migration is gone');
+    await migrateDatabase(db, log, { [FIRST]: first });
+    await sql`insert into app_user (id, email, name, password_hash, role, phone, contact_email, currency, address,
+      language, country, email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
+      values ('user-001', 'a@b.co', 'A', null, 0, '', 'a@b.co', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
+    await sql`insert into game (id, user_id, name, settings, game_type, disabled, generic, num_of_shares,
+      question_order, questions_count, sort_name, search_text, version, created_at_ms, updated_at_ms)
+      values ('game-001', 'user-001', 'Old', '{"language":"ar"}', 'firebase', 0, 0, 0, '[]', 2, 'old', 'old', 3, 1, 2)`.execute(
+      db,
+    );
+    const questions = [
+      ['in-game-01', 'game-001', 'Anything'],
+      ['library-he', null, 'כמה לבבות יש לתמנון?'],
+      ['library-ar', null, 'كم قلبًا للأخطبوط؟'],
+      ['library-en', null, 'How many hearts has an octopus?'],
+    ] as const;
+    for (const [id, game, question] of questions) {
+      await sql`insert into question (id, game_id, user_id, type, content, visible, locked, sort_text, gaps, search_text,
+        version, created_at_ms, updated_at_ms)
+        values (${id}, ${game}, 'user-001', 'trivia', ${JSON.stringify({ question })}, 1, 0, '', 0, '', 1, 1, 1)`.execute(
+        db,
+      );
+    }
+    await migrateDatabase(db, log);
+    const rows = await db.selectFrom('question').select(['id', 'in_library', 'language']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'in-game-01', in_library: 0, language: 'ar' },
+      { id: 'library-ar', in_library: 1, language: 'ar' },
+      { id: 'library-en', in_library: 1, language: 'en' },
+      { id: 'library-he', in_library: 1, language: 'he' },
+    ]);
+    const game = await db.selectFrom('game').select(['name', 'version', 'read_only', 'share_id']).executeTakeFirst();
+    expect(game).toEqual({ name: 'Old', version: 3, read_only: 0, share_id: null });
+  });
+}, 'a database of the first version');

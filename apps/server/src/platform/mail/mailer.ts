@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { diskFileStore } from '../disk-file-store.ts';
+import type { Platform } from '../platform.ts';
+import { composeMail, mailOptions } from './compose-mail.ts';
+import { isRefusedForGood, mailFault } from './mail-fault.ts';
+import { claimDueMail, dropMail, postponeMail, type DueMail } from './outgoing-mail-store.ts';
+
+const MINUTE_MS = 60_000;
+const PORTION = 20;
+/** Nobody else tries a message while it is under way; longer than all waits of one try. */
+const LEASE_MS = 5 * MINUTE_MS;
+const ATTEMPTS_MAX = 12;
+const WAIT_MAX_MS = 4 * 60 * MINUTE_MS;
+const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** Sends what is queued, beside everything else: nobody waits for it, and what fails is tried again. */
+export interface Mailer {
+  /** There may be something to send now. */
+  wake(): void;
+  /** Looks every minute from now on, first for what an earlier process left. */
+  start(): void;
+  /** Finishes the message under way; the rest stays queued. */
+  stop(): Promise<void>;
+}
+
+/** By `SMTP_URL`; without it each message becomes a file in the folder `mail` under `DATA_DIR`. */
+export function createMailer(platform: Platform): Mailer {
+  const deliver = deliverer(platform);
+  let stopping = false;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let again = false;
+  const round = async () => {
+    do {
+      again = false;
+      await sendDue(platform, deliver, () => stopping);
+    } while (again && !stopping);
+  };
+  const wake = () => {
+    again = true;
+    if (stopping) return;
+    running ??= round()
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'the mail queue cannot be read; it is tried again'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  return {
+    wake,
+    start: () => {
+      timer ??= setInterval(wake, MINUTE_MS);
+      timer.unref();
+      wake();
+    },
+    stop: async () => {
+      stopping = true;
+      if (timer !== null) clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+type Deliver = (mail: DueMail) => Promise<void>;
+
+async function sendDue(platform: Platform, deliver: Deliver, isStopping: () => boolean): Promise<void> {
+  const { db, now } = platform;
+  while (!isStopping()) {
+    const due = await claimDueMail(db, now(), now() + LEASE_MS, PORTION);
+    for (const mail of due) {
+      if (isStopping()) await postponeMail(db, mail.id, mail.attempts, now());
+      else await sendOne(platform, deliver, mail);
+    }
+    if (due.length < PORTION) return;
+  }
+}
+
+async function sendOne(platform: Platform, deliver: Deliver, mail: DueMail): Promise<void> {
+  const { db, log, now } = platform;
+  try {
+    await deliver(mail);
+    await dropMail(db, mail.id);
+  } catch (error) {
+    const attempts = mail.attempts + 1;
+    // No address and no word of the message reaches the log.
+    const about = { mail: mail.id, attempts, fault: mailFault(error) };
+    if (!isRefusedForGood(error) && attempts < ATTEMPTS_MAX) {
+      log.warn(about, 'a mail could not be sent; it is tried again later');
+      await postponeMail(db, mail.id, attempts, now() + Math.min(WAIT_MAX_MS, MINUTE_MS * 2 ** (attempts - 1)));
+      return;
+    }
+    log.error(about, 'a mail could not be sent; it is kept as a file in mail/failed');
+    await keepAsFile(platform, mail, 'failed/');
+    await dropMail(db, mail.id);
+  }
+}
+
+function deliverer(platform: Platform): Deliver {
+  const { smtpUrl, mailFrom } = platform.config;
+  if (smtpUrl === null) {
+    return async (mail) => {
+      await keepAsFile(platform, mail, '');
+      platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: SMTP_URL is not set');
+    };
+  }
+  const transport = createTransport({ url: smtpUrl, ...WAITS });
+  return async (mail) => {
+    await transport.sendMail(mailOptions(mail, mailFrom));
+    platform.log.info({ mail: mail.id }, 'a mail was sent');
+  };
+}
+
+async function keepAsFile({ config }: Platform, mail: DueMail, folder: '' | 'failed/'): Promise<void> {
+  const files = diskFileStore(join(config.dataDir, 'mail'));
+  await files.put(`${folder}${mail.id}.eml`, await composeMail(mail, config.mailFrom));
+}

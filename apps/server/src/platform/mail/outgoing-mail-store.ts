@@ -1,0 +1,53 @@
+import type { Db } from '../db/tables.ts';
+
+/** A message to one person. Its sender is a setting. */
+export interface MailMessage {
+  id: string;
+  recipient: string;
+  subject: string;
+  plain: string;
+  html: string;
+}
+/** A message whose turn it is. */
+export interface DueMail extends MailMessage {
+  /** Failed tries so far. */
+  attempts: number;
+  createdAtMs: number;
+}
+
+/** Queues a message, in the transaction of what it tells of: both are kept, or neither. */
+export async function queueMail(trx: Db, mail: MailMessage, now: number): Promise<void> {
+  await trx
+    .insertInto('outgoing_mail')
+    .values({ ...mail, attempts: 0, next_at_ms: now, created_at_ms: now })
+    .execute();
+}
+
+/** Takes at most `most` messages whose time has come, and keeps other servers from them until `untilMs`. */
+export async function claimDueMail(db: Db, now: number, untilMs: number, most: number): Promise<DueMail[]> {
+  const due = db
+    .selectFrom('outgoing_mail')
+    .select('id')
+    .where('next_at_ms', '<=', now)
+    .orderBy('next_at_ms')
+    .limit(most);
+  const rows = await db
+    .updateTable('outgoing_mail')
+    .set({ next_at_ms: untilMs })
+    .where('id', 'in', due)
+    // Asked once more, because another server may have been first.
+    .where('next_at_ms', '<=', now)
+    .returningAll()
+    .execute();
+  return rows.map(({ created_at_ms: createdAtMs, next_at_ms: _next, ...mail }) => ({ ...mail, createdAtMs }));
+}
+
+/** Tries a message again later. */
+export async function postponeMail(db: Db, id: string, attempts: number, nextAtMs: number): Promise<void> {
+  await db.updateTable('outgoing_mail').set({ attempts, next_at_ms: nextAtMs }).where('id', '=', id).execute();
+}
+
+/** Takes a message out of the queue. */
+export async function dropMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+}

@@ -1,0 +1,49 @@
+import { lookup } from 'node:dns/promises';
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:https';
+import { isIP } from 'node:net';
+
+/** Where the client touches the world; tests put a name server and a listener of their own here. */
+export interface OutboundSeams {
+  resolve(name: string): Promise<string[]>;
+  /** Tests only: lets a listener on this machine stand for the public network. */
+  isAllowedAddress?: (address: string) => boolean;
+  /** Tests only: where port 443 is found, without encryption. */
+  plainPort?: number;
+}
+
+export const systemSeams: OutboundSeams = {
+  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+};
+
+/** One request to exactly this address: no name is resolved any more, no connection is kept, no proxy is asked. */
+export async function sendRequest(
+  url: URL,
+  address: string,
+  { plainPort }: OutboundSeams,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const family = isIP(address);
+  const options: RequestOptions = {
+    method: 'GET',
+    host: url.hostname,
+    servername: url.hostname,
+    port: plainPort ?? 443,
+    path: `${url.pathname}${url.search}`,
+    headers: { host: url.host, 'user-agent': 'questions.creator', accept: '*/*', 'accept-encoding': 'identity' },
+    lookup: (_name, { all }, done) => {
+      if (all) done(null, [{ address, family }]);
+      else done(null, address, family);
+    },
+    signal,
+    maxHeaderSize: 16 * 1024,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing =
+      plainPort === undefined
+        ? request({ ...options, agent: new Agent({ keepAlive: false, maxCachedSessions: 0 }) }, resolve)
+        : httpRequest({ ...options, agent: new HttpAgent({ keepAlive: false }) }, resolve);
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}

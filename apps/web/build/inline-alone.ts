@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const SCRIPT_TAG = /<script\b[^>]*\bsrc="\/([^"]+)"[^>]*><\/script>/g;
+/** A block of data, whatever the formatter put around its words. */
+const DATA_TAG = /(<script type="application\/json"[^>]*>)\s*([^<]*?)\s*(<\/script>)/g;
+/** Where the server puts the game; it looks for exactly this. */
+const GAME_PLACE = '<script type="application/json" id="game">null</script>';
+const STYLE_TAG = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
+
+/** A source that the page's policy lets run: exactly these bytes and no others. */
+function sourceHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/**
+ * Makes a built page that needs nothing beside itself: its one script and style sheet stand in the document, and its
+ * own policy forbids every other script and every request but films and mini-games of other sites in their frames.
+ */
+export function inlineAlone(pageName: string): Plugin {
+  return {
+    name: 'qc-inline-alone',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle[pageName];
+        if (page?.type !== 'asset') throw new Error(`The build gave no ${pageName}`);
+        const scripts: string[] = [];
+        const styles: string[] = [];
+        const take = (name: string): string => {
+          const built = bundle[name];
+          if (!built) throw new Error(`${pageName} names a file that was not built: ${name}`);
+          delete bundle[name];
+          return built.type === 'chunk' ? built.code.trim() : String(built.source).trim();
+        };
+        let html = String(page.source).replace(DATA_TAG, '$1$2$3');
+        if (!html.includes(GAME_PLACE)) throw new Error(`${pageName} has no place for the game`);
+        html = html.replace(SCRIPT_TAG, (_tag, name: string) => {
+          scripts.push(take(name).replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'));
+          return '';
+        });
+        html = html.replace(STYLE_TAG, (_tag, name: string) => {
+          styles.push(take(name).replaceAll('</style', '<\\/style'));
+          return '';
+        });
+        const policy = [
+          "default-src 'none'",
+          `script-src ${scripts.map(sourceHash).join(' ')}`,
+          `style-src ${styles.map(sourceHash).join(' ')}`,
+          'img-src data:',
+          'media-src data: blob:',
+          'font-src data:',
+          'frame-src https:',
+          "base-uri 'none'",
+          "form-action 'none'",
+        ].join('; ');
+        const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+        const sheets = styles.map((css) => `<style>${css}</style>`).join('');
+        const inlined = scripts.map((code) => `<script type="module">${code}</script>`).join('');
+        page.source = html
+          .replace(/\n\s*/g, '\n')
+          .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${head}`)
+          .replace('</head>', () => `${sheets}</head>`)
+          .replace('</body>', () => `${inlined}</body>`);
+      },
+    },
+  };
+}

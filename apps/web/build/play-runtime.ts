@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the player's page keeps its one Preact, for the file that comes later. */
+const HOLDER = 'globalThis.qcRuntime';
+const ID = '\0qc-play-runtime';
+const RUNTIME = /^(react|react-dom|react\/jsx-(dev-)?runtime|preact(\/.*)?)$/;
+/** What the later file may use of it. */
+const NAMES = ['useEffect', 'useId', 'useLayoutEffect', 'useRef', 'useState', 'jsx', 'jsxs', 'Fragment'];
+
+/** In the later file: the page's Preact instead of a second one, whose hooks would not work inside the first. */
+export function borrowRuntime(): Plugin {
+  return {
+    name: 'qc-borrow-runtime',
+    enforce: 'pre',
+    resolveId: (source) => (RUNTIME.test(source) ? ID : null),
+    load: (id) => (id === ID ? `export const { ${NAMES.join(', ')} } = ${HOLDER};` : null),
+  };
+}
+
+/** In the player's page: lends its Preact. */
+export function lendRuntime(entry: string): Plugin {
+  return {
+    name: 'qc-lend-runtime',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith(entry)) return null;
+      const hooks = NAMES.filter((name) => name.startsWith('use'));
+      return (
+        `import { ${hooks.join(', ')} } from 'react';\nimport { jsx, jsxs, Fragment } from 'react/jsx-runtime';\n` +
+        `${code}\n${HOLDER} = { ${NAMES.join(', ')} };`
+      );
+    },
+  };
+}
+
+/** The built later file, as the page names it. */
+export function builtMore(): string {
+  const folder = join(import.meta.dirname, '..', 'dist', 'assets');
+  const name = existsSync(folder) && readdirSync(folder).find((file) => /^player-more-[\w-]+\.js$/.test(file));
+  if (!name) throw new Error('vite.play-more.config.ts must be built before vite.play.config.ts');
+  return `/assets/${name}`;
+}

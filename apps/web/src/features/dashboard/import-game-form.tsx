@@ -1,0 +1,84 @@
+import { call, errorText } from '#platform/api';
+import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { texts } from './texts.ts';
+
+/** Makes a game from a file that was saved here, and opens it in the editor. */
+export function ImportGameForm({ onClose }: { onClose: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const stop = useRef<AbortController | null>(null);
+
+  const importGame = async (chosen: File) => {
+    const form = new FormData();
+    form.append('file', chosen);
+    stop.current = new AbortController();
+    setProblem(null);
+    setShare(0);
+    try {
+      const game = await call('importGame', { form }, { onProgress: setShare, signal: stop.current.signal });
+      void client.invalidateQueries({ queryKey: ['listGames'] });
+      onClose();
+      await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
+    } catch (error) {
+      if (!stop.current.signal.aborted) setProblem(errorText(error, language));
+    } finally {
+      setShare(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file) void importGame(file);
+    else setProblem(t.fileNeeded);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        {problem && <ErrorNotice text={problem} />}
+        <FileInput
+          label={t.gameFile}
+          description={t.fileHint}
+          placeholder={t.chooseFile}
+          accept="application/json,.json"
+          value={file}
+          onChange={setFile}
+          leftSection={<IconFileUpload size={18} aria-hidden />}
+          disabled={share !== null}
+          withAsterisk
+        />
+        {share !== null && (
+          <div>
+            <Text size="sm" role="status" mb={4}>
+              {t.importing(formatPercent(language, share))}
+            </Text>
+            <Progress value={share * 100} aria-label={t.gameFile} />
+          </div>
+        )}
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            onClick={() => {
+              stop.current?.abort();
+              onClose();
+            }}
+          >
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={share !== null}>
+            {t.importGame}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

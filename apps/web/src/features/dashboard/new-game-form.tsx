@@ -1,0 +1,136 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useQuestionSources } from '#platform/question-sources';
+import { useSessionUser } from '#platform/session';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type Game, type GameId, NewGame } from '@qc/contract';
+import { SHORT_TEXT_MAX } from '@qc/contract/limits';
+import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { GameSource } from './new-game-dialog.tsx';
+import classes from './new-game-dialog.module.css';
+import { TemplatePicker } from './template-picker.tsx';
+import { texts } from './texts.ts';
+
+const TYPES = [
+  { value: 'firebase', Icon: IconDeviceMobile },
+  { value: 'remotes', Icon: IconDeviceRemote },
+] as const;
+
+interface Props {
+  source: Exclude<GameSource, 'file'>;
+  onClose: () => void;
+}
+
+/** Asks for a name and a type (and which template), creates the game, and opens it in the editor. */
+export function NewGameForm({ source, onClose }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { openExcel } = useQuestionSources();
+  const [template, setTemplate] = useState<GameId | null>(null);
+  const [templateMissing, setTemplateMissing] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', setting: { gameType: 'firebase' } },
+    transformValues: (values) => NewGame.parse({ ...values, language }),
+    validate: formErrors(NewGame, { name: 'name' }, language),
+  });
+  const options = {
+    // Worded above the fields.
+    meta: { quiet: true },
+    onSuccess: async (game: Game) => {
+      void client.invalidateQueries({ queryKey: ['listGames'] });
+      onClose();
+      if (source === 'excel') await openExcel({ game: game._id, setIndex: 0 });
+      await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
+    },
+    onError: (error: Error) => form.setErrors(refusedFields(error, form.getValues(), { name: 'name' }, language)),
+  };
+  const create = useApiMutation('createGame', options);
+  const createFrom = useApiMutation('createGameFromTemplate', options);
+  const error = create.error ?? createFrom.error;
+
+  const submit = (body: NewGame) => {
+    if (source !== 'template') create.mutate({ body });
+    else if (template === null) setTemplateMissing(true);
+    else createFrom.mutate({ params: { id: template }, body });
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, () => form.getInputNode('name')?.focus())}>
+      <Stack gap="lg">
+        {error && <ErrorNotice text={errorText(error, language)} />}
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          label={t.gameName}
+          placeholder={t.gameNamePlaceholder}
+          maxLength={SHORT_TEXT_MAX}
+          withAsterisk
+          data-autofocus
+          dir="auto"
+          autoComplete="off"
+        />
+        {source === 'template' && (
+          <TemplatePicker
+            value={template}
+            missing={templateMissing}
+            onChange={(id) => {
+              setTemplate(id);
+              setTemplateMissing(false);
+            }}
+          />
+        )}
+        {source === 'excel' && <Text c="dimmed">{t.excelHint}</Text>}
+        <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
+          <GameTypes />
+        </Radio.Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={create.isPending || createFrom.isPending}>
+            {t.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function GameTypes() {
+  const t = useTexts(texts);
+  const user = useSessionUser();
+  const remotesOff = user?.disableRemotesGames === true || user?.institution?.disableRemotesGames === true;
+  return (
+    <div className={classes.types}>
+      {TYPES.map(({ value, Icon }) => {
+        const off = value === 'remotes' && remotesOff;
+        return (
+          <Radio.Card
+            key={value}
+            value={value}
+            disabled={off}
+            className={classes.type ?? ''}
+            aria-label={t.types[value]}
+          >
+            <Icon size={26} stroke={1.6} aria-hidden className={classes.icon} />
+            <div>
+              <Text fw={600}>{t.types[value]}</Text>
+              <Text size="sm" c="dimmed">
+                {off ? t.remotesOff : t.typeHints[value]}
+              </Text>
+            </div>
+            <Radio.Indicator className={classes.indicator ?? ''} />
+          </Radio.Card>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { errorText, useApiQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Radio, Skeleton, Text } from '@mantine/core';
+import type { GameId } from '@qc/contract';
+import { GameCover } from './game-cover.tsx';
+import classes from './new-game-dialog.module.css';
+import { texts } from './texts.ts';
+
+interface Props {
+  value: GameId | null;
+  /** Nothing was chosen although something must be. */
+  missing: boolean;
+  onChange: (id: GameId) => void;
+}
+
+/** The ready games that a new one may start from, in the person's language. */
+export function TemplatePicker({ value, missing, onChange }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { data, error, refetch } = useApiQuery('listTemplates', { query: { language } });
+  if (error && !data)
+    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={120} />;
+  if (data.count === 0) return <Text c="dimmed">{t.noTemplates}</Text>;
+  return (
+    <Radio.Group
+      label={t.chooseTemplate}
+      description={t.templateHint}
+      error={missing ? t.templateNeeded : undefined}
+      value={value}
+      onChange={(id) => {
+        const chosen = data.games.find((game) => game._id === id);
+        if (chosen) onChange(chosen._id);
+      }}
+    >
+      <div className={classes.templates}>
+        {data.games.map((game) => (
+          <Radio.Card key={game._id} value={game._id} className={classes.template ?? ''} aria-label={game.name}>
+            <div className={classes.cover}>
+              <GameCover game={game} sizes="180px" />
+            </div>
+            <Text fw={600} dir="auto">
+              {game.name}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {t.slides(game.questionsCount)}
+            </Text>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { apiQuery } from '#platform/api';
+import { useTexts } from '#platform/i18n';
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { UserId } from '@qc/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+
+const TYPING_MS = 250;
+
+/** For admins: shows the games of one user only. */
+export function UserFilter({ user, onChange }: { user: UserId | undefined; onChange: (user?: UserId) => void }) {
+  const t = useTexts(texts);
+  const [typed, setTyped] = useState('');
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
+  const { data } = useQuery({ ...apiQuery('listUsers', { query: { searchText } }), placeholderData: keepPreviousData });
+  const users = data?.users ?? [];
+  return (
+    <Select
+      label={t.byUser}
+      placeholder={t.everyUser}
+      data={users.map((found) => ({ value: found._id, label: `${found.name} (${found.email})` }))}
+      value={user ?? null}
+      searchable
+      clearable
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      nothingFoundMessage={t.noMatch}
+      clearButtonProps={{ 'aria-label': t.everyUser }}
+      w={280}
+      onChange={(id) => onChange(users.find((found) => found._id === id)?._id)}
+    />
+  );
+}

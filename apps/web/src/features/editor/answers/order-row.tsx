@@ -1,0 +1,112 @@
+import { useTexts } from '#platform/i18n';
+import { useMediaChooser } from '#platform/media-chooser';
+import { MediaImage } from '#ui/media-image';
+import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { ActionIcon, TextInput } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconGripVertical,
+  IconPhotoMinus,
+  IconPhotoPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { answerTexts } from '../texts/answer-texts.ts';
+import { slideTexts } from '../texts/slide-texts.ts';
+import classes from './answers-field.module.css';
+
+interface Props {
+  index: number;
+  total: number;
+  answer: Answer;
+  disabled: boolean;
+  removable: boolean;
+  error: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChange: (answer: Answer) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One item of an order slide, at its right place. */
+export function OrderRow({ index, total, answer, disabled, removable, error, ...on }: Props) {
+  const t = useTexts(answerTexts);
+  const slide = useTexts(slideTexts);
+  const chooseMedia = useMediaChooser();
+  const { ref, handleRef, isDragging } = useSortable({ id: `item-${index}`, index, disabled });
+  const number = index + 1;
+  const choose = async () => {
+    const media = await chooseMedia({ onlyImage: true });
+    if (media) on.onChange({ ...answer, media });
+  };
+  const step = { variant: 'subtle', color: 'gray', size: 'md', disabled } as const;
+  return (
+    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
+      <button
+        type="button"
+        ref={handleRef}
+        className={classes.grip}
+        aria-label={t.moveItem(number)}
+        disabled={disabled}
+      >
+        <IconGripVertical size={18} aria-hidden />
+        <span className={classes.place}>{number}</span>
+      </button>
+      <div className={classes.body}>
+        <div className={classes.line}>
+          {answer.media && (
+            <span className={classes.picture}>
+              <MediaImage media={answer.media} sizes="56px" className={classes.pictureImage} />
+            </span>
+          )}
+          <TextInput
+            className={classes.text}
+            variant="unstyled"
+            aria-label={t.item(number)}
+            placeholder={answer.media?.alt || t.itemPlaceholder}
+            value={answer.text}
+            maxLength={ANSWER_TEXT_MAX}
+            classNames={{ input: 'qc-user-text' }}
+            disabled={disabled}
+            error={Boolean(error)}
+            data-field={`answers.${index}`}
+            data-answer={index}
+            onKeyDown={on.onKeyDown}
+            onChange={(event) => on.onChange({ ...answer, text: event.currentTarget.value })}
+          />
+        </div>
+        {error && <p className={classes.error}>{error}</p>}
+      </div>
+      {answer.media ? (
+        <ActionIcon {...step} aria-label={slide.removePicture} onClick={() => on.onChange({ ...answer, media: null })}>
+          <IconPhotoMinus size={18} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <ActionIcon {...step} aria-label={slide.choosePicture} onClick={choose}>
+          <IconPhotoPlus size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        {...step}
+        aria-label={`${t.moveItem(number)} ↑`}
+        disabled={disabled || index === 0}
+        onClick={() => on.onMove(index - 1)}
+      >
+        <IconChevronUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        {...step}
+        aria-label={`${t.moveItem(number)} ↓`}
+        disabled={disabled || index === total - 1}
+        onClick={() => on.onMove(index + 1)}
+      >
+        <IconChevronDown size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon {...step} aria-label={t.removeItem(number)} disabled={disabled || !removable} onClick={on.onRemove}>
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTexts } from '#platform/i18n';
+import { ANSWER_TEXT_MAX, newAnswer, SPELLINGS_MAX, TYPING_SCRIPTS, TypingScript } from '@qc/contract';
+import { ActionIcon, Badge, Button, Select, Switch, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { gapText } from '../gap-marks.ts';
+import { FormSection } from '../slide-form/form-section.tsx';
+import formClasses from '../slide-form/slide-form.module.css';
+import { answerTexts } from '../texts/answer-texts.ts';
+import { answerKeys, focusAnswer } from './answer-keys.ts';
+import type { AnswersProps } from './answer-props.ts';
+import classes from './answers-field.module.css';
+import { TypedTester } from './typed-tester.tsx';
+
+const STRICT = ['strictMarks', 'strictCase', 'strictSpaces'] as const;
+
+/** The accepted spellings of a typed answer, how strictly they are compared, and a place to try. */
+export function TypedField({ slide, gaps, disabled, onChange }: AnswersProps) {
+  const t = useTexts(answerTexts);
+  const listId = useId();
+  const { answers, typing } = slide;
+  const setText = (index: number, text: string) =>
+    onChange({ answers: answers.with(index, { ...newAnswer(text, true) }) });
+  const add = () => {
+    onChange({ answers: [...answers, newAnswer('', true)] });
+    focusAnswer(listId, answers.length);
+  };
+  const remove = (index: number) => {
+    onChange({ answers: answers.toSpliced(index, 1) });
+    focusAnswer(listId, Math.max(0, index - 1));
+  };
+  const move = (index: number, step: -1 | 1) => {
+    const answer = answers[index];
+    if (!answer || !answers[index + step]) return;
+    onChange({ answers: answers.toSpliced(index, 1).toSpliced(index + step, 0, answer) });
+    focusAnswer(listId, index + step);
+  };
+  const { length: count } = answers;
+  const onKeyDown = answerKeys({ count, max: SPELLINGS_MAX, listId, onAdd: add, onMove: move });
+
+  return (
+    <>
+      <FormSection title={t.spellings} hint={t.spellingsHint} error={gapText(gaps, 'answers')}>
+        <ol className={classes.plain} id={listId}>
+          {answers.map((answer, index) => (
+            <li key={index} className={classes.plainRow}>
+              <TextInput
+                className={classes.text}
+                aria-label={t.spelling(index + 1)}
+                placeholder={index === 0 ? t.spellingPlaceholder : ''}
+                value={answer.text}
+                maxLength={ANSWER_TEXT_MAX}
+                classNames={{ input: 'qc-user-text' }}
+                disabled={disabled}
+                error={gapText(gaps, `answers.${index}`)}
+                rightSection={
+                  index === 0 && count > 1 ? (
+                    <Badge size="xs" variant="light">
+                      {t.mainSpelling}
+                    </Badge>
+                  ) : null
+                }
+                rightSectionWidth={76}
+                data-field={`answers.${index}`}
+                data-answer={index}
+                onKeyDown={onKeyDown}
+                onChange={(event) => setText(index, event.currentTarget.value)}
+              />
+              {count > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t.removeSpelling(index + 1)}
+                  disabled={disabled}
+                  onClick={() => remove(index)}
+                >
+                  <IconTrash size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className={classes.below}>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={disabled || count >= SPELLINGS_MAX}
+            onClick={add}
+            data-field="answers"
+          >
+            {t.addSpelling}
+          </Button>
+          <Text size="xs" c="dimmed">
+            {t.enterAdds}
+          </Text>
+        </div>
+      </FormSection>
+      <FormSection title={t.strictness}>
+        <Select
+          label={t.script}
+          value={typing.script}
+          allowDeselect={false}
+          disabled={disabled}
+          data={TYPING_SCRIPTS.map((value) => ({ value, label: t[value] }))}
+          maw={280}
+          data-field="typing"
+          onChange={(value) => {
+            const script = TypingScript.safeParse(value).data;
+            if (script) onChange({ typing: { ...typing, script } });
+          }}
+        />
+        <div className={formClasses.switches}>
+          {STRICT.map((rule) => (
+            <Switch
+              key={rule}
+              label={t[rule]}
+              description={t[`${rule}Hint`]}
+              checked={typing[rule]}
+              disabled={disabled}
+              onChange={(event) => onChange({ typing: { ...typing, [rule]: event.currentTarget.checked } })}
+            />
+          ))}
+        </div>
+        <TypedTester slide={slide} />
+      </FormSection>
+    </>
+  );
+}

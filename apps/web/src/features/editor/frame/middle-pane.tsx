@@ -1,0 +1,86 @@
+import { useTexts } from '#platform/i18n';
+import { useOnline } from '#platform/online';
+import { EmptyState } from '#ui/empty-state';
+import { GamesDrawing } from '#ui/illustrations';
+import { useEffect, useRef } from 'react';
+import type { GapMark } from '../gap-marks.ts';
+import type { EditedSlide } from '../session/editor-session.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { SlideForm } from '../slide-form/slide-form.tsx';
+import { AddSlideMenu, type SlideSources } from '../slide-list/add-slide-menu.tsx';
+import { editorTexts } from '../texts/editor-texts.ts';
+import type { OpenEditor } from '../use-editor-session.ts';
+import classes from './editor-frame.module.css';
+import { useGapsInPlace } from './use-gaps-in-place.ts';
+
+interface Props {
+  editor: OpenEditor;
+  /** The slide in the form; undefined: the settings are. */
+  slide: EditedSlide | undefined;
+  number: number;
+  gaps: readonly GapMark[];
+  wasListed: boolean;
+  mayLock: boolean;
+  readOnly: boolean;
+  adding: boolean;
+  sources: SlideSources;
+}
+
+/** The form in the middle: of a slide, or of the settings with the invitation to add the first slide. */
+export function MiddlePane({ editor, slide, number, gaps, wasListed, mayLock, readOnly, adding, sources }: Props) {
+  const { author, state } = editor;
+  const t = useTexts(editorTexts);
+  const online = useOnline();
+  const middle = useRef<HTMLDivElement>(null);
+  const inPlace = useGapsInPlace(state, slide?.id, wasListed);
+  const { gameType } = state.game.value.setting;
+  useEffect(() => {
+    middle.current?.scrollTo({ top: 0 });
+  }, [slide?.id]);
+  return (
+    <div className={classes.middle} ref={middle} data-pane="form" data-read-only={readOnly || undefined}>
+      {slide ? (
+        <SlideForm
+          key={slide.id}
+          slide={slide.save.value}
+          gameType={gameType}
+          number={number}
+          gaps={inPlace ? gaps : []}
+          readOnly={readOnly}
+          mayLock={mayLock}
+          onChange={(patch, name) => author.changeSlide(slide.id, patch, name)}
+        />
+      ) : (
+        <>
+          {state.slides.length === 0 && !readOnly && (
+            <div className={classes.empty}>
+              <EmptyState
+                illustration={<GamesDrawing />}
+                title={t.emptyTitle}
+                text={t.emptyText}
+                action={
+                  <div className={classes.emptyAction}>
+                    <AddSlideMenu
+                      label={t.addFirst}
+                      gameType={gameType}
+                      disabled={!online}
+                      loading={adding}
+                      {...sources}
+                    />
+                  </div>
+                }
+              />
+            </div>
+          )}
+          <SettingsForm
+            game={state.game.value}
+            gaps={gaps}
+            access={editor.access}
+            disabled={readOnly}
+            onChange={(patch) => author.changeGame(patch)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

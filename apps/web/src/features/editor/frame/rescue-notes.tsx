@@ -1,0 +1,120 @@
+import { isRefusal } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { QuestionId } from '@qc/contract';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconLifebuoy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useAttempt } from '../actions/use-attempt.ts';
+import { editorTexts } from '../texts/editor-texts.ts';
+import { frameTexts } from '../texts/frame-texts.ts';
+import type { OpenEditor } from '../use-editor-session.ts';
+import classes from './editor-frame.module.css';
+import { downloadText, wordsOfGame, wordsOfSlide } from './rescued-words.ts';
+
+/** Texts that have lost their place: the game was taken away, a slide was deleted, another tab typed differently. */
+export function RescueNotes({ editor }: { editor: OpenEditor }) {
+  const { session, author, state, status } = editor;
+  const t = useTexts(frameTexts);
+  const words = useTexts(editorTexts);
+  const attempt = useAttempt();
+  const isLost = isRefusal(status.error, 'notFound') || isRefusal(status.error, 'forbidden');
+  // Where the text is kept on the device, the page for signing in takes this one's place.
+  const isSignedOut = isRefusal(status.error, 'notSignedIn') && !status.draftKept;
+  const { language } = useLanguage();
+  const name = state.game.value.name;
+
+  return (
+    <>
+      {isSignedOut && (
+        <Note title={t.signedOut} text={t.signedOutText}>
+          <Group gap={8}>
+            <Button component="a" size="compact-sm" href={`/${language}/login`} target="_blank" rel="noopener">
+              {t.signIn}
+            </Button>
+            <Button size="compact-sm" variant="light" onClick={() => session.wake()}>
+              {words.retry}
+            </Button>
+            <CopyButton text={wordsOfGame(state)} />
+          </Group>
+        </Note>
+      )}
+      {isLost && (
+        <Note title={t.lost} text={t.lostText}>
+          <Group gap={8}>
+            <Button size="compact-sm" onClick={() => downloadText(name, wordsOfGame(state))}>
+              {t.download}
+            </Button>
+            <CopyButton text={wordsOfGame(state)} />
+          </Group>
+        </Note>
+      )}
+      {state.rescued.map(({ key, record, slide, slideChanges, gameChanges }) => {
+        const text = wordsOfSlide(gameChanges ?? slideChanges ?? {});
+        const at = state.slides.findIndex(({ id }) => id === record);
+        const place = record === 'game' ? words.settings : words.slideNumber(at + 1);
+        const use = () => {
+          if (gameChanges) author.changeGame(gameChanges);
+          if (slideChanges) author.changeSlide(QuestionId.parse(record), slideChanges);
+          session.dropRescued(key);
+        };
+        const putBack = () =>
+          attempt(async () => {
+            if (slide) await author.add([slide], state.slides.length);
+            session.dropRescued(key);
+          });
+        return (
+          <Note
+            key={key}
+            title={slide ? t.lostSlide : t.otherTab}
+            text={slide ? t.lostSlideText : t.otherTabText(place)}
+          >
+            <blockquote className={classes.rescued} dir="auto">
+              {text}
+            </blockquote>
+            <Group gap={8}>
+              <Button size="compact-sm" onClick={slide ? putBack : use}>
+                {slide ? t.putBack : t.useIt}
+              </Button>
+              <Button size="compact-sm" variant="light" onClick={() => downloadText(name, text)}>
+                {t.download}
+              </Button>
+              <CopyButton text={text} />
+              <Button size="compact-sm" variant="subtle" color="red" onClick={() => session.dropRescued(key)}>
+                {t.discard}
+              </Button>
+            </Group>
+          </Note>
+        );
+      })}
+    </>
+  );
+}
+
+function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Alert color="yellow" c="dark" icon={<IconLifebuoy aria-hidden />} title={title} role="alert" m="sm">
+      <p className={classes.rescueText}>{text}</p>
+      {children}
+    </Alert>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTexts(frameTexts);
+  const attempt = useAttempt();
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      onClick={() =>
+        attempt(async () => {
+          await navigator.clipboard.writeText(text);
+          showTimedMessage({ title: t.copiedText });
+        })
+      }
+    >
+      {t.copyText}
+    </Button>
+  );
+}

@@ -1,0 +1,154 @@
+import { newAnswer, newQuestion } from '@qc/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EditorSession } from '../session/editor-session.ts';
+import { FakeServer, slideId } from '../session/fake-server.ts';
+import { Author } from './author.ts';
+import { EditHistory } from './edit-history.ts';
+
+let server: FakeServer;
+let session: EditorSession;
+let history: EditHistory;
+let author: Author;
+let nowMs: number;
+const ids = () => session.state.slides.map((slide) => slide.id);
+const question = (n: number) => session.slide(slideId(n))?.state.value.question;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  nowMs = 0;
+  server = new FakeServer();
+  session = new EditorSession({ game: server.whole(), transport: server, storage: localStorage, isOnline: () => true });
+  history = new EditHistory(session, () => nowMs);
+  author = new Author(session, history);
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+const type = (n: number, text: string) => {
+  for (let at = 1; at <= text.length; at++) {
+    author.changeSlide(slideId(n), { question: text.slice(0, at) });
+    nowMs += 100;
+  }
+};
+
+describe('typing', () => {
+  it('is one step until there is a pause or another field', async () => {
+    type(1, 'first words');
+    nowMs += 5000;
+    type(1, 'first words, and more');
+    author.changeSlide(slideId(1), { notes: 'n' });
+    expect(await history.undo()).toMatchObject({ name: { action: 'edit', field: 'notes' } });
+    await history.undo();
+    expect(question(1)).toBe('first words');
+    await history.undo();
+    expect(question(1)).toBe('Q1');
+    expect(history.state.undo).toBeNull();
+    for (let turn = 0; turn < 3; turn++) await history.redo();
+    expect(question(1)).toBe('first words, and more');
+    expect(session.slide(slideId(1))?.state.value.notes).toBe('n');
+  });
+
+  it('of one answer is a step of its own, and so is a mark', async () => {
+    const answers = [newAnswer('a'), newAnswer('b')];
+    author.changeSlide(slideId(1), { answers });
+    author.changeSlide(slideId(1), { answers: [newAnswer('ax'), newAnswer('b')] });
+    author.changeSlide(slideId(1), { answers: [newAnswer('axy'), newAnswer('b')] });
+    author.changeSlide(slideId(1), { answers: [newAnswer('axy', true), newAnswer('b')] });
+    await history.undo();
+    expect(session.slide(slideId(1))?.state.value.answers[0]).toMatchObject({ text: 'axy', correct: false });
+    await history.undo();
+    expect(session.slide(slideId(1))?.state.value.answers[0]?.text).toBe('a');
+  });
+
+  it('stays undoable after it was saved, and the server follows', async () => {
+    type(1, 'typed');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.slides.get(slideId(1))?.question).toBe('typed');
+    await history.undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.slides.get(slideId(1))?.question).toBe('Q1');
+  });
+
+  it('does not take back what somebody else has written since', async () => {
+    type(1, 'mine');
+    author.changeGame({ name: 'Renamed' });
+    await vi.advanceTimersByTimeAsync(2000);
+    server.edit(slideId(1), { question: 'theirs' });
+    await session.reload();
+    await history.undo();
+    expect(session.game.state.value.name).toBe('Game');
+    await history.undo();
+    expect(question(1)).toBe('theirs');
+  });
+});
+
+describe('slides', () => {
+  it('undoing an add deletes, redoing brings the same slide back, undoing a delete restores to the place', async () => {
+    const [added] = await author.add([newQuestion('survey')], 1);
+    await history.undo();
+    expect(ids()).toEqual([slideId(1), slideId(2), slideId(3)]);
+    await history.redo();
+    expect(ids()[1]).toBe(added);
+    await author.remove([slideId(1), slideId(3)]);
+    expect(ids()).toEqual([added, slideId(2)]);
+    await history.undo();
+    expect(ids()).toEqual([slideId(1), added, slideId(2), slideId(3)]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.game.order).toEqual(ids());
+  });
+
+  it('moves and copies several together, each as one step', async () => {
+    author.move([slideId(3), slideId(1)], 1);
+    expect(ids()).toEqual([slideId(2), slideId(1), slideId(3)]);
+    const copies = await author.duplicate([slideId(2), slideId(1)]);
+    expect(ids()).toEqual([slideId(2), slideId(1), ...copies, slideId(3)]);
+    await history.undo();
+    await history.undo();
+    expect(ids()).toEqual([slideId(1), slideId(2), slideId(3)]);
+  });
+
+  it('moving on and on is one step, there and back', async () => {
+    author.move([slideId(3)], 1);
+    author.move([slideId(3)], 0);
+    await history.undo();
+    expect(ids()).toEqual([slideId(1), slideId(2), slideId(3)]);
+    await history.redo();
+    expect(ids()).toEqual([slideId(3), slideId(1), slideId(2)]);
+  });
+
+  it('changes several at once and takes that back at once', async () => {
+    author.changeSlides([slideId(1), slideId(2)], () => ({ time: 45 }));
+    await history.undo();
+    expect([1, 2].map((n) => session.slide(slideId(n))?.state.value.time)).toEqual([20, 20]);
+  });
+
+  it('keeps a step whose call failed, to try again', async () => {
+    await author.remove([slideId(2)]);
+    server.refuseRestore = true;
+    await expect(history.undo()).rejects.toThrow('no');
+    expect(history.state).toMatchObject({ busy: false, undo: { name: { action: 'remove' } } });
+    server.refuseRestore = false;
+    await history.undo();
+    expect(ids()).toContain(slideId(2));
+  });
+
+  it('a change of type takes the answers with it and gives them back', async () => {
+    author.changeSlide(slideId(1), { answers: [newAnswer('a', true), newAnswer('b')] });
+    author.changeSlide(slideId(1), { type: 'number', answers: [] }, { action: 'type' });
+    await history.undo();
+    expect(session.slide(slideId(1))?.state.value).toMatchObject({
+      type: 'trivia',
+      answers: [{ text: 'a' }, { text: 'b' }],
+    });
+  });
+
+  it('a new step ends what could be redone', async () => {
+    type(1, 'x');
+    await history.undo();
+    type(2, 'y');
+    expect(history.state.redo).toBeNull();
+  });
+});

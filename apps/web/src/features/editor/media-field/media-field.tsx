@@ -1,0 +1,128 @@
+import { useTexts } from '#platform/i18n';
+import { type MediaChoice, MediaTrim, useMediaChooser } from '#platform/media-chooser';
+import type { MediaRef } from '@qc/contract';
+import { Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconMusic, IconPhotoPlus, IconReplace, IconX } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { lookTexts } from '../texts/look-texts.ts';
+import { slideTexts } from '../texts/slide-texts.ts';
+import classes from './media-field.module.css';
+import { MediaThumb } from './media-thumb.tsx';
+
+/** Longest description of a picture. */
+const ALT_MAX = 200;
+
+/** A picture, film or sound chosen from the gallery, with its description and its part, or the invitation to choose one. */
+export function MediaField({
+  label,
+  hint,
+  value,
+  error,
+  disabled = false,
+  compact = false,
+  choice = {},
+  field,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  value: MediaRef | null;
+  error?: string | undefined;
+  disabled?: boolean;
+  compact?: boolean;
+  /** What may be chosen; everything when not said. */
+  choice?: MediaChoice;
+  /** Dotted path, by which a gap finds it. */
+  field: string;
+  onChange: (media: MediaRef | null) => void;
+}) {
+  const t = useTexts(slideTexts);
+  const look = useTexts(lookTexts);
+  const chooseMedia = useMediaChooser();
+  const labelId = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const isSound = choice.type === 'audio';
+  const invitation = isSound ? look.chooseSound : choice.onlyImage ? t.choosePicture : look.chooseMedia;
+
+  const choose = async () => {
+    const media = await chooseMedia(choice);
+    if (media) onChange(media);
+  };
+  const remove = () => {
+    onChange(null);
+    requestAnimationFrame(() => chooser.current?.focus());
+  };
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={classes.media} data-compact={compact || undefined}>
+      <Text id={labelId} size="sm" fw={500}>
+        {label}
+        {hint && (
+          <Text size="xs" c="dimmed" component="span" display="block" fw={400}>
+            {hint}
+          </Text>
+        )}
+      </Text>
+      {value ? (
+        <div className={classes.chosen}>
+          <span className={classes.thumb}>
+            <MediaThumb media={value} />
+          </span>
+          <div className={classes.side}>
+            <TextInput
+              size="sm"
+              label={t.pictureOf}
+              placeholder={t.noDescription}
+              value={value.alt}
+              maxLength={ALT_MAX}
+              classNames={{ input: 'qc-user-text' }}
+              disabled={disabled}
+              onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
+            />
+            <Group gap={6} mt={8}>
+              <Button
+                size="compact-sm"
+                variant="light"
+                leftSection={<IconReplace size={15} aria-hidden />}
+                disabled={disabled}
+                onClick={choose}
+                data-field={field}
+              >
+                {t.changePicture}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="red"
+                leftSection={<IconX size={15} aria-hidden />}
+                disabled={disabled}
+                onClick={remove}
+              >
+                {t.removePicture}
+              </Button>
+            </Group>
+          </div>
+          {value.type !== 'image' && (
+            <div className={classes.trim}>
+              <MediaTrim value={value} disabled={disabled} onChange={onChange} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <UnstyledButton
+          ref={chooser}
+          className={classes.empty}
+          onClick={choose}
+          disabled={disabled}
+          data-field={field}
+          data-error={error ? true : undefined}
+          aria-label={`${invitation}: ${label}`}
+        >
+          {isSound ? <IconMusic size={22} aria-hidden /> : <IconPhotoPlus size={22} aria-hidden />}
+          <span>{invitation}</span>
+        </UnstyledButton>
+      )}
+      {error && <p className={classes.error}>{error}</p>}
+    </div>
+  );
+}

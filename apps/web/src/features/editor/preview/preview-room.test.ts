@@ -1,0 +1,40 @@
+import { newAnswer, newQuestion, type QuestionContent, SLIDE_TYPES } from '@qc/contract';
+import { describe, expect, it } from 'vitest';
+import { gameFields } from '../session/editor-records.ts';
+import { FakeServer } from '../session/fake-server.ts';
+import { momentsOf, previewViews } from './preview-room.ts';
+
+const game = gameFields(new FakeServer().whole());
+const place = { index: 3, slideCount: 9 };
+
+describe('the preview', () => {
+  it.each(SLIDE_TYPES)('shows every moment of a fresh %s slide by the rules of the live game', (type) => {
+    const slide = newQuestion(type);
+    for (const moment of momentsOf(slide, game)) {
+      const { presenter, room } = previewViews(game, slide, moment, place);
+      expect(presenter.phase).toMatchObject({ phase: moment, slide: 3 });
+      expect(room.slideCount).toBe(9);
+    }
+  });
+
+  it('lets the invented player answer right and shows the points', () => {
+    const slides: QuestionContent[] = [
+      { ...newQuestion('trivia'), answers: [newAnswer('a'), newAnswer('b', true)] },
+      { ...newQuestion('typed'), answers: [newAnswer('Paris', true)] },
+      { ...newQuestion('number'), numberKey: { value: 40, rule: 'closest', tolerance: 0, unit: '' } },
+      { ...newQuestion('order'), answers: ['x', 'y', 'z'].map((text) => newAnswer(text)) },
+      newQuestion('miniGame'),
+    ];
+    for (const slide of slides) {
+      const { own } = previewViews(game, slide, 'reveal', place);
+      expect(own.result, slide.type).toMatchObject({ correct: true });
+      expect(own.score, slide.type).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows lobby and winners of a game without slides', () => {
+    expect(previewViews(game, null, 'lobby', place).presenter.names).toHaveLength(7);
+    const { phase } = previewViews(game, null, 'podium', place).presenter;
+    expect(phase.phase === 'podium' && phase.winners.length).toBe(game.winnersCount);
+  });
+});

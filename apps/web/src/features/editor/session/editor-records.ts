@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import {
+  type Game,
+  GameChanges,
+  LINK_MAX,
+  type Question,
+  QuestionChanges,
+  QuestionContent,
+  type QuestionContent as SlideContent,
+  SHORT_TEXT_MAX,
+} from '@qc/contract';
+
+/** What the editor changes of a game: its settings and the order of its slides. */
+export type GameFields = Required<GameChanges>;
+
+const gameKeys = Object.keys(GameChanges.shape) as (keyof GameFields)[];
+const slideKeys = Object.keys(QuestionContent.shape) as (keyof SlideContent)[];
+
+/** The editable part of a game. */
+export function gameFields(game: Game): GameFields {
+  const { name, description, language, direction, mainColor, secondaryColor, maxParticipants } = game;
+  const { backgroundImage, logo, backdrop, sound, soundSet, music, winnersSound, waitingText } = game;
+  const { regulationsLink, regulationsText, collectPhone, winnersCount, winnersList } = game;
+  const { separateWinnersSounds, generic, timer, showAnswer, showResultsAfter, setting, disabled } = game;
+  return {
+    ...{ name, description, language, direction, mainColor, secondaryColor, maxParticipants },
+    ...{ backgroundImage, logo, backdrop, sound, soundSet, music, winnersSound, waitingText },
+    ...{ regulationsLink, regulationsText, collectPhone, winnersCount, winnersList },
+    ...{ separateWinnersSounds, generic, timer, showAnswer, showResultsAfter, setting, disabled },
+    questions: game.questions.map((question) => question._id),
+  };
+}
+
+/** The editable part of a slide. */
+export function slideContent(question: Question): SlideContent {
+  const { _id, game, createdBy, language, inLibrary, version, createdAt, updatedAt, ...content } = question;
+  return content;
+}
+
+/** Whether a game's field may be sent as it is. */
+export function isValidGameField(field: keyof GameFields, value: unknown): boolean {
+  return gameKeys.includes(field) && GameChanges.shape[field].safeParse(value).success;
+}
+
+/** Whether a slide's field may be sent as it is; gaps are allowed. */
+export function isValidSlideField(field: keyof SlideContent, value: unknown): boolean {
+  return slideKeys.includes(field) && QuestionContent.shape[field].safeParse(value).success;
+}
+
+/** Texts that may be unfinished in a draft: they are kept for the person to correct. */
+const GameDraft = z.strictObject({
+  ...GameChanges.shape,
+  name: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
+  mainColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
+  secondaryColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
+  regulationsLink: z.optional(z.string().check(z.maxLength(LINK_MAX))),
+});
+
+/** A link may be half typed in a draft. */
+const SlideDraft = z.strictObject({
+  ...QuestionChanges.shape,
+  miniGame: z.optional(z.string().check(z.maxLength(LINK_MAX))),
+});
+
+/** Unsaved settings that come back from the device; null when they no longer fit. */
+export function parseGameDraft(stored: unknown): Partial<GameFields> | null {
+  return GameDraft.safeParse(stored).data ?? null;
+}
+
+/** Unsaved slide edits that come back from the device; null when they no longer fit. */
+export function parseSlideDraft(stored: unknown): Partial<SlideContent> | null {
+  return SlideDraft.safeParse(stored).data ?? null;
+}

@@ -1,0 +1,86 @@
+import { useTexts } from '#platform/i18n';
+import { PARTICIPANTS_MAX, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
+import { NumberInput, SegmentedControl, Switch, Text } from '@mantine/core';
+import { gapText } from '../gap-marks.ts';
+import { FormSection } from '../slide-form/form-section.tsx';
+import classes from '../slide-form/slide-form.module.css';
+import { lookTexts } from '../texts/look-texts.ts';
+import { settingsTexts } from '../texts/settings-texts.ts';
+import type { SettingsProps } from './settings-form.tsx';
+
+/** The clock, the right answers, standings, winners, and how many may join. */
+export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
+  const t = useTexts(settingsTexts);
+  const look = useTexts(lookTexts);
+  return (
+    <FormSection title={t.play}>
+      <div className={classes.columns}>
+        <Switch
+          label={t.timer}
+          description={t.timerHint}
+          checked={game.timer}
+          disabled={disabled}
+          onChange={(event) => onChange({ timer: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t.showAnswer}
+          description={t.showAnswerHint}
+          checked={game.showAnswer}
+          disabled={disabled}
+          onChange={(event) => onChange({ showAnswer: event.currentTarget.checked })}
+        />
+      </div>
+      <div>
+        <Text size="sm" fw={500} mb={6} id="show-results-label">
+          {t.showResultsAfter}
+        </Text>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="show-results-label"
+          value={game.showResultsAfter}
+          disabled={disabled}
+          data={SHOW_RESULTS_AFTER.map((value) => ({ value, label: t[value] }))}
+          onChange={(showResultsAfter) => onChange({ showResultsAfter })}
+        />
+      </div>
+      <div className={classes.columns}>
+        <NumberInput
+          label={t.winnersCount}
+          size="md"
+          value={game.winnersCount}
+          min={1}
+          max={WINNERS_MAX}
+          clampBehavior="blur"
+          allowDecimal={false}
+          allowNegative={false}
+          disabled={disabled}
+          error={gapText(gaps, 'winnersCount')}
+          data-field="winnersCount"
+          onChange={(value) => typeof value === 'number' && onChange({ winnersCount: value })}
+        />
+        <NumberInput
+          label={t.maxParticipants}
+          description={t.maxParticipantsHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          size="md"
+          value={game.maxParticipants}
+          min={0}
+          max={PARTICIPANTS_MAX}
+          clampBehavior="blur"
+          allowDecimal={false}
+          allowNegative={false}
+          thousandSeparator=","
+          disabled={disabled}
+          data-field="maxParticipants"
+          onChange={(value) => typeof value === 'number' && onChange({ maxParticipants: value })}
+        />
+      </div>
+      <Switch
+        label={look.winnersList}
+        checked={game.winnersList}
+        disabled={disabled}
+        onChange={(event) => onChange({ winnersList: event.currentTarget.checked })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '#platform/i18n';
+import { SHORT_TEXT_MAX } from '@qc/contract';
+import { TextInput } from '@mantine/core';
+import type { AnswersProps } from '../answers/answer-props.ts';
+import { gapText } from '../gap-marks.ts';
+import { MediaField } from '../media-field/media-field.tsx';
+import { slideTexts } from '../texts/slide-texts.ts';
+import { FormSection } from './form-section.tsx';
+import classes from './slide-form.module.css';
+
+/** Media before the question, after the answer and behind both. */
+export function AroundSection({ slide, gaps, disabled, onChange }: AnswersProps) {
+  const t = useTexts(slideTexts);
+  return (
+    <FormSection title={t.mediaSection}>
+      <div className={classes.thirds}>
+        {(['openingMedia', 'endingMedia', 'backgroundMedia'] as const).map((field) => (
+          <MediaField
+            key={field}
+            compact
+            label={t[field]}
+            choice={field === 'backgroundMedia' ? { onlyImage: true } : {}}
+            value={slide[field]}
+            error={gapText(gaps, field)}
+            disabled={disabled}
+            field={field}
+            onChange={(media) => onChange({ [field]: media })}
+          />
+        ))}
+      </div>
+      {(slide.openingMedia !== null || slide.endingMedia !== null || slide.mediaTitle !== '') && (
+        <TextInput
+          label={t.mediaTitle}
+          description={t.mediaTitleHint}
+          value={slide.mediaTitle}
+          maxLength={SHORT_TEXT_MAX}
+          classNames={{ input: 'qc-user-text' }}
+          disabled={disabled}
+          data-field="mediaTitle"
+          onChange={(event) => onChange({ mediaTitle: event.currentTarget.value })}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Dictionary } from '#platform/i18n';
+import type { GameType, SlideType } from '@qc/contract';
+
+/** What a slide type is called and what it is for. */
+export interface TypeTexts {
+  hints: Record<SlideType, string>;
+  /** Why the devices of a game cannot answer a type. */
+  notFor: Record<GameType, string>;
+  library: string;
+  libraryHint: string;
+  excel: string;
+  excelHint: string;
+}
+
+/** Names of the slide types, by language. */
+export const typeTexts: Dictionary<TypeTexts> = {
+  en: {
+    hints: {
+      trivia: 'Two to eight answers, one or several are right',
+      trueFalse: 'One statement, two buttons',
+      survey: 'Hear what people think. No right answer, no points',
+      typed: 'Players write the answer themselves',
+      number: 'A guess: the closest wins, or all who are close enough',
+      order: 'Players put the answers into the right order',
+      media: 'A picture, film or sound with a heading, nothing to answer',
+      miniGame: 'A small game from another site, played on each phone',
+    },
+    notFor: {
+      firebase: 'Not in a game for mobiles and computers',
+      remotes: 'Remotes only have buttons for answers',
+      dialer: 'A telephone only has digits to answer with',
+    },
+    ...{ library: 'From the library', libraryHint: 'Ready-made questions to pick from' },
+    ...{ excel: 'From Excel', excelHint: 'A sheet with your questions' },
+  },
+  he: {
+    hints: {
+      trivia: 'שתיים עד שמונה תשובות, אחת או יותר נכונות',
+      trueFalse: 'טענה אחת ושני כפתורים',
+      survey: 'לשמוע מה חושבים. אין תשובה נכונה ואין ניקוד',
+      typed: 'המשתתפים כותבים את התשובה בעצמם',
+      number: 'ניחוש: הקרוב ביותר מנצח, או כל מי שקרוב מספיק',
+      order: 'המשתתפים מסדרים את התשובות בסדר הנכון',
+      media: 'תמונה, סרטון או צליל עם כותרת, בלי שאלה',
+      miniGame: 'משחק קטן מאתר אחר, על הטלפון של כל משתתף',
+    },
+    notFor: {
+      firebase: 'לא במשחק לניידים ולמחשבים',
+      remotes: 'בשלטים יש רק כפתורי תשובה',
+      dialer: 'בטלפון עונים רק בספרות',
+    },
+    ...{ library: 'ממאגר השאלות', libraryHint: 'שאלות מוכנות לבחירה' },
+    ...{ excel: 'מאקסל', excelHint: 'גיליון עם השאלות שלכם' },
+  },
+  ar: {
+    hints: {
+      trivia: 'من إجابتين إلى ثماني إجابات، واحدة أو أكثر صحيحة',
+      trueFalse: 'عبارة واحدة وزرّان',
+      survey: 'لمعرفة الآراء. لا إجابة صحيحة ولا نقاط',
+      typed: 'يكتب المشاركون الإجابة بأنفسهم',
+      number: 'تخمين: يفوز الأقرب، أو كل من اقترب بما يكفي',
+      order: 'يرتّب المشاركون الإجابات ترتيبًا صحيحًا',
+      media: 'صورة أو فيديو أو صوت مع عنوان، دون سؤال',
+      miniGame: 'لعبة صغيرة من موقع آخر على هاتف كل مشارك',
+    },
+    notFor: {
+      firebase: 'ليست في لعبة الهواتف والحواسيب',
+      remotes: 'في أجهزة التحكم أزرار للإجابات فقط',
+      dialer: 'في الهاتف تُستخدم الأرقام فقط للإجابة',
+    },
+    ...{ library: 'من المكتبة', libraryHint: 'أسئلة جاهزة للاختيار' },
+    ...{ excel: 'من إكسل', excelHint: 'جدول فيه أسئلتكم' },
+  },
+};

@@ -1,0 +1,153 @@
+import { call, errorText } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useTopmost } from '#ui/topmost';
+import { type Media, MediaId, type MediaRef, type MediaType, SHORT_TEXT_MAX } from '@qc/contract';
+import { LINK_MAX } from '@qc/contract/limits';
+import { parseVideoLink, type VideoLink } from '@qc/contract/video-links';
+import { Alert, Button, Group, Loader, Modal, Text, TextInput } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { clipProblem } from '../clip-time.ts';
+import classes from '../gallery.module.css';
+import type { ChosenPart } from '../media-ref.ts';
+import { MediaTrim } from '../media-trim.tsx';
+import { linkTexts } from './link-texts.ts';
+import { linkWithTimes } from './link-with-times.ts';
+
+const SITE_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+interface Props {
+  /** What the field begins with; null: closed. */
+  link: string | null;
+  only: MediaType | undefined;
+  /** `part`: what was chosen of a film. */
+  onAdded: (media: Media, part: ChosenPart | null) => void;
+  onClose: () => void;
+}
+
+/** A film of a video site by its link, or a file that the server fetches from a file-storage service. */
+export function LinkDialog({ link, only, onAdded, onClose }: Props) {
+  const t = useTexts(linkTexts);
+  const topmost = useTopmost(link !== null);
+  return (
+    <Modal
+      opened={link !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={t.title}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {link !== null && <LinkForm key={link} link={link} only={only} onAdded={onAdded} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: string }) {
+  const t = useTexts(linkTexts);
+  const [link, setLink] = useState(first);
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState('');
+  const film = parseVideoLink(link);
+  const [part, setPart] = useState<{ of: string; use: MediaRef } | null>(null);
+  const use = film && (part?.of === film.publicId ? part.use : previewOf(film));
+  const { fetching, fetch, stop } = useFetching(only, (media) => onAdded(media, use), setProblem);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = link.trim();
+    if (film && only === 'image') return setProblem(t.filmOnly);
+    if (film && use) {
+      if (clipProblem(use, 0, null) === null) void fetch(linkWithTimes(film, use), title);
+    } else if (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(text)) void fetch(text, title);
+    else setProblem(t.notLink);
+  };
+  return (
+    <form onSubmit={submit} className={classes.describe} noValidate>
+      <TextInput
+        label={t.label}
+        description={t.hint}
+        placeholder="https://"
+        dir="ltr"
+        type="url"
+        inputMode="url"
+        leftSection={<IconLink size={17} aria-hidden />}
+        value={link}
+        maxLength={LINK_MAX}
+        error={problem || undefined}
+        disabled={fetching}
+        data-autofocus
+        onChange={(event) => {
+          setLink(event.currentTarget.value);
+          setProblem('');
+        }}
+      />
+      {film && use && (
+        <div className={classes.linkFilm}>
+          <Text size="sm" fw={550}>
+            {t.film(SITE_NAMES[film.provider])}
+          </Text>
+          <MediaTrim value={use} disabled={fetching} onChange={(next) => setPart({ of: film.publicId, use: next })} />
+        </div>
+      )}
+      <TextInput
+        label={t.name}
+        description={t.nameHint}
+        value={title}
+        maxLength={SHORT_TEXT_MAX}
+        disabled={fetching}
+        classNames={{ input: 'qc-user-text' }}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      {fetching && !film && (
+        <Alert color="brand" role="status" icon={<Loader size={18} aria-hidden />}>
+          {t.fetching}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="subtle" color="gray" onClick={fetching ? stop : onClose}>
+          {fetching ? t.stop : t.cancel}
+        </Button>
+        <Button type="submit" loading={fetching} disabled={link.trim() === ''}>
+          {film ? t.add : t.fetch}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** The film as if it were in the gallery already, to be looked at. */
+function previewOf({ provider, publicId, startMs, endMs }: VideoLink): MediaRef {
+  const _id = MediaId.parse('preview00');
+  return { _id, type: 'video', provider, publicId, width: 0, height: 0, durationMs: 0, startMs, endMs, alt: '' };
+}
+
+function useFetching(wanted: MediaType | undefined, done: (media: Media) => void, tell: (words: string) => void) {
+  const t = useTexts(linkTexts);
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  return {
+    fetching: busy,
+    stop: () => abort.current?.abort(),
+    fetch: async (address: string, name: string) => {
+      const control = new AbortController();
+      abort.current = control;
+      tell('');
+      setBusy(true);
+      try {
+        const body = name.trim() === '' ? { link: address } : { link: address, title: name.trim() };
+        const media = await call('createMediaFromLink', { body }, { signal: control.signal });
+        await queries.invalidateQueries({ queryKey: ['listMedia'] });
+        setBusy(false);
+        if (wanted !== undefined && media.type !== wanted) tell(t.otherType);
+        else done(media);
+      } catch (error) {
+        setBusy(false);
+        if (!control.signal.aborted) tell(errorText(error, language));
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { GameId, QuestionId } from '@qc/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+
+const TYPING_MS = 250;
+
+interface Props {
+  opened: boolean;
+  questions: readonly QuestionId[];
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** Chooses one of the own games and copies the questions to its end, then opens it in the editor. */
+export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [game, setGame] = useState<GameId | null>(null);
+  const [typed, setTyped] = useState('');
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
+  const { data } = useQuery({
+    ...apiQuery('listGames', { query: { searchText } }),
+    placeholderData: keepPreviousData,
+    enabled: opened,
+  });
+  const games = data?.games ?? [];
+  const take = useApiMutation('importQuestions', {
+    meta: { quiet: true },
+    onSuccess: async (_imported, { body }) => {
+      void client.invalidateQueries({ queryKey: ['listGames'] });
+      onAdded();
+      onClose();
+      await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: body.game } });
+    },
+  });
+  return (
+    <Modal opened={opened} onClose={onClose} title={t.addToGame} closeButtonProps={{ 'aria-label': t.close }}>
+      <Stack gap="lg">
+        {take.error && <ErrorNotice text={errorText(take.error, language)} />}
+        <Select
+          label={t.whichGame}
+          placeholder={t.chooseGame}
+          data={games.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={game}
+          onChange={(id) => setGame(games.find(({ _id }) => _id === id)?._id ?? null)}
+          searchable
+          filter={({ options }) => options}
+          searchValue={typed}
+          onSearchChange={setTyped}
+          nothingFoundMessage={t.noGame}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button
+            disabled={game === null}
+            loading={take.isPending}
+            onClick={() => game !== null && take.mutate({ body: { game, questions: [...questions] } })}
+          >
+            {t.import(questions.length)}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,2 @@
+export { LibraryDialog } from './library-dialog.tsx';
+export { LibraryPage } from './library-page.tsx';

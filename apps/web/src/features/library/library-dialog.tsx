@@ -1,0 +1,75 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import type { QuestionSourceDialogProps } from '#platform/question-sources';
+import { ErrorNotice } from '#ui/error-notice';
+import { useTopmost } from '#ui/topmost';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { QuestionId } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LibraryList } from './library-list.tsx';
+import classes from './library.module.css';
+import { texts } from './texts.ts';
+import type { LibrarySearch } from './use-library.ts';
+
+/** Chooses questions of the library and copies them into a game, all at once. */
+export function LibraryDialog({ target, onImported, onClose }: QuestionSourceDialogProps) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(target !== null);
+  return (
+    <Modal
+      opened={target !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      size={960}
+      title={t.dialogTitle}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {target && <Chooser key={target.game} target={target} onImported={onImported} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Chooser({
+  target,
+  onImported,
+  onClose,
+}: Omit<QuestionSourceDialogProps, 'target'> & { target: NonNullable<QuestionSourceDialogProps['target']> }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [look, setLook] = useState<LibrarySearch>({ page: 1, search: '', language, type: 'trivia', categories: [] });
+  const [selected, setSelected] = useState<ReadonlySet<QuestionId>>(new Set());
+  const take = useApiMutation('importQuestions', {
+    meta: { quiet: true },
+    onSuccess: (imported) => {
+      for (const key of ['listGames', 'listSharedGames']) void client.invalidateQueries({ queryKey: [key] });
+      onImported(imported);
+    },
+  });
+  return (
+    <Stack gap="md">
+      <LibraryList look={look} onLook={setLook} selected={selected} onSelect={setSelected} />
+      <div className={classes.foot}>
+        {take.error && <ErrorNotice text={errorText(take.error, language)} />}
+        <Group justify="space-between">
+          <Text role="status" fw={600}>
+            {t.chosen(selected.size)}
+          </Text>
+          <Group gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {t.cancel}
+            </Button>
+            <Button
+              disabled={selected.size === 0}
+              loading={take.isPending}
+              onClick={() => take.mutate({ body: { ...target, questions: [...selected] } })}
+            >
+              {t.import(selected.size)}
+            </Button>
+          </Group>
+        </Group>
+      </div>
+    </Stack>
+  );
+}

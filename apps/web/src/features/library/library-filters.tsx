@@ -1,0 +1,65 @@
+import { useApiQuery } from '#platform/api';
+import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { slideTypeNames } from '#platform/slide-type-names';
+import { SearchField } from '#ui/search-field';
+import { MultiSelect, Select } from '@mantine/core';
+import { LANGUAGES, SLIDE_TYPES } from '@qc/contract';
+import classes from './library.module.css';
+import { texts } from './texts.ts';
+import type { LibrarySearch } from './use-library.ts';
+
+interface Props {
+  look: LibrarySearch;
+  /** A change of what is looked for; the first page of it is shown. */
+  onChange: (change: Partial<Omit<LibrarySearch, 'page'>>) => void;
+}
+
+/** Search, language, type and categories. */
+export function LibraryFilters({ look, onChange }: Props) {
+  const t = useTexts(texts);
+  const typeNames = useTexts(slideTypeNames);
+  const { data } = useApiQuery('listCategories');
+  return (
+    <div className={classes.filters}>
+      <div className={classes.search}>
+        <SearchField
+          label={t.search}
+          clearLabel={t.clearSearch}
+          value={look.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      </div>
+      <Select
+        label={t.language}
+        placeholder={t.anyLanguage}
+        data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={look.language ?? null}
+        onChange={(value) => onChange({ language: LANGUAGES.find((known) => known === value) })}
+        clearable
+        clearButtonProps={{ 'aria-label': t.anyLanguage }}
+      />
+      <Select
+        label={t.type}
+        placeholder={t.anyType}
+        data={SLIDE_TYPES.filter((type) => type !== 'media').map((value) => ({ value, label: typeNames[value] }))}
+        value={look.type ?? null}
+        onChange={(value) => onChange({ type: SLIDE_TYPES.find((known) => known === value) })}
+        clearable
+        clearButtonProps={{ 'aria-label': t.anyType }}
+      />
+      <div className={classes.categories}>
+        <MultiSelect
+          label={t.categories}
+          placeholder={look.categories.length === 0 ? t.anyCategory : ''}
+          data={(data?.categories ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={[...look.categories]}
+          onChange={(categories) => onChange({ categories })}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t.anyCategory }}
+          nothingFoundMessage={t.noMatch}
+        />
+      </div>
+    </div>
+  );
+}

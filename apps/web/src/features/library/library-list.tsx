@@ -1,0 +1,87 @@
+import { errorText } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { SearchDrawing } from '#ui/illustrations';
+import { Button, Group, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import type { Question, QuestionId } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import type { ReactNode } from 'react';
+import { LibraryFilters } from './library-filters.tsx';
+import classes from './library.module.css';
+import { QuestionCard } from './question-card.tsx';
+import { texts } from './texts.ts';
+import { type LibrarySearch, useLibrary } from './use-library.ts';
+
+interface Props {
+  look: LibrarySearch;
+  onLook: (look: LibrarySearch) => void;
+  selected: ReadonlySet<QuestionId>;
+  onSelect: (selected: ReadonlySet<QuestionId>) => void;
+  actionsOf?: (question: Question) => ReactNode;
+}
+
+/** The library: filters, questions to choose, pages. What was chosen stays chosen on other pages and searches. */
+export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { data, error, refetch } = useLibrary(look);
+  const questions = data?.questions ?? [];
+  const choices = questions.filter(({ type }) => type === 'trivia').map(({ _id }) => _id);
+  const allChosen = choices.length > 0 && choices.every((id) => selected.has(id));
+  const choose = (ids: readonly QuestionId[], on: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onSelect(next);
+  };
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
+  return (
+    <Stack gap="md">
+      <LibraryFilters look={look} onChange={(change) => onLook({ ...look, ...change, page: 1 })} />
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={320} />}
+      {data && (
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed" role="status">
+            {t.questions(data.count)}
+          </Text>
+          {choices.length > 0 && (
+            <Button size="xs" variant="default" onClick={() => choose(choices, !allChosen)}>
+              {allChosen ? t.chooseNone : t.chooseAll}
+            </Button>
+          )}
+        </Group>
+      )}
+      {data && data.count === 0 && (
+        <EmptyState compact order={3} illustration={<SearchDrawing />} title={t.noMatch} text={t.noMatchText} />
+      )}
+      <ul className={classes.cards}>
+        {questions.map((question) => (
+          <QuestionCard
+            key={question._id}
+            question={question}
+            selected={selected.has(question._id)}
+            onSelect={(on) => choose([question._id], on)}
+            actions={actionsOf?.(question)}
+          />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={t.pages}>
+          <Pagination
+            total={pages}
+            value={look.page}
+            onChange={(page) => onLook({ ...look, page })}
+            getItemProps={(n) => ({ 'aria-label': t.page(n) })}
+            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
+          />
+        </nav>
+      )}
+    </Stack>
+  );
+}

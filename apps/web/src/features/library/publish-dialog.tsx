@@ -1,0 +1,126 @@
+import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { slideTypeNames } from '#platform/slide-type-names';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { SearchField } from '#ui/search-field';
+import { useTopmost } from '#ui/topmost';
+import { Badge, Button, Modal, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import type { Question } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from './library.module.css';
+import { texts } from './texts.ts';
+
+/** For admins: finds questions in everybody's games and puts them into the library. */
+export function PublishDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(opened);
+  return (
+    <Modal
+      opened={opened}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      size="xl"
+      title={t.publishTitle}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {opened && <Questions />}
+    </Modal>
+  );
+}
+
+function Questions() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('listQuestions', { query: { page, perPage: PAGE_SIZE, searchText: search } }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">{t.publishText}</Text>
+      <SearchField
+        label={t.search}
+        clearLabel={t.clearSearch}
+        value={search}
+        onSearch={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={240} />}
+      {data && (
+        <Text size="sm" c="dimmed" role="status">
+          {t.questions(data.count)}
+        </Text>
+      )}
+      <ul className={classes.cards}>
+        {data?.questions.map((question) => (
+          <Candidate key={question._id} question={question} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={t.pages}>
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={setPage}
+            getItemProps={(n) => ({ 'aria-label': t.page(n) })}
+            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
+          />
+        </nav>
+      )}
+    </Stack>
+  );
+}
+
+function Candidate({ question }: { question: Question }) {
+  const t = useTexts(texts);
+  const typeNames = useTexts(slideTypeNames);
+  const client = useQueryClient();
+  const publish = useApiMutation('publishQuestion', {
+    onSuccess: () => {
+      showTimedMessage({ kind: 'success', title: t.nowShown });
+      for (const key of ['listLibrary', 'listQuestions']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  return (
+    <li className={classes.card}>
+      <div className={classes.cardBody}>
+        <Text fw={600} dir="auto">
+          {question.question}
+        </Text>
+        <div className={classes.marks}>
+          <Badge variant="light" radius="sm" color="gray" c="var(--qc-ink)">
+            {typeNames[question.type]}
+          </Badge>
+          <Badge variant="light" radius="sm" color="gray" c="var(--qc-ink)">
+            {LANGUAGE_NAMES[question.language]}
+          </Badge>
+          {question.type !== 'trivia' && (
+            <Text size="sm" c="dimmed">
+              {t.onlyTrivia}
+            </Text>
+          )}
+        </div>
+      </div>
+      <Button
+        size="xs"
+        variant="light"
+        disabled={question.inLibrary || question.type !== 'trivia'}
+        loading={publish.isPending}
+        onClick={() => publish.mutate({ params: { id: question._id }, body: { inLibrary: true, visible: true } })}
+      >
+        {question.inLibrary ? t.isPublished : t.publish}
+      </Button>
+    </li>
+  );
+}

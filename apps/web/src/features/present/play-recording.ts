@@ -1,0 +1,43 @@
+import type { MediaRef } from '@qc/contract';
+import { mediaSourceUrl } from '#ui/media-source';
+
+/** Loudness of a recording behind what people say. */
+const VOLUME = 0.6;
+
+/**
+ * Plays the game's own recording inside its chosen part, once or round and round; gives how to stop it. `onFailed` is
+ * called when it cannot be played, so that the set's own sound may take its place.
+ */
+export function playRecording(media: MediaRef, round: boolean, onFailed: () => void): () => void {
+  const player = new Audio(mediaSourceUrl(media));
+  const startS = (media.startMs ?? 0) / 1000;
+  const endS = media.endMs === null ? Infinity : media.endMs / 1000;
+  let over = false;
+  const fail = () => {
+    if (over) return;
+    over = true;
+    onFailed();
+  };
+  const begin = () => {
+    player.currentTime = startS;
+    player.play().catch(fail);
+  };
+  const atEnd = () => {
+    if (over) return;
+    if (round) begin();
+    else player.pause();
+  };
+  player.volume = VOLUME;
+  player.addEventListener('error', fail);
+  player.addEventListener('ended', atEnd);
+  player.addEventListener('timeupdate', () => {
+    if (player.currentTime >= endS && !player.paused) atEnd();
+  });
+  player.play().catch(fail);
+  return () => {
+    over = true;
+    player.pause();
+    player.removeAttribute('src');
+    player.load();
+  };
+}

@@ -1,0 +1,214 @@
+import type { SoundSet } from '@qc/contract';
+
+/** The moments of a game that have a sound. `place`: a winner who is not the first. */
+export type Sound = 'join' | 'open' | 'hurry' | 'close' | 'reveal' | 'standings' | 'place' | 'winner';
+
+/** One note of a sound that the screen makes itself. */
+export interface Note {
+  /** Hertz. */
+  pitch: number;
+  /** Seconds from the start of the sound. */
+  at: number;
+  /** Seconds. */
+  long: number;
+  wave?: OscillatorType;
+  loud?: number;
+}
+
+/** A set's own sounds, and the tune that goes round while players gather. */
+interface Voices {
+  sounds: Record<Sound, readonly Note[]>;
+  tune: { longS: number; notes: readonly Note[] };
+}
+
+type Step = readonly [pitch: number, at: number, long: number];
+
+function notes(steps: readonly Step[], wave: OscillatorType = 'sine', loud = 0.22): Note[] {
+  return steps.map(([pitch, at, long]) => ({ pitch, at, long, wave, loud }));
+}
+
+/** Notes of equal length one after the other; 0 is a rest. */
+function line(
+  pitches: readonly number[],
+  stepS: number,
+  wave: OscillatorType,
+  loud: number,
+  long = stepS * 0.9,
+): Note[] {
+  return pitches.flatMap((pitch, at) => (pitch === 0 ? [] : [{ pitch, at: at * stepS, long, wave, loud }]));
+}
+
+const [C3, F3, G3, A3] = [130.81, 174.61, 196, 220];
+const [C4, D4, E4, F4, G4, A4, B4] = [261.63, 293.66, 329.63, 349.23, 392, 440, 493.88];
+const [C5, D5, E5, G5, A5, C6] = [523.25, 587.33, 659.25, 783.99, 880, 1046.5];
+
+const classic: Voices = {
+  sounds: {
+    join: notes([[660, 0, 0.09]], 'sine', 0.12),
+    open: notes([
+      [G4, 0, 0.12],
+      [C5, 0.1, 0.12],
+      [E5, 0.2, 0.22],
+    ]),
+    hurry: notes([[A5, 0, 0.07]], 'square', 0.08),
+    close: notes([
+      [A4, 0, 0.16],
+      [330, 0.14, 0.3],
+    ]),
+    reveal: notes([
+      [C5, 0, 0.14],
+      [E5, 0.1, 0.14],
+      [G5, 0.2, 0.34],
+    ]),
+    standings: notes(
+      [
+        [E4, 0, 0.12],
+        [A4, 0.12, 0.2],
+      ],
+      'triangle',
+    ),
+    place: notes(
+      [
+        [G4, 0, 0.14],
+        [C5, 0.12, 0.3],
+      ],
+      'triangle',
+      0.28,
+    ),
+    winner: [
+      ...notes(
+        [
+          [C5, 0, 0.16],
+          [E5, 0.15, 0.16],
+          [G5, 0.3, 0.16],
+          [C6, 0.45, 0.7],
+        ],
+        'triangle',
+        0.32,
+      ),
+      ...notes(
+        [
+          [E5, 0.45, 0.7],
+          [G5, 0.45, 0.7],
+        ],
+        'sine',
+        0.18,
+      ),
+    ],
+  },
+  tune: {
+    longS: 7.68,
+    notes: [
+      ...line([C5, 0, E5, G4, A4, 0, G4, 0, C5, D5, E5, 0, D5, 0, C5, 0], 0.48, 'triangle', 0.07),
+      ...line([C4, E4, G4, E4, F4, A4, G4, B4], 0.96, 'sine', 0.06),
+    ],
+  },
+};
+
+const arcade: Voices = {
+  sounds: {
+    join: notes(
+      [
+        [B4, 0, 0.06],
+        [E5, 0.06, 0.12],
+      ],
+      'square',
+      0.07,
+    ),
+    open: line([C4, E4, G4, C5, E5, G5], 0.06, 'square', 0.1),
+    hurry: notes([[1320, 0, 0.05]], 'square', 0.07),
+    close: line([G4, E4, C4, G3], 0.09, 'sawtooth', 0.1),
+    reveal: line([C5, G4, C5, E5, G5], 0.08, 'square', 0.1),
+    standings: line([A4, C5, A4, C5], 0.09, 'square', 0.08),
+    place: line([C4, G4, C5], 0.09, 'square', 0.11),
+    winner: [
+      ...line([G4, C5, E5, G5, E5, G5], 0.11, 'square', 0.12),
+      ...notes(
+        [
+          [C6, 0.66, 0.6],
+          [E5, 0.66, 0.6],
+          [C4, 0.66, 0.6],
+        ],
+        'square',
+        0.08,
+      ),
+    ],
+  },
+  tune: {
+    longS: 5.12,
+    notes: [
+      ...line([A4, C5, E5, C5, G4, C5, E5, C5, F4, A4, C5, A4, G4, B4, D5, B4], 0.32, 'square', 0.03, 0.12),
+      ...line([A3, A3, C3, C3, F3, F3, G3, G3], 0.64, 'triangle', 0.09, 0.3),
+    ],
+  },
+};
+
+const calm: Voices = {
+  sounds: {
+    join: notes([[C5, 0, 0.5]], 'sine', 0.09),
+    open: notes(
+      [
+        [C4, 0, 0.7],
+        [G4, 0.25, 0.9],
+      ],
+      'sine',
+      0.16,
+    ),
+    hurry: notes([[E5, 0, 0.16]], 'sine', 0.1),
+    close: notes(
+      [
+        [G4, 0, 0.6],
+        [D4, 0.3, 0.9],
+      ],
+      'sine',
+      0.16,
+    ),
+    reveal: notes(
+      [
+        [C4, 0, 1],
+        [E4, 0.12, 1],
+        [G4, 0.24, 1.2],
+      ],
+      'sine',
+      0.14,
+    ),
+    standings: notes(
+      [
+        [A4, 0, 0.6],
+        [E4, 0.2, 0.8],
+      ],
+      'sine',
+      0.13,
+    ),
+    place: notes(
+      [
+        [E4, 0, 0.6],
+        [A4, 0.2, 0.9],
+      ],
+      'sine',
+      0.16,
+    ),
+    winner: notes(
+      [
+        [C4, 0, 1.6],
+        [E4, 0.2, 1.5],
+        [G4, 0.4, 1.4],
+        [C5, 0.6, 1.6],
+        [E5, 0.8, 1.6],
+      ],
+      'sine',
+      0.15,
+    ),
+  },
+  tune: {
+    longS: 16,
+    notes: [
+      ...line([C4, F3, A3, G3], 4, 'sine', 0.07, 3.6),
+      ...line([G4, C5, E5, C5], 4, 'sine', 0.05, 3.2),
+      ...line([0, E4, 0, A4, 0, E4, 0, D4], 2, 'triangle', 0.04, 1.6),
+    ],
+  },
+};
+
+/** The sets of sounds that the presenter screen makes itself. */
+export const SETS: Record<SoundSet, Voices> = { classic, arcade, calm };

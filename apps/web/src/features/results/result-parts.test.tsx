@@ -1,0 +1,123 @@
+import { setLanguage } from '#platform/i18n';
+import { UiProvider } from '#ui/ui-provider';
+import type { PlayerAnswer, PlayerResult, QuestionResult, SlideType } from '@qc/contract';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { averageShare } from './average-share.ts';
+import { PlayerAnswers } from './player-answers.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { rightOf } from './right-of.ts';
+
+function question(slide: number, type: SlideType, more: Partial<QuestionResult> = {}): QuestionResult {
+  const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000 };
+  return { slide, type, question: `Slide ${slide}`, answeredCount: 4, rightCount: 1, ...empty, ...more };
+}
+
+const items = ['Ant', 'Dog', 'Horse'].map((text, index) => ({ text, media: null, correct: false, count: index }));
+const typed = question(0, 'typed', {
+  solution: ['Jupiter'],
+  said: [
+    { text: 'Saturn', count: 3, correct: false },
+    { text: 'jupiter', count: 1, correct: true },
+  ],
+});
+const number = question(1, 'number', { solution: ['206 bones'], said: [{ text: '205', count: 4, correct: true }] });
+const order = question(2, 'order', { answers: items, sequence: [2, 0, 1] });
+const miniGame = question(3, 'miniGame');
+const survey = question(4, 'survey', { answers: items, rightCount: null });
+const questions = [typed, number, order, miniGame, survey];
+
+const given = (slide: number, more: Partial<PlayerAnswer> = {}): PlayerAnswer => ({
+  ...{ slide, choice: [], text: null, correct: false, points: 0, tookMs: 1500 },
+  ...more,
+});
+const maya: PlayerResult = {
+  ...{ seat: 0, name: 'Maya', rank: 1, score: 1250, rightCount: 2, answeredCount: 5, totalAnswerMs: 9000, phone: null },
+  answers: [
+    given(0, { text: 'Saturn' }),
+    given(1, { text: '205', correct: true, points: 1000 }),
+    given(2, { choice: [2, 1, 0], points: 250 }),
+    given(3, { text: '0.5', correct: true, points: 500 }),
+    given(4, { choice: [1], correct: null }),
+  ],
+};
+const answering = (answer: PlayerAnswer): PlayerResult => ({ ...maya, answers: [answer] });
+
+function show(children: ReactNode) {
+  setLanguage('en', { remember: false });
+  return render(
+    <UiProvider direction="ltr" styleNonce="">
+      {children}
+    </UiProvider>,
+  );
+}
+afterEach(cleanup);
+
+describe('a question in the results', () => {
+  const card = (result: QuestionResult) => show(<QuestionCard question={result} number={1} players={[maya]} />);
+
+  it('typed: the right answer, and what was said with how many said it', () => {
+    card(typed);
+    expect(screen.getByText('Jupiter')).toBeTruthy();
+    const row = screen.getByRole('row', { name: /Saturn/ });
+    expect(row.textContent).toContain('Wrong');
+    expect(row.textContent).toContain('75%');
+  });
+  it('number: the number with its unit', () => {
+    card(number);
+    expect(screen.getByText('206 bones')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /205/ }).textContent).toContain('Right');
+  });
+  it('order: the items in their right order, each with how many put it there', () => {
+    const { container } = card(order);
+    const rows = [...container.querySelectorAll('ol > li')].map((row) => row.textContent);
+    expect(rows.map((row) => row?.match(/Ant|Dog|Horse/)?.[0])).toEqual(['Horse', 'Ant', 'Dog']);
+    expect(rows[0]).toContain('50% in its place');
+  });
+  it('mini-game: the average of what it told, said to be unverified, and nothing of right or wrong', () => {
+    const { container } = card(miniGame);
+    expect(container.textContent).toContain('50% on average');
+    expect(container.textContent).toContain('unverified');
+    expect(container.textContent).not.toContain('right');
+  });
+});
+
+describe('the answers of a player', () => {
+  const rowOf = (player: PlayerResult, slide: number) => {
+    show(<PlayerAnswers player={player} questions={questions} />);
+    return within(screen.getByRole('row', { name: new RegExp(`Slide ${slide}`) }));
+  };
+
+  it('are shown as they were given, of every kind', () => {
+    expect(rowOf(maya, 0).getByText('Saturn')).toBeTruthy();
+    cleanup();
+    expect(rowOf(maya, 1).getByText('Right')).toBeTruthy();
+    cleanup();
+    const put = rowOf(maya, 2);
+    expect(put.getAllByText(/^(Ant|Dog|Horse)$/).map((item) => item.textContent)).toEqual(['Horse', 'Dog', 'Ant']);
+    expect(put.getAllByText('In its place')).toHaveLength(1);
+    expect(put.getByText('Partly right')).toBeTruthy();
+  });
+  it('tell a mini-game score of nothing from no score and from no answer', () => {
+    expect(rowOf(answering(given(3, { text: '0' })), 3).getByText('0%')).toBeTruthy();
+    cleanup();
+    expect(rowOf(answering(given(3)), 3).getByText('Without a score')).toBeTruthy();
+    cleanup();
+    expect(rowOf(answering(given(3, { choice: null })), 3).getByText('No answer')).toBeTruthy();
+  });
+  it('count as right only where an answer can be', () => {
+    expect(rightOf(maya, questions)).toEqual({ right: 1, given: 3 });
+  });
+});
+
+it('the average of a mini-game leaves out who has no score', () => {
+  const players = [
+    answering(given(3, { text: '0' })),
+    maya,
+    answering(given(3)),
+    answering(given(3, { choice: null })),
+  ];
+  expect(averageShare(players, 3)).toBe(0.25);
+  expect(averageShare([answering(given(3))], 3)).toBeNull();
+});

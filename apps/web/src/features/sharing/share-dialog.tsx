@@ -1,0 +1,35 @@
+import { useTexts } from '#platform/i18n';
+import type { ShareDialogProps } from '#platform/share-dialog';
+import { useTopmost } from '#ui/topmost';
+import { Divider, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { ShareForm } from './share-form.tsx';
+import { ShareList } from './share-list.tsx';
+import { texts } from './texts.ts';
+
+/** Gives a game to somebody by e-mail, and shows who has it. */
+export function ShareDialog({ game, onClose }: ShareDialogProps) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(game !== null);
+  // The last game stays drawn while the dialog fades away.
+  const [shown, setShown] = useState(game);
+  if (game && game !== shown) setShown(game);
+  return (
+    <Modal
+      opened={game !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      size="lg"
+      title={shown ? t.shareTitle(shown.name) : ''}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {shown && (
+        <Stack gap="lg" key={shown._id}>
+          <ShareForm game={shown._id} />
+          <Divider />
+          <ShareList game={shown._id} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}

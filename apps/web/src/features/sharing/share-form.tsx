@@ -1,0 +1,115 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useOnline } from '#platform/online';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type GameId, NewShare, TRANSFER_TYPES, type TransferType } from '@qc/contract';
+import { IconCopy, IconEdit, IconLock, IconSend } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from './sharing.module.css';
+import { texts } from './texts.ts';
+
+const ICONS: Record<TransferType, typeof IconCopy> = { 1: IconEdit, 2: IconLock, 3: IconCopy };
+const isType = (value: number): value is TransferType => TRANSFER_TYPES.some((type) => type === value);
+
+/** Whom to give the game to, and how. */
+export function ShareForm({ game }: { game: GameId }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const online = useOnline();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [type, setType] = useState<TransferType>(1);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: (values) => formErrors(NewShare, { email: 'email' }, language)({ game, transferType: type, ...values }),
+  });
+  const share = useApiMutation('shareGame', {
+    meta: { quiet: true },
+    onSuccess: (made) => {
+      setSentTo(made.receiver.name);
+      form.reset();
+      for (const key of ['listShares', 'listGames', 'listTransfers'])
+        void client.invalidateQueries({ queryKey: [key] });
+    },
+    onError: (error) => {
+      setSentTo(null);
+      form.setErrors(refusedFields(error, form.getValues(), { email: 'email' }, language));
+      form.getInputNode('email')?.focus();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ email }) => share.mutate({ body: { game, email, transferType: type } }),
+        () => form.getInputNode('email')?.focus(),
+      )}
+    >
+      <Stack gap="md">
+        {share.error && <ErrorNotice text={errorText(share.error, language)} />}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="off"
+          label={t.email}
+          description={t.emailHint}
+          withAsterisk
+          data-autofocus
+        />
+        <Radio.Group
+          label={t.how}
+          value={String(type)}
+          onChange={(value) => {
+            const next = Number(value);
+            if (isType(next)) setType(next);
+          }}
+        >
+          <Stack gap="xs" mt={8}>
+            {TRANSFER_TYPES.map((value) => {
+              const Icon = ICONS[value];
+              return (
+                <Radio.Card
+                  key={value}
+                  value={String(value)}
+                  className={classes.type ?? ''}
+                  aria-label={t.types[value].title}
+                  aria-describedby={`share-type-${value}`}
+                >
+                  <Icon size={22} stroke={1.7} aria-hidden className={classes.icon} />
+                  <div>
+                    <Text fw={600}>{t.types[value].title}</Text>
+                    <Text size="sm" c="dimmed" id={`share-type-${value}`}>
+                      {t.types[value].text}
+                    </Text>
+                  </div>
+                  <Radio.Indicator className={classes.indicator ?? ''} />
+                </Radio.Card>
+              );
+            })}
+          </Stack>
+        </Radio.Group>
+        <Group justify="space-between">
+          <Text role="status" c="var(--qc-good, #1b5e20)" fw={600}>
+            {sentTo === null ? '' : t.shared(sentTo)}
+          </Text>
+          <Button
+            type="submit"
+            loading={share.isPending}
+            disabled={!online}
+            leftSection={<IconSend size={18} aria-hidden className={classes.send} />}
+          >
+            {t.share}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { errorText, useApiMutation, useApiQuery } from '#platform/api';
+import { formatDate, useLanguage, useTexts } from '#platform/i18n';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
+import type { GameId, Share } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import classes from './sharing.module.css';
+import { texts } from './texts.ts';
+
+/** Who has the game now, each with the way to take it back. */
+export function ShareList({ game }: { game: GameId }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const { data, error, refetch } = useApiQuery('listShares', { query: { game } });
+  const revoke = useApiMutation('revokeShare', {
+    onSuccess: () => {
+      showTimedMessage({ kind: 'success', title: t.revoked });
+      for (const key of ['listShares', 'listGames', 'listTransfers'])
+        void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  const askRevoke = async (share: Share) => {
+    const agreed = await confirm({
+      title: t.revokeTitle(share.receiver.name),
+      text: t.revokeTexts[share.transferType],
+      confirmLabel: t.revoke,
+      danger: true,
+    });
+    if (agreed) revoke.mutate({ params: { id: share._id } });
+  };
+  return (
+    <section aria-labelledby="share-list">
+      <Title order={3} size="h4" id="share-list">
+        {t.whoHas}
+      </Title>
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={44} mt="sm" />}
+      {data?.count === 0 && (
+        <Text c="dimmed" mt="xs">
+          {t.nobody}
+        </Text>
+      )}
+      {data && data.count > 0 && (
+        <ul className={classes.list}>
+          {data.shares.map((share) => (
+            <li key={share._id} className={classes.row}>
+              <div className={classes.person}>
+                <Text fw={600}>
+                  <bdi>{share.receiver.name}</bdi>
+                </Text>
+                <Text size="sm" c="dimmed">
+                  <bdi dir="ltr">{share.receiver.email}</bdi> · {formatDate(share.createdAt)}
+                </Text>
+              </div>
+              <Badge variant="light" radius="sm" size="md" className={classes.badge ?? ''}>
+                {t.types[share.transferType].short}
+              </Badge>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={t.revokeFrom(share.receiver.name)}
+                loading={revoke.isPending && revoke.variables.params.id === share._id}
+                onClick={() => void askRevoke(share)}
+              >
+                {t.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

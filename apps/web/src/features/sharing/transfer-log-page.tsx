@@ -1,0 +1,106 @@
+import { apiQuery, errorText } from '#platform/api';
+import { formatDate, formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { type Column, DataTable } from '#ui/data-table';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
+import { PageHeader } from '#ui/page-header';
+import { SearchField } from '#ui/search-field';
+import { Badge, Group } from '@mantine/core';
+import type { Share, UserId } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import classes from './sharing.module.css';
+import { texts, type Texts } from './texts.ts';
+
+/** Every game that was given or received, newest first. The address holds the view. */
+export function TransferLogPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const me = useSessionUser()?._id;
+  const view = useSearch({ from: '/$lang/shell/transfer-log' });
+  const navigate = useNavigate({ from: '/$lang/transfer-log' });
+  const { page = 1, search = '' } = view;
+  const { data, error, isPending, refetch } = useQuery({
+    ...apiQuery('listTransfers', { query: { page, perPage: PAGE_SIZE, searchText: search } }),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = data?.count === 0;
+  return (
+    <>
+      <PageHeader title={t.transferLog} lead={t.transferLogLead} />
+      {(!isEmpty || search !== '') && (
+        <Group mb="md" maw={420}>
+          <div style={{ flex: 1 }}>
+            <SearchField
+              label={t.search}
+              clearLabel={t.clearSearch}
+              value={search}
+              onSearch={(text) => void navigate({ search: { search: text || undefined }, replace: true })}
+            />
+          </div>
+        </Group>
+      )}
+      {error && !data ? (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      ) : isEmpty ? (
+        <EmptyState
+          illustration={search === '' ? <GamesDrawing /> : <SearchDrawing />}
+          title={search === '' ? t.noTransfers : t.noMatch}
+          text={search === '' ? t.noTransfersText : t.noMatchText}
+        />
+      ) : (
+        <DataTable<Share>
+          rows={data?.transfers ?? []}
+          rowKey={(share) => share._id}
+          columns={columnsOf(t, me)}
+          count={data?.count ?? 0}
+          page={page}
+          perPage={PAGE_SIZE}
+          onPage={(next) => void navigate({ search: { ...view, page: next } })}
+          loading={isPending}
+          labels={{ ...t, table: t.transferLog, count: t.transfers(data?.count ?? 0) }}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsOf(t: Texts, me: UserId | undefined): Column<Share>[] {
+  const who = (share: Share) => (share.sharer._id === me ? t.to(share.receiver.name) : t.from(share.sharer.name));
+  const how = (share: Share) => t.types[share.transferType].title;
+  return [
+    { key: 'when', header: t.when, wideOnly: true, cell: (share) => formatDateTime(share.createdAt) },
+    {
+      key: 'game',
+      header: t.game,
+      cell: (share) => (
+        <>
+          <span className={classes.game}>
+            <bdi>{share.gameName}</bdi>
+          </span>
+          <span className={classes.narrow}>{who(share)}</span>
+          <span className={classes.narrow}>{how(share)}</span>
+          <span className={classes.narrow}>{formatDateTime(share.createdAt)}</span>
+        </>
+      ),
+    },
+    { key: 'direction', header: t.direction, wideOnly: true, cell: who },
+    { key: 'type', header: t.type, wideOnly: true, cell: how },
+    { key: 'state', header: t.state, cell: (share) => <State share={share} t={t} /> },
+  ];
+}
+
+function State({ share: { revokedAt }, t }: { share: Share; t: Texts }) {
+  return revokedAt === null ? (
+    <Badge variant="light" radius="sm" className={classes.state ?? ''}>
+      {t.active}
+    </Badge>
+  ) : (
+    <Badge variant="light" color="gray" radius="sm" c="var(--qc-ink)" className={classes.state ?? ''}>
+      {t.revokedOn(formatDate(revokedAt))}
+    </Badge>
+  );
+}

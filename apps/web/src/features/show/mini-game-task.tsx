@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
+import { MiniGameFrame } from './mini-game-frame.tsx';
+import { sharePercent, shareText } from './mini-game-score.ts';
+import styles from './mini-game.module.css';
+import type { TaskProps } from './player-task.tsx';
+import taskStyles from './player-task.module.css';
+import { taskTexts } from './task-texts.ts';
+
+/** Time between two tries to hand in the same score, ms. */
+const AGAIN_MS = 2000;
+
+/**
+ * Plays a mini-game. Its first word of being done is handed in by itself; who plays one that never says so presses a
+ * button. A score is not believed before a shortest time: the button waits for it.
+ */
+export function MiniGameTask({ question, language, answer, disabled, notTaken, onAnswer }: TaskProps) {
+  const t = taskTexts[language];
+  const [share, setShare] = useState<number | null>(null);
+  const [done, setDone] = useState(false);
+  const [ripe, setRipe] = useState(false);
+  const send = useRef(onAnswer);
+  useEffect(() => {
+    send.current = onAnswer;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setRipe(true), MINI_GAME_MIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const waiting = done && ripe && !disabled && answer === null;
+  useEffect(() => {
+    if (!waiting || share === null) return;
+    const timer = setTimeout(() => send.current({ choice: [], text: shareText(share) }), notTaken ? AGAIN_MS : 0);
+    return () => clearTimeout(timer);
+  }, [waiting, share, notTaken]);
+
+  if (answer) {
+    const percent = sharePercent(answer.text);
+    return (
+      <div className={taskStyles.said}>
+        <span className={taskStyles.saidLabel}>{percent === '' ? t.noScore : t.gameScore}</span>
+        {percent !== '' && (
+          <>
+            <strong className={taskStyles.saidText}>{percent}</strong>
+            <span className={taskStyles.saidLabel}>{t.unverified}</span>
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.game}>
+      <div className={styles.box}>
+        <MiniGameFrame
+          link={question.miniGame}
+          title={`${t.miniGame}: ${question.question}`}
+          problem={t.cannotShow}
+          onNews={(news) => {
+            if (done) return;
+            setShare(news.share);
+            setDone(news.done);
+          }}
+        />
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.score} role="status">
+          {share !== null && `${t.soFar}: ${sharePercent(shareText(share))}`}
+        </span>
+        <button
+          type="button"
+          className={styles.finish}
+          disabled={disabled || !ripe || done}
+          onClick={() => onAnswer({ choice: [], text: share === null ? '' : shareText(share) })}
+        >
+          {share === null ? t.withoutScore : t.finished}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import type * as More from './player-more.tsx';
+import styles from './player-more-late.module.css';
+import { playerTexts } from './player-texts.ts';
+
+/** Address of the file with the parts of `player-more.tsx`, put in by the build. */
+declare const PLAYER_MORE_URL: string;
+
+/** A load that failed is tried again by itself after these waits, ms; then by a press. */
+const AGAIN_MS = [1000, 3000, 8000];
+
+let more: typeof More | null = null;
+let failed = false;
+let tries = 0;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Loads the later parts; what has come is kept for good. A browser remembers failures: each try has its own address. */
+function load(again = 0): void {
+  if (more) return;
+  failed = false;
+  const address = tries === 0 ? PLAYER_MORE_URL : `${PLAYER_MORE_URL}?${tries}`;
+  tries += 1;
+  import(/* @vite-ignore */ address).then(
+    (parts: typeof More) => {
+      more = parts;
+      tell();
+    },
+    () => {
+      const waitMs = AGAIN_MS[again];
+      if (waitMs !== undefined) return void setTimeout(() => load(again + 1), waitMs);
+      failed = true;
+      tell();
+    },
+  );
+}
+
+// After the first screen is painted: nothing may delay that.
+requestAnimationFrame(() => setTimeout(load, 0));
+
+function useMore(): { more: typeof More | null; failed: boolean } {
+  const [, refresh] = useState(0);
+  useEffect(() => {
+    const listener = () => refresh((n) => n + 1);
+    listeners.add(listener);
+    listener();
+    return () => void listeners.delete(listener);
+  }, []);
+  return { more, failed };
+}
+
+/** Stands in for a part that has not come: for a moment nothing but a word, then a button that tries again. */
+function Missing() {
+  // The page's own language is the room's.
+  const lang = document.documentElement.lang;
+  const t = playerTexts[lang === 'ar' || lang === 'en' ? lang : 'he'];
+  if (!failed)
+    return (
+      <p className={styles.wait} role="status">
+        {t.moment}
+      </p>
+    );
+  return (
+    <div className={styles.wait} role="alert">
+      <p>{t.partMissing}</p>
+      <button type="button" className={styles.again} onClick={() => load()}>
+        {t.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** See `player-more.tsx`. */
+export function PlayerTask(props: ComponentProps<typeof More.PlayerTask>) {
+  const { more: parts } = useMore();
+  return parts ? <parts.PlayerTask {...props} /> : <Missing />;
+}
+
+/** See `player-more.tsx`. */
+export function PlayerResult(props: ComponentProps<typeof More.PlayerResult>) {
+  const { more: parts } = useMore();
+  return parts ? <parts.PlayerResult {...props} /> : <Missing />;
+}
+
+/** See `player-more.tsx`. */
+export function PlayerStandings(props: ComponentProps<typeof More.PlayerStandings>) {
+  const { more: parts } = useMore();
+  return parts ? <parts.PlayerStandings {...props} /> : <Missing />;
+}
+
+/** See `player-more.tsx`. */
+export function PlayerEnd(props: ComponentProps<typeof More.PlayerEnd>) {
+  const { more: parts } = useMore();
+  return parts ? <parts.PlayerEnd {...props} /> : <Missing />;
+}

@@ -1,0 +1,120 @@
+import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import { sharePercent } from './mini-game-score.ts';
+import styles from './player-solution.module.css';
+import { showTexts } from './show-texts.ts';
+import { taskTexts } from './task-texts.ts';
+
+interface Props {
+  room: RoomInfo;
+  phase: Extract<PhaseView, { phase: 'reveal' }>;
+  own: OwnView;
+}
+
+/** Accepted spellings that are listed after the first. */
+const ALSO_MAX = 4;
+
+function Words({ room, phase, own }: Props) {
+  const t = taskTexts[room.language];
+  const [first, ...also] = phase.solution;
+  const { unit } = phase.question;
+  return (
+    <>
+      {first !== undefined && (
+        <section className={styles.group}>
+          <h2>{showTexts[room.language].rightAnswer}</h2>
+          <p className={`${styles.words} ${styles.right}`}>
+            <bdi>{first}</bdi>
+          </p>
+          {also.length > 0 && (
+            <p className={styles.also}>
+              {t.alsoRight}:{' '}
+              {also.slice(0, ALSO_MAX).map((text, at) => (
+                <bdi key={text}>
+                  {at > 0 ? ', ' : ''}
+                  {text}
+                </bdi>
+              ))}
+            </p>
+          )}
+        </section>
+      )}
+      {own.text !== null && (
+        <section className={styles.group}>
+          <h2>{t.yourAnswer}</h2>
+          <p className={styles.words}>
+            <bdi>{own.text}</bdi> {unit !== '' && <bdi>{unit}</bdi>}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Sequence({ room, phase, own }: Props) {
+  const t = taskTexts[room.language];
+  const shown = phase.correct ?? own.choice;
+  if (!shown) return null;
+  return (
+    <section className={styles.group}>
+      <h2>{phase.correct ? t.rightOrder : t.yourAnswer}</h2>
+      <ol className={styles.sequence}>
+        {shown.map((item, place) => {
+          const answer = phase.question.answers[item];
+          const put = phase.correct && own.choice ? own.choice.indexOf(item) : -1;
+          return (
+            <li key={item} style={{ backgroundColor: answerSign(item).colour }}>
+              <b className={styles.place}>{place + 1}</b>
+              <AnswerMark index={item} />
+              {answer?.media && (
+                <span className={styles.thumb}>
+                  <MediaFrame media={answer.media} sizes="20vw" />
+                </span>
+              )}
+              <bdi className={styles.item}>{answer?.text}</bdi>
+              {put >= 0 && (
+                <span className={put === place ? styles.hit : styles.miss}>
+                  {put === place ? (
+                    <svg viewBox="0 0 24 24" role="img" aria-label={t.inPlace}>
+                      <path d="M4 12.5 9.8 18.5 20.5 6" fill="none" stroke="currentColor" strokeWidth="4" />
+                    </svg>
+                  ) : (
+                    t.youPut(put + 1)
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** After a question that is not a matter of picking: what was right, and what this player had said. */
+export function PlayerSolution(props: Props) {
+  const { room, phase, own } = props;
+  const t = taskTexts[room.language];
+  switch (phase.question.type) {
+    case 'typed':
+    case 'number':
+      return <Words {...props} />;
+    case 'order':
+      return <Sequence {...props} />;
+    default:
+      return own.choice === null ? null : (
+        <section className={styles.group}>
+          <h2>{own.text === null ? t.noScore : t.gameScore}</h2>
+          {own.text !== null && (
+            <>
+              <p className={styles.words}>
+                <bdi>{sharePercent(own.text)}</bdi>
+              </p>
+              <p className={styles.also}>{t.unverified}</p>
+            </>
+          )}
+        </section>
+      );
+  }
+}

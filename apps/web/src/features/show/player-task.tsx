@@ -1,0 +1,36 @@
+import type { Language, QuestionView } from '@qc/contract';
+import { MiniGameTask } from './mini-game-task.tsx';
+import { NumberTask } from './number-task.tsx';
+import { OrderTask } from './order-task.tsx';
+import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import { TypedTask } from './typed-task.tsx';
+
+/** What answering by doing something needs. */
+export interface TaskProps {
+  question: QuestionView;
+  /** Names this showing of the question, of all there are. */
+  place: string;
+  language: Language;
+  /** Final once it is there. */
+  answer: OwnAnswer | null;
+  disabled: boolean;
+  /** The last try was refused for a passing reason. */
+  notTaken: boolean;
+  onAnswer: (answer: GivenAnswer) => void;
+}
+
+/** How a question is answered that is not a matter of picking. */
+export function PlayerTask(props: TaskProps) {
+  switch (props.question.type) {
+    case 'typed':
+      return <TypedTask {...props} />;
+    case 'number':
+      return <NumberTask {...props} />;
+    case 'order':
+      return <OrderTask {...props} />;
+    case 'miniGame':
+      return <MiniGameTask {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,2 @@
+export { SoloApp } from './solo-app.tsx';
+export { readSoloGame } from './read-solo-game.ts';

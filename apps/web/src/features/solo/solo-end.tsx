@@ -1,0 +1,96 @@
+import { Stage } from '#features/show';
+import type { PlayerAnswer, QuestionResult } from '@qc/contract';
+import type { RunGame, RunSummary } from '@qc/engine';
+import styles from './solo.module.css';
+import { soloTexts } from './solo-texts.ts';
+
+/** The last card: the score, and every question with the own answer. */
+export function SoloEnd({ game, summary, onAgain }: { game: RunGame; summary: RunSummary; onAgain: () => void }) {
+  const t = soloTexts[game.language];
+  const [me] = summary.players;
+  const graded = summary.questions.filter(({ rightCount }) => rightCount !== null).length;
+  const open = game.showResultsAfter !== 'never';
+  return (
+    <Stage room={game}>
+      <main className={styles.end} tabIndex={0}>
+        <h1 className={styles.title}>{t.over}</h1>
+        {open && me && (
+          <div className={styles.total} role="status">
+            <p>
+              <b dir="ltr">{me.score.toLocaleString('en-US')}</b> {t.points}
+            </p>
+            {graded > 0 && game.showAnswer && <p>{t.right(me.rightCount, graded)}</p>}
+          </div>
+        )}
+        <button type="button" className={styles.button} onClick={onAgain}>
+          {t.again}
+        </button>
+        {open && game.showAnswer && summary.questions.length > 0 && (
+          <section className={styles.review}>
+            <h2>{t.yourAnswers}</h2>
+            <ol>
+              {summary.questions.map((question, place) => (
+                <Reviewed key={question.slide} game={game} question={question} answer={me?.answers[place]} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </main>
+    </Stage>
+  );
+}
+
+function Reviewed({
+  game,
+  question,
+  answer,
+}: {
+  game: RunGame;
+  question: QuestionResult;
+  answer: PlayerAnswer | undefined;
+}) {
+  const t = soloTexts[game.language];
+  const given = answer ? givenWords(game, question, answer) : '';
+  const right = rightWords(game, question);
+  const graded = answer !== undefined && answer.correct !== null;
+  return (
+    <li className={styles.reviewed}>
+      <p dir="auto" className={styles.asked}>
+        {question.question}
+      </p>
+      <p>
+        {graded && (
+          <span className={answer.correct ? styles.right : styles.wrong}>{answer.correct ? t.correct : t.wrong}</span>
+        )}{' '}
+        <bdi>{given || t.noAnswer}</bdi>
+      </p>
+      {graded && !answer.correct && right !== '' && (
+        <p>
+          {t.rightAnswer}: <bdi>{right}</bdi>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function wordOf(game: RunGame, question: QuestionResult, index: number): string {
+  const t = soloTexts[game.language];
+  if (question.type === 'trueFalse') return index === 0 ? t.yes : t.no;
+  const answer = question.answers[index];
+  return answer?.text || answer?.media?.alt || `${t.picture} ${index + 1}`;
+}
+
+function givenWords(game: RunGame, question: QuestionResult, { choice, text }: PlayerAnswer): string {
+  if (question.type === 'miniGame') return '';
+  if (text !== null) return text;
+  return (choice ?? []).map((index) => wordOf(game, question, index)).join(', ');
+}
+
+function rightWords(game: RunGame, question: QuestionResult): string {
+  if (question.solution.length > 0) return question.solution[0] ?? '';
+  const indices =
+    question.sequence.length > 0
+      ? question.sequence
+      : question.answers.flatMap(({ correct }, index) => (correct ? [index] : []));
+  return indices.map((index) => wordOf(game, question, index)).join(', ');
+}

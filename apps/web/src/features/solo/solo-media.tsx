@@ -1,0 +1,41 @@
+import { MediaPlayer } from '#features/show';
+import type { PhaseView, RoomInfo } from '@qc/contract';
+import styles from './solo.module.css';
+import { soloTexts } from './solo-texts.ts';
+
+interface Props {
+  room: RoomInfo;
+  phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
+  onGoOn: () => void;
+}
+
+/** A medium with its words, played here because there is no shared screen; the player goes on by pressing. */
+export function SoloMedia({ room, phase, onGoOn }: Props) {
+  const t = soloTexts[room.language];
+  const { media } = phase;
+  // A film on a site does not play without a network.
+  const missing = media !== null && media.provider !== 'file' && !navigator.onLine;
+  return (
+    <main className={styles.middle}>
+      {phase.heading !== '' && (
+        <h1 className={styles.title} dir="auto">
+          {phase.heading}
+        </h1>
+      )}
+      {phase.subheading !== '' && (
+        <p className={styles.text} dir="auto">
+          {phase.subheading}
+        </p>
+      )}
+      {missing && <p className={styles.text}>{t.offline}</p>}
+      {media && !missing && (
+        <div className={styles.media}>
+          <MediaPlayer media={media} language={room.language} autoPlay />
+        </div>
+      )}
+      <button type="button" className={styles.button} onClick={onGoOn}>
+        {t.goOn}
+      </button>
+    </main>
+  );
+}

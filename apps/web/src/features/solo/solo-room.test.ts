@@ -1,0 +1,128 @@
+import { newAnswer, newQuestion, type QuestionContent, type SlideType } from '@qc/contract';
+import { type RunGame, toRunGame } from '@qc/engine';
+import { expect, it } from 'vitest';
+import { SoloRoom } from './solo-room.ts';
+
+const settings = {
+  name: 'Alone',
+  language: 'en',
+  direction: 'ltr',
+  mainColor: '#112233',
+  secondaryColor: '#445566',
+  backgroundImage: null,
+  backdrop: 'plain',
+  logo: null,
+  waitingText: '',
+  regulationsLink: '',
+  regulationsText: '',
+  collectPhone: false,
+  timer: true,
+  showAnswer: true,
+  showResultsAfter: 'end',
+  winnersCount: 1,
+  winnersList: false,
+  sound: true,
+  soundSet: 'classic',
+  music: null,
+  winnersSound: null,
+  separateWinnersSounds: false,
+  maxParticipants: 1,
+} as const;
+const slide = (type: SlideType, more: Partial<QuestionContent>): QuestionContent => ({
+  ...newQuestion(type),
+  question: `${type}?`,
+  ...more,
+});
+const game: RunGame = toRunGame(settings, [
+  slide('media', {}),
+  slide('trivia', { answers: [newAnswer('no'), newAnswer('yes', true)] }),
+  slide('typed', { answers: [newAnswer('Jerusalem', true)] }),
+  slide('number', { numberKey: { value: 100, rule: 'tolerance', tolerance: 10, unit: 'm' } }),
+  slide('order', { answers: [newAnswer('a'), newAnswer('b'), newAnswer('c')] }),
+  slide('survey', { answers: [newAnswer('x'), newAnswer('y')] }),
+]);
+
+function play() {
+  let now = 1_000_000;
+  let due: { at: number; call: () => void } | null = null;
+  let changes = 0;
+  const room = new SoloRoom(
+    game,
+    'You',
+    {
+      now: () => now,
+      wait: (ms, call) => {
+        const mine = { at: now + ms, call };
+        due = mine;
+        return () => {
+          if (due === mine) due = null;
+        };
+      },
+    },
+    () => {
+      changes += 1;
+    },
+  );
+  /** Lets time pass, with every timer that falls due meanwhile. */
+  const pass = (ms: number) => {
+    const until = now + ms;
+    while (due && due.at <= until) {
+      const { at, call } = due;
+      now = at;
+      due = null;
+      call();
+    }
+    now = until;
+  };
+  const phase = () => room.view.view.phase.phase;
+  const until = (wanted: string) => {
+    for (let i = 0; i < 6 && phase() !== wanted; i += 1) room.goOn();
+    expect(phase()).toBe(wanted);
+  };
+  return { room, pass, phase, until, changes: () => changes };
+}
+
+it('plays every kind of slide to the end with right answers', () => {
+  const { room, pass, phase, until, changes } = play();
+  expect(phase()).toBe('media');
+  const right = [
+    { choice: [1], text: '' },
+    { choice: [], text: ' jerusalem ' },
+    { choice: [], text: '١٠٥' },
+    { choice: [...(game.slides[4]?.sequence ?? [])], text: '' },
+    { choice: [0], text: '' },
+  ];
+  for (const answer of right) {
+    until('question');
+    pass(700);
+    expect(room.answer(answer)).toBe(true);
+    pass(3000);
+    expect(phase()).toBe('reveal');
+  }
+  for (let i = 0; i < 6 && !room.isOver; i += 1) room.goOn();
+  expect(room.isOver).toBe(true);
+  expect(changes()).toBeGreaterThan(10);
+  const [me] = room.summary.players;
+  expect([me?.rightCount, me?.answeredCount, room.summary.questionsCount]).toEqual([4, 5, 5]);
+  expect(me?.score).toBeGreaterThan(3000);
+});
+
+it('closes by the clock, and by giving up', () => {
+  const { room, pass, phase, until } = play();
+  until('question');
+  pass(19_000);
+  expect(phase()).toBe('question');
+  pass(5_000);
+  expect(phase()).toBe('reveal');
+  expect(room.view.own.result).toEqual({ correct: false, points: 0 });
+  until('question');
+  room.goOn();
+  expect(phase()).toBe('reveal');
+});
+
+it('refuses what is no answer, and says nothing of the key before', () => {
+  const { room, until } = play();
+  until('question');
+  expect(room.answer({ choice: [7], text: '' })).toBe(false);
+  expect(JSON.stringify(room.view)).not.toContain('correct');
+});

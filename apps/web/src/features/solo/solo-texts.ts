@@ -1,0 +1,66 @@
+/** Texts of the page that plays alone. */
+const en = {
+  start: 'Start',
+  goOn: 'Continue',
+  giveUp: 'I do not know',
+  again: 'Play again',
+  player: 'You',
+  questions: (n: number) => (n === 1 ? '1 slide' : `${n} slides`),
+  over: 'The end',
+  points: 'points',
+  right: (right: number, all: number) => `${right} of ${all} right`,
+  yourAnswers: 'Your answers',
+  noAnswer: 'No answer',
+  rightAnswer: 'Right answer',
+  yes: 'True',
+  no: 'False',
+  picture: 'Picture',
+  correct: 'Right',
+  wrong: 'Wrong',
+  offline: 'This needs the internet.',
+};
+type Texts = typeof en;
+
+const he: Texts = {
+  start: 'מתחילים',
+  goOn: 'ממשיכים',
+  giveUp: 'אין לי תשובה',
+  again: 'לשחק שוב',
+  player: 'אני',
+  questions: (n) => (n === 1 ? 'שקופית אחת' : n === 2 ? 'שתי שקופיות' : `${n} שקופיות`),
+  over: 'הסוף',
+  points: 'נקודות',
+  right: (right, all) => `${right} נכונות מתוך ${all}`,
+  yourAnswers: 'התשובות שלך',
+  noAnswer: 'בלי תשובה',
+  rightAnswer: 'התשובה הנכונה',
+  yes: 'נכון',
+  no: 'לא נכון',
+  picture: 'תמונה',
+  correct: 'נכון',
+  wrong: 'לא נכון',
+  offline: 'לזה צריך אינטרנט.',
+};
+
+const ar: Texts = {
+  start: 'ابدأ',
+  goOn: 'متابعة',
+  giveUp: 'لا أعرف',
+  again: 'العب مرة أخرى',
+  player: 'أنا',
+  questions: (n) => (n === 1 ? 'شريحة واحدة' : n === 2 ? 'شريحتان' : n <= 10 ? `${n} شرائح` : `${n} شريحة`),
+  over: 'النهاية',
+  points: 'نقطة',
+  right: (right, all) => `${right} صحيحة من ${all}`,
+  yourAnswers: 'إجاباتك',
+  noAnswer: 'بدون إجابة',
+  rightAnswer: 'الإجابة الصحيحة',
+  yes: 'صح',
+  no: 'خطأ',
+  picture: 'صورة',
+  correct: 'صحيح',
+  wrong: 'خطأ',
+  offline: 'هذا يحتاج إلى الإنترنت.',
+};
+
+export const soloTexts = { he, ar, en };

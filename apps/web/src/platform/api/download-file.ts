@@ -1,0 +1,55 @@
+import { routeTable, type RouteCall, type RouteName, type routes } from '@qc/contract';
+import { isOnline } from '../online/index.ts';
+import { ApiError } from './api-error.ts';
+import { requestOf, type CallInput, type CallOptions } from './call.ts';
+import { readReply } from './send-request.ts';
+
+/** Operations whose reply is a file to save. */
+export type DownloadName = {
+  [N in RouteName]: (typeof routes)[N] extends { download: string } ? N : never;
+}[RouteName];
+
+interface DownloadedFile {
+  fileName: string;
+  blob: Blob;
+}
+
+async function fetchFile(name: DownloadName, input: CallInput, options: CallOptions = {}): Promise<DownloadedFile> {
+  const { url, headers, signal } = requestOf(name, input, options);
+  let response: Response;
+  try {
+    response = await fetch(url, { headers, credentials: 'include', signal: signal ?? null });
+    if (response.ok)
+      return { fileName: nameIn(response.headers.get('content-disposition')), blob: await response.blob() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(isOnline() ? 'unreachable' : 'offline');
+  }
+  readReply(response.status, await response.text());
+  throw new ApiError('unexpected', response.status);
+}
+
+/** Fetches a file of the contract and hands it to the browser to save. Throws ApiError like `call`. */
+export function downloadFile<N extends DownloadName>(
+  name: N,
+  input: RouteCall<N>,
+  options?: CallOptions,
+): Promise<void>;
+export async function downloadFile(name: DownloadName, input: CallInput, options: CallOptions = {}): Promise<void> {
+  if (!routeTable[name]?.download) throw new Error(`${name} gives no file`);
+  saveFile(await fetchFile(name, input, options));
+}
+
+function saveFile({ fileName, blob }: DownloadedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function nameIn(header: string | null): string {
+  const encoded = header?.match(/filename\*=UTF-8''([^;]+)/)?.[1];
+  return encoded === undefined ? 'file' : decodeURIComponent(encoded);
+}

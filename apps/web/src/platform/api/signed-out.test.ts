@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { onSignedOut, stayWhenSignedOut, tellSignedOut } from './signed-out.ts';
+
+it('moves nobody while a screen holds text that is nowhere else', () => {
+  const moved = vi.fn();
+  const stop = onSignedOut(moved);
+  const [letGo, letGoToo] = [stayWhenSignedOut(), stayWhenSignedOut()];
+  tellSignedOut();
+  letGo();
+  letGo();
+  tellSignedOut();
+  expect(moved).not.toHaveBeenCalled();
+  letGoToo();
+  tellSignedOut();
+  expect(moved).toHaveBeenCalledOnce();
+  stop();
+  tellSignedOut();
+  expect(moved).toHaveBeenCalledOnce();
+});

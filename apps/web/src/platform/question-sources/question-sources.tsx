@@ -1,0 +1,100 @@
+import type { GameId, Question } from '@qc/contract';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+/** Where questions from elsewhere go: a game, and the place of the first of them. */
+export interface QuestionTarget {
+  game: GameId;
+  setIndex: number;
+}
+
+/** Questions that came into a game, saved; the game's version moved with them. */
+export interface ImportedQuestions {
+  questions: Question[];
+  gameVersion: number;
+}
+
+/** What a dialog that brings questions must take: features `library` and `excel` provide them, `app` mounts them. */
+export interface QuestionSourceDialogProps {
+  /** Null: closed. */
+  target: QuestionTarget | null;
+  onImported: (imported: ImportedQuestions) => void;
+  onClose: () => void;
+}
+
+type Source = 'library' | 'excel';
+type Open = (target: QuestionTarget) => Promise<ImportedQuestions | null>;
+
+/** Ways to bring questions into a game; each gives null when the dialog was closed without importing. */
+export interface QuestionSources {
+  openLibrary: Open;
+  openExcel: Open;
+}
+
+const SourcesContext = createContext<QuestionSources | null>(null);
+
+/** Mounts both dialogs once for the whole app and gives every screen below the way to open them. */
+export function QuestionSourcesProvider({
+  library: Library,
+  excel: Excel,
+  children,
+}: {
+  library: ComponentType<QuestionSourceDialogProps>;
+  excel: ComponentType<QuestionSourceDialogProps>;
+  children: ReactNode;
+}) {
+  const [opened, setOpened] = useState<{ source: Source; target: QuestionTarget } | null>(null);
+  // The dialogs may be loaded on demand: not before they are first asked for.
+  const [asked, setAsked] = useState<ReadonlySet<Source>>(new Set());
+  const answer = useRef<((imported: ImportedQuestions | null) => void) | null>(null);
+
+  const finish = useCallback((imported: ImportedQuestions | null) => {
+    answer.current?.(imported);
+    answer.current = null;
+    setOpened(null);
+  }, []);
+  const sources = useMemo<QuestionSources>(() => {
+    const opener =
+      (source: Source): Open =>
+      (target) => {
+        answer.current?.(null);
+        setOpened({ source, target });
+        setAsked((before) => new Set(before).add(source));
+        return new Promise((resolve) => {
+          answer.current = resolve;
+        });
+      };
+    return { openLibrary: opener('library'), openExcel: opener('excel') };
+  }, []);
+  const propsOf = (source: Source) => ({
+    target: opened?.source === source ? opened.target : null,
+    onImported: finish,
+    onClose: () => finish(null),
+  });
+
+  return (
+    <SourcesContext value={sources}>
+      {children}
+      <Suspense fallback={null}>
+        {asked.has('library') && <Library {...propsOf('library')} />}
+        {asked.has('excel') && <Excel {...propsOf('excel')} />}
+      </Suspense>
+    </SourcesContext>
+  );
+}
+
+/** The ways to bring questions from elsewhere into a game. */
+export function useQuestionSources(): QuestionSources {
+  const sources = useContext(SourcesContext);
+  if (!sources) throw new Error('useQuestionSources needs a QuestionSourcesProvider above it');
+  return sources;
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+import { inlineAlone } from './build/inline-alone.ts';
+import { preactAlias } from './build/preact-alias.ts';
+
+/**
+ * The page that plays alone: one document without a server, into which the export writes a game. Written as React
+ * components, compiled against Preact. Runs after the app's build, into the same folder.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [inlineAlone('solo.html')],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { modules: { generateScopedName: '_[hash:base64:4]' } },
+  resolve: { alias: preactAlias },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    assetsInlineLimit: 100_000,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'solo.html', output: { codeSplitting: false } },
+  },
+});

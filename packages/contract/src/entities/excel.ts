@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { QuestionContent } from './question.ts';
+
+/** Columns of the question sheet, in order; the sheet's first row names them in the author's language. */
+export const EXCEL_COLUMNS = [
+  'type',
+  'question',
+  'queMessage',
+  'answer1',
+  'answer2',
+  'answer3',
+  'answer4',
+  'answer5',
+  'answer6',
+  'answer7',
+  'answer8',
+  'correct',
+  'score',
+  'time',
+  'categories',
+] as const;
+export const ExcelColumn = z.enum(EXCEL_COLUMNS);
+export type ExcelColumn = z.infer<typeof ExcelColumn>;
+
+/** What can be wrong with one cell. The screens word each code. */
+export const EXCEL_PROBLEMS = [
+  'required',
+  'unknownType',
+  'tooLong',
+  'notNumber',
+  'outOfRange',
+  'tooFewAnswers',
+  'blankAnswer',
+  'duplicateAnswer',
+  'noCorrectAnswer',
+  'badCorrect',
+  'unknownCategory',
+] as const;
+export const ExcelProblem = z.object({
+  column: ExcelColumn,
+  code: z.enum(EXCEL_PROBLEMS),
+  /** The limit that was passed, when there is one. */
+  limit: z.optional(z.number()),
+});
+export type ExcelProblem = z.infer<typeof ExcelProblem>;
+
+/** One row of an uploaded sheet, read but not saved. */
+export const ExcelRow = z.object({
+  /** Number of the row in the sheet, from 1, heading included. */
+  row: z.int(),
+  /** The cell texts for the preview, by column. */
+  cells: z.partialRecord(ExcelColumn, z.string()),
+  /** The slide; null: it cannot be imported until its problems are mended. */
+  question: z.nullable(QuestionContent),
+  /** What keeps it from being imported, or (on rows that can be) what was left out. */
+  problems: z.array(ExcelProblem),
+});
+export type ExcelRow = z.infer<typeof ExcelRow>;

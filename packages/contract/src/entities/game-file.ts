@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { link, name, shortText, text, timeMs } from '../fields.ts';
+import { MediaId } from '../ids.ts';
+import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../limits.ts';
+import { GameSummary, GameType } from './game.ts';
+import { MediaProvider, MediaType, type MediaRef } from './media.ts';
+import { Answer, QuestionContent } from './question.ts';
+
+/** Says in the file's first line what it is. */
+export const GAME_FILE_FORMAT = 'questions.creator/game';
+/** Raised when an older program could not read the file any more. */
+export const GAME_FILE_VERSION = 1;
+/** Most different media one file carries. */
+export const GAME_FILE_MEDIA_MAX = 2000;
+/** Most different categories one file names. */
+const CATEGORIES_MAX = 2000;
+
+/** A name inside the file, such as `media-0001`; it says nothing about the database it came from. */
+const key = z.string().check(z.regex(/^media-\d{4,6}$/));
+const pixels = z.int().check(z.minimum(0), z.maximum(100_000));
+
+/** A use of one of the file's media. */
+export const GameFileUse = z.strictObject({
+  media: key,
+  alt: text(200),
+  startMs: z.nullable(timeMs),
+  endMs: z.nullable(timeMs),
+});
+export type GameFileUse = z.infer<typeof GameFileUse>;
+const use = z.nullable(GameFileUse);
+
+/** One medium, once, however often it is used: its bytes, or the address of a film that stays on its site. */
+export const GameFileMedia = z.strictObject({
+  key,
+  title: shortText,
+  type: MediaType,
+  provider: MediaProvider,
+  mime: z.string().check(z.regex(/^[a-z0-9.+/-]{0,100}$/)),
+  width: pixels,
+  height: pixels,
+  durationMs: timeMs,
+  /** Of a film on a site: its address. */
+  link,
+  /** Of a film on a site: its id there. */
+  film: z.string().check(z.maxLength(200)),
+  /** Of a file: its bytes, base64. */
+  data: z.string(),
+});
+export type GameFileMedia = z.infer<typeof GameFileMedia>;
+
+const summary = GameSummary.shape;
+
+/** The settings of a game as the file has them. */
+export const GameFileSettings = z.strictObject({
+  name,
+  description: summary.description,
+  language: summary.language,
+  direction: summary.direction,
+  mainColor: summary.mainColor,
+  secondaryColor: summary.secondaryColor,
+  maxParticipants: summary.maxParticipants,
+  backgroundImage: use,
+  logo: use,
+  backdrop: summary.backdrop,
+  sound: summary.sound,
+  soundSet: summary.soundSet,
+  music: use,
+  winnersSound: use,
+  waitingText: summary.waitingText,
+  regulationsLink: summary.regulationsLink,
+  regulationsText: summary.regulationsText,
+  collectPhone: summary.collectPhone,
+  winnersCount: summary.winnersCount,
+  winnersList: summary.winnersList,
+  separateWinnersSounds: summary.separateWinnersSounds,
+  timer: summary.timer,
+  showAnswer: summary.showAnswer,
+  showResultsAfter: summary.showResultsAfter,
+  setting: z.strictObject({ gameType: GameType }),
+});
+export type GameFileSettings = z.infer<typeof GameFileSettings>;
+
+/** A slide as the file has it: what an author writes, with the file's own media, and categories by their place. */
+export const GameFileSlide = z.strictObject({
+  ...QuestionContent.shape,
+  image: use,
+  openingMedia: use,
+  endingMedia: use,
+  backgroundMedia: use,
+  answers: z.array(z.strictObject({ ...Answer.shape, media: use })).check(z.maxLength(SPELLINGS_MAX)),
+  labels: z.array(z.int().check(z.minimum(0), z.maximum(CATEGORIES_MAX))).check(z.maxLength(20)),
+});
+export type GameFileSlide = z.infer<typeof GameFileSlide>;
+
+/** Leave to run the game once without the server; the result that is brought back names it. */
+export const RunLicence = z.strictObject({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/)),
+  gameType: GameType,
+  issuedAt: timeMs,
+  signature: z.string().check(z.maxLength(200)),
+});
+export type RunLicence = z.infer<typeof RunLicence>;
+
+/** A whole game in one file: export, import, the local runner and the page that plays alone read the same. */
+export const GameFile = z.strictObject({
+  format: z.literal(GAME_FILE_FORMAT),
+  version: z.literal(GAME_FILE_VERSION),
+  exportedAt: timeMs,
+  game: z.extend(GameFileSettings, { slides: z.array(GameFileSlide).check(z.maxLength(SLIDES_MAX)) }),
+  categories: z.array(z.string().check(z.maxLength(LINK_MAX))).check(z.maxLength(CATEGORIES_MAX)),
+  licence: z.nullable(RunLicence),
+  media: z.array(GameFileMedia).check(z.maxLength(GAME_FILE_MEDIA_MAX)),
+});
+export type GameFile = z.infer<typeof GameFile>;
+
+/** A use of a file's medium as slides and settings have it; `publicId` is the medium's key in the file. */
+export function fileMediaRef(media: GameFileMedia, { alt, startMs, endMs }: GameFileUse): MediaRef {
+  const { type, provider, width, height, durationMs } = media;
+  const publicId = provider === 'file' ? media.key : media.film;
+  return { _id: MediaId.parse(media.key), type, provider, publicId, width, height, durationMs, startMs, endMs, alt };
+}

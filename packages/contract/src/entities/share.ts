@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { email, timeMs } from '../fields.ts';
+import { GameId, ShareId, UserId } from '../ids.ts';
+
+/** 1: full edit of the same game; 2: a copy that can be run but not edited; 3: a copy of one's own. */
+export const TRANSFER_TYPES = [1, 2, 3] as const;
+export const TransferType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type TransferType = z.infer<typeof TransferType>;
+
+const Person = z.object({ _id: UserId, name: z.string(), email: z.string() });
+
+/** A game given to somebody; it stays in the transfer log when it has been revoked. */
+export const Share = z.object({
+  _id: ShareId,
+  /** The game as the signed-in person sees it: the sharer the original, the receiver of a copy the copy. */
+  game: GameId,
+  gameName: z.string(),
+  sharer: Person,
+  receiver: Person,
+  transferType: TransferType,
+  createdAt: timeMs,
+  revokedAt: z.nullable(timeMs),
+  /** When the receiver was told on screen; null: not yet. */
+  seenAt: z.nullable(timeMs),
+});
+export type Share = z.infer<typeof Share>;
+
+/** The share dialog. */
+export const NewShare = z.strictObject({ game: GameId, email, transferType: TransferType });
+export type NewShare = z.infer<typeof NewShare>;

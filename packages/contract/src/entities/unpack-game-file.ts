@@ -1,0 +1,46 @@
+import type { CategoryId } from '../ids.ts';
+import type { GameFile, GameFileSettings, GameFileSlide, GameFileUse } from './game-file.ts';
+import type { MediaRef } from './media.ts';
+import type { QuestionContent } from './question.ts';
+
+type SettingUse = 'backgroundImage' | 'logo' | 'music' | 'winnersSound';
+type UsedSettings = Omit<GameFileSettings, SettingUse> & Record<SettingUse, MediaRef | null>;
+
+/** What stands for the file's own media and categories where it is unpacked; null: left out. */
+export interface UnpackNames {
+  media(use: GameFileUse): MediaRef | null;
+  category(name: string): CategoryId | null;
+}
+
+/** The settings and slides of a file with media and categories of the place where it is unpacked. Free of zod. */
+export function unpackGameFile(
+  { game, categories }: Pick<GameFile, 'game' | 'categories'>,
+  names: UnpackNames,
+): { settings: UsedSettings; slides: QuestionContent[] } {
+  const one = (use: GameFileUse | null) => use && names.media(use);
+  const label = (place: number) => {
+    const name = categories[place];
+    const id = name === undefined ? null : names.category(name);
+    return id === null ? [] : [id];
+  };
+  const slide = (written: GameFileSlide): QuestionContent => ({
+    ...written,
+    image: one(written.image),
+    openingMedia: one(written.openingMedia),
+    endingMedia: one(written.endingMedia),
+    backgroundMedia: one(written.backgroundMedia),
+    answers: written.answers.map((answer) => ({ ...answer, media: one(answer.media) })),
+    labels: [...new Set(written.labels.flatMap(label))],
+  });
+  const { slides, ...settings } = game;
+  return {
+    settings: {
+      ...settings,
+      backgroundImage: one(settings.backgroundImage),
+      logo: one(settings.logo),
+      music: one(settings.music),
+      winnersSound: one(settings.winnersSound),
+    },
+    slides: slides.map(slide),
+  };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '../limits.ts';
+import { ExcelRow } from '../entities/excel.ts';
+import { Game } from '../entities/game.ts';
+import { GameId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
+import { FileReply, route } from '../route.ts';
+
+const gameId = z.object({ id: GameId });
+const language = z.optional(z.enum(LANGUAGES));
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Games and questions as files: our own JSON, a page that plays alone, Excel. */
+export const exchangeRoutes = {
+  exportGameLocal: route({
+    method: 'GET',
+    path: '/game/local-export/{id}',
+    access: 'user',
+    summary: 'The whole game with its media and a run licence, as one JSON file',
+    params: gameId,
+    guarded: true,
+    download: 'application/json',
+    reply: FileReply,
+  }),
+  exportGameWeb: route({
+    method: 'GET',
+    path: '/game/web-export/{id}',
+    access: 'user',
+    summary: 'The game as one page that plays alone, without a server',
+    params: gameId,
+    download: 'text/html; charset=utf-8',
+    reply: FileReply,
+  }),
+  importGame: route({
+    method: 'POST',
+    path: '/game/import',
+    access: 'user',
+    summary: 'A new game from a JSON file of ours',
+    upload: true,
+    uploadMax: GAME_FILE_BYTES_MAX,
+    reply: Game,
+  }),
+  exportGameExcel: route({
+    method: 'GET',
+    path: '/game/excel-export/{id}',
+    access: 'user',
+    summary: 'The questions of a game as an Excel sheet',
+    params: gameId,
+    query: z.object({ language }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  getExcelTemplate: route({
+    method: 'GET',
+    path: '/question/excel-template',
+    access: 'user',
+    summary: 'An Excel sheet to fill with questions',
+    query: z.object({ language }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  previewExcel: route({
+    method: 'POST',
+    path: '/question/excel-preview',
+    access: 'user',
+    summary: 'Read an Excel sheet and list its rows with their problems; nothing is saved',
+    upload: true,
+    uploadMax: EXCEL_BYTES_MAX,
+    reply: z.object({ rows: z.array(ExcelRow), count: z.int() }),
+  }),
+};

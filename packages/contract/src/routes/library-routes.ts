@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Question, SlideType } from '../entities/question.ts';
+import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
+import { GameId, QuestionId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
+import { SLIDES_MAX } from '../limits.ts';
+import { route } from '../route.ts';
+
+export const LIBRARY_SORTS = ['updatedAt', 'question'] as const;
+
+export const libraryRoutes = {
+  listLibrary: route({
+    method: 'GET',
+    path: '/question/library',
+    access: 'user',
+    summary: 'Published questions; marks of right answers only to their owner and admins, hidden ones to admins only',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      /** Category ids, separated by commas. */
+      categories: z._default(z.string().check(z.maxLength(1000)), ''),
+      type: z.optional(SlideType),
+      language: z.optional(z.enum(LANGUAGES)),
+      sortBy: z._default(z.enum(LIBRARY_SORTS), 'updatedAt'),
+      sortDesc: queryBoolean(true),
+    }),
+    reply: z.object({ questions: z.array(Question), count: z.int() }),
+  }),
+  importQuestions: route({
+    method: 'POST',
+    path: '/question/import',
+    access: 'user',
+    summary: 'Copy questions of the library, with their keys, into a game; trivia only',
+    body: z.strictObject({
+      game: GameId,
+      questions: z.array(QuestionId).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+      setIndex: z.optional(z.int().check(z.minimum(0))),
+    }),
+    reply: z.object({ questions: z.array(Question), gameVersion: version }),
+  }),
+  publishQuestion: route({
+    method: 'POST',
+    path: '/question/publish/{id}',
+    access: 'admin',
+    summary: 'Put a question into the library or take it out, and show it to regular users or hide it',
+    params: z.object({ id: QuestionId }),
+    body: z.strictObject({ inLibrary: z.boolean(), visible: z.boolean() }),
+    reply: Question,
+  }),
+};

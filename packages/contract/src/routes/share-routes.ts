@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { NewShare, Share } from '../entities/share.ts';
+import { page, perPage, searchText } from '../fields.ts';
+import { GameId, ShareId } from '../ids.ts';
+import { Done, route } from '../route.ts';
+
+export const shareRoutes = {
+  shareGame: route({
+    method: 'POST',
+    path: '/share',
+    access: 'user',
+    summary: 'Give a game of mine to another user, who is told by mail and on screen',
+    body: NewShare,
+    reply: Share,
+  }),
+  listShares: route({
+    method: 'GET',
+    path: '/share',
+    access: 'user',
+    summary: 'Who has a game of mine, and how',
+    query: z.object({ game: GameId }),
+    reply: z.object({ shares: z.array(Share), count: z.int() }),
+  }),
+  revokeShare: route({
+    method: 'DELETE',
+    path: '/share/{id}',
+    access: 'user',
+    summary: 'Take a share back: full editing and copies without editing end; a copy of their own stays theirs',
+    params: z.object({ id: ShareId }),
+    reply: Done,
+  }),
+  listTransfers: route({
+    method: 'GET',
+    path: '/share/log',
+    access: 'user',
+    summary: 'What I gave and was given, newest first, revoked ones included',
+    query: z.object({ page, perPage: perPage(), searchText }),
+    reply: z.object({ transfers: z.array(Share), count: z.int() }),
+  }),
+  listShareNotices: route({
+    method: 'GET',
+    path: '/share/notices',
+    access: 'user',
+    summary: 'What was shared with me since I last looked',
+    reply: z.object({ notices: z.array(Share), count: z.int() }),
+  }),
+  markShareNoticesSeen: route({
+    method: 'POST',
+    path: '/share/notices/seen',
+    access: 'user',
+    summary: 'I have seen these notices',
+    body: z.strictObject({ ids: z.array(ShareId).check(z.maxLength(100)) }),
+    reply: Done,
+  }),
+};

@@ -1,0 +1,143 @@
+import type { TypingScript } from '@qc/contract';
+import { expect, test } from 'vitest';
+import type { RunSlide } from '../run-game.ts';
+import { answersWith, sampleSlide } from '../testing/sample-game.ts';
+import { goodResponse } from './good-response.ts';
+import { grade, solutionOf } from './grade.ts';
+import { fitsScript } from './typed-script.ts';
+
+const { typing, numberKey } = sampleSlide();
+const typed = sampleSlide({ type: 'typed', answers: ['Paris', 'פריז'].map(spelling) });
+const closest = sampleSlide({ type: 'number', answers: [], numberKey: { ...numberKey, value: 330, unit: 'm' } });
+const within = (value: number, tolerance: number) =>
+  sampleSlide({ type: 'number', numberKey: { value, tolerance, rule: 'tolerance', unit: '' } });
+const order = sampleSlide({ type: 'order', answers: answersWith([], 4), sequence: [2, 0, 3, 1] });
+const miniGame = sampleSlide({ type: 'miniGame', answers: [], miniGame: 'https://example.org/game' });
+
+function spelling(text: string): RunSlide['answers'][number] {
+  return { text, media: null, correct: true };
+}
+
+function say(slide: RunSlide, text: string, smallest: number | null = null) {
+  return grade(slide, { choice: [], text }, smallest);
+}
+
+test('a typed answer is right in any accepted spelling, folded as the author says', () => {
+  expect(say(typed, 'PARIS')).toEqual({ correct: true, fraction: 1 });
+  expect(say(typed, 'פָּרִיז')).toEqual({ correct: true, fraction: 1 });
+  expect(say(typed, 'Rome')).toEqual({ correct: false, fraction: 0 });
+  expect(say({ ...typed, typing: { ...typing, strictCase: true } }, 'PARIS')?.correct).toBe(false);
+  // A spelling without letters accepts nothing, and not everything.
+  expect(say({ ...typed, answers: [spelling('-')] }, "'")?.correct).toBe(false);
+});
+
+test('words that objects know are words', () => {
+  for (const word of ['__proto__', 'constructor', 'toString']) {
+    expect(say(typed, word)?.correct).toBe(false);
+    expect(say({ ...typed, answers: [spelling(word)] }, word)?.correct).toBe(true);
+  }
+});
+
+test('a number is right up to the tolerance, counted as people count', () => {
+  expect(say(within(330, 5), '335')?.correct).toBe(true);
+  expect(say(within(330, 5), '325')?.correct).toBe(true);
+  expect(say(within(330, 5), '335.001')?.correct).toBe(false);
+  expect(say(within(0.3, 0.1), '0.4')?.correct).toBe(true);
+  expect(say(within(0.3, 0.1), '0.2')?.correct).toBe(true);
+  expect(say(within(330, 0), '330.0')?.correct).toBe(true);
+  expect(say(within(330, 0), '331')?.correct).toBe(false);
+  expect(say(within(1e12, 0), '999999999999')?.correct).toBe(false);
+});
+
+test('the nearest is right, on either side, and nobody before it is known', () => {
+  expect(say(closest, '329', 1)?.correct).toBe(true);
+  expect(say(closest, '331', 1)?.correct).toBe(true);
+  expect(say(closest, '332', 1)?.correct).toBe(false);
+  expect(say(closest, '330', null)?.correct).toBe(false);
+  expect(say(sampleSlide({ type: 'number' }), '330', 0)?.correct).toBe(false);
+});
+
+test.each([
+  [[2, 0, 3, 1], true, 1],
+  [[2, 0, 1, 3], false, 0.5],
+  [[2, 3, 1, 0], false, 0.25],
+  [[0, 3, 1, 2], false, 0],
+])('order %j gives the share of items in their place', (choice, correct, fraction) => {
+  expect(grade(order, { choice, text: '' }, null)).toEqual({ correct, fraction });
+});
+
+test('a mini-game gives its share, and is passed from half of it on', () => {
+  expect(say(miniGame, '')).toEqual({ correct: false, fraction: 0 });
+  expect(say(miniGame, '0.25')).toEqual({ correct: false, fraction: 0.25 });
+  expect(say(miniGame, '0.5')).toEqual({ correct: true, fraction: 0.5 });
+  expect(say(miniGame, '1')).toEqual({ correct: true, fraction: 1 });
+});
+
+test('the solution in words', () => {
+  expect(solutionOf(typed)).toEqual(['Paris', 'פריז']);
+  expect(solutionOf(closest)).toEqual(['330 m']);
+  expect(solutionOf(within(-0.5, 1))).toEqual(['-0.5']);
+  expect([order, miniGame, sampleSlide(), sampleSlide({ type: 'number' })].flatMap(solutionOf)).toEqual([]);
+});
+
+test.each<[string, RunSlide, number[], string, string | null]>([
+  ['a word', typed, [], ' Paris ', 'Paris'],
+  ['a word with a direction override', typed, [], 'Pa\u202Eris', 'Paris'],
+  ['no word', typed, [], ' ', null],
+  ['nothing to see', typed, [], '\u200B\u2060', null],
+  ['signs only', typed, [], "-'", null],
+  ['the longest text', typed, [], 'x'.repeat(120), 'x'.repeat(120)],
+  ['a longer text', typed, [], 'x'.repeat(121), null],
+  ['a word with a pick', typed, [0], 'Paris', null],
+  ['a number', closest, [], '٣٣٠', '٣٣٠'],
+  ['no number', closest, [], 'many', null],
+  ['a number beyond bounds', closest, [], '1000000000001', null],
+  ['a number with a pick', closest, [0], '5', null],
+  ['a share', miniGame, [], '0.5', '0.5'],
+  ['a share above 1', miniGame, [], '1.01', null],
+  ['a share below 0', miniGame, [], '-0.01', null],
+  ['no share', miniGame, [], 'done', null],
+  ['a game that tells no score', miniGame, [], '', ''],
+  ['a score of nothing', miniGame, [], '0', '0'],
+])('response: %s', (_, slide, choice, text, good) => {
+  expect(goodResponse(slide, { choice, text }, 5000)).toEqual(good === null ? null : { choice: [], text: good });
+});
+
+test('a mini-game is not believed at once', () => {
+  expect(goodResponse(miniGame, { choice: [], text: '1' }, 2999)).toBeNull();
+  expect(goodResponse(miniGame, { choice: [], text: '1' }, 3000)).toEqual({ choice: [], text: '1' });
+});
+
+test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]]])('order %j is kept as put', (choice) => {
+  expect(goodResponse(order, { choice, text: '' }, 0)).toEqual({ choice, text: '' });
+});
+
+test.each([[[]], [[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]], [[0, 1, 2, 3, 3]], [[0, 1, 2, -1]], [[0, 1, 2, 0.5]]])(
+  'order %j is none',
+  (choice) => {
+    expect(goodResponse(order, { choice, text: '' }, 0)).toBeNull();
+  },
+);
+
+test.each<[TypingScript, string, boolean]>([
+  ['he', 'תל־אביב 2', true],
+  ['he', 'יְרוּשָׁלַיִם', true],
+  ['he', 'Tel Aviv', false],
+  ['he', 'תל aviv', false],
+  ['ar', 'القـدس ٣', true],
+  ['ar', 'ירושלים', false],
+  ['en', "O'Neill-Smith", true],
+  ['en', 'Montréal', true],
+  ['en', 'Раris', false],
+  ['numbers', '1948', true],
+  ['numbers', '١٩٤٨', true],
+  ['numbers', '-3.5', true],
+  ['numbers', '14:30', true],
+  ['numbers', 'x1', false],
+  ['numbers', '...', false],
+  ['any', 'Paris פריז', true],
+])('with %s only, %j fits: %s', (script, text, fits) => {
+  expect(fitsScript(text, script)).toBe(fits);
+  const slide = { ...typed, typing: { ...typing, script } };
+  expect(goodResponse(slide, { choice: [], text }, 0) !== null).toBe(fits);
+});
