@@ -1,5 +1,6 @@
 import { LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessageOf, LiveRefusal, OwnView, QuestionView, ServerMessage, SharedView } from '@qc/contract';
+import { giveAnswer, leastThinkMs, type BotAnswer } from './give-answer.ts';
 import { LiveClient } from './live-client.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -13,15 +14,14 @@ export interface BotOptions {
   seed: number;
   /** Shortest and longest time to think, ms. */
   thinkMs?: readonly [number, number];
-  /** Which answers it picks; null: it does not answer. Without it: any one answer. */
-  strategy?: (question: QuestionView, random: () => number) => number[] | null;
+  /** What it answers; null: nothing. Without it: anything that fits the slide. */
+  strategy?: (question: QuestionView, random: () => number) => BotAnswer | null;
 }
 
 /** An answer the server has confirmed. */
-export interface AckedAnswer {
+export interface AckedAnswer extends BotAnswer {
   slide: number;
   visit: number;
-  choice: number[];
 }
 
 type SubmitAnswer = ClientMessageOf<'answer'>;
@@ -140,31 +140,32 @@ export class Bot {
     if (phase?.phase !== 'question' || this.view?.paused || this.#token === null) return;
     if (this.#answered === phase.visit) return;
     this.#answered = phase.visit;
-    const strategy = this.#options.strategy ?? anyOne;
-    const choice = strategy(phase.question, this.#random);
-    if (!choice) return;
+    const strategy = this.#options.strategy ?? giveAnswer;
+    const given = strategy(phase.question, this.#random);
+    if (!given) return;
     this.#count += 1;
     const answer: SubmitAnswer = {
       t: 'answer',
       id: `${this.#ids}a${this.#count}`,
       slide: phase.slide,
       visit: phase.visit,
-      choice,
+      ...given,
     };
     const [least, most] = this.#options.thinkMs ?? [200, 3000];
+    const longer = leastThinkMs(phase.question);
     this.#thinking = setTimeout(
       () => {
         this.#unacked = answer;
         this.client.send(answer);
       },
-      least + this.#random() * (most - least),
+      longer + least + this.#random() * (most - least),
     );
   }
 
   #confirmed(id: string): void {
     if (this.#unacked?.id !== id) return;
-    const { slide, visit, choice } = this.#unacked;
-    this.acked.push({ slide, visit, choice });
+    const { slide, visit, choice, text } = this.#unacked;
+    this.acked.push({ slide, visit, choice, text });
     this.#unacked = null;
   }
 
@@ -178,8 +179,4 @@ export class Bot {
   #again(id: string): void {
     if (this.#unacked?.id === id) this.client.send(this.#unacked);
   }
-}
-
-function anyOne(question: QuestionView, random: () => number): number[] {
-  return [Math.floor(random() * Math.max(1, question.answers.length))];
 }

@@ -1,58 +1,97 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
-import { type SlideDraft, triviaSlide } from '../product/author.ts';
+import { pickSlides, workSlides } from '../product/all-types.ts';
+import { type SlideDraft, useOf } from '../product/author.ts';
+import { builderWords } from '../product/builder-words.ts';
+import { makeFilm } from '../product/film.ts';
 import { expect, test } from '../product/journey.ts';
-import { words } from '../product/words.ts';
+import { makeQuestionSheet } from '../product/question-sheet.ts';
 
 // Movement is off: what is measured is the screen at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const slides: SlideDraft[] = [
-  triviaSlide('Which planet is the largest?'),
-  { type: 'trueFalse', question: 'The sun is a star', score: 500, time: 60, answers: [] },
-  { type: 'survey', question: '', answers: [] },
-  { type: 'media', question: 'The sun', answers: [] },
-];
+/** Gaps for the list of what is missing. */
+const unfinished: SlideDraft = { type: 'survey', question: '', answers: [] };
 
-for (const language of ['en', 'he'] as const) {
-  const w = words[language];
+for (const language of ['en', 'he', 'ar'] as const) {
+  const w = builderWords[language];
 
-  test(`the editor and its dialogs have no axe violation (${language})`, async ({ author, page }) => {
+  test(`the editor of every type of slide has no axe violation (${language})`, async ({ author, page }) => {
+    const pictures = [await author.uploadPicture('Sunset'), await author.uploadPicture('Dawn')];
+    const picked = pickSlides(pictures.map((picture) => useOf(picture, 'Sea')));
+    // One of each type: of the three trivia slides the one with pictures.
+    const slides = [...picked.slice(2, 6), ...workSlides, unfinished];
     const game = await author.makeGame(`Axe ${language} ${Date.now()}`, slides);
-    await author.uploadPicture('Sunset');
-    const editor = `/${language}/create-game/${game._id}`;
-    for (const place of ['', '/0', '/1', '/2', '/3']) {
-      await page.goto(editor + place);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Axe');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectAccessible(page, `editor${place}`);
+    await page.goto(`/${language}/create-game/${game._id}`);
+    for (const index of slides.keys()) {
+      await page.locator('[data-slide]').nth(index).click();
+      await expect(page).toHaveURL(new RegExp(`/${index}$`));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page, `editor: ${slides[index]?.type}`);
     }
-    const dialog = page.getByRole('dialog');
-    await page.getByRole('banner').getByRole('button', { name: w.missing }).click();
-    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: w.missing }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'missing list');
-    await dialog.getByRole('button').first().click();
-    await expect(dialog).toBeHidden();
+    await page.getByRole('dialog').getByRole('button').first().click();
     await expectAccessible(page, 'editor with the gaps in place');
+    await page.getByRole('button', { name: w.settings }).first().click();
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeAttached();
+    await expectAccessible(page, 'settings');
+    await page.getByRole('button', { name: w.shortcuts }).first().click();
+    await checkDialog(page, 'shortcuts');
+  });
 
-    await page.goto(`${editor}/0`);
-    await page.getByRole('combobox', { name: w.slideType }).click();
-    await page.getByRole('option', { name: w.survey }).click();
+  test(`the editor's dialogs have no axe violation (${language})`, async ({ author, page }) => {
+    await author.uploadPicture('Sunset');
+    const game = await author.makeGame(`Axe ${language} ${Date.now()}`, [workSlides[0] ?? unfinished]);
+    await page.goto(`/${language}/create-game/${game._id}/0`);
+    const dialog = page.getByRole('dialog');
+    const add = page.getByRole('button', { name: w.addSlide, exact: true }).first();
+
+    await add.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page, 'menu of slide types');
+    await page.getByRole('menuitem', { name: w.fromLibrary }).click();
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+    await checkDialog(page, 'library');
+
+    await add.click();
+    await page.getByRole('menuitem', { name: w.fromExcel }).click();
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, 'type-change dialog');
-    await dialog.getByRole('button', { name: w.cancel }).click();
-    await expect(dialog).toBeHidden();
+    await expectAccessible(page, 'Excel');
+    await dialog.locator('input[type="file"]').setInputFiles(await makeQuestionSheet());
+    await dialog.getByRole('button', { name: w.showQuestions }).click();
+    await expect(dialog.getByRole('table')).toBeVisible();
+    await checkDialog(page, 'Excel preview');
 
-    await page.getByRole('button', { name: w.choosePicture }).click();
-    await expect(dialog.getByRole('button', { name: w.pictureChoices }).first()).toBeVisible();
-    await expectAccessible(page, 'gallery dialog');
-    await dialog.getByRole('button', { name: w.pictureChoices }).first().click();
+    await page.getByRole('button', { name: w.choosePicture }).first().click();
+    await expect(dialog.getByRole('button', { name: w.choose }).first()).toBeVisible();
+    await expectAccessible(page, 'gallery');
+    await dialog.getByRole('button', { name: w.actions }).first().click();
+    await page.getByRole('menuitem', { name: w.crop }).click();
+    await expect(dialog.getByRole('slider').or(dialog.getByRole('spinbutton')).first()).toBeVisible();
+    await checkDialog(page, 'crop');
+    await dialog.getByRole('button', { name: w.fromLink }).click();
+    await expect(dialog.getByRole('textbox').last()).toBeVisible();
+    await checkDialog(page, 'link');
+    await dialog.getByRole('button', { name: w.choose }).first().click();
     await expect(dialog.getByRole('textbox')).toBeFocused();
     await expectAccessible(page, 'description of a picture');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
 
-    await page.getByRole('button', { name: w.manageCategories }).click();
-    await expect(dialog.getByRole('button', { name: w.addCategory, exact: true })).toBeVisible();
-    await expectAccessible(page, 'categories dialog');
+    await page.goto(`/${language}/media`);
+    const film = { name: 'film.webm', mimeType: 'video/webm', buffer: makeFilm() };
+    await page.locator('input[type="file"]').first().setInputFiles(film);
+    await expect(dialog.getByRole('slider').first()).toBeVisible();
+    await checkDialog(page, 'cutter');
   });
+}
+
+/** Checks the dialog on top and leaves it. */
+async function checkDialog(page: Page, name: string): Promise<void> {
+  const before = await page.getByRole('dialog').count();
+  expect(before).toBeGreaterThan(0);
+  await expectAccessible(page, `${name} dialog`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(before - 1);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MediaRef } from '@qc/contract';
 import { expectAccessible } from '../product/accessibility.ts';
-import { type SlideDraft, triviaSlide } from '../product/author.ts';
+import { type SlideDraft, triviaSlide, useOf } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
 import { joinRoom, phone, press } from '../product/live-pages.ts';
 import { words } from '../product/words.ts';
@@ -19,8 +19,7 @@ for (const language of ['en', 'he'] as const) {
     browser,
   }) => {
     const direction = language === 'he' ? 'rtl' : 'ltr';
-    const { _id, type, publicId, width, height } = await author.uploadPicture('Sunset');
-    const picture: MediaRef = { _id, type, publicId, width, height, alt: 'Sunset' };
+    const picture = useOf(await author.uploadPicture('Sunset'), 'Sunset');
     const name = `Axe live ${language} ${Date.now()}`;
     const game = await author.makeGame(name, slidesWith(picture), { language, direction });
     const room = await author.openRoom(game._id);

@@ -1,7 +1,14 @@
-import type { Game, Media, NewQuestion, Question, Room, RouteName, RouteReply } from '@qc/contract';
+import type { Game, Media, MediaRef, NewQuestion, Question, Room, RouteName, RouteReply } from '@qc/contract';
 import { routes } from '@qc/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { makePicture } from './picture.ts';
+
+/** A file as somebody has it on their computer. */
+export interface UploadedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 interface CallOptions {
   id?: string;
@@ -35,6 +42,15 @@ export class Author {
     return reply;
   }
 
+  /** The bytes of a file that an operation gives to save. */
+  async download(name: RouteName, id: string): Promise<Buffer> {
+    const response = await this.#request.get(routes[name].path.replace('{id}', id), {
+      headers: { 'x-auth': this.#session },
+    });
+    if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
+    return response.body();
+  }
+
   /** A new game with settings and slides, ready to run. */
   async makeGame(name: string, slides: SlideDraft[], settings: Partial<Game> = {}): Promise<Game> {
     const game = await this.call('createGame', { body: { name, setting: { gameType: 'firebase' } } });
@@ -48,8 +64,12 @@ export class Author {
   }
 
   /** A picture of that title in the gallery. */
-  async uploadPicture(title: string): Promise<Media> {
-    const file = { name: `${title}.png`, mimeType: 'image/png', buffer: makePicture() };
+  uploadPicture(title: string): Promise<Media> {
+    return this.upload({ name: `${title}.png`, mimeType: 'image/png', buffer: makePicture() }, title);
+  }
+
+  /** Uploads a file as a picture; throws with the reply's text when it is refused. */
+  async upload(file: UploadedFile, title = ''): Promise<Media> {
     const response = await this.#request.post(routes.createMedia.path, {
       headers: { 'x-auth': this.#session },
       multipart: { title, file },
@@ -59,10 +79,31 @@ export class Author {
     return media;
   }
 
+  /** Uploads a film or sound as the gallery does, by tus, in one piece. */
+  async uploadInPieces({ name, buffer }: UploadedFile): Promise<Media> {
+    const headers = { 'x-auth': this.#session, 'tus-resumable': '1.0.0' };
+    const filename = Buffer.from(name).toString('base64');
+    const created = await this.#request.post('/media/upload', {
+      headers: { ...headers, 'upload-length': String(buffer.length), 'upload-metadata': `filename ${filename}` },
+    });
+    const location = created.headers()['location'] ?? '';
+    const sent = await this.#request.patch(location, {
+      headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      data: buffer,
+    });
+    if (!sent.ok()) throw new Error(`upload: ${sent.status()} ${await sent.text()}`);
+    return this.call('createMediaFromUpload', { body: { upload: location.split('/').at(-1) } });
+  }
+
   /** Opens a room for a game. */
   openRoom(gameId: string): Promise<Room> {
     return this.call('openRoom', { body: { game: gameId } });
   }
+}
+
+/** The use of a gallery file in a game or slide, with what it shows. */
+export function useOf({ _id, type, provider, publicId, width, height, durationMs }: Media, alt: string): MediaRef {
+  return { _id, type, provider, publicId, width, height, durationMs, startMs: null, endMs: null, alt };
 }
 
 /** A slide to be made; its game is filled in. */
