@@ -30,9 +30,9 @@ export function goodResponse(slide: RunSlide, { choice, text }: Response, elapse
     case 'number':
       return said(choice, text, (clean) => readNumber(clean) !== null);
     case 'miniGame':
-      return elapsedMs < MINI_GAME_MIN_MS
-        ? null
-        : said(choice, text, (clean) => clean === '' || readShare(clean) !== null);
+      if (elapsedMs < MINI_GAME_MIN_MS) return null;
+      // A mini-game that tells no score is finished all the same.
+      return text === '' ? unsaid(choice) : said(choice, text, (clean) => readShare(clean) !== null);
     case 'media':
       return null;
   }
@@ -40,6 +40,10 @@ export function goodResponse(slide: RunSlide, { choice, text }: Response, elapse
 
 function picked(choice: readonly number[] | null, text: string): Response | null {
   return choice && text === '' ? { choice, text } : null;
+}
+
+function unsaid(choice: readonly number[]): Response | null {
+  return choice.length === 0 ? { choice: [], text: '' } : null;
 }
 
 function said(choice: readonly number[], text: string, fits: (clean: string) => boolean): Response | null {

@@ -41,6 +41,8 @@ function shareOf(slide: RunSlide, round: Round, { choice, text }: Answer): numbe
     case 'order':
       return choice.filter((index, place) => slide.sequence.indexOf(index) === place).length / slide.answers.length;
     case 'miniGame':
+      // Finished, and no score told.
+      if (text === '') return 0;
       return SHARES.find((one) => one[0] === text)?.[1] ?? NaN;
     default: {
       const right = new Set(slide.answers.flatMap((answer, index) => (answer.correct ? [index] : [])));

@@ -51,7 +51,15 @@ it.each([
   ],
   ['number', { choice: [], text: '١' }, [{ choice: [1], text: '1' }, { choice: [], text: 'one' }, { choice: [] }]],
   ['order', { choice: [1, 2, 0], text: '' }, [{ choice: [1, 2] }, { choice: [1, 2, 0], text: 'x' }, { choice: [] }]],
-  ['miniGame', { choice: [], text: '1' }, [{ choice: [], text: '2' }, { choice: [0], text: '1' }, { choice: [] }]],
+  [
+    'miniGame',
+    { choice: [], text: '1' },
+    [
+      { choice: [], text: '2' },
+      { choice: [0], text: '1' },
+      { choice: [], text: '-1' },
+    ],
+  ],
 ] as const)('%s: takes what fits, refuses what no page sends, keeps it over a restart', async (type, good, bad) => {
   const { room, operator, presenter, player } = await asked(type);
   if (type === 'miniGame') expect(await reply(player, { choice: [], text: '1' }, 'too-early')).toBe('badChoice');

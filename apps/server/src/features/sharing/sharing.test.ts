@@ -150,6 +150,7 @@ test('a game that is deleted, whoever did it, is announced no longer, until it i
     const given = await newGame(rina, name);
     await rina.post('/share', { game: given, email: yael.user.email, transferType });
   }
+  ms += 60_000;
   await rina.post('/share', { game, email: yael.user.email, transferType: 1 });
   const announced = async () => {
     const { notices, count } = (await yael.get('/share/notices')).json();
