@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { CSP_NONCE } from './build/csp-nonce.ts';
 import { inlinePage } from './build/inline-page.ts';
-import { builtMore, lendRuntime } from './build/play-runtime.ts';
+import { lendRuntime, nameMore } from './build/play-runtime.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
 /** Stands in for the parts that come after the first screen, and loads them. */
@@ -16,13 +16,12 @@ const LATE = join(import.meta.dirname, 'src/features/show/player-more-late.tsx')
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [lendRuntime('/entries/play.tsx'), inlinePage()],
+  plugins: [lendRuntime('/entries/play.tsx'), nameMore(), inlinePage()],
   html: { cspNonce: CSP_NONCE },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Short class names: the player's page is counted in bytes.
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   resolve: { alias: [...preactAlias, { find: /^\.\/player-more\.tsx$/, replacement: LATE }] },
-  define: { PLAYER_MORE_URL: JSON.stringify(builtMore()) },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

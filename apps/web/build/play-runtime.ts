@@ -35,8 +35,16 @@ export function lendRuntime(entry: string): Plugin {
   };
 }
 
-/** The built later file, as the page names it. */
-export function builtMore(): string {
+/** In the player's page: the address of the later file, which must be built by then. */
+export function nameMore(): Plugin {
+  return {
+    name: 'qc-name-more',
+    // Asked for by a build only: tools that merely read the configuration find no built file.
+    config: () => ({ define: { PLAYER_MORE_URL: JSON.stringify(builtMore()) } }),
+  };
+}
+
+function builtMore(): string {
   const folder = join(import.meta.dirname, '..', 'dist', 'assets');
   const name = existsSync(folder) && readdirSync(folder).find((file) => /^player-more-[\w-]+\.js$/.test(file));
   if (!name) throw new Error('vite.play-more.config.ts must be built before vite.play.config.ts');
