@@ -18,6 +18,10 @@ const benches = {
     about:
       'one room of 100, 1,000 and 5,000 players beside a bare WebSocket server  [--players 100,1000] [--blocks 3] [--rounds 3]',
   },
+  uploads: {
+    file: 'e2e/bench/uploads.ts',
+    about: 'what ten hostile uploads at a time do to the answers of a live room  [--players 300] [--rounds 6]',
+  },
 };
 
 const [name, ...rest] = process.argv.slice(2);

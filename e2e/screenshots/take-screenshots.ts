@@ -44,6 +44,12 @@ async function takeAll(browser: Browser, language: 'he' | 'en'): Promise<void> {
   await page.goto(`/${language}/create-game/${game._id}/1`);
   await page.getByRole('checkbox').first().waitFor();
   await savePicture(page, `${language}-editor`);
+  await page.goto(`/${language}/create-game/${game._id}/8`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await savePicture(page, `${language}-editor-order`);
+  await page.goto(`/${language}/library`);
+  await page.getByRole('checkbox').nth(1).waitFor();
+  await savePicture(page, `${language}-library`);
   await takeLive({ browser, context, page, author, game, language });
   await context.close();
 }

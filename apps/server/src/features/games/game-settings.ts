@@ -63,7 +63,7 @@ export function defaultSettings(language: Language, gameType: GameType): GameSet
     regulationsText: '',
     collectPhone: false,
     winnersCount: WINNERS_DEFAULT,
-    winnersList: true,
+    winnersList: false,
     separateWinnersSounds: false,
     timer: true,
     showAnswer: true,

@@ -1,0 +1,42 @@
+/** A process of its own, so that what is measured does not wait for it: keeps ten hostile uploads under way until killed. */
+import { deflateSync } from 'node:zlib';
+import { makePicture } from '../product/picture.ts';
+
+const [url = '', cookie = '', session = ''] = process.argv.slice(2);
+const AT_ONCE = 10;
+/** Refused for being too many: another try after this long, ms. */
+const PAUSE_MS = 1000;
+
+const pictures: readonly [string, Buffer][] = [
+  ['1921 wide', makePicture(1921, 1080)],
+  ['as large as allowed', makePicture(1920, 1080)],
+  ['claims 65,535 squared', claiming(65_535)],
+  ['page in a picture', Buffer.concat([makePicture(60, 40), Buffer.from('<script>alert(1)</script>'.repeat(40_000))])],
+  ['TIFF', Buffer.from('II*\0'.padEnd(2_000_000, '\0'), 'latin1')],
+];
+const answered = new Map<number, number>();
+process.on('SIGTERM', () => {
+  console.log([...answered].map(([status, count]) => `${count} × ${status}`).join(', '));
+  process.exit();
+});
+await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => uploadOn(number)));
+
+/** A PNG whose header claims a size that its few bytes do not have. */
+function claiming(side: number): Buffer {
+  const picture = makePicture(8, 8);
+  picture.writeUInt32BE(side, 16);
+  picture.writeUInt32BE(side, 20);
+  return Buffer.concat([picture, deflateSync(Buffer.alloc(1000))]);
+}
+
+async function uploadOn(number: number): Promise<never> {
+  for (let turn = number; ; turn += 1) {
+    const [name, bytes] = pictures[turn % pictures.length] ?? ['', Buffer.alloc(0)];
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], `${name}.png`, { type: 'image/png' }));
+    const headers = { cookie, 'x-auth': session };
+    const { status } = await fetch(`${url}/media`, { method: 'POST', headers, body: form });
+    answered.set(status, (answered.get(status) ?? 0) + 1);
+    if (status === 429) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
