@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
+import { flushFile, flushFolder } from './flush.ts';
 
 const KEY = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*){0,4}$/;
 
@@ -13,8 +14,11 @@ export function diskFileStore(folder: string): FileStore {
     return join(folder, key);
   };
   return {
-    put: async (key, bytes) => writeDurably(pathOf(key), bytes),
-    putFile: async (key, path) => adoptDurably(pathOf(key), path),
+    put: async (key, bytes) =>
+      placeDurably(pathOf(key), (beside) => writeFile(beside, bytes, { flag: 'wx', mode: 0o600 })),
+    // A second name for the same bytes where the disk can, a copy where it cannot.
+    putFile: async (key, path) =>
+      placeDurably(pathOf(key), (beside) => link(path, beside).catch(() => copyFile(path, beside))),
     read: async (key, range) => {
       const path = pathOf(key);
       if ((await fileSize(path)) === null) return null;
@@ -27,53 +31,19 @@ export function diskFileStore(folder: string): FileStore {
 
 let lastWrite = 0;
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+/** Makes a file beside its place, flushes it, and only then gives it its name. */
+async function placeDurably(path: string, make: (beside: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const beside = `${path}.${process.pid}.${++lastWrite}.part`;
   try {
-    const file = await open(beside, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await make(beside);
+    await flushFile(beside);
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
   }
   await flushFolder(dirname(path));
-}
-
-/** A second name for the same bytes where the disk can, a copy where it cannot. */
-async function adoptDurably(path: string, from: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const beside = `${path}.${process.pid}.${++lastWrite}.part`;
-  try {
-    await link(from, beside).catch(() => copyFile(from, beside));
-    const file = await open(beside, 'r+');
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
-  await flushFolder(dirname(path));
-}
-
-/** The new name itself must survive a power cut. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function fileSize(path: string): Promise<number | null> {

@@ -1,4 +1,5 @@
 import type { UserId } from '@qc/contract';
+import { createGate } from '#platform/gate';
 import { refuse, type Result } from '#platform/result';
 
 /** Files read at once: each takes a thread, and live rooms need the processor more. */
@@ -10,21 +11,15 @@ const PER_PERSON = 2;
 export type WorkPlaces = <T>(userId: UserId, work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 export function makeWorkPlaces(): WorkPlaces {
-  const waiting: (() => void)[] = [];
+  const together = createGate(TOGETHER);
   const people = new Map<UserId, number>();
-  let running = 0;
   return async (userId, work) => {
     const mine = people.get(userId) ?? 0;
     if (mine >= PER_PERSON) return refuse('tooManyRequests');
     people.set(userId, mine + 1);
-    if (running >= TOGETHER) await new Promise<void>((go) => waiting.push(go));
-    else running++;
     try {
-      return await work();
+      return await together(work);
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
       const left = (people.get(userId) ?? 1) - 1;
       if (left > 0) people.set(userId, left);
       else people.delete(userId);

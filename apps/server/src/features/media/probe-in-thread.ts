@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createGate } from './image-gate.ts';
+import { createGate } from '#platform/gate';
 import type { FilmJudgement } from './probe-film.ts';
 import type { FilmFamily } from './sniff-film.ts';
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@qc/contract';
-import { createGate } from './image-gate.ts';
+import { createGate } from '#platform/gate';
 
 /** Files of one person that are read at once; the gallery sends them one after another. */
 const PER_PERSON = 4;

@@ -1,14 +1,15 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_BYTES_MAX } from '@qc/contract';
 import { DataStore, Upload } from '@tus/server';
 import * as z from 'zod/mini';
+import { flushFile, flushFolder } from '#platform/flush';
+import { createGate } from '#platform/gate';
 import type { Platform } from '#platform/platform';
 import { freeBytesOf, RESERVED_BYTES } from './free-space.ts';
-import { createGate } from './image-gate.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 /** An unfinished upload waits this long for its other half; with the hourly tidying it is gone within a day. */
@@ -193,22 +194,8 @@ export class UploadShelf extends DataStore {
 }
 
 async function writeFlushed(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(path, text, { mode: 0o600 });
+  await flushFile(path);
 }
 
 async function names(folder: string): Promise<string[]> {

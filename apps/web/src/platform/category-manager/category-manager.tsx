@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 /** What the dialog that manages categories must take: feature `categories` provides it, `app` mounts it. */
 export interface CategoryDialogProps {
@@ -17,20 +17,11 @@ export function CategoryManagerProvider({
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
-  // The dialog may be loaded on demand: not before it is first asked for.
-  const [wasAsked, setWasAsked] = useState(false);
-  const manage = useCallback(() => {
-    setWasAsked(true);
-    setOpen(true);
-  }, []);
+  const manage = useCallback(() => setOpen(true), []);
   return (
     <ManagerContext value={manage}>
       {children}
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Dialog open={open} onClose={() => setOpen(false)} />
     </ManagerContext>
   );
 }

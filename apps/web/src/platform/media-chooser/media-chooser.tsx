@@ -1,14 +1,5 @@
 import type { MediaRef, MediaType } from '@qc/contract';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { MediaTrimContext, type MediaTrimProps } from './media-trim.tsx';
 
 /** What a screen asks of the gallery. */
@@ -44,8 +35,6 @@ export function MediaChooserProvider({
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<MediaChoice | null>(null);
-  // The dialog may be loaded on demand: not before it is first asked for.
-  const [wasAsked, setWasAsked] = useState(false);
   const answer = useRef<((media: MediaRef | null) => void) | null>(null);
 
   const finish = useCallback((media: MediaRef | null) => {
@@ -57,7 +46,6 @@ export function MediaChooserProvider({
   const chooseMedia = useCallback<ChooseMedia>((wanted = {}) => {
     answer.current?.(null);
     setChoice(wanted);
-    setWasAsked(true);
     return new Promise((resolve) => {
       answer.current = resolve;
     });
@@ -68,11 +56,7 @@ export function MediaChooserProvider({
   return (
     <ChooserContext value={chooseMedia}>
       <MediaTrimContext value={renderTrim}>{children}</MediaTrimContext>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <Dialog open={choice !== null} {...choice} onChosen={finish} onClose={() => finish(null)} />
-        </Suspense>
-      )}
+      <Dialog open={choice !== null} {...choice} onChosen={finish} onClose={() => finish(null)} />
     </ChooserContext>
   );
 }

@@ -3,7 +3,6 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useMemo,
@@ -53,8 +52,6 @@ export function QuestionSourcesProvider({
   children: ReactNode;
 }) {
   const [opened, setOpened] = useState<{ source: Source; target: QuestionTarget } | null>(null);
-  // The dialogs may be loaded on demand: not before they are first asked for.
-  const [asked, setAsked] = useState<ReadonlySet<Source>>(new Set());
   const answer = useRef<((imported: ImportedQuestions | null) => void) | null>(null);
 
   const finish = useCallback((imported: ImportedQuestions | null) => {
@@ -68,7 +65,6 @@ export function QuestionSourcesProvider({
       (target) => {
         answer.current?.(null);
         setOpened({ source, target });
-        setAsked((before) => new Set(before).add(source));
         return new Promise((resolve) => {
           answer.current = resolve;
         });
@@ -84,10 +80,8 @@ export function QuestionSourcesProvider({
   return (
     <SourcesContext value={sources}>
       {children}
-      <Suspense fallback={null}>
-        {asked.has('library') && <Library {...propsOf('library')} />}
-        {asked.has('excel') && <Excel {...propsOf('excel')} />}
-      </Suspense>
+      <Library {...propsOf('library')} />
+      <Excel {...propsOf('excel')} />
     </SourcesContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameId } from '@qc/contract';
-import { type ComponentType, createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 
 /** The game that is given away. */
 export interface SharedGame {
@@ -25,20 +25,10 @@ export function ShareDialogProvider({
   children: ReactNode;
 }) {
   const [game, setGame] = useState<SharedGame | null>(null);
-  // The dialog may be loaded on demand: not before it is first asked for.
-  const [wasAsked, setWasAsked] = useState(false);
-  const share = useCallback((wanted: SharedGame) => {
-    setWasAsked(true);
-    setGame(wanted);
-  }, []);
   return (
-    <ShareContext value={share}>
+    <ShareContext value={setGame}>
       {children}
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <Dialog game={game} onClose={() => setGame(null)} />
-        </Suspense>
-      )}
+      <Dialog game={game} onClose={() => setGame(null)} />
     </ShareContext>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate } from './image-gate.ts';
+import { createGate } from './gate.ts';
 
 test('lets so many through at once, in order, also after a failure', async () => {
   const through = createGate(2);
