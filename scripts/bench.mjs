@@ -16,7 +16,7 @@ const benches = {
   live: {
     file: 'e2e/bench/live.ts',
     about:
-      'one room of 100, 1,000 and 5,000 players beside a bare WebSocket server  [--players 100,1000] [--blocks 3] [--rounds 3]',
+      'rooms of 100 to 10,000 players and 500 of 20 beside a bare WebSocket server; joining, memory  [--sizes 100,500x20] [--memory 10000] [--blocks 3] [--rounds 3]',
   },
   uploads: {
     file: 'e2e/bench/uploads.ts',

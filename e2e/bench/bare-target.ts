@@ -3,16 +3,21 @@ import { connectMany, Gathering, spread } from './target.ts';
 import type { Target } from './target.ts';
 
 /** Players on the bare library; `question` is the frame our own server sends for a question. */
-export async function connectBare(url: string, players: number, question: string): Promise<Target> {
+export async function connectBare(url: string, players: number, question: string, room = 1): Promise<Target> {
   let gathering = new Gathering(players);
   let round = 0;
+  let frames = 0;
   const sockets = await connectMany(players, async (index) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
-    socket.on('message', () => gathering.end(index));
+    const socket = new WebSocket(`${url}/${room}`, { perMessageDeflate: false });
+    socket.on('message', () => {
+      frames += 1;
+      gathering.end(index);
+    });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return socket;
   });
   return {
+    frames: () => frames,
     ask: async () => {
       gathering = new Gathering(players);
       for (let index = 0; index < players; index += 1) gathering.begin(index);

@@ -1,8 +1,12 @@
-/** A process of its own, so that what is measured does not wait for it: keeps ten hostile uploads under way until killed. */
+/**
+ * A process of its own, so that what is measured does not wait for it. Keeps ten hostile uploads under way for the
+ * account that each line of its input names as JSON; `null` is a rest.
+ */
+import { createInterface } from 'node:readline';
 import { deflateSync } from 'node:zlib';
 import { makePicture } from '../product/picture.ts';
 
-const [url = '', cookie = '', session = ''] = process.argv.slice(2);
+const [url = ''] = process.argv.slice(2);
 const AT_ONCE = 10;
 /** Refused for being too many: another try after this long, ms. */
 const PAUSE_MS = 1000;
@@ -19,6 +23,11 @@ process.on('SIGTERM', () => {
   console.log([...answered].map(([status, count]) => `${count} × ${status}`).join(', '));
   process.exit();
 });
+let account: { cookie: string; session: string } | null = null;
+createInterface(process.stdin).on('line', (line) => {
+  account = JSON.parse(line);
+});
+console.log('is ready');
 await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => uploadOn(number)));
 
 /** A PNG whose header claims a size that its few bytes do not have. */
@@ -31,12 +40,17 @@ function claiming(side: number): Buffer {
 
 async function uploadOn(number: number): Promise<never> {
   for (let turn = number; ; turn += 1) {
+    while (account === null) await pause(50);
     const [name, bytes] = pictures[turn % pictures.length] ?? ['', Buffer.alloc(0)];
     const form = new FormData();
     form.append('file', new File([new Uint8Array(bytes)], `${name}.png`, { type: 'image/png' }));
-    const headers = { cookie, 'x-auth': session };
+    const headers = { cookie: account.cookie, 'x-auth': account.session };
     const { status } = await fetch(`${url}/media`, { method: 'POST', headers, body: form });
     answered.set(status, (answered.get(status) ?? 0) + 1);
-    if (status === 429) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (status === 429) await pause(PAUSE_MS);
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
@@ -14,6 +14,16 @@ export async function processorMs(pid: number): Promise<number> {
 export async function residentBytes(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8');
   return Number(statm.split(' ')[1]) * PAGE_BYTES;
+}
+
+/** Memory that a process and those it started hold now, bytes. Linux only. */
+export async function familyResidentBytes(pid: number): Promise<number> {
+  let bytes = await residentBytes(pid);
+  for (const thread of await readdir(`/proc/${pid}/task`)) {
+    const children = await readFile(`/proc/${pid}/task/${thread}/children`, 'utf8');
+    for (const child of children.split(' ').map(Number)) if (child > 0) bytes += await familyResidentBytes(child);
+  }
+  return bytes;
 }
 
 /** The value below which a share of the sorted values lies. */

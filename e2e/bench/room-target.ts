@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@qc/contract';
+import { LIVE_PATH, LIVE_PROTOCOL } from '@qc/contract';
 import type { PlayerEvent, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 import { Operator } from '../bots/operator.ts';
@@ -10,24 +10,36 @@ import type { Target } from './target.ts';
 const TEXTS = ['The Red Sea', 'The Dead Sea', 'The Black Sea', 'The White Sea'];
 let accounts = 0;
 
-/** A room of the product with its players seated. `question` gives the frame of the last question as it was sent. */
+/** A room of the product under measurement. */
+export interface RoomTarget extends Target {
+  /** The frame of the last question as it was sent. */
+  question(): string;
+  /** From the first player's connection to the last one's seat. */
+  joinMs: number;
+}
+
+/** A room of the product with its players seated; opened by `account`, or by a new one. */
 export async function connectRoom(
   url: string,
   players: number,
   rounds: number,
-): Promise<Target & { question(): string }> {
-  accounts += 1;
-  const account = await Account.register(url, `bench${Date.now()}x${accounts}`);
-  const room = await account.openRoom(benchSlides(rounds));
-  const operator = new Operator({ url, room: room._id, cookie: account.cookie, session: account.session });
+  account?: Account,
+): Promise<RoomTarget> {
+  const opener = account ?? (await Account.register(url, `bench${Date.now()}x${(accounts += 1)}`));
+  const room = await opener.openRoom(benchSlides(rounds));
+  const { cookie, session } = opener;
+  const operator = new Operator({ url, room: room._id, cookie, session });
   await operator.reach('lobby');
   let asking = new Gathering(players);
   let answering = new Gathering(players);
   let question = '';
   let round = 0;
+  let frames = 0;
+  const startedAt = performance.now();
   const address = url.replace(/^http/, 'ws') + LIVE_PATH;
   const sockets = await connectMany(players, (index) =>
     seat(address, room.code, index, (text) => {
+      frames += 1;
       // Only what is measured is looked at: parsing every frame would measure this process.
       if (text.startsWith('{"t":"player"') && text.includes('"phase":"question"')) {
         question = text;
@@ -35,7 +47,10 @@ export async function connectRoom(
       } else if (text.startsWith('{"t":"ack"')) answering.end(index);
     }),
   );
+  const joinMs = performance.now() - startedAt;
   return {
+    joinMs,
+    frames: () => frames,
     question: () => Buffer.from(question, 'latin1').toString(),
     ask: async () => {
       asking = new Gathering(players);
@@ -98,7 +113,9 @@ async function seat(
   socket.on('error', reject);
   socket.on('open', () => {
     const device = `bench-device-${index}`;
-    socket.send(JSON.stringify({ t: 'helloPlayer', protocol: 1, code, token: null, device, lastVersion: null }));
+    socket.send(
+      JSON.stringify({ t: 'helloPlayer', protocol: LIVE_PROTOCOL, code, token: null, device, lastVersion: null }),
+    );
     socket.send(
       JSON.stringify({ t: 'join', id: `bench-join-${index}`, name: `Player ${index}`, phone: '', consent: true }),
     );

@@ -8,6 +8,8 @@ export interface Target {
   next(): Promise<void>;
   /** Disconnects everybody. */
   close(): Promise<void>;
+  /** Frames that all players together have received since they joined. */
+  frames(): number;
 }
 
 /** What the players do on their sockets, the same for every target. */
@@ -63,13 +65,20 @@ export function spread(count: number, spreadMs: number, call: (index: number) =>
   }
 }
 
-/** Opens many sockets, a few hundred at a time. */
-export async function connectMany<T>(count: number, connect: (index: number) => Promise<T>): Promise<T[]> {
+/** Opens many, so many at a time that one that ends lets the next begin. */
+export async function connectMany<T>(
+  count: number,
+  connect: (index: number) => Promise<T>,
+  atOnce = 200,
+): Promise<T[]> {
   const opened: T[] = [];
-  const AT_ONCE = 200;
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const part = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, i) => connect(from + i));
-    opened.push(...(await Promise.all(part)));
-  }
+  let next = 0;
+  const open = async (): Promise<void> => {
+    while (next < count) {
+      const index = next++;
+      opened[index] = await connect(index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, open));
   return opened;
 }

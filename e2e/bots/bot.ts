@@ -1,5 +1,13 @@
 import { LIVE_PROTOCOL } from '@qc/contract';
-import type { ClientMessageOf, LiveRefusal, OwnView, QuestionView, ServerMessage, SharedView } from '@qc/contract';
+import type {
+  ClientMessageOf,
+  LiveRefusal,
+  OwnView,
+  RoomInfo,
+  QuestionView,
+  ServerMessage,
+  SharedView,
+} from '@qc/contract';
 import { giveAnswer, leastThinkMs, type BotAnswer } from './give-answer.ts';
 import { LiveClient } from './live-client.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -45,6 +53,8 @@ export class Bot {
   #version: number | null = null;
   #count = 0;
   #answered = -1;
+  #readied = -1;
+  #team: number | null = null;
   #unacked: SubmitAnswer | null = null;
   #thinking: NodeJS.Timeout | null = null;
 
@@ -90,6 +100,7 @@ export class Bot {
   #take(message: ServerMessage): void {
     switch (message.t) {
       case 'welcomePlayer':
+        this.#team = this.#teamOf(message.room);
         this.#see(message.view, message.v);
         return this.#arrived(message.own);
       case 'resumed':
@@ -113,6 +124,11 @@ export class Bot {
     }
   }
 
+  #teamOf({ teams }: RoomInfo): number | null {
+    if (teams.mode !== 'choose' || teams.names.length < 2) return null;
+    return this.#team ?? Math.floor(this.#random() * teams.names.length);
+  }
+
   #arrived(own: OwnView | null): void {
     this.arrivedAtMs = Date.now();
     if (own) this.own = own;
@@ -124,7 +140,7 @@ export class Bot {
   #join(): void {
     // The same id after a lost reply: the server gives the same seat again.
     const id = `${this.#ids}join`;
-    this.client.send({ t: 'join', id, name: this.name, phone: '0500000000', consent: true });
+    this.client.send({ t: 'join', id, name: this.name, phone: '0500000000', consent: true, team: this.#team });
   }
 
   #see(view: SharedView, version: number): void {
@@ -137,6 +153,7 @@ export class Bot {
 
   #play(): void {
     const phase = this.view?.phase;
+    if (phase?.phase === 'preparing') return this.#ready(phase.visit);
     if (phase?.phase !== 'question' || this.view?.paused || this.#token === null) return;
     if (this.#answered === phase.visit) return;
     this.#answered = phase.visit;
@@ -160,6 +177,13 @@ export class Bot {
       },
       longer + least + this.#random() * (most - least),
     );
+  }
+
+  /** It loads no media: it is ready at once. */
+  #ready(visit: number): void {
+    if (this.#readied === visit || this.#token === null) return;
+    this.#readied = visit;
+    this.client.send({ t: 'ready', visit });
   }
 
   #confirmed(id: string): void {

@@ -31,6 +31,8 @@ export class LiveClient {
   sentAway: Goodbye['reason'] | null = null;
   /** How often a link was lost. */
   losses = 0;
+  /** Told of each lost link, with the close code. */
+  onClosed: ((code: number) => void) | null = null;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
@@ -59,7 +61,10 @@ export class LiveClient {
       this.#heardAtMs = Date.now();
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => this.#lost());
+    socket.on('close', (code) => {
+      this.onClosed?.(code);
+      this.#lost();
+    });
   }
 
   #take(text: string): void {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIVE_PATH } from '@qc/contract';
-import type { GameResult } from '@qc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Bot } from '../bots/bot.ts';
 import { Operator } from '../bots/operator.ts';
 import { seededRandom } from '../bots/seeded-random.ts';
+import { missingAnswers } from './missing-answers.ts';
 import { Account } from './account.ts';
 import type { TestSlide } from './account.ts';
 import { startServerProcess } from './server-process.ts';
@@ -92,26 +92,6 @@ async function crash(afterMs: number): Promise<Crash> {
   return { slide, confirmed, awayMs, clockOffMs, returns };
 }
 
-/** Confirmed answers that the report does not hold, and answers it holds twice. */
-function faults(result: GameResult): { missing: number; doubled: number } {
-  const byName = new Map(result.players.map((player) => [player.name, player]));
-  let missing = 0;
-  for (const bot of bots)
-    for (const acked of bot.acked) {
-      const kept = byName.get(bot.name)?.answers.filter((answer) => answer.slide === acked.slide);
-      if (kept?.length !== 1 || JSON.stringify(kept[0]?.choice) !== JSON.stringify(acked.choice)) missing += 1;
-    }
-  let doubled = result.players.length - byName.size;
-  for (const question of result.questions) {
-    const given = result.players.filter((one) =>
-      one.answers.some((a) => a.slide === question.slide && a.choice),
-    ).length;
-    const counted = question.answers.reduce((sum, answer) => sum + answer.count, 0);
-    doubled += Math.max(0, counted - given) + Math.max(0, question.answeredCount - given);
-  }
-  return { missing, doubled };
-}
-
 it(`kill -9 while ${PLAYERS} players answer: nothing confirmed is lost or doubled, all are back soon`, async () => {
   const random = seededRandom(SEED);
   const account = await Account.register(server.url, 'crash');
@@ -144,7 +124,7 @@ it(`kill -9 while ${PLAYERS} players answer: nothing confirmed is lost or double
     await sleep(50);
   if (!result) throw new Error('no result was stored');
   const confirmed = bots.reduce((sum, bot) => sum + bot.acked.length, 0);
-  const { missing, doubled } = faults(result);
+  const { missing, doubled } = missingAnswers(result, bots);
   const held = result.questions.reduce((sum, question) => sum + question.answeredCount, 0);
   console.log(
     `seed ${SEED}: ${confirmed} answers confirmed, ${held} in the report, ${missing} missing, ${doubled} doubled`,

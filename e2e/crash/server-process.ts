@@ -2,9 +2,23 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import type { ProbeFigures } from './server-probe.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const PROBE = pathToFileURL(join(import.meta.dirname, 'server-probe.ts')).href;
 const START_WITHIN_MS = 30_000;
+
+/** How a server is started. */
+export interface ServerPlace {
+  port: number;
+  dataDir: string;
+  /** Looks into the process from within, see `ServerProcess.probe`. */
+  probe?: boolean;
+  /** Settings besides those of every test server. */
+  settings?: Record<string, string>;
+}
 
 /** The product's server in a process of its own. */
 export interface ServerProcess {
@@ -12,35 +26,55 @@ export interface ServerProcess {
   pid: number;
   /** When it began to listen, ms since 1970. */
   readyAtMs: number;
+  /** What it wrote, line by line. */
+  readonly lines: readonly string[];
+  /** Whether it runs. */
+  readonly running: boolean;
   /** Ends it as a power cut would. */
   killNine(): Promise<void>;
-  /** Ends it in good order. */
+  /** Ends it in good order; asked again, waits for the same end. */
   stop(): Promise<void>;
+  /** Event loop and sockets since the last call; only of a server started with `probe`. */
+  probe(): Promise<ProbeFigures>;
 }
 
 /** Starts the real server on loopback; ready when it says so. Its complaints go to this process's error output. */
-export async function startServerProcess(place: { port: number; dataDir: string }): Promise<ServerProcess> {
+export async function startServerProcess(place: ServerPlace): Promise<ServerProcess> {
+  const options = [process.env['SERVER_NODE_OPTIONS'], place.probe ? `--import=${PROBE}` : undefined];
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'apps/server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       // Such as `--cpu-prof`, to look into the server while bots or a bench drive it.
-      NODE_OPTIONS: process.env['SERVER_NODE_OPTIONS'],
+      NODE_OPTIONS: options.filter((option) => option !== undefined).join(' '),
       PORT: String(place.port),
       HOST: '127.0.0.1',
       DATA_DIR: place.dataDir,
       LOG_LEVEL: 'warn',
       OWNER_EMAIL: 'owner@school.org',
       OWNER_PASSWORD: 'owner-secret-of-tests',
+      ...place.settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(place.probe ? ['ipc' as const] : [])],
   });
-  await whenReady(child);
+  // Whoever started it is gone: a server left over would hold the port.
+  const orphaned = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphaned);
+  child.once('exit', () => process.off('exit', orphaned));
+  const lines: string[] = [];
+  // A second signal would mean: now.
+  let stopping: Promise<void> | null = null;
+  await whenReady(child, lines);
   return {
     url: `http://127.0.0.1:${place.port}`,
     pid: child.pid ?? 0,
     readyAtMs: Date.now(),
+    lines,
+    get running() {
+      return child.exitCode === null && child.signalCode === null;
+    },
     killNine: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    stop: () => (stopping ??= end(child, 'SIGTERM')),
+    probe: () => ask(child),
   };
 }
 
@@ -51,16 +85,23 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-function whenReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`the server did not start: ${output}`)), START_WITHIN_MS);
-    child.stdout?.on('data', (data) => {
-      output += String(data);
-      if (!output.includes('is ready')) return;
-      clearTimeout(timer);
-      resolve();
+async function ask(child: ChildProcess): Promise<ProbeFigures> {
+  if (!child.connected) throw new Error('the server was started without a probe, or is gone');
+  const { promise, resolve } = Promise.withResolvers<ProbeFigures>();
+  child.once('message', (figures: ProbeFigures) => resolve(figures));
+  child.send('figures');
+  return promise;
+}
+
+function whenReady(child: ChildProcess, lines: string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const said = (): string => lines.join('\n');
+  const timer = setTimeout(() => reject(new Error(`the server did not start: ${said()}`)), START_WITHIN_MS);
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      if (line.includes('is ready')) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
-  });
+  child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
+  return promise.finally(() => clearTimeout(timer));
 }

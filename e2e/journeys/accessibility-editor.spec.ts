@@ -1,3 +1,4 @@
+import { DEFAULT_SCORING, DEFAULT_TEAMS, type Game } from '@qc/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { pickSlides, workSlides } from '../product/all-types.ts';
@@ -13,6 +14,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Gaps for the list of what is missing. */
 const unfinished: SlideDraft = { type: 'survey', question: '', answers: [] };
 
+/** Settings that open every field of scoring and teams. */
+const everyField: Partial<Game> = {
+  scoring: { ...DEFAULT_SCORING, profile: 'penalty' },
+  teams: { ...DEFAULT_TEAMS, mode: 'choose', names: ['Red', 'Blue'], rule: 'best' },
+};
+
 for (const language of ['en', 'he', 'ar'] as const) {
   const w = builderWords[language];
 
@@ -21,7 +28,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     const picked = pickSlides(pictures.map((picture) => useOf(picture, 'Sea')));
     // One of each type: of the three trivia slides the one with pictures.
     const slides = [...picked.slice(2, 6), ...workSlides, unfinished];
-    const game = await author.makeGame(`Axe ${language} ${Date.now()}`, slides);
+    const game = await author.makeGame(`Axe ${language} ${Date.now()}`, slides, everyField);
     await page.goto(`/${language}/create-game/${game._id}`);
     for (const index of slides.keys()) {
       await page.locator('[data-slide]').nth(index).click();

@@ -11,7 +11,15 @@ for (const language of ['en', 'he'] as const) {
 
   test(`guests' screens have no axe violation (${language})`, async ({ guest }) => {
     const page = await guest.newPage();
-    for (const path of ['login', 'register', 'accessibility', 'no-such-screen']) {
+    for (const path of [
+      'login',
+      'register',
+      'forgot-password',
+      'reset-password',
+      'confirm-email',
+      'accessibility',
+      'no-such-screen',
+    ]) {
       await page.goto(`/${language}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, path);

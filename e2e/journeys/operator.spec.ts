@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
-import { joinRoom, openConsole, press } from '../product/live-pages.ts';
+import { agree, choose, joinRoom, openConsole, press } from '../product/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 
@@ -54,8 +54,8 @@ test('a removed player is told so and may not come back with that place', async 
   const room = await author.openRoom(game._id);
   const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
   await openConsole(page, room._id);
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await choose(page, 'Dana', 'Remove');
+  await agree(page, 'Remove');
   await expect(player.page.getByRole('alert')).toBeVisible();
   await expect(page.getByText('No players yet')).toBeVisible();
   await player.leave();

@@ -1,6 +1,8 @@
 import { test as base, type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import { baseUrl, owner } from './addresses.ts';
 import { Author } from './author.ts';
+import type { Bot } from '../bots/bot.ts';
+import { sendBots } from './bots-in-room.ts';
 import { ConsoleWatch } from './console-watch.ts';
 
 interface SignedIn {
@@ -16,6 +18,8 @@ interface Start {
   /** Errors on a page's console that the journey provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
   quietConsoles: void;
+  /** Sends players without a page into a room; they leave with the journey. */
+  sendBots: typeof sendBots;
 }
 
 /** The tests' own start: `author` is signed in, and so is every page of the test's context; no page may err. */
@@ -41,6 +45,16 @@ export const test = base.extend<Start, { signedIn: SignedIn }>({
   ],
   storageState: async ({ signedIn }, use) => use(signedIn.state),
   author: async ({ context, signedIn }, use) => use(new Author(context.request, signedIn.session)),
+  // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its pattern
+  sendBots: async ({}, use) => {
+    const sent: Bot[] = [];
+    await use(async (...party) => {
+      const bots = await sendBots(...party);
+      sent.push(...bots);
+      return bots;
+    });
+    for (const bot of sent) bot.stop();
+  },
   guest: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     await use(context);

@@ -19,19 +19,38 @@ export async function joinRoom(
   browser: Browser,
   { code, name, words = englishJoin, device = phone }: JoinOptions,
 ): Promise<Player> {
+  const player = await openPhone(browser, code, { device });
+  await fillIn(player.page, { name, words });
+  await expect(player.page.getByRole('heading', { name: words.youAreIn })).toBeVisible();
+  return player;
+}
+
+/** Opens the player's page on a device of its own, at the room's door. `prepare` comes before its first visit. */
+export async function openPhone(
+  browser: Browser,
+  code: string,
+  {
+    device = phone,
+    prepare,
+  }: { device?: BrowserContextOptions | undefined; prepare?: (page: Page) => Promise<void> } = {},
+): Promise<Player> {
   const context = await browser.newContext({ ...device, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   const network = await NetworkCut.on(page);
+  await prepare?.(page);
   await page.goto(`/play/${code}`);
-  await page.getByRole('textbox', { name: words.nickname }).fill(name);
-  await page.getByRole('button', { name: words.join }).click();
-  await expect(page.getByRole('heading', { name: words.youAreIn })).toBeVisible();
   return {
     page,
     network,
     answer: (words) => page.getByRole('button', { name: new RegExp(`^[A-H] ${words}$`) }).click(),
     leave: () => context.close(),
   };
+}
+
+/** Writes a nickname on a phone at the door and presses Join. */
+export async function fillIn(page: Page, { name, words = englishJoin }: Omit<JoinOptions, 'code'>): Promise<void> {
+  await page.getByRole('textbox', { name: words.nickname }).fill(name);
+  await page.getByRole('button', { name: words.join, exact: true }).click();
 }
 
 interface JoinOptions {
@@ -60,4 +79,15 @@ export async function openConsole(page: Page, roomId: string): Promise<Page> {
 /** Presses the console's button with these words once it can be pressed; the big one, where several have them. */
 export async function press(console: Page, words: string | RegExp): Promise<void> {
   await console.getByRole('main').getByRole('button', { name: words, exact: true }).first().click();
+}
+
+/** Picks from the menu that the console has for one player. */
+export async function choose(console: Page, player: string, item: string): Promise<void> {
+  await console.getByRole('button', { name: new RegExp(`^More for \\W*${player}\\W*$`) }).click();
+  await console.getByRole('menu').getByText(item, { exact: true }).click();
+}
+
+/** Presses the yes of the question that the console asks. */
+export async function agree(console: Page, words: string): Promise<void> {
+  await console.getByRole('dialog').getByRole('button', { name: words, exact: true }).click();
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, owner, port } from './addresses.ts';
+import { baseUrl, dataFolder, owner, port } from './addresses.ts';
 
 rmSync(dataFolder, { recursive: true, force: true });
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
@@ -11,7 +11,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/se
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
-    PUBLIC_URL: '',
+    PUBLIC_URL: baseUrl,
     DATA_DIR: dataFolder,
     DATABASE_URL: '',
     OWNER_EMAIL: owner.email,

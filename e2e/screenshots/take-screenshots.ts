@@ -2,31 +2,20 @@
  * npm run screenshots: drives the real product through its demo games and saves a picture of each main screen, in
  * Hebrew and English, in docs/screenshots. The web app must have been built (`npm start` does).
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { baseUrl, owner } from '../product/addresses.ts';
-import { Author } from '../product/author.ts';
-import { launchOptions } from '../product/browser.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { baseUrl } from '../product/addresses.ts';
 import { words } from '../product/words.ts';
 import { picturesFolder, savePicture } from './save-picture.ts';
 import { takeLive } from './take-live.ts';
+import { signIn, withProduct } from './with-product.ts';
 
 const DEMO = { en: 'A short trip around the world', he: 'מסע קצר מסביב לעולם' };
 
 mkdirSync(picturesFolder, { recursive: true });
-const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start-product.ts')], {
-  stdio: 'inherit',
-});
-try {
-  await untilReady();
-  const browser = await chromium.launch(launchOptions);
+await withProduct(async (browser) => {
   for (const language of ['he', 'en'] as const) await takeAll(browser, language);
-  await browser.close();
-} finally {
-  product.kill('SIGTERM');
-}
+});
 
 async function takeAll(browser: Browser, language: 'he' | 'en'): Promise<void> {
   const context = await newContext(browser, language);
@@ -61,22 +50,4 @@ function newContext(browser: Browser, language: 'he' | 'en'): Promise<BrowserCon
     locale: language === 'he' ? 'he-IL' : 'en-GB',
     reducedMotion: 'reduce',
   });
-}
-
-async function signIn(context: BrowserContext): Promise<Author> {
-  const response = await context.request.post('/auth/login', { data: owner });
-  const { session }: { session: string } = await response.json();
-  return new Author(context.request, session);
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const ready = await fetch(`${baseUrl}/ready`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the product did not start');
 }

@@ -13,6 +13,8 @@ export const SERVER_DIRECTION = [
   'exchange',
   'rooms',
   'results',
+  'assignments',
+  'own-data',
   'demo-seed',
 ];
 

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOwnedRecords, type OwnedRecords } from './testing/owned-records.ts';
+import { formBody } from './testing/form.ts';
 import { type SampleCall, sampleCalls } from './testing/sample-calls.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -26,6 +27,17 @@ const MATRIX: Record<RouteName, Row> = {
   checkLogin: EVERYBODY,
   logout: EVERYBODY,
   exchangeToken: EVERYBODY,
+  forgotPassword: EVERYBODY,
+  resetPassword: EVERYBODY,
+  // The password that is sent is the record owner's.
+  changePassword: [403, 200, 403, 403],
+  changeEmail: [403, 200, 403, 403],
+  confirmEmail: EVERYBODY,
+  listSessions: EVERYBODY,
+  endSession: OWNER_ALONE,
+  signOutEverywhere: EVERYBODY,
+  exportOwnData: OWN_LIST,
+  deleteUser: OWNER_ALONE,
   listUsers: [404, 404, 200, 200],
   getUser: OWNER_AND_ADMINS,
   updateUser: OWNER_ALONE,
@@ -83,7 +95,17 @@ const MATRIX: Record<RouteName, Row> = {
   listRooms: OWN_LIST,
   getRoom: OWNER_AND_ADMINS,
   closeRoom: OWNER_AND_ADMINS,
+  createAssignment: OWNER_AND_ADMINS,
+  listAssignments: OWN_LIST,
+  updateAssignment: OWNER_AND_ADMINS,
+  closeAssignment: OWNER_AND_ADMINS,
   listGameResults: OWN_LIST,
+  listGameResultsApi: OWN_LIST,
+  // The result that is sent was never licensed.
+  createGameResult: [422, 422, 422, 422],
+  updateGameResult: OWNER_ALONE,
+  exportGameResultExcel: OWNER_AND_ADMINS,
+  deletePlayerResult: OWNER_ALONE,
   getGameResult: OWNER_AND_ADMINS,
   deleteGameResult: OWNER_ALONE,
 };
@@ -129,21 +151,24 @@ async function send(name: RouteName, client: TestClient | null, call: SampleCall
       .toBuffer();
     return uploadFile(test, client, { bytes, name: 'red.png', url: path });
   }
-  const { id = NO_SUCH_ID, body, ifMatch, query = {} } = call;
+  const { id = NO_SUCH_ID, body, form, ifMatch, params = {}, query = {} } = call;
+  const parts = form && formBody(Object.entries(form).map(([part, value]) => ({ name: part, value })));
   const headers = {
     ...client?.headers,
     ...(body && { 'content-type': 'application/json' }),
+    ...parts?.headers,
     ...(ifMatch !== undefined && { 'if-match': String(ifMatch) }),
   };
   const asked = new URLSearchParams(method === 'GET' && !path.includes('{id}') ? { perPage: '100', ...query } : query);
-  const url = `${path.replace('{id}', id)}?${asked.toString()}`;
-  return test.inject({ method, url, headers, ...(body && { payload: JSON.stringify(body) }) });
+  const address = path.replace(/\{(\w+)\}/g, (_all, key: string) => (key === 'id' ? id : (params[key] ?? '')));
+  const payload = parts?.payload ?? (body && JSON.stringify(body));
+  return test.inject({ method, url: `${address}?${asked.toString()}`, headers, ...(payload && { payload }) });
 }
 
 function outcomeOf(response: LightMyRequestResponse, records: OwnedRecords, expected: Outcome): Outcome {
   if (typeof expected === 'number' || response.statusCode !== 200) return response.statusCode;
-  const { gameId, questionId, mediaId, categoryId, roomId, resultId } = records;
-  const ids = [gameId, questionId, mediaId, categoryId, roomId, resultId];
+  const { gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId } = records;
+  const ids = [gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId];
   return ids.some((id) => response.body.includes(`"${id}"`)) ? 'shown' : 'hidden';
 }
 

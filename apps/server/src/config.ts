@@ -35,6 +35,8 @@ export interface Config {
   smtpUrl: string | null;
   /** Sender of every message. */
   mailFrom: string;
+  /** Rooms left open with nobody in them are closed at this age, days. */
+  roomsCloseDays: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -59,7 +61,7 @@ const serviceOrigin = z
 export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port of pages, calls, sockets and media (0: any free one)'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on; 127.0.0.1 hides the server from the network'),
-  PUBLIC_URL: origin.optional().describe('Address that people type; https here makes cookies secure'),
+  PUBLIC_URL: origin.optional().describe('Address that people type; https here makes cookies secure; mails link to it'),
   DATA_DIR: z.string().default(resolve(REPOSITORY, 'data')).describe('Folder of the database file and of uploads'),
   DATABASE_URL: z
     .string()
@@ -118,6 +120,9 @@ export const Environment = z.object({
     .refine(isMailServer, 'must be an address such as smtps://name:password@mail.example.org')
     .optional()
     .describe('Mail server; without it each mail becomes a file in the folder mail of DATA_DIR'),
+  ROOMS_CLOSE_DAYS: wholeNumber(1, 3650)
+    .default(7)
+    .describe('Rooms left open with nobody in them are closed at this age, days'),
   MAIL_FROM: z
     .string()
     .refine(isMailSender, 'must be an address such as quiz@example.org or Quiz <quiz@example.org>')
@@ -161,5 +166,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     miniGameHosts: settings.MINI_GAME_HOSTS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
   };
 }

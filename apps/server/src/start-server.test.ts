@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -125,6 +126,33 @@ it('makes the owner from the settings', async () => {
   });
   expect(await reply.json()).toMatchObject({ role: 0, email: owner.OWNER_EMAIL });
 }, 60_000);
+
+const QUEUE_LIMIT = '/proc/sys/net/core/somaxconn';
+const mayQueue = existsSync(QUEUE_LIMIT) ? Number(readFileSync(QUEUE_LIMIT, 'utf8')) : 0;
+it.skipIf(mayQueue < 1000)(
+  'keeps the links of a whole hall waiting while it is busy',
+  async () => {
+    const server = start();
+    const { port } = new URL(await server.address());
+    const sockets: Socket[] = [];
+    let linked = 0;
+    server.child.kill('SIGSTOP');
+    try {
+      for (let count = 0; count < 1000; count += 1)
+        sockets.push(
+          connect({ port: Number(port), host: '127.0.0.1' })
+            .on('connect', () => (linked += 1))
+            .on('error', () => undefined),
+        );
+      for (let n = 0; n < 50 && linked < 1000; n += 1) await wait(100);
+      expect(linked).toBe(1000);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      server.child.kill('SIGCONT');
+    }
+  },
+  60_000,
+);
 
 const door = inject('postgresDoor');
 it.skipIf(door === null)(

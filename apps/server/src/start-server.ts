@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { ensureOwner } from '#features/accounts';
 import { seedDemo } from '#features/demo-seed';
 import { sweepWorkFolders } from '#features/exchange';
+import { AgeOut } from '#features/rooms';
 import { diskFileStore } from '#platform/disk-file-store';
 import { ConfigError } from '#platform/config-error';
 import { migrateDatabase } from '#platform/db/migrate';
@@ -16,6 +17,11 @@ import type { Config } from './config.ts';
 import { keepTidy } from './tidy.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
+/**
+ * Links that wait to be taken while the process is busy. Node's own 511 would have the system drop what a hall sends at
+ * one instant, and each dropped attempt comes again seconds later. The system may lower it (`net.core.somaxconn`).
+ */
+const WAITING_LINKS_MAX = 8192;
 const SECRETS = ['*.cookie', '*.password', '*.token', '*["x-auth"]', 'req.headers'];
 
 /** A server that is listening. */
@@ -53,7 +59,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp(platform, WEB_FOLDER);
     undo.push(() => app.stop());
     await app.host.start();
+    await app.assignments.start();
     await listen(app.server, config);
+    const ageOut = new AgeOut(app.host, async () => config.roomsCloseDays);
+    ageOut.start();
+    undo.push(() => ageOut.stop());
     app.mailer.start();
     undo.push(keepTidy(platform));
     const address = app.server.server.address();
@@ -70,9 +80,13 @@ function databasePlace(config: Config): Parameters<typeof openDatabase>[0] {
   return { sqlitePath: join(config.dataDir, 'questions.sqlite') };
 }
 
-async function listen(server: { listen(at: { port: number; host: string }): Promise<string> }, config: Config) {
+interface Listening {
+  listen(at: { port: number; host: string; backlog: number }): Promise<string>;
+}
+
+async function listen(server: Listening, config: Config) {
   try {
-    await server.listen({ port: config.port, host: config.host });
+    await server.listen({ port: config.port, host: config.host, backlog: WAITING_LINKS_MAX });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'EADDRINUSE')

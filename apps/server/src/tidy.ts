@@ -3,6 +3,7 @@ import { deleteExpired } from '#features/accounts';
 import { deleteOldClientErrors } from '#features/client-errors';
 import { purgeGames } from '#features/games';
 import { tidyUploads } from '#features/media';
+import { finishErasing } from '#features/own-data';
 import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
@@ -22,12 +23,13 @@ const PURGES: readonly [Purge, number][] = [
 ];
 
 /** Removes what nobody can reach any more: ended sessions, old reports, records that cannot be restored now. */
-export async function tidy(platform: Pick<Platform, 'db' | 'now' | 'config'>, isStopping = () => false): Promise<void> {
+export async function tidy(platform: Platform, isStopping = () => false): Promise<void> {
   const { db } = platform;
   const nowMs = platform.now();
   await deleteExpired(db, nowMs);
   await deleteOldClientErrors(db, nowMs - CLIENT_ERRORS_KEPT_MS, CLIENT_ERRORS_KEPT);
   await tidyUploads(platform);
+  await finishErasing(platform);
   const beforeMs = nowMs - RESTORE_WINDOW_MS - PURGE_LATER_MS;
   for (const [purge, portion] of PURGES) {
     while (!isStopping() && (await purge(db, beforeMs, portion)) === portion);

@@ -9,6 +9,7 @@ const SERVER_PATHS = [
   'media',
   'user',
   'room',
+  'assignment',
   'setting',
   'share',
   'GameResult',

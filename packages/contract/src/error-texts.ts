@@ -19,6 +19,21 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'تم تقييد الحساب. يرجى التواصل مع مدير النظام',
     en: 'This account is restricted. Please contact the administrator',
   },
+  wrongPassword: {
+    he: 'הסיסמה שגויה',
+    ar: 'كلمة المرور غير صحيحة',
+    en: 'The password is wrong',
+  },
+  lastOwner: {
+    he: 'זה חשבון הבעלים היחיד של המערכת, ולכן אי אפשר למחוק אותו',
+    ar: 'هذا حساب المالك الوحيد للنظام، ولذلك لا يمكن حذفه',
+    en: 'This is the only owner of the installation, so it cannot be deleted',
+  },
+  linkOver: {
+    he: 'הקישור כבר שימש, או שתוקפו פג. אפשר לבקש קישור חדש',
+    ar: 'سبق استخدام الرابط أو انتهت صلاحيته. يمكنكم طلب رابط جديد',
+    en: 'This link was already used or is too old. You can ask for a new one',
+  },
   forbidden: { he: 'אין הרשאה לפעולה הזו', ar: 'لا توجد صلاحية لهذا الإجراء', en: 'You are not allowed to do this' },
   badSessionValue: {
     he: 'החיבור אינו תקף עוד. יש לרענן את הדף',
@@ -52,6 +67,41 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     he: 'משחקי שלטים אינם זמינים בחשבון הזה',
     ar: 'ألعاب أجهزة التحكم غير متاحة في هذا الحساب',
     en: 'Remote-control games are switched off for this account',
+  },
+  assignmentClosed: {
+    he: 'הקישור כבר נסגר',
+    ar: 'أُغلق الرابط بالفعل',
+    en: 'This link has closed already',
+  },
+  cannotRescore: {
+    he: 'אי אפשר לחשב מחדש את התוצאה הזו',
+    ar: 'لا يمكن إعادة حساب هذه النتيجة',
+    en: 'This result cannot be scored again',
+  },
+  licenceUsed: {
+    he: 'התוצאה של ההרצה הזו כבר הועלתה',
+    ar: 'رُفعت نتيجة هذا التشغيل من قبل',
+    en: 'The result of this run was already uploaded',
+  },
+  badResult: {
+    he: 'לא הצלחנו לקרוא את התוצאה, או שהיא אינה שייכת למשחק שלך',
+    ar: 'تعذرت قراءة النتيجة أو أنها لا تخص لعبتك',
+    en: 'The result could not be read, or it does not belong to a game of yours',
+  },
+  badDeadline: {
+    he: 'המועד האחרון צריך להיות בעתיד, ועד 400 ימים מהיום',
+    ar: 'يجب أن يكون الموعد الأخير في المستقبل وخلال 400 يوم من الآن',
+    en: 'The deadline must be in the future, at most 400 days from now',
+  },
+  notSelfPaced: {
+    he: 'אפשר לתת כקישור רק משחקים לטלפונים ולמחשבים',
+    ar: 'يمكن إعطاء ألعاب الهواتف والحواسيب فقط كرابط',
+    en: 'Only games for phones and computers can be given out as a link',
+  },
+  tooManyAssignments: {
+    he: 'יש לך כבר 50 קישורים פתוחים. סגרו קישור כדי לפתוח חדש',
+    ar: 'لديك 50 رابطًا مفتوحًا بالفعل. أغلقوا رابطًا لفتح رابط جديد',
+    en: 'You already have 50 open links. Close one to give out another',
   },
   mediaInUse: {
     he: 'הקובץ נמצא בשימוש ולכן לא נמחק',

@@ -83,6 +83,24 @@ const wholeFromText = (min: number, max: number, fallback: number) =>
     fallback,
   );
 
+/** JSON in a text part of a form. */
+export const jsonPart = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string, context) => {
+        try {
+          const parsed: unknown = JSON.parse(value);
+          return parsed;
+        } catch {
+          context.issues.push({ code: 'custom', input: value, message: 'json' });
+          return z.NEVER;
+        }
+      }),
+      schema,
+    ),
+  );
+
 /** Page number in a list query, from 1. */
 export const page = wholeFromText(1, 1_000_000, 1);
 /** Page size in a list query. */

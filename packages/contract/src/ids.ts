@@ -5,6 +5,8 @@ const idText = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
 export const UserId = idText.brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
+export const SessionId = idText.brand<'SessionId'>();
+export type SessionId = z.infer<typeof SessionId>;
 export const GameId = idText.brand<'GameId'>();
 export type GameId = z.infer<typeof GameId>;
 export const QuestionId = idText.brand<'QuestionId'>();
@@ -19,5 +21,7 @@ export const ResultId = idText.brand<'ResultId'>();
 export type ResultId = z.infer<typeof ResultId>;
 export const InstitutionId = idText.brand<'InstitutionId'>();
 export type InstitutionId = z.infer<typeof InstitutionId>;
+export const AssignmentId = idText.brand<'AssignmentId'>();
+export type AssignmentId = z.infer<typeof AssignmentId>;
 export const ShareId = idText.brand<'ShareId'>();
 export type ShareId = z.infer<typeof ShareId>;

@@ -54,6 +54,34 @@ export const WINNERS_MAX = 20;
 export const WINNERS_DEFAULT = 3;
 /** Most players any room takes. */
 export const PARTICIPANTS_MAX = 10_000;
+/** Most right answers that the first-right profile pays. */
+export const FIRST_RIGHT_MAX = 100;
+/** Most teams of a game. */
+export const TEAMS_MAX = 12;
+/** Most members that the best-N rule counts. */
+export const TEAM_BEST_MAX = 100;
+/** A streak's bonus: this share of the slide's points for each right answer in a row after the first … */
+export const STREAK_STEP = 0.1;
+/** … for at most this many. */
+export const STREAK_STEPS_MAX = 5;
+/** Places one device may hold in a room. */
+export const SEATS_PER_DEVICE = 3;
+/** A slide waits at most this long for its media to be loaded everywhere, ms … */
+export const PREPARE_MAX_MS = 5000;
+/** … or until this share of the devices has loaded them. */
+export const PREPARE_SHARE = 0.95;
+/** The pattern of the second step of joining changes this often, ms. */
+export const PATTERN_EVERY_MS = 10_000;
+/** Shapes of that pattern. */
+export const PATTERN_LENGTH = 4;
+/** Extra time a player may be granted, per cent of the clock. */
+export const EXTRA_TIME_MAX = 200;
+/** Largest result brought from a run without the server, bytes. */
+export const RESULT_BYTES_MAX = 8 * 1024 * 1024;
+/** A self-paced link stays open at most this long, ms. */
+export const ASSIGNMENT_MAX_MS = 400 * 24 * 60 * 60 * 1000;
+/** Self-paced links a person may have open at once. */
+export const ASSIGNMENTS_OPEN_MAX = 50;
 /** Page size of games, questions, users, results. */
 export const PAGE_SIZE = 25;
 /** Page size of the media gallery. */

@@ -16,6 +16,8 @@ export interface RouteDefinition {
   body?: z.ZodMiniType;
   /** Multipart with one part `file`; `body` describes the text fields beside it. */
   upload?: true;
+  /** Multipart of text parts only; `body` describes them. */
+  form?: true;
   /** Largest upload, bytes; absent: that of a picture. */
   uploadMax?: number;
   /** Largest JSON body, bytes; absent: one megabyte. */

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RouteDefinition } from './route.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { assignmentRoutes } from './routes/assignment-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { exchangeRoutes } from './routes/exchange-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
@@ -12,12 +14,14 @@ import { shareRoutes } from './routes/share-routes.ts';
 /** Every HTTP operation of the product, by its verb-noun. */
 export const routes = {
   ...authRoutes,
+  ...accountRoutes,
   ...gameRoutes,
   ...libraryRoutes,
   ...exchangeRoutes,
   ...shareRoutes,
   ...mediaRoutes,
   ...roomRoutes,
+  ...assignmentRoutes,
   ...settingsRoutes,
 };
 export type Routes = typeof routes;
@@ -45,11 +49,15 @@ type Needed<K extends string, T> = T extends undefined
   : Record<never, never> extends T
     ? { [P in K]?: T }
     : { [P in K]: T };
+/** Operation by operation: taken together, the unions of their parts would multiply beyond what the compiler can hold. */
+type CallOf<R> = R extends RouteDefinition
+  ? Needed<'params', Part<R, 'params', 'in'>> &
+      Needed<'query', Part<R, 'query', 'in'>> &
+      (R extends { upload: true } ? { form: FormFields } : Needed<'body', Part<R, 'body', 'in'>>) &
+      (R extends { ifMatch: true } ? { ifMatch: number } : { ifMatch?: undefined })
+  : never;
 /** What the browser's client sends. */
-export type RouteCall<N extends RouteName> = Needed<'params', Part<Routes[N], 'params', 'in'>> &
-  Needed<'query', Part<Routes[N], 'query', 'in'>> &
-  (Routes[N] extends { upload: true } ? { form: FormFields } : Needed<'body', Part<Routes[N], 'body', 'in'>>) &
-  (Routes[N] extends { ifMatch: true } ? { ifMatch: number } : { ifMatch?: undefined });
+export type RouteCall<N extends RouteName> = CallOf<Routes[N]>;
 /** Text and file parts of a multipart call; the platform's FormData, named here without its library. */
 export interface FormFields {
   append(name: string, value: string): void;

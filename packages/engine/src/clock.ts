@@ -1,6 +1,7 @@
 import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
 import { hasAnswered, openRound, withOpenRound } from './rounds.ts';
-import type { Phase, RoomState } from './state.ts';
+import { tableGet } from './seat-table.ts';
+import type { Phase, RoomState, Round, Seat } from './state.ts';
 
 /** A seat away for longer is not waited for, ms. */
 export const AWAY_LIMIT_MS = 15_000;
@@ -28,11 +29,14 @@ export function putOffClock(state: RoomState, byMs: number): RoomState {
 function putOff(phase: Phase, byMs: number): Phase {
   switch (phase.name) {
     case 'question':
+    case 'preparing':
       return { ...phase, deadlineMs: phase.deadlineMs + byMs };
     case 'opening':
     case 'media':
     case 'ending':
     case 'closed':
+    case 'reveal':
+    case 'standings':
       return phase.deadlineMs === null ? phase : { ...phase, deadlineMs: phase.deadlineMs + byMs };
     default:
       return phase;
@@ -64,10 +68,40 @@ export function quorumAtMs(state: RoomState): number | null {
   return atMs;
 }
 
+/** What a seat may take on top of a question's time, ms. */
+export function extraMsOf({ extraPercent }: Seat, { limitMs }: Pick<Round, 'limitMs'>): number {
+  return Math.round((limitMs * extraPercent) / 100);
+}
+
+/**
+ * When the open question's clocks are over, grace with it. Everybody has the clock on screen; players with extra time
+ * have their own, and the question stays open as long as one of them may still answer and is not away too long.
+ * Null: no question is open.
+ */
+export function clocksOverMs(state: RoomState): number | null {
+  const { phase } = state;
+  const round = openRound(state);
+  if (!round || phase.name !== 'question') return null;
+  const commonMs = phase.deadlineMs + ANSWER_GRACE_MS;
+  let atMs = commonMs;
+  for (const number of state.extraSeats) {
+    const seat = tableGet(state.seats, number);
+    if (!seat || seat.removed || hasAnswered(round, number)) continue;
+    const ownMs = commonMs + extraMsOf(seat, round);
+    atMs = Math.max(atMs, seat.awaySinceMs === null ? ownMs : Math.min(ownMs, seat.awaySinceMs + AWAY_LIMIT_MS));
+  }
+  return atMs;
+}
+
+/** When the open question closes by itself: its clocks are over, or there is nobody left to wait for. Null: none is open. */
+function closesAtMs(state: RoomState): number | null {
+  const overMs = clocksOverMs(state);
+  return overMs === null ? null : Math.min(overMs, quorumAtMs(state) ?? Infinity);
+}
+
 /** When the room wants its next tick; null: nothing will happen by itself. */
 export function wakeAtMs(state: RoomState): number | null {
   const { phase } = state;
   if (state.pausedAtMs !== null) return null;
-  if (phase.name !== 'question') return deadlineOf(phase);
-  return Math.min(phase.deadlineMs + ANSWER_GRACE_MS, quorumAtMs(state) ?? Infinity);
+  return phase.name === 'question' ? closesAtMs(state) : deadlineOf(phase);
 }

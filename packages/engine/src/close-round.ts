@@ -1,10 +1,12 @@
+import { grade } from './grading/grade.ts';
 import { smallestDistance } from './grading/grade-number.ts';
 import { rankSeats } from './ranking.ts';
 import { answersOfPlayers, openRound, padAnswers } from './rounds.ts';
-import { addRound, counts } from './score-rounds.ts';
-import { tableMap } from './seat-table.ts';
 import type { RunSlide } from './run-game.ts';
-import type { RoomState, Round } from './state.ts';
+import { addRound, countedRounds, scoreRounds } from './score-rounds.ts';
+import { lastPaidMs } from './scoring.ts';
+import { tableGet, tableMap, type SeatTable } from './seat-table.ts';
+import type { RoomState, Round, Seat } from './state.ts';
 
 /** The room with its open round closed: from here on its answers stand for ever. As it was when none is open. */
 export function closeRound(state: RoomState, nowMs: number): RoomState {
@@ -18,16 +20,50 @@ export function closeRound(state: RoomState, nowMs: number): RoomState {
 export function scoreRound(state: RoomState, index: number, nowMs: number): RoomState {
   const before = state.rounds[index];
   if (!before || before.closedAtMs === null || before.revealedAtMs !== null || before.skipped) return state;
-  const slide = state.game.slides[before.slide];
-  const round = { ...before, revealedAtMs: nowMs, closest: closestOf(state, before, slide) };
-  const rounds = state.rounds.with(index, round);
-  if (!counts(round, slide)) return { ...state, rounds };
-  const seats = tableMap(state.seats, (seat, number) => ({ ...seat, ...addRound(seat, slide, round, number) }));
-  return { ...state, rounds, seats: rankSeats(seats, false) };
+  const round = { ...settled(state, before), revealedAtMs: nowMs };
+  const revealed = { ...state, rounds: state.rounds.with(index, round) };
+  const counted = countedRounds(revealed);
+  const own = counted.find((one) => one.round === round);
+  if (!own) return revealed;
+  // Of several revealed at one instant, it may be an earlier one: then streaks run on over those after it.
+  const seats =
+    own === counted.at(-1)
+      ? tableMap(state.seats, (seat, number) => ({ ...seat, ...addRound(totalOf(seat), state.game, own, number) }))
+      : withTotals(revealed);
+  return { ...revealed, seats: rankSeats(seats, false) };
 }
 
-/** Looked up once, when points are given: who was removed before does not stand in anybody's way. */
+function totalOf({ score, totalAnswerMs, streak }: Seat): Pick<Seat, 'score' | 'totalAnswerMs' | 'streak'> {
+  return { score, totalAnswerMs, streak };
+}
+
+/** The seats with their totals gathered anew from the stored answers. */
+export function withTotals(state: RoomState): SeatTable<Seat> {
+  const totals = scoreRounds(state);
+  return tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(totals, number) }));
+}
+
+/**
+ * A round with what its points hang on beside the own answer, looked up once, when points are given: who was removed
+ * before does not stand in anybody's way.
+ */
+export function settled(state: RoomState, round: Round): Round {
+  const slide = state.game.slides[round.slide];
+  const closest = closestOf(state, round, slide);
+  return { ...round, closest, firstMs: firstOf(state, { ...round, closest }, slide) };
+}
+
 function closestOf(state: RoomState, round: Round, slide: RunSlide | undefined): number | null {
   if (slide?.type !== 'number' || slide.numberKey.rule !== 'closest') return null;
   return smallestDistance(slide, answersOfPlayers(state, round));
+}
+
+function firstOf(state: RoomState, round: Round, slide: RunSlide | undefined): number | null {
+  const { profile, first } = state.game.scoring;
+  // A mini-game takes the time it takes.
+  if (profile !== 'firstRight' || !slide || slide.type === 'miniGame') return null;
+  const times: number[] = [];
+  for (const answer of answersOfPlayers(state, round))
+    if (grade(slide, answer, round.closest)?.correct === true) times.push(answer.tookMs);
+  return lastPaidMs(times, first);
 }

@@ -5,7 +5,20 @@ import type { OperatorAction } from '@qc/contract';
  * token, an operator by session and rights. Accepted commands are the journal; folding `step` over them gives the state.
  */
 export type Command =
-  | { type: 'join'; name: string; phone: string; consent: boolean; tokenHash: string; messageId: string }
+  | {
+      type: 'join';
+      name: string;
+      phone: string;
+      consent: boolean;
+      tokenHash: string;
+      /** Of the device, hashed by the host; absent: not known. */
+      deviceHash?: string | undefined;
+      /** The team that was chosen; absent or null: none. */
+      team?: number | null | undefined;
+      /** The shapes that were tapped; absent: none. */
+      pattern?: readonly number[] | undefined;
+      messageId: string;
+    }
   | {
       type: 'answer';
       seat: number;
@@ -19,7 +32,22 @@ export type Command =
   | { type: 'presence'; seat: number; present: boolean }
   | { type: 'leave'; seat: number; messageId: string }
   /** `messageId`: the console's own, so that what is sent again after a lost ack is done once; absent: the host asks. */
-  | { type: 'operate'; action: OperatorAction; expect: number | null; messageId?: string | undefined }
+  | {
+      type: 'operate';
+      action: OperatorAction;
+      expect: number | null;
+      messageId?: string | undefined;
+      /** Name of the person, for the audit of corrections. */
+      by?: string | undefined;
+    }
+  /** Enough devices have loaded the slide being prepared. */
+  | { type: 'devicesReady'; visit: number }
+  /** The host has drawn a new pattern for the second step of joining. */
+  | { type: 'turnPattern'; pattern: readonly number[] }
+  /** Self-paced: the player goes on. */
+  | { type: 'advance'; seat: number; expect: number; messageId: string }
+  /** Self-paced: the link has closed; what was answered counts. */
+  | { type: 'closeSelf' }
   /** The timer the engine asked for has fired. */
   | { type: 'tick' }
   /** The server was away: nobody is connected and running clocks are extended by the outage. */

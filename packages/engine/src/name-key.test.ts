@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName, nameKey } from './name-key.ts';
+import { cleanName, drawnKey, nameKey } from './name-key.ts';
 
 test.each([
   ['case', 'Noa', 'NOA'],
@@ -21,6 +21,14 @@ test.each([
   ['hamza on alef', 'أحمد', 'احمد'],
   ['Persian yeh', 'علی', 'علي'],
   ['Arabic digits', 'فريق ٣', 'فريق 3'],
+  ['Armenian letters', 'Jսdy Cօհեn'.replace('ե', 'e'), 'Judy Cohen'],
+  ['Cherokee letters', '\u13DFhristina', 'Christina'],
+  ['small Cherokee letters', '\u13DFhristina'.toLowerCase(), 'Christina'],
+  ['small capitals', 'ᴅᴀɴ', 'Dan'],
+  ['a Cyrillic izhitsa', 'Leѵi', 'Levi'],
+  ['a samekh', 'Nסa', 'Noa'],
+  ['r and n', 'Ornri', 'Omri'],
+  ['two v', 'Andrevv', 'Andrew'],
   ['quotation marks', 'ג׳ני', "ג'ני"],
 ])('%s do not make another name', (_, one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
@@ -36,6 +44,14 @@ test.each([
   ['😀', '😁'],
 ])('%s and %s are two names', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other));
+});
+
+test('small Greek letters are known by their looks, too', () => {
+  expect(drawnKey('Leνι')).toBe(nameKey('Levi'));
+  expect(drawnKey('Dαηiel')).toBe(nameKey('Daniel'));
+  expect(drawnKey('Jυdγ')).toBe(nameKey('Judy'));
+  expect(drawnKey('Ζιν')).toBe(nameKey('Ziv'));
+  for (const name of ['Noa', 'NIKOS', 'נועה', 'محمد', '\uD800', '']) expect(drawnKey(name)).toBeNull();
 });
 
 test('case never makes another name, whatever the alphabet', () => {

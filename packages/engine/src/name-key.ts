@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from './look-alikes.ts';
+import { DRAWN_OTHERWISE, LOOK_ALIKES } from './look-alikes.ts';
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
 /** Vowel points, accents, and the Arabic stretching line: decoration of a letter, not a letter. */
@@ -7,6 +7,10 @@ const SPACES = /[\s\p{Z}]+/gu;
 /** Direction overrides would let a name turn around the text beside it; lone halves of a pair are no text. */
 const UNWANTED = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
+/** Latin, Hebrew and Arabic letters, as nearly all names are: nothing in them is drawn otherwise. */
+const PLAIN = /^[ -\u024F\u0590-\u06FF]*$/u;
+const DRAWN = new RegExp(`[${[...DRAWN_OTHERWISE.keys()].join('')}]`, 'u');
+
 /** A name as it is shown: without control and direction characters, white space single, ends trimmed. */
 export function cleanName(name: string): string {
   return name.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNWANTED, '').replace(/ +/g, ' ').trim();
@@ -14,7 +18,8 @@ export function cleanName(name: string): string {
 
 /**
  * The folded form by which names of one room must differ: case, spaces, marks (niqqud, tashkeel, accents), invisible
- * characters and common look-alikes of Latin, Cyrillic, Greek, Arabic and digits do not count. Empty: nothing is left.
+ * characters and common look-alikes of Latin, Cyrillic, Greek, Armenian, Cherokee, Arabic and digits do not count.
+ * Empty: nothing is left.
  */
 export function nameKey(name: string): string {
   const plain = name.toWellFormed().normalize('NFKD').replace(INVISIBLE, '').replace(MARKS, '').replace(SPACES, '');
@@ -23,5 +28,14 @@ export function nameKey(name: string): string {
     const lower = LOOK_ALIKES.get(letter) ?? letter.toLowerCase();
     key += LOOK_ALIKES.get(lower) ?? lower;
   }
-  return key;
+  // Side by side they are drawn like one letter.
+  return key.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+/** The folded form by how a name is drawn, where that is another one than by its letters; null: it is the same. */
+export function drawnKey(name: string): string | null {
+  if (PLAIN.test(name)) return null;
+  const plain = name.toWellFormed().normalize('NFKD');
+  if (!DRAWN.test(plain)) return null;
+  return nameKey([...plain].map((letter) => DRAWN_OTHERWISE.get(letter) ?? letter).join(''));
 }

@@ -19,6 +19,12 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     locked: false,
     // The operator may turn sounds on and off; the game says how it begins.
     muted: !room.game.sound,
+    autoAdvance: room.game.autoAdvance,
+    extraSeats: [],
+    lateJoin: room.game.lateJoin,
+    twoStep: null,
+    banned: [],
+    corrections: [],
     operated: [],
     startedAtMs: null,
     endedAtMs: null,

@@ -21,7 +21,8 @@ export function roundIndexOf(state: RoomState, slide: number): number {
 /** The round on screen: from the opening of its question until the next slide. Null elsewhere. */
 export function shownRound(state: RoomState): Round | null {
   const { phase } = state;
-  if (!('slide' in phase) || phase.name === 'opening' || phase.name === 'media') return null;
+  if (!('slide' in phase) || phase.name === 'opening' || phase.name === 'preparing' || phase.name === 'media')
+    return null;
   return state.rounds[roundIndexOf(state, phase.slide)] ?? null;
 }
 

@@ -3,9 +3,13 @@ import type {
   Direction,
   Language,
   MediaRef,
+  NameRule,
+  Pace,
   QuestionContent,
+  Scoring,
   ShowResultsAfter,
   SoundSet,
+  Teams,
 } from '@qc/contract';
 
 /** A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. */
@@ -28,6 +32,8 @@ export type RunSlide = Pick<
 > & {
   /** Order slides, whose answers stand in the mixed order that is shown: the right order, as indices into them. */
   sequence: readonly number[];
+  /** Declared void after it was asked: it counts for nobody. */
+  isVoid: boolean;
   score: number;
   /** Seconds; 0 on a media slide: until the operator goes on. */
   time: number;
@@ -50,6 +56,16 @@ export interface RunGame {
   timer: boolean;
   showAnswer: boolean;
   showResultsAfter: ShowResultsAfter;
+  scoring: Scoring;
+  /** With fewer than two names there are none. */
+  teams: Teams;
+  nameRule: NameRule;
+  nameFilter: boolean;
+  lateJoin: boolean;
+  autoAdvance: boolean;
+  pace: Pace;
+  /** Self-paced: answers are taken until then, server time; null: no end. */
+  closesAtMs: number | null;
   winnersCount: number;
   winnersList: boolean;
   sound: boolean;

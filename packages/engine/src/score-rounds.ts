@@ -1,6 +1,6 @@
 import { grade, givesPoints, isGraded } from './grading/grade.ts';
-import type { RunSlide } from './run-game.ts';
-import { answerPoints } from './scoring.ts';
+import type { RunGame, RunSlide } from './run-game.ts';
+import { answerPoints, streakBonus } from './scoring.ts';
 import { filledTable, tableGet, tableMap, type SeatTable } from './seat-table.ts';
 import type { Answer, RoomState, Round } from './state.ts';
 
@@ -8,34 +8,118 @@ import type { Answer, RoomState, Round } from './state.ts';
 export interface Total {
   score: number;
   totalAnswerMs: number;
+  /** Right answers in a row. */
+  streak: number;
 }
 
-/** What one answer is worth; null: the slide is not graded. No answer is never right. */
+/** Before the first question. */
+export const NO_TOTAL: Total = { score: 0, totalAnswerMs: 0, streak: 0 };
+
+/** A round that is part of the scores, with its slide. */
+export interface CountedRound {
+  round: Round;
+  slide: RunSlide;
+}
+
+/** What one answer is worth without a streak; null: the slide is not graded. No answer is never right. */
 export function resultOf(
+  { scoring }: Pick<RunGame, 'scoring'>,
   slide: RunSlide,
-  round: Pick<Round, 'limitMs' | 'closest'>,
+  round: Pick<Round, 'limitMs' | 'closest' | 'firstMs'>,
   answer: Answer | null,
 ): { correct: boolean; points: number } | null {
   if (!answer) return isGraded(slide) ? { correct: false, points: 0 } : null;
   const graded = grade(slide, answer, round.closest);
   if (!graded) return null;
+  const { limitMs, firstMs } = round;
   // A mini-game takes the time it takes.
-  const tookMs = slide.type === 'miniGame' ? 0 : answer.tookMs;
-  return { correct: graded.correct, points: answerPoints(graded.fraction, slide.score, tookMs, round.limitMs) };
+  const tookMs = slide.type === 'miniGame' ? null : answer.tookMs;
+  const points = answerPoints(scoring, { grade: graded, points: slide.score, tookMs, limitMs, firstMs });
+  return { correct: graded.correct, points };
 }
 
 /** A total with one round added. Seats that joined after the round closed are left as they are. */
-export function addRound(total: Total, slide: RunSlide, round: Round, seat: number): Total {
+export function addRound(total: Total, game: RunGame, { slide, round }: CountedRound, seat: number): Total {
   if (seat >= round.answers.length) return total;
   const answer = tableGet(round.answers, seat) ?? null;
+  const result = resultOf(game, slide, round, answer);
+  const streak = result?.correct === true ? total.streak + 1 : 0;
   return {
-    score: total.score + (resultOf(slide, round, answer)?.points ?? 0),
+    score: total.score + (result?.points ?? 0) + streakBonus(game.scoring, slide.score, streak),
     totalAnswerMs: total.totalAnswerMs + (answer?.tookMs ?? round.limitMs),
+    streak,
   };
 }
 
-/** Whether a round is part of the scores. */
-export function counts(round: Round, slide: RunSlide | undefined): slide is RunSlide {
+/** What a round gave a seat: points with the bonus in them. */
+export interface Gain {
+  correct: boolean;
+  points: number;
+  bonus: number;
+}
+
+/** What a round gave a seat, whose streak after it is `streak`. Null: it is not graded, or the seat was not there. */
+export function gainOf(game: RunGame, { slide, round }: CountedRound, seat: number, streak: number): Gain | null {
+  if (seat >= round.answers.length) return null;
+  const result = resultOf(game, slide, round, tableGet(round.answers, seat) ?? null);
+  if (!result) return null;
+  const bonus = result.correct ? streakBonus(game.scoring, slide.score, streak) : 0;
+  return { correct: result.correct, points: result.points + bonus, bonus };
+}
+
+/** What each counted round gave a seat that was there. */
+export function gainsByRound(state: RoomState, seat: number): Map<Round, Gain> {
+  const gains = new Map<Round, Gain>();
+  let streak = 0;
+  for (const one of countedRounds(state)) {
+    const gain = gainOf(state.game, one, seat, streak + 1);
+    if (!gain) continue;
+    streak = gain.correct ? streak + 1 : 0;
+    gains.set(one.round, gain);
+  }
+  return gains;
+}
+
+/** How many right answers in a row a seat had after a counted round. */
+export function streakAfter(state: RoomState, seat: number, round: Round): number {
+  const counted = countedRounds(state);
+  // Mostly it is the last one, up to which the seat has counted.
+  if (counted.at(-1)?.round === round) return tableGet(state.seats, seat)?.streak ?? 0;
+  let streak = 0;
+  for (let at = counted.findIndex((one) => one.round === round); at >= 0; at -= 1) {
+    const one = counted[at];
+    const gain = one && gainOf(state.game, one, seat, 0);
+    if (gain?.correct === false) break;
+    if (gain) streak += 1;
+  }
+  return streak;
+}
+
+/** Rooms are looked at by every seat; what was gathered from the same rounds and slides holds. */
+const counted = new WeakMap<readonly Round[], { slides: RunGame['slides']; list: readonly CountedRound[] }>();
+
+/**
+ * The rounds that are part of the scores (revealed, not skipped, worth points), in the order in which streaks run over
+ * them: as they were revealed, those of one instant as they were asked.
+ */
+export function countedRounds({
+  rounds,
+  game: { slides },
+}: Pick<RoomState, 'rounds' | 'game'>): readonly CountedRound[] {
+  const known = counted.get(rounds);
+  if (known?.slides === slides) return known.list;
+  const list = rounds
+    .flatMap((round) => {
+      const slide = slides[round.slide];
+      return counts(round, slide) ? [{ round, slide }] : [];
+    })
+    // Sorting is stable: equal instants stay as they were asked.
+    .sort((a, b) => (a.round.revealedAtMs ?? 0) - (b.round.revealedAtMs ?? 0));
+  counted.set(rounds, { slides, list });
+  return list;
+}
+
+function counts(round: Round, slide: RunSlide | undefined): slide is RunSlide {
   return round.revealedAtMs !== null && !round.skipped && slide !== undefined && givesPoints(slide);
 }
 
@@ -44,10 +128,12 @@ export function counts(round: Round, slide: RunSlide | undefined): slide is RunS
  * gathered round by round only to save work.
  */
 export function scoreRounds(state: RoomState): SeatTable<Total> {
-  let totals = filledTable<Total>(state.seats.length, { score: 0, totalAnswerMs: 0 });
-  for (const round of state.rounds) {
-    const slide = state.game.slides[round.slide];
-    if (counts(round, slide)) totals = tableMap(totals, (total, seat) => addRound(total, slide, round, seat));
-  }
+  return gather(state, countedRounds(state));
+}
+
+/** The same over some of the rounds. */
+export function gather(state: RoomState, rounds: readonly CountedRound[]): SeatTable<Total> {
+  let totals = filledTable<Total>(state.seats.length, NO_TOTAL);
+  for (const one of rounds) totals = tableMap(totals, (total, seat) => addRound(total, state.game, one, seat));
   return totals;
 }

@@ -1,11 +1,14 @@
+import { drawnKey, nameKey } from './name-key.ts';
 import type { SeatTable } from './seat-table.ts';
 import type { Seat } from './state.ts';
 
 /** What the seats of one block are known by. */
 interface BlockIndex {
-  /** Folded names of the seats not removed. */
+  /** Folded names of the seats not removed, by letters and by looks. */
   names: ReadonlySet<string>;
   proofs: ReadonlySet<string>;
+  /** Devices of the seats not removed. */
+  devices: ReadonlySet<string>;
 }
 
 /**
@@ -17,8 +20,12 @@ const indexes = new WeakMap<readonly Seat[], BlockIndex>();
 function indexOf(block: readonly Seat[]): BlockIndex {
   const known = indexes.get(block);
   if (known) return known;
-  const names = new Set(block.filter((seat) => !seat.removed).map((seat) => seat.nameKey));
-  const made: BlockIndex = { names, proofs: new Set(block.map((seat) => seat.tokenHash)) };
+  const here = block.filter((seat) => !seat.removed);
+  const made: BlockIndex = {
+    names: new Set(here.flatMap(keysOf)),
+    proofs: new Set(block.map((seat) => seat.tokenHash)),
+    devices: new Set(here.map((seat) => seat.deviceHash)),
+  };
   indexes.set(block, made);
   return made;
 }
@@ -33,10 +40,23 @@ function* candidates(seats: SeatTable<Seat>, has: (index: BlockIndex) => boolean
   }
 }
 
-/** Whether a seat other than `except` has this folded name. */
-export function nameTaken(seats: SeatTable<Seat>, key: string, except: number | null): boolean {
-  for (const [number, seat] of candidates(seats, (index) => index.names.has(key)))
-    if (seat.nameKey === key && !seat.removed && number !== except) return true;
+/** What a seat's name is known by. */
+function keysOf({ name, nameKey: key }: Pick<Seat, 'name' | 'nameKey'>): string[] {
+  const drawn = drawnKey(name);
+  return drawn === null ? [key] : [key, drawn];
+}
+
+function isKnownBy({ name, nameKey: key }: Seat, keys: readonly string[]): boolean {
+  if (keys.includes(key)) return true;
+  const drawn = drawnKey(name);
+  return drawn !== null && keys.includes(drawn);
+}
+
+/** Whether a seat other than `except` is called like this, or so that nobody could tell. */
+export function nameTaken(seats: SeatTable<Seat>, name: string, except: number | null): boolean {
+  const keys = keysOf({ name, nameKey: nameKey(name) });
+  for (const [number, seat] of candidates(seats, (index) => keys.some((key) => index.names.has(key))))
+    if (!seat.removed && number !== except && isKnownBy(seat, keys)) return true;
   return false;
 }
 
@@ -45,4 +65,13 @@ export function seatOfProof(seats: SeatTable<Seat>, tokenHash: string): Seat | n
   for (const [, seat] of candidates(seats, (index) => index.proofs.has(tokenHash)))
     if (seat.tokenHash === tokenHash) return seat;
   return null;
+}
+
+/** Numbers of the seats that a device holds; a device that is not known holds none. */
+export function seatsOfDevice(seats: SeatTable<Seat>, deviceHash: string): number[] {
+  const held: number[] = [];
+  if (deviceHash === '') return held;
+  for (const [number, seat] of candidates(seats, (index) => index.devices.has(deviceHash)))
+    if (seat.deviceHash === deviceHash && !seat.removed) held.push(number);
+  return held;
 }

@@ -20,27 +20,47 @@ export function withSeat(state: RoomState, number: number, seat: Seat): RoomStat
 
 /** The acks of a seat with one more. */
 export function ackedWith(seat: Seat, messageId: string): readonly string[] {
-  return [...seat.acked, messageId].slice(-ACKED_MAX);
+  const { acked } = seat;
+  return [...(acked.length < ACKED_MAX ? acked : acked.slice(1 - ACKED_MAX)), messageId];
 }
 
-/** Takes a seat out of the game. Its answers stay where they are, but it is counted and listed no more. */
+/** Takes a seat, as given, out of the game. */
 export function removeSeat(state: RoomState, number: number, seat: Seat): Change {
-  const connected = seat.awaySinceMs === null;
-  const removed: RoomState = {
-    ...withSeat(state, number, { ...seat, removed: true, rank: null }),
-    players: state.players - 1,
-    present: state.present - (connected ? 1 : 0),
-    rounds: state.rounds.map((round) => withoutSeat(round, number, connected)),
-  };
-  const gone: RoomEvent = { type: 'seatRemoved', seat: number };
-  const { name } = state.phase;
-  if (name !== 'reveal' && name !== 'standings' && name !== 'podium') return changed(removed, gone);
-  // Places are on screen: those behind move up.
-  const ranked = seat.rank === null ? removed : { ...removed, seats: rankSeats(removed.seats, true) };
-  return changed(ranked, gone, { type: 'phaseChanged' }, { type: 'scored' });
+  return removeSeats(withSeat(state, number, seat), [number]);
 }
 
-function withoutSeat(round: Round, number: number, connected: boolean): Round {
-  if (hasAnswered(round, number)) return { ...round, answered: round.answered - 1 };
-  return round.closedAtMs === null && connected ? { ...round, waitingFor: round.waitingFor - 1 } : round;
+/**
+ * Takes seats out of the game at once, none of them removed before. Their answers stay where they are, but they are
+ * counted and listed no more. Linear in the seats, however many go.
+ */
+export function removeSeats(state: RoomState, numbers: readonly number[]): Change {
+  let { seats, present } = state;
+  const leaving: { number: number; connected: boolean }[] = [];
+  let placed = false;
+  for (const number of numbers) {
+    const seat = tableGet(seats, number);
+    if (!seat) continue;
+    seats = tableSet(seats, number, { ...seat, removed: true, rank: null });
+    const connected = seat.awaySinceMs === null;
+    present -= connected ? 1 : 0;
+    placed ||= seat.rank !== null;
+    leaving.push({ number, connected });
+  }
+  const players = state.players - leaving.length;
+  const rounds = state.rounds.map((round) => withoutSeats(round, leaving));
+  const removed: RoomState = { ...state, seats, players, present, rounds };
+  const gone = leaving.map(({ number }): RoomEvent => ({ type: 'seatRemoved', seat: number }));
+  const { name } = state.phase;
+  if (name !== 'reveal' && name !== 'standings' && name !== 'podium') return changed(removed, ...gone);
+  // Places are on screen: those behind move up.
+  const ranked = placed ? { ...removed, seats: rankSeats(removed.seats, true) } : removed;
+  return changed(ranked, ...gone, { type: 'phaseChanged' }, { type: 'scored' });
+}
+
+function withoutSeats(round: Round, leaving: readonly { number: number; connected: boolean }[]): Round {
+  let { answered, waitingFor } = round;
+  for (const { number, connected } of leaving)
+    if (hasAnswered(round, number)) answered -= 1;
+    else if (connected && round.closedAtMs === null) waitingFor -= 1;
+  return { ...round, answered, waitingFor };
 }

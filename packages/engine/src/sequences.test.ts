@@ -6,6 +6,7 @@ import { Invariants } from './testing/invariants.ts';
 import { playIntents, type Played } from './testing/play-intents.ts';
 import { RareStates } from './testing/rare-states.ts';
 import type { RoomState } from './state.ts';
+import type { Command } from './commands.ts';
 import { step } from './step.ts';
 import { wakeAtMs } from './clock.ts';
 
@@ -33,17 +34,22 @@ test('S1-S3, S6-S9, S12 hold in 10,000 generated sequences', { timeout: 300_000 
 function reachesEnd(from: RoomState, nowMs: number): void {
   let state = from;
   let now = nowMs;
-  const limit = from.game.slides.length * 7 + 3;
+  const limit = from.game.slides.length * 8 + 3;
   for (let count = 0; state.phase.name !== 'ended'; count += 1) {
     if (count > limit) throw new Error(`S12 stuck in ${state.phase.name}`);
     const wake = wakeAtMs(state);
     now = Math.max(now, wake ?? now);
-    const outcome =
-      wake === null
-        ? step(state, { type: 'operate', action: { do: 'next' }, expect: state.step }, now)
-        : step(state, { type: 'tick' }, now);
+    const outcome = wake === null ? step(state, press(state, count), now) : step(state, { type: 'tick' }, now);
     if (!outcome.ok) throw new Error(`S12 ${outcome.code} in ${state.phase.name}`);
     if (outcome.repeated) throw new Error(`S12 a tick that was asked for does nothing in ${state.phase.name}`);
     state = outcome.state;
   }
+}
+
+/** What goes on: the operator, or the player who is alone, or, with nobody there, the link's end. */
+function press(state: RoomState, count: number): Command {
+  if (state.game.pace === 'live') return { type: 'operate', action: { do: 'next' }, expect: state.step };
+  const seat = state.seats.blocks.flat().findIndex(({ removed }) => !removed);
+  if (seat < 0 || state.game.closesAtMs !== null) return { type: 'closeSelf' };
+  return { type: 'advance', seat, expect: state.step, messageId: `end-${count}` };
 }

@@ -1,4 +1,5 @@
 import type { RunGame } from './run-game.ts';
+import type { CorrectionEntry } from '@qc/contract';
 import type { SeatTable } from './seat-table.ts';
 
 /** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
@@ -22,6 +23,18 @@ export interface RoomState {
   visits: number;
   locked: boolean;
   muted: boolean;
+  /** Goes on by itself. */
+  autoAdvance: boolean;
+  /** Numbers of the seats that were granted extra time, removed ones with them. */
+  extraSeats: readonly number[];
+  /** Newcomers are let in after the first slide. */
+  lateJoin: boolean;
+  /** The second step of joining: the pattern on screen and the one before it; null: joining has one step. */
+  twoStep: { pattern: readonly number[]; before: readonly number[] } | null;
+  /** Hashes of the devices that are kept out. */
+  banned: readonly string[];
+  /** Keys put right in this run, oldest first. */
+  corrections: readonly CorrectionEntry[];
   /** Operators' messages already done, newest last, at most 100: the same id gets the same ack and no second effect. */
   operated: readonly string[];
   startedAtMs: number | null;
@@ -36,6 +49,12 @@ export interface Seat {
   phone: string;
   /** Proof of the seat, hashed by the host; never leaves the server. */
   tokenHash: string;
+  /** The device it was taken from, hashed by the host; empty: not known. */
+  deviceHash: string;
+  /** Index into the game's teams; null: none. */
+  team: number | null;
+  /** Extra time granted, per cent of the clock. */
+  extraPercent: number;
   joinedAtMs: number;
   /** When the last link closed; null: connected. */
   awaySinceMs: number | null;
@@ -47,6 +66,8 @@ export interface Seat {
   /** Rank after the last revealed round that gives points; null before the first. */
   rank: number | null;
   previousRank: number | null;
+  /** Right answers in a row, over revealed rounds that give points. */
+  streak: number;
   /** Messages already acknowledged, newest last, at most 8: the same id gets the same ack. */
   acked: readonly string[];
 }
@@ -62,6 +83,8 @@ export interface Round {
   pausedMs: number;
   /** Number slides where the nearest wins: the smallest distance of all, fixed when points are given; null before. */
   closest: number | null;
+  /** First-right profile: time of the last right answer that is paid, fixed when points are given; null: before, or all right ones are. */
+  firstMs: number | null;
   /** Null while open. */
   closedAtMs: number | null;
   /** When its points were given; null before. */
@@ -82,7 +105,7 @@ export interface Answer {
   choice: readonly number[];
   /** What was typed, the number, or a mini-game's share of its points; empty where answers are picked. */
   text: string;
-  /** From opening to arrival, without pauses, at most the limit. */
+  /** From opening to arrival, without pauses, at most the limit; with extra time, as a share of the own longer limit. */
   tookMs: number;
 }
 
@@ -96,10 +119,19 @@ export type Phase =
       limitMs: number | null;
       deadlineMs: number | null;
     }
+  /** The media of the slide are loaded everywhere; then comes its question or, on a media slide, its medium. */
+  | {
+      name: 'preparing';
+      slide: number;
+      visit: number;
+      limitMs: number;
+      deadlineMs: number;
+    }
   | { name: 'question'; slide: number; visit: number; limitMs: number; deadlineMs: number }
   /** `deadlineMs`: when the reveal comes by itself; null: the operator closed and reveals. */
   | { name: 'closed'; slide: number; visit: number; deadlineMs: number | null }
-  | { name: 'reveal'; slide: number; visit: number }
-  | { name: 'standings'; slide: number; visit: number }
+  /** `deadlineMs`: when the room goes on by itself; null: the operator goes on. */
+  | { name: 'reveal'; slide: number; visit: number; deadlineMs: number | null }
+  | { name: 'standings'; slide: number; visit: number; deadlineMs: number | null }
   | { name: 'podium' }
   | { name: 'ended' };

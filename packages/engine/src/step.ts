@@ -1,12 +1,16 @@
 import type { Change } from './change.ts';
-import { quorumAtMs, wakeAtMs } from './clock.ts';
+import { clocksOverMs, quorumAtMs, wakeAtMs } from './clock.ts';
 import { answer } from './commands/answer.ts';
 import { join } from './commands/join.ts';
 import { leave } from './commands/leave.ts';
 import { operate } from './commands/operate.ts';
 import { presence } from './commands/presence.ts';
 import { restarted } from './commands/restarted.ts';
+import { advance } from './commands/advance.ts';
+import { devicesReady } from './commands/devices-ready.ts';
+import { closeSelf } from './commands/close-self.ts';
 import { tick } from './commands/tick.ts';
+import { turnPattern } from './commands/turn-pattern.ts';
 import type { Command } from './commands.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import { closeQuestion } from './phases/close-question.ts';
@@ -20,7 +24,7 @@ export function step(state: RoomState, command: Command, nowMs: number): Outcome
   const change = judge(state, command, nowMs);
   if (!change.ok) return change;
   // A repeat changes nothing at all, so that it needs no place in the journal; the tick that is due follows.
-  const settled = change.repeated && command.type !== 'tick' ? change : closeIfComplete(change, nowMs);
+  const settled = change.repeated && command.type !== 'tick' ? change : closeIfComplete(state, change, nowMs);
   return { ...settled, wakeAtMs: wakeAtMs(settled.state) };
 }
 
@@ -38,17 +42,33 @@ function judge(state: RoomState, command: Command, nowMs: number): Change | Refu
       return operate(state, command, nowMs);
     case 'tick':
       return tick(state, nowMs);
+    case 'devicesReady':
+      return devicesReady(state, command.visit, nowMs);
+    case 'turnPattern':
+      return turnPattern(state, command.pattern);
+    case 'advance':
+      return advance(state, command, nowMs);
+    case 'closeSelf':
+      return closeSelf(state, nowMs);
     case 'restarted':
       return restarted(state, command.awaySinceMs, nowMs);
   }
 }
 
-/** A question closes as soon as there is nobody left to wait for. */
-function closeIfComplete(change: Change, nowMs: number): Change {
+/**
+ * A question closes as soon as there is nobody left to wait for, the last one with extra time among them. Where only
+ * the clock has run out, the tick closes it.
+ */
+function closeIfComplete(before: RoomState, change: Change, nowMs: number): Change {
   const { state } = change;
   if (state.phase.name !== 'question' || state.pausedAtMs !== null) return change;
-  const atMs = quorumAtMs(state);
-  if (atMs === null || atMs > nowMs) return change;
+  const complete = isDue(quorumAtMs(state), nowMs);
+  const waitedNoMore = !isDue(clocksOverMs(before), nowMs) && isDue(clocksOverMs(state), nowMs);
+  if (!complete && !waitedNoMore) return change;
   const closed = closeQuestion(state, 'itself', nowMs);
   return { ...closed, events: [...change.events, ...closed.events] };
+}
+
+function isDue(atMs: number | null, nowMs: number): boolean {
+  return atMs !== null && atMs <= nowMs;
 }

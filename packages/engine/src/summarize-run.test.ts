@@ -32,7 +32,13 @@ test('results per question and per player, without removed seats and skipped que
     playersCount: 2,
     questionsCount: 2,
     rightShare: 0.5,
+    pace: 'live',
+    scoring: room.state.game.scoring,
+    teams: room.state.game.teams,
+    teamResults: [],
+    corrections: [],
   });
+  expect(summarizeRun({ ...room.state, game: { ...room.state.game, pace: 'self' } }).pace).toBe('self');
   expect(summary.questions).toMatchObject([
     {
       slide: 0,

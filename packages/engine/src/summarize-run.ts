@@ -1,16 +1,18 @@
-import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
+import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
 import { isGraded, solutionOf } from './grading/grade.ts';
 import { ranksOf } from './ranking.ts';
 import type { RunSlide } from './run-game.ts';
 import { answersOfPlayers } from './rounds.ts';
-import { resultOf } from './score-rounds.ts';
+import { gainsByRound, resultOf, type Gain } from './score-rounds.ts';
 import { tableEntries, tableGet } from './seat-table.ts';
 import type { RoomState, Round, Seat } from './state.ts';
+import { teamRanks, teamTotals } from './team-ranking.ts';
+import { teamNames } from './teams.ts';
 import { countAnswers } from './views/distribution.ts';
 import { saidRows } from './views/said.ts';
 
 /** What a finished run leaves behind, ready to be stored. */
-export type RunSummary = Omit<GameResult, '_id' | 'game'>;
+export type RunSummary = Omit<GameResult, '_id' | 'game' | 'mine'>;
 
 interface Asked {
   slide: RunSlide;
@@ -39,7 +41,26 @@ export function summarizeRun(state: RoomState): RunSummary {
     rightShare: given === 0 ? null : right / given,
     questions,
     players,
+    pace: state.game.pace,
+    scoring: state.game.scoring,
+    teams: state.game.teams,
+    teamResults: teamResults(state),
+    corrections: [...state.corrections],
   };
+}
+
+function teamResults({ game, seats }: RoomState): TeamResult[] {
+  const totals = teamTotals(game, seats);
+  const ranks = teamRanks(totals);
+  return teamNames(game)
+    .map((name, team) => ({
+      team,
+      name,
+      rank: ranks[team] ?? 1,
+      score: totals[team]?.score ?? 0,
+      membersCount: totals[team]?.members ?? 0,
+    }))
+    .sort((a, b) => a.rank - b.rank || a.team - b.team);
 }
 
 function askedRounds(state: RoomState): Asked[] {
@@ -57,14 +78,21 @@ function playerResults(state: RoomState, asked: readonly Asked[]): PlayerResult[
   let number = 0;
   for (const seat of tableEntries(state.seats)) {
     const rank = ranks[number] ?? null;
-    if (rank !== null) results.push(playerResult(seat, number, rank, asked));
+    if (rank !== null) results.push(playerResult(state, seat, number, rank, asked));
     number += 1;
   }
   return results.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-function playerResult(seat: Seat, number: number, rank: number, asked: readonly Asked[]): PlayerResult {
-  const answers = asked.map((one) => playerAnswer(one, number));
+function playerResult(
+  state: RoomState,
+  seat: Seat,
+  number: number,
+  rank: number,
+  asked: readonly Asked[],
+): PlayerResult {
+  const gains = gainsByRound(state, number);
+  const answers = asked.map((one) => playerAnswer(state, one, number, gains.get(one.round)));
   return {
     seat: number,
     name: seat.name,
@@ -73,20 +101,27 @@ function playerResult(seat: Seat, number: number, rank: number, asked: readonly 
     rightCount: answers.filter((answer) => answer.correct === true).length,
     answeredCount: answers.filter((answer) => answer.choice !== null).length,
     totalAnswerMs: seat.totalAnswerMs,
+    team: seat.team,
     phone: seat.phone === '' ? null : seat.phone,
     answers,
   };
 }
 
-function playerAnswer({ slide, round }: Asked, seat: number): PlayerAnswer {
+function playerAnswer(
+  { game }: RoomState,
+  { slide, round }: Asked,
+  seat: number,
+  gain: Gain | undefined,
+): PlayerAnswer {
   const answer = tableGet(round.answers, seat) ?? null;
-  const result = resultOf(slide, round, answer);
+  const result = gain ?? resultOf(game, slide, round, answer);
   return {
     slide: round.slide,
     choice: answer ? [...answer.choice] : null,
     text: answer && answer.text !== '' ? answer.text : null,
     correct: result ? result.correct : null,
-    points: round.revealedAtMs === null ? 0 : (result?.points ?? 0),
+    // What gave nothing yet, or never does, may be right all the same.
+    points: gain?.points ?? 0,
     tookMs: answer?.tookMs ?? null,
   };
 }
@@ -109,12 +144,14 @@ function questionResult(
       correct: isGraded(slide) && correct,
       count: counts[index] ?? 0,
     })),
-    sequence: [...slide.sequence],
+    // Void: nothing is the right order any more.
+    sequence: slide.isVoid ? [] : [...slide.sequence],
     solution: solutionOf(slide),
     said: saidRows(slide, round, answersOfPlayers(state, round)),
     answeredCount: given.length,
     rightCount: isGraded(slide) ? given.filter((answer) => answer.correct === true).length : null,
     averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
+    isVoid: slide.isVoid,
   };
 }
 

@@ -4,29 +4,42 @@ import { mixOrder } from './mix-order.ts';
 import type { RunGame, RunSlide } from './run-game.ts';
 
 /** The settings of a game that a run uses. */
-export type RunSettings = Pick<Game, Exclude<keyof RunGame, 'slides' | 'maxPlayers'> & keyof Game> &
+export type RunSettings = Pick<
+  Game,
+  Exclude<keyof RunGame, 'slides' | 'maxPlayers' | 'pace' | 'closesAtMs'> & keyof Game
+> &
   Pick<Game, 'maxParticipants'>;
 
 /** A slide as written; stored slides fit. */
 export type WrittenSlide = Pick<QuestionContent, keyof RunSlide & keyof QuestionContent>;
 
+/** A player alone is right within this share of a number that the nearest would win. */
+const ALONE_SHARE = 0.1;
+
 /** What the run adds to the game. */
 export interface RunOptions {
   /** Mixes order slides: the same seed, the same order. */
   seed?: string;
+  /** Nobody's points may hang on others. Self-paced runs are alone anyway. */
+  alone?: boolean;
+  /** Self-paced until this server time; absent: live. */
+  selfPacedUntilMs?: number;
   /** What the house allows on top of the game's own limit (a demo: 3). */
   playersLimit?: number;
 }
 
 /**
  * Freezes a game for a run, slides in the given order. The game must have passed check-game: what is still open is
- * taken as 0.
+ * taken as 0. Self-paced, nobody's points hang on others: the nearest number becomes any near one, the first right
+ * answers become all right ones, and who would be put into a team chooses one.
  */
 export function toRunGame(
   game: RunSettings,
   questions: readonly WrittenSlide[],
-  { seed = '', playersLimit = PARTICIPANTS_MAX }: RunOptions = {},
+  { seed = '', playersLimit = PARTICIPANTS_MAX, alone = false, selfPacedUntilMs }: RunOptions = {},
 ): RunGame {
+  const isSelf = selfPacedUntilMs !== undefined;
+  const isAlone = alone || isSelf;
   return {
     name: game.name,
     language: game.language,
@@ -43,6 +56,14 @@ export function toRunGame(
     timer: game.timer,
     showAnswer: game.showAnswer,
     showResultsAfter: game.showResultsAfter,
+    scoring: isAlone ? scoringAlone(game.scoring) : game.scoring,
+    teams: isSelf && game.teams.mode === 'assign' ? { ...game.teams, mode: 'choose' } : game.teams,
+    nameRule: game.nameRule,
+    nameFilter: game.nameFilter,
+    lateJoin: game.lateJoin,
+    autoAdvance: game.autoAdvance,
+    pace: isSelf ? 'self' : 'live',
+    closesAtMs: selfPacedUntilMs ?? null,
     winnersCount: game.winnersCount,
     winnersList: game.winnersList,
     sound: game.sound,
@@ -51,8 +72,17 @@ export function toRunGame(
     winnersSound: game.winnersSound,
     separateWinnersSounds: game.separateWinnersSounds,
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
-    slides: questions.map((slide) => toRunSlide(slide, seed)),
+    slides: questions.map((slide) => toRunSlide(isAlone ? { ...slide, numberKey: keyAlone(slide) } : slide, seed)),
   };
+}
+
+function scoringAlone(scoring: RunGame['scoring']): RunGame['scoring'] {
+  return scoring.profile === 'firstRight' ? { ...scoring, profile: 'accuracy' } : scoring;
+}
+
+function keyAlone({ numberKey }: WrittenSlide): WrittenSlide['numberKey'] {
+  if (numberKey.rule === 'tolerance') return numberKey;
+  return { ...numberKey, rule: 'tolerance', tolerance: Math.abs(numberKey.value ?? 0) * ALONE_SHARE };
 }
 
 function toRunSlide(slide: WrittenSlide, seed: string): RunSlide {
@@ -65,6 +95,7 @@ function toRunSlide(slide: WrittenSlide, seed: string): RunSlide {
     image: slide.image,
     answers,
     sequence,
+    isVoid: false,
     selection: slide.selection,
     typing: slide.typing,
     numberKey: slide.numberKey,

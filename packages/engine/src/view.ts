@@ -1,13 +1,16 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
+import { canCorrect } from './correct-run.ts';
 import { rightAnswers, solutionOf } from './grading/grade.ts';
 import { slideBefore } from './phases/back.ts';
-import { nextAction } from './phases/next.ts';
+import { nextAction } from './phases/next-action.ts';
 import { currentSlide, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
 import type { RoomState } from './state.ts';
+import { autoRemainingMs } from './views/auto-remaining.ts';
 import { countsOf } from './views/counts.ts';
 import { distributionOf } from './views/distribution.ts';
 import { phaseView } from './views/phase-view.ts';
+import { questionView } from './views/question-view.ts';
 import { saidOf } from './views/said.ts';
 
 /** What everybody may know of a room, the same for the whole run. */
@@ -30,6 +33,12 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     slideCount: game.slides.length,
     maxPlayers: game.maxPlayers,
     winnersList: game.winnersList,
+    scoring: game.scoring,
+    teams: game.teams,
+    nameRule: game.nameRule,
+    showResultsAfter: game.showResultsAfter,
+    pace: game.pace,
+    closesAtMs: game.closesAtMs,
   };
 }
 
@@ -45,12 +54,17 @@ export function roomSounds(game: RunGame): RoomSounds {
 
 /** What every player sees; the remaining time is true at `nowMs`. */
 export function sharedView(state: RoomState, nowMs: number): SharedView {
-  return { phase: phaseView(state, nowMs), paused: state.pausedAtMs !== null, players: state.players };
+  return {
+    phase: phaseView(state, nowMs),
+    paused: state.pausedAtMs !== null,
+    players: state.players,
+    step: state.step,
+  };
 }
 
 /** What the presenter screen sees. */
 export function presenterView(state: RoomState, nowMs: number): PresenterView {
-  const { answered, present, names } = countsOf(state);
+  const { answered, present, names, ready } = countsOf(state);
   return {
     ...sharedView(state, nowMs),
     answered,
@@ -60,6 +74,8 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     muted: state.muted,
     locked: state.locked,
     names,
+    ready,
+    pattern: state.twoStep ? [...state.twoStep.pattern] : null,
   };
 }
 
@@ -68,13 +84,17 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
   const slide = currentSlide(state);
   return {
     ...presenterView(state, nowMs),
-    step: state.step,
     notes: slide?.notes ?? '',
     correct: slide ? rightAnswers(slide) : [],
     solution: slide ? solutionOf(slide) : [],
     next: nextSlide(state),
     nextAction: nextAction(state),
     canGoBack: slideBefore(state) !== null,
+    autoAdvance: state.autoAdvance,
+    autoRemainingMs: autoRemainingMs(state, nowMs),
+    lateJoin: state.lateJoin,
+    bannedCount: state.banned.length,
+    canCorrect: slide !== null && canCorrect(state, slideIndex(state.phase) ?? -1),
   };
 }
 
@@ -83,5 +103,13 @@ function nextSlide(state: RoomState): OperatorView['next'] {
   if (name === 'podium' || name === 'ended') return null;
   const index = (slideIndex(state.phase) ?? -1) + 1;
   const slide = state.game.slides[index];
-  return slide ? { slide: index, type: slide.type, question: slide.question } : null;
+  if (!slide) return null;
+  return {
+    slide: index,
+    type: slide.type,
+    question: slide.question,
+    preview: slide.type === 'media' ? null : questionView(slide),
+    media: slide.openingMedia,
+    notes: slide.notes,
+  };
 }

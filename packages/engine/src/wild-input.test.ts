@@ -40,6 +40,11 @@ test('never throws: clocks that jump, numbers and names of every kind, a game wi
           { type: 'join', name: text, phone: text, consent: false, tokenHash: text, messageId: text } as const,
           { type: 'presence', seat: n, present: true } as const,
           { type: 'operate', action: { do: 'rename', seat: n, name: text }, expect: null } as const,
+          { type: 'operate', action: { do: 'extraTime', seat: count % 3, percent: n }, expect: null } as const,
+          { type: 'operate', action: { do: 'removeSince', sinceMs: n }, expect: null } as const,
+          { type: 'turnPattern', pattern: [n] } as const,
+          { type: 'devicesReady', visit: n } as const,
+          { type: 'advance', seat: n, expect: n, messageId: text } as const,
         ];
         for (const one of wild) {
           const outcome = step(state, one, nowMs);

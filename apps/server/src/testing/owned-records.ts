@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newQuestion, QuestionId, type GameId, type UserId } from '@qc/contract';
 import { insertSlides } from '#features/slides';
-import type { Db, ShareTable } from '#platform/db/tables';
+import type { AccountLinkTable, Db, ShareTable } from '#platform/db/tables';
 import { insertUser } from './insert-user.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
@@ -22,6 +22,10 @@ export interface OwnedRecords {
   mediaId: string;
   /** Opened by the person. */
   roomId: string;
+  /** A time that is yet to come. */
+  soon: number;
+  /** A self-paced link of the game. */
+  assignmentId: string;
   resultId: string;
   /** A share of the game, made by the person's friend for the person. */
   shareId: string;
@@ -30,9 +34,15 @@ export interface OwnedRecords {
   libraryQuestionId: string;
   /** Signs the person in once. */
   loginToken: string;
+  /** Mailed to the friend, for a new password and for another address. */
+  resetToken: string;
+  emailToken: string;
+  /** A session of the person's in another browser. */
+  sessionId: string;
 }
 
 let made = 0;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Makes the records. Names and texts begin with the person's name. */
 export async function makeOwnedRecords(test: TestApp, person: TestClient): Promise<OwnedRecords> {
@@ -55,6 +65,8 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
   const shared = { id: `shared-${number}`, user_id: null, name: 'Shared', created_at_ms: 1 };
   await db.insertInto('category').values(shared).execute();
   const roomId = (await person.post('/room', { game: gameId })).json()._id;
+  const soon = test.platform.now() + HOUR_MS;
+  const assignmentId = (await person.post('/assignment', { game: gameId, closesAt: soon })).json()._id;
   const friend = await insertUser(db, `friend-${number}`);
   const loginToken = await insertToken(db, userId, number, test.platform.now());
   return {
@@ -69,11 +81,20 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
     sharedCategoryId: shared.id,
     mediaId: await insertMedia(db, userId, number),
     roomId,
+    assignmentId,
+    soon,
     resultId: await insertResult(db, userId, number),
     shareId: await insertShare(db, { game_id: gameId, sharer_id: friend, receiver_id: userId }, number),
     friendEmail: `friend-${number}@school.org`,
     libraryQuestionId: await insertLibraryQuestion(db, friend, number),
     loginToken,
+    resetToken: await insertLink(db, { user_id: friend, purpose: 'reset', new_email: null }, test.platform.now()),
+    emailToken: await insertLink(
+      db,
+      { user_id: friend, purpose: 'email', new_email: `friend-${number}@moved.org` },
+      test.platform.now(),
+    ),
+    sessionId: await insertSession(test, person),
   };
 }
 
@@ -115,8 +136,10 @@ async function insertMedia(db: Db, user_id: string, number: number): Promise<str
 
 async function insertResult(db: Db, user_id: string, number: number): Promise<string> {
   const id = `result-${String(number).padStart(6, '0')}`;
-  const counts = { players_count: 0, questions_count: 0, right_share: null };
-  const report = JSON.stringify({ language: 'he', direction: 'rtl', questions: [], players: [] });
+  const counts = { players_count: 1, questions_count: 0, right_share: null };
+  const player = { seat: 0, name: 'Noa', rank: 1, score: 0, rightCount: 0, answeredCount: 0, totalAnswerMs: 0 };
+  const players = [{ ...player, phone: null, answers: [] }];
+  const report = JSON.stringify({ language: 'he', direction: 'rtl', questions: [], players });
   const row = { ...counts, id, room_id: id, game_id: null, user_id, name: 'Run', search_text: 'run', report };
   await db
     .insertInto('game_result')
@@ -131,4 +154,35 @@ async function insertToken(db: Db, user_id: string, number: number, nowMs: numbe
   const row = { token_hash, user_id, expires_at_ms: nowMs + 60_000, used_at_ms: null };
   await db.insertInto('login_token').values(row).execute();
   return token;
+}
+
+async function insertLink(
+  db: Db,
+  link: Pick<AccountLinkTable, 'user_id' | 'purpose' | 'new_email'>,
+  nowMs: number,
+): Promise<string> {
+  const token = `link-${link.purpose}-${link.user_id}`;
+  const token_hash = createHash('sha256').update(token).digest('base64url');
+  const row = { ...link, token_hash, expires_at_ms: nowMs + 60_000, used_at_ms: null };
+  await db.insertInto('account_link').values(row).execute();
+  return token;
+}
+
+async function insertSession({ platform: { db, random, now } }: TestApp, person: TestClient): Promise<string> {
+  const before = await sessionIds(person);
+  const id_hash = createHash('sha256').update(random.secret()).digest('base64url');
+  const nowMs = now();
+  const times = { created_at_ms: nowMs, last_seen_ms: nowMs, expires_at_ms: nowMs + HOUR_MS };
+  await db
+    .insertInto('session')
+    .values({ id_hash, user_id: person.user._id, ...times })
+    .execute();
+  const made = (await sessionIds(person)).find((id) => !before.includes(id));
+  if (made === undefined) throw new Error('a session was written and not found');
+  return made;
+}
+
+async function sessionIds(person: TestClient): Promise<string[]> {
+  const sessions: { _id: string }[] = (await person.get('/auth/session')).json().sessions;
+  return sessions.map(({ _id }) => _id);
 }

@@ -6,10 +6,21 @@ export interface SampleCall {
   /** Fills `{id}` of the path. */
   id?: string;
   body?: object;
+  /** Text parts, where the operation takes a form. */
+  form?: Record<string, string>;
+  /** Fills the other parameters of the path. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
   ifMatch?: number;
 }
 
+const FORGED_RESULT = {
+  licence: { id: 'licence-000001', gameType: 'firebase', issuedAt: 1, signature: 'forged' },
+  startedAt: 1,
+  endedAt: 2,
+  players: ['Noa'],
+  answers: [],
+};
 let people = 0;
 let categories = 0;
 
@@ -23,6 +34,16 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   checkLogin: () => ({}),
   logout: () => ({}),
   exchangeToken: ({ loginToken }) => ({ body: { token: loginToken } }),
+  forgotPassword: ({ friendEmail }) => ({ body: { email: friendEmail } }),
+  resetPassword: ({ resetToken }) => ({ body: { token: resetToken, password: 'another-secret' } }),
+  changePassword: ({ password }) => ({ body: { password, newPassword: 'another-secret' } }),
+  changeEmail: ({ password }) => ({ body: { password, email: `moved-${++people}@school.org` } }),
+  confirmEmail: ({ emailToken }) => ({ body: { token: emailToken } }),
+  listSessions: () => ({}),
+  endSession: ({ sessionId }) => ({ id: sessionId }),
+  signOutEverywhere: () => ({}),
+  exportOwnData: () => ({}),
+  deleteUser: ({ userId, password }) => ({ id: userId, body: { password } }),
   listUsers: () => ({}),
   getUser: ({ userId }) => ({ id: userId }),
   updateUser: ({ userId }) => ({ id: userId, body: { name: 'Other name' } }),
@@ -86,7 +107,17 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   listRooms: () => ({}),
   getRoom: ({ roomId }) => ({ id: roomId }),
   closeRoom: ({ roomId }) => ({ id: roomId }),
+  createAssignment: ({ gameId, soon }) => ({ body: { game: gameId, closesAt: soon } }),
+  listAssignments: () => ({}),
+  updateAssignment: ({ assignmentId, soon }) => ({ id: assignmentId, body: { closesAt: soon } }),
+  closeAssignment: ({ assignmentId }) => ({ id: assignmentId }),
   listGameResults: () => ({}),
+  listGameResultsApi: () => ({}),
+  // No licence of this server's.
+  createGameResult: () => ({ form: { result: JSON.stringify(FORGED_RESULT) } }),
+  updateGameResult: ({ resultId }) => ({ id: resultId, form: { name: 'Other run' } }),
+  exportGameResultExcel: ({ resultId }) => ({ id: resultId }),
+  deletePlayerResult: ({ resultId }) => ({ id: resultId, params: { seat: '0' } }),
   getGameResult: ({ resultId }) => ({ id: resultId }),
   deleteGameResult: ({ resultId }) => ({ id: resultId }),
 };

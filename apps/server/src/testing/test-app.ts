@@ -3,7 +3,8 @@ import { hash } from '@node-rs/argon2';
 import { SessionUser } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { RoomHost } from '#features/rooms';
+import type { AssignmentHost } from '#features/assignments';
+import type { RoomHost, Timers } from '#features/rooms';
 import type { Db } from '#platform/db/tables';
 import { diskFileStore } from '#platform/disk-file-store';
 import type { Platform } from '#platform/platform';
@@ -23,6 +24,8 @@ export interface TestAppOptions {
   db?: Db;
   /** Folder of built pages; none otherwise. */
   webFolder?: string;
+  /** Alarms of the live part on a clock of the test's own; the machine's otherwise. */
+  timers?: Timers;
 }
 
 /** The whole server in this process, on a fresh SQLite file and a folder of its own. */
@@ -30,6 +33,7 @@ export interface TestApp {
   app: FastifyInstance;
   platform: Platform;
   host: RoomHost;
+  assignments: AssignmentHost;
   /** Folder of this app alone, removed with it. */
   folder: string;
   inject: FastifyInstance['inject'];
@@ -54,13 +58,19 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: pino({ level: config.logLevel }),
     files: diskFileStore(join(database.folder, 'files')),
   };
-  const { server, host, stop } = await buildApp(platform, options.webFolder ?? join(database.folder, 'no-web'));
+  const { server, host, assignments, stop } = await buildApp(
+    platform,
+    options.webFolder ?? join(database.folder, 'no-web'),
+    options.timers,
+  );
   await host.start();
+  await assignments.start();
   await server.ready();
   return {
     app: server,
     platform,
     host,
+    assignments,
     folder: database.folder,
     inject: server.inject.bind(server),
     signUp: (name) => signUpAs(platform, server, name, 2),

@@ -1,4 +1,5 @@
 import { CategoryManagerProvider } from '#platform/category-manager';
+import { GiveOutDialogProvider } from '#platform/give-out-dialog';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { MediaChooserProvider } from '#platform/media-chooser';
 import { QuestionSourcesProvider } from '#platform/question-sources';
@@ -30,6 +31,10 @@ const ShareDialog = dialogOnDemand(
   async () => (await import('#features/sharing')).ShareDialog,
   ({ game }) => game !== null,
 );
+const GiveOutDialog = dialogOnDemand(
+  async () => (await import('#features/assignments')).GiveOutDialog,
+  ({ game }) => game !== null,
+);
 const LibraryDialog = dialogOnDemand(
   async () => (await import('#features/library')).LibraryDialog,
   ({ target }) => target !== null,
@@ -51,7 +56,9 @@ export function RootFrame() {
           <CategoryManagerProvider dialog={CategoriesDialog}>
             <QuestionSourcesProvider library={LibraryDialog} excel={ExcelDialog}>
               <ShareDialogProvider dialog={ShareDialog}>
-                <Outlet />
+                <GiveOutDialogProvider dialog={GiveOutDialog}>
+                  <Outlet />
+                </GiveOutDialogProvider>
               </ShareDialogProvider>
             </QuestionSourcesProvider>
           </CategoryManagerProvider>

@@ -84,6 +84,25 @@ const registerRoute = createRoute({
   beforeLoad: toLanding,
   ...screen('register', 'guest'),
 });
+// No `toLanding`: a mailed link serves whoever has it, signed in or not.
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: 'forgot-password',
+  component: lazyRouteComponent(() => import('#features/session'), 'ForgotPasswordPage'),
+  ...screen('forgotPassword', 'guest'),
+});
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: 'reset-password',
+  component: lazyRouteComponent(() => import('#features/session'), 'ResetPasswordPage'),
+  ...screen('resetPassword', 'guest'),
+});
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: 'confirm-email',
+  component: lazyRouteComponent(() => import('#features/session'), 'ConfirmEmailPage'),
+  ...screen('confirmEmail', 'guest'),
+});
 const openRoute = createRoute({ getParentRoute: () => languageRoute, id: 'open', component: ShellOrGuestFrame });
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
@@ -160,6 +179,19 @@ const resultRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/results'), 'ResultPage'),
   ...screen('result'),
 });
+const roomsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'rooms',
+  component: lazyRouteComponent(() => import('#features/rooms'), 'RoomsPage'),
+  ...screen('rooms'),
+});
+const linksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'links',
+  component: lazyRouteComponent(() => import('#features/assignments'), 'LinksPage'),
+  validateSearch: readListView,
+  ...screen('links'),
+});
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'user-settings',
@@ -184,7 +216,7 @@ const presentRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   eduRoute,
   languageRoute.addChildren([
-    guestRoute.addChildren([loginRoute, registerRoute]),
+    guestRoute.addChildren([loginRoute, registerRoute, forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]),
     openRoute.addChildren([accessibilityRoute]),
     shellRoute.addChildren([
       dashboardRoute,
@@ -196,6 +228,8 @@ const routeTree = rootRoute.addChildren([
       categoriesRoute,
       resultsRoute,
       resultRoute,
+      linksRoute,
+      roomsRoute,
       settingsRoute,
     ]),
     editorRoute,

@@ -30,8 +30,9 @@ export function mediaSrcSet(media: Pick<ShownMedia, 'publicId' | 'width'>): stri
 
 /**
  * A delivered picture in the size the screen needs. `sizes` is the CSS width it will take; `alt` replaces the
- * media's own description (empty: decoration). What does not come shows a calm placeholder. Free of hooks, so that
- * the player's small page can use it.
+ * media's own description (empty: decoration). `eager`: it is wanted at once, and one that is loaded already comes with
+ * the words around it, never a blank frame later. What does not come shows a calm placeholder. Free of hooks, so that the
+ * player's small page can use it.
  */
 export function MediaImage({
   media,
@@ -57,7 +58,7 @@ export function MediaImage({
       alt={alt}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
       draggable={false}
     />
   );

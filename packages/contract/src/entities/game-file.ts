@@ -3,6 +3,7 @@ import { link, name, shortText, text, timeMs } from '../fields.ts';
 import { MediaId } from '../ids.ts';
 import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../limits.ts';
 import { GameSummary, GameType } from './game.ts';
+import { DEFAULT_SCORING, DEFAULT_TEAMS } from './play-rules.ts';
 import { MediaProvider, MediaType, type MediaRef } from './media.ts';
 import { Answer, QuestionContent } from './question.ts';
 
@@ -76,6 +77,13 @@ export const GameFileSettings = z.strictObject({
   timer: summary.timer,
   showAnswer: summary.showAnswer,
   showResultsAfter: summary.showResultsAfter,
+  // Files of the first version have none of these.
+  scoring: z._default(summary.scoring, DEFAULT_SCORING),
+  teams: z._default(summary.teams, DEFAULT_TEAMS),
+  nameRule: z._default(summary.nameRule, 'own'),
+  nameFilter: z._default(summary.nameFilter, true),
+  lateJoin: z._default(summary.lateJoin, true),
+  autoAdvance: z._default(summary.autoAdvance, false),
   setting: z.strictObject({ gameType: GameType }),
 });
 export type GameFileSettings = z.infer<typeof GameFileSettings>;

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { timeMs } from '../fields.ts';
 import { GameId, ResultId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
+import { CorrectionEntry } from './key-correction.ts';
 import { MediaRef } from './media.ts';
+import { DEFAULT_SCORING, DEFAULT_TEAMS, Pace, Scoring, Teams } from './play-rules.ts';
 import { SlideType } from './question.ts';
 
 /** A finished run, as lists give it. */
@@ -17,6 +19,8 @@ export const GameResultSummary = z.object({
   questionsCount: z.int(),
   /** Share of right answers among all given to graded questions, 0..1; null when there were none. */
   rightShare: z.nullable(z.number()),
+  /** Live, or self-paced by a link. */
+  pace: z._default(Pace, 'live'),
 });
 export type GameResultSummary = z.infer<typeof GameResultSummary>;
 
@@ -42,11 +46,23 @@ export const PlayerResult = z.object({
   rightCount: z.int(),
   answeredCount: z.int(),
   totalAnswerMs: z.int(),
+  /** Index into the teams; null: none. */
+  team: z._default(z.nullable(z.int()), null),
   /** Only for the game's owner. */
   phone: z.nullable(z.string()),
   answers: z.array(PlayerAnswer),
 });
 export type PlayerResult = z.infer<typeof PlayerResult>;
+
+/** A team at the end. */
+export const TeamResult = z.object({
+  team: z.int(),
+  name: z.string(),
+  rank: z.int(),
+  score: z.int(),
+  membersCount: z.int(),
+});
+export type TeamResult = z.infer<typeof TeamResult>;
 
 /** One thing that players said, and how many did. */
 export const SaidRow = z.object({ text: z.string(), count: z.int(), correct: z.boolean() });
@@ -67,6 +83,8 @@ export const QuestionResult = z.object({
   answeredCount: z.int(),
   rightCount: z.nullable(z.int()),
   averageMs: z.nullable(z.int()),
+  /** Counts for nobody, by a correction. */
+  isVoid: z._default(z.boolean(), false),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;
 
@@ -74,7 +92,15 @@ export type QuestionResult = z.infer<typeof QuestionResult>;
 export const GameResult = z.extend(GameResultSummary, {
   language: z.enum(LANGUAGES),
   direction: z.enum(DIRECTIONS),
+  /** Whoever asks may change it; admins only look at what is not theirs. */
+  mine: z._default(z.boolean(), true),
   questions: z.array(QuestionResult),
   players: z.array(PlayerResult),
+  scoring: z._default(Scoring, DEFAULT_SCORING),
+  teams: z._default(Teams, DEFAULT_TEAMS),
+  /** By rank; empty without teams. */
+  teamResults: z._default(z.array(TeamResult), []),
+  /** Keys put right after they were asked, oldest first. */
+  corrections: z._default(z.array(CorrectionEntry), []),
 });
 export type GameResult = z.infer<typeof GameResult>;

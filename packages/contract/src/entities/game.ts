@@ -4,6 +4,7 @@ import { GameId, QuestionId, UserId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
 import { PARTICIPANTS_MAX, SLIDES_MAX, WINNERS_MAX } from '../limits.ts';
 import { MediaRef } from './media.ts';
+import { NameRule, Scoring, Teams } from './play-rules.ts';
 import { Question } from './question.ts';
 
 /** Stored names as the specification gives them: phones and computers, hand-held remotes, telephone. */
@@ -67,6 +68,15 @@ const settingFields = {
   /** Show the right answer after each question. */
   showAnswer: z.boolean(),
   showResultsAfter: ShowResultsAfter,
+  scoring: Scoring,
+  teams: Teams,
+  nameRule: NameRule,
+  /** Refuse foul names. */
+  nameFilter: z.boolean(),
+  /** Players may join after the first slide. */
+  lateJoin: z.boolean(),
+  /** The run goes on by itself, without the operator's press. */
+  autoAdvance: z.boolean(),
   setting: z.object({ gameType: GameType }),
 };
 

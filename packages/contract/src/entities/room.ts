@@ -11,6 +11,11 @@ export const Room = z.object({
   code: z.string(),
   open: z.boolean(),
   createdAt: timeMs,
+  /** When its first slide opened; null: still in the lobby. */
+  startedAt: z.nullable(timeMs),
+  playersCount: z.int(),
+  /** Who opened it: in the list for admins; else empty. */
+  operator: z.string(),
 });
 export type Room = z.infer<typeof Room>;
 

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../fields.ts';
+import { KeyCorrection } from '../entities/key-correction.ts';
 import { RoomId } from '../ids.ts';
-import { ANSWERS_MAX, ANSWER_TEXT_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
+import {
+  ANSWERS_MAX,
+  ANSWER_TEXT_MAX,
+  EXTRA_TIME_MAX,
+  PATTERN_LENGTH,
+  SHORT_TEXT_MAX,
+  SLIDES_MAX,
+  TEAMS_MAX,
+} from '../limits.ts';
 
 /** Everything a page may send into a room: a closed set. What does not parse is counted and ignored. */
 
 /** Made by the page, unique per request; the same id gets the same ack however often it is sent. */
 export const MessageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,40}$/));
-const roomCode = z.string().check(z.regex(/^\d{6}$/));
+/** A room's six digits, or the twelve letters and digits of a self-paced link. */
+const roomCode = z.string().check(z.regex(/^(\d{6}|[a-z0-9]{12})$/));
 const protocol = z.int().check(z.minimum(1), z.maximum(1000));
 const lastVersion = z.nullable(z.int().check(z.minimum(0)));
 
@@ -44,6 +54,10 @@ export const Join = z.strictObject({
   phone: z.string().check(z.regex(/^(\+?[0-9][0-9 ()-]{5,22})?$/)),
   /** Agreed to the game's regulations. */
   consent: z.boolean(),
+  /** The team that was chosen; absent or null: none, or they are assigned. */
+  team: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1)))),
+  /** The shapes on the big screen, where joining has a second step. */
+  pattern: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(3))).check(z.maxLength(PATTERN_LENGTH))),
 });
 /**
  * Answer the question on screen. `slide` and `visit` say which one the player saw. `choice` holds what was picked, on
@@ -62,6 +76,15 @@ export const Ping = z.strictObject({ t: z.literal('ping'), n: z.int() });
 /** Give up the own place. */
 export const Leave = z.strictObject({ t: z.literal('leave'), id: MessageId });
 
+/** Ask for a friendly name nobody in the room has. */
+export const SuggestName = z.strictObject({ t: z.literal('suggestName'), id: MessageId });
+/** The media of the slide being prepared are loaded here. No ack: it may be lost. */
+export const Ready = z.strictObject({ t: z.literal('ready'), visit: z.int().check(z.minimum(0)) });
+/** Ask for the own answers of the whole run, once it is over. */
+export const AskReview = z.strictObject({ t: z.literal('askReview'), id: MessageId });
+/** Self-paced: go on. `expect` is the step the page showed. */
+export const Advance = z.strictObject({ t: z.literal('advance'), id: MessageId, expect: z.int().check(z.minimum(0)) });
+
 const seat = z.int().check(z.minimum(0));
 /** What an operator may do. `expect` (with `next`, `back`, `skip`) is the step the console showed: of two equal presses only one counts. */
 export const OperatorAction = z.discriminatedUnion('do', [
@@ -74,9 +97,38 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('closeAnswers') }),
   z.strictObject({ do: z.literal('reveal') }),
   z.strictObject({ do: z.literal('showStandings') }),
+  z.strictObject({ do: z.literal('hideStandings') }),
   z.strictObject({ do: z.literal('mute'), on: z.boolean() }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
+  /** Goes on by itself from here on, or waits for presses again. */
+  z.strictObject({ do: z.literal('autoAdvance'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('lateJoin'), on: z.boolean() }),
+  /** Joining asks for the shapes on the big screen. */
+  z.strictObject({ do: z.literal('twoStep'), on: z.boolean() }),
   z.strictObject({ do: z.literal('kick'), seat }),
+  /** Removes the player and keeps the device out. */
+  z.strictObject({ do: z.literal('ban'), seat }),
+  /** Lets banned devices in again. */
+  z.strictObject({ do: z.literal('unbanAll') }),
+  /** Removes everybody who joined at this server time or later. */
+  z.strictObject({ do: z.literal('removeSince'), sinceMs: z.int().check(z.minimum(0)) }),
+  /** Extra time for one player, privately; 0: none. */
+  z.strictObject({
+    do: z.literal('extraTime'),
+    seat,
+    percent: z.int().check(z.minimum(0), z.maximum(EXTRA_TIME_MAX)),
+  }),
+  z.strictObject({
+    do: z.literal('moveTeam'),
+    seat,
+    team: z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1)),
+  }),
+  /** Puts a slide's right answer right and scores everybody again. */
+  z.strictObject({
+    do: z.literal('correctKey'),
+    slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
+    key: KeyCorrection,
+  }),
   z.strictObject({
     do: z.literal('rename'),
     seat,
@@ -99,6 +151,10 @@ export const ClientMessage = z.discriminatedUnion('t', [
   SubmitAnswer,
   Ping,
   Leave,
+  SuggestName,
+  Ready,
+  AskReview,
+  Advance,
   OperatorCommand,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

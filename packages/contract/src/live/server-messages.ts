@@ -3,6 +3,7 @@ import type {
   OwnView,
   PhaseView,
   PresenterView,
+  ReviewRow,
   RoomInfo,
   RoomSounds,
   SeatRow,
@@ -27,6 +28,13 @@ export const LIVE_REFUSALS = [
   'wrongSlide',
   'alreadyAnswered',
   'tooLate',
+  'tooLateToJoin',
+  'nameFoul',
+  'patternWrong',
+  'teamNeeded',
+  'tooManySeats',
+  'banned',
+  'closed',
   'badChoice',
   'paused',
   'removed',
@@ -77,6 +85,8 @@ export interface WelcomeOperator {
   v: number;
   view: OperatorView;
   seats: SeatRow[];
+  /** The server's time, ms since 1970. */
+  atMs: number;
 }
 /** The returning page has missed nothing, or exactly the events that follow this. */
 export interface Resumed {
@@ -97,6 +107,18 @@ export interface Joined {
   token: string;
   own: OwnView;
 }
+/** Reply to `suggestName`. */
+export interface NameSuggested {
+  t: 'nameSuggested';
+  id: string;
+  name: string;
+}
+/** Reply to `askReview`: the own answers, slide by slide, in the order they were asked. */
+export interface Review {
+  t: 'review';
+  id: string;
+  rows: ReviewRow[];
+}
 /** The request is on disk. */
 export interface Ack {
   t: 'ack';
@@ -114,6 +136,8 @@ export interface Counts {
   present: number;
   players: number;
   names: string[];
+  /** While a slide is being prepared: players' devices that are ready; else 0. */
+  ready: number;
 }
 /** Rows of the operator's list that changed. */
 export interface SeatsChanged {
@@ -140,6 +164,8 @@ export type ServerMessage =
   | Resumed
   | OwnEvent
   | Joined
+  | NameSuggested
+  | Review
   | Ack
   | Refused
   | Counts

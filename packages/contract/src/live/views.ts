@@ -1,7 +1,8 @@
 import type { Direction, Language } from '../languages.ts';
 import type { MediaRef } from '../entities/media.ts';
-import type { Backdrop, SoundSet } from '../entities/game.ts';
+import type { Backdrop, ShowResultsAfter, SoundSet } from '../entities/game.ts';
 import type { SaidRow } from '../entities/game-result.ts';
+import type { NameRule, Pace, Scoring, Teams } from '../entities/play-rules.ts';
 import type { Selection, SlideType, TypingScript } from '../entities/question.ts';
 
 /**
@@ -31,6 +32,14 @@ export interface RoomInfo {
   maxPlayers: number;
   /** List every winner beside the podium. */
   winnersList: boolean;
+  /** The rule in force. */
+  scoring: Scoring;
+  teams: Teams;
+  nameRule: NameRule;
+  showResultsAfter: ShowResultsAfter;
+  pace: Pace;
+  /** Self-paced: when it closes, server time; else null. */
+  closesAtMs: number | null;
 }
 
 /** What the presenter screen plays. */
@@ -74,6 +83,20 @@ export interface StandingRow {
   rank: number;
   /** Rank after the slide before; null for the first. */
   previousRank: number | null;
+  /** Index into the teams; null: none. */
+  team: number | null;
+  /** Right answers in a row up to now. */
+  streak: number;
+}
+
+/** A team in the standings. */
+export interface TeamRow {
+  team: number;
+  name: string;
+  score: number;
+  rank: number;
+  previousRank: number | null;
+  members: number;
 }
 
 /** The clock of a phase. `remainingMs` is true at the moment of sending; null: no deadline. */
@@ -94,6 +117,8 @@ export type PhaseView =
   | { phase: 'lobby' }
   | ({ phase: 'opening' | 'media' | 'ending'; media: MediaRef | null; heading: string; subheading: string } & OnSlide &
       ClockView)
+  /** The slide's media are being loaded everywhere; its clock has not begun. */
+  | ({ phase: 'preparing'; media: MediaRef[]; heading: string } & OnSlide & ClockView)
   | ({ phase: 'question'; question: QuestionView } & OnSlide & ClockView)
   | ({ phase: 'closed'; question: QuestionView } & OnSlide)
   | ({
@@ -104,8 +129,8 @@ export type PhaseView =
       /** Typed and number slides: the right answer in words, as for `correct`. */
       solution: string[];
     } & OnSlide)
-  | ({ phase: 'standings'; top: StandingRow[] } & OnSlide)
-  | { phase: 'podium'; winners: StandingRow[] }
+  | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[] } & OnSlide)
+  | { phase: 'podium'; winners: StandingRow[]; teams: TeamRow[] }
   | { phase: 'ended' };
 
 export type PhaseName = PhaseView['phase'];
@@ -116,6 +141,8 @@ export interface SharedView {
   paused: boolean;
   /** Number of seats taken. */
   players: number;
+  /** Rises with every change of phase; see `Advance.expect` and `OperatorCommand.expect`. */
+  step: number;
 }
 
 /** What one player sees of the own seat. */
@@ -129,8 +156,33 @@ export interface OwnView {
   choice: number[] | null;
   /** What was typed, on slides where it is; null: nothing, or answers are picked. */
   text: string | null;
-  /** Known from reveal on; null before, on surveys, and when the game hides answers. */
-  result: { correct: boolean; points: number } | null;
+  /** Known from reveal on; null before, on surveys, and when the game hides answers. `points` with its `bonus`. */
+  result: { correct: boolean; points: number; bonus: number } | null;
+  /** Index into the teams; null: none. */
+  team: number | null;
+  /** Right answers in a row, known with the result. */
+  streak: number;
+  /** Time granted on top of the clock of the question on screen, ms; 0: none. */
+  extraMs: number;
+}
+
+/** One answer of one's own, looked at after the run. */
+export interface ReviewRow {
+  slide: number;
+  type: SlideType;
+  question: string;
+  /** As shown; on a typed slide none. */
+  answers: AnswerView[];
+  choice: number[] | null;
+  text: string | null;
+  /** Null: not graded, or the game hides answers. */
+  correct: boolean | null;
+  /** Null when the game never shows results. */
+  points: number | null;
+  /** Indices of the right answers, on an order slide in their right order; null when there are none or the game hides them. */
+  right: number[] | null;
+  /** Typed and number slides: the right answer in words. */
+  solution: string[];
 }
 
 /** How many picked each answer, on an order slide how many put it in its right place; as long as the answers. */
@@ -150,6 +202,10 @@ export interface PresenterView extends SharedView {
   locked: boolean;
   /** Newest names first, at most 200, for the lobby. */
   names: string[];
+  /** Players' devices that have loaded the slide being prepared; 0 elsewhere. */
+  ready: number;
+  /** Shapes that a newcomer must tap in this order; null: joining has one step. */
+  pattern: number[] | null;
 }
 
 /** One row of the operator's list of players. */
@@ -161,21 +217,44 @@ export interface SeatRow {
   /** Answered the current question. */
   answered: boolean;
   removed: boolean;
+  team: number | null;
+  /** Extra time granted, per cent of the clock. */
+  extraPercent: number;
+  /** Server time, ms. */
+  joinedAtMs: number;
 }
 
 /** The operator's console: everything the presenter has, plus what only the operator may know. */
 export interface OperatorView extends PresenterView {
-  /** Rises with every change of phase; see `OperatorCommand.expect`. */
-  step: number;
   notes: string;
   /** Right answers of the current slide. */
   correct: number[];
   /** Typed and number slides: the right answer in words. */
   solution: string[];
-  next: { slide: number; type: SlideType; question: string } | null;
+  next: NextSlideView | null;
   /** What `next` will do, for the button's label. */
   nextAction: NextAction;
   canGoBack: boolean;
+  autoAdvance: boolean;
+  /** Time until the room goes on by itself where no clock is shown; null: it waits for a press. */
+  autoRemainingMs: number | null;
+  lateJoin: boolean;
+  /** Devices that are kept out. */
+  bannedCount: number;
+  /** Whether the key of the slide on screen can be put right now. */
+  canCorrect: boolean;
+}
+
+/** The slide after this one, for the operator's preview. */
+export interface NextSlideView {
+  slide: number;
+  type: SlideType;
+  question: string;
+  /** Null on a media slide. */
+  preview: QuestionView | null;
+  /** Opening medium, or the medium itself. */
+  media: MediaRef | null;
+  notes: string;
 }
 
 /** What pressing next does now. */

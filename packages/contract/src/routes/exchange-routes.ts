@@ -8,7 +8,7 @@ import { FileReply, route } from '../route.ts';
 
 const gameId = z.object({ id: GameId });
 const language = z.optional(z.enum(LANGUAGES));
-const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Games and questions as files: our own JSON, a page that plays alone, Excel. */
 export const exchangeRoutes = {

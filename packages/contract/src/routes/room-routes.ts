@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { GameResult, GameResultSummary } from '../entities/game-result.ts';
+import { CorrectionRequest, ResultUpload } from '../entities/result-change.ts';
 import { Room } from '../entities/room.ts';
-import { page, perPage, searchText } from '../fields.ts';
+import { jsonPart, name, page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { GameId, ResultId, RoomId } from '../ids.ts';
-import { Done, route } from '../route.ts';
+import { RESULT_BYTES_MAX } from '../limits.ts';
+import { LANGUAGES } from '../languages.ts';
+import { Done, FileReply, route } from '../route.ts';
+import { EXCEL } from './exchange-routes.ts';
 
 const roomId = z.object({ id: RoomId });
 const resultId = z.object({ id: ResultId });
+const resultQuery = z.object({ page, perPage: perPage(), searchText, game: z.optional(GameId) });
+const resultList = z.object({ results: z.array(GameResultSummary), count: z.int() });
 
 export const roomRoutes = {
   openRoom: route({
@@ -21,7 +27,8 @@ export const roomRoutes = {
     method: 'GET',
     path: '/room',
     access: 'user',
-    summary: 'My open rooms',
+    summary: 'My open rooms; with `all`, for admins, everybody’s',
+    query: z.object({ page, perPage: perPage(), all: queryBoolean(false) }),
     reply: z.object({ rooms: z.array(Room), count: z.int() }),
   }),
   getRoom: route({
@@ -36,7 +43,7 @@ export const roomRoutes = {
     method: 'POST',
     path: '/room/close/{id}',
     access: 'user',
-    summary: 'End the run and keep its results',
+    summary: 'End the run and keep its results; admins may end any',
     params: roomId,
     reply: Done,
   }),
@@ -46,8 +53,54 @@ export const roomRoutes = {
     path: '/GameResult',
     access: 'user',
     summary: 'Results of my runs, newest first',
-    query: z.object({ page, perPage: perPage(), searchText, game: z.optional(GameId) }),
-    reply: z.object({ results: z.array(GameResultSummary), count: z.int() }),
+    query: resultQuery,
+    reply: resultList,
+  }),
+  listGameResultsApi: route({
+    method: 'GET',
+    path: '/api/GameResult',
+    access: 'user',
+    summary: 'The same list',
+    query: resultQuery,
+    reply: resultList,
+  }),
+  createGameResult: route({
+    method: 'POST',
+    path: '/api/GameResult',
+    access: 'user',
+    summary: 'Bring the result of a run without the server; its licence is used once, and again gives the same result',
+    form: true,
+    bodyMax: RESULT_BYTES_MAX,
+    body: z.strictObject({ result: jsonPart(ResultUpload) }),
+    reply: GameResult,
+  }),
+  updateGameResult: route({
+    method: 'PUT',
+    path: '/api/GameResult/{id}',
+    access: 'user',
+    summary: 'Rename a result, or put a right answer right and score everybody again',
+    params: resultId,
+    form: true,
+    body: z.strictObject({ name: z.optional(name), correction: z.optional(jsonPart(CorrectionRequest)) }),
+    reply: GameResult,
+  }),
+  exportGameResultExcel: route({
+    method: 'GET',
+    path: '/api/GameResult/{id}/excel',
+    access: 'user',
+    summary: 'One result as an Excel workbook',
+    params: resultId,
+    query: z.object({ language: z._default(z.enum(LANGUAGES), 'he') }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  deletePlayerResult: route({
+    method: 'DELETE',
+    path: '/api/GameResult/{id}/player/{seat}',
+    access: 'user',
+    summary: 'Delete one player from a result for good, at the person’s request',
+    params: z.object({ id: ResultId, seat: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)) }),
+    reply: GameResult,
   }),
   getGameResult: route({
     method: 'GET',

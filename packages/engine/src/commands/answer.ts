@@ -1,13 +1,14 @@
 import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
 import type { LiveRefusal } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
+import { extraMsOf } from '../clock.ts';
 import type { Command } from '../commands.ts';
 import { goodResponse } from '../grading/good-response.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seat-table.ts';
-import { ackedWith, seatAt, withSeat } from '../seats.ts';
-import type { RoomState, Round } from '../state.ts';
+import { ackedWith, seatAt } from '../seats.ts';
+import type { RoomState, Round, Seat } from '../state.ts';
 
 type SeatAnswer = Extract<Command, { type: 'answer' }>;
 
@@ -23,10 +24,10 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
     return refuse(misplaced(state, command));
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
   if (state.pausedAtMs !== null) return refuse('paused');
-  const { elapsedMs, tookMs } = timeOf(round, nowMs);
+  const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, nowMs);
   const response = goodResponse(slide, command, elapsedMs);
   if (!response) return refuse('badChoice');
-  if (elapsedMs > round.limitMs + ANSWER_GRACE_MS) return refuse('tooLate');
+  if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || linkClosed(state, nowMs)) return refuse('tooLate');
   const padded = padAnswers(round.answers, command.seat + 1);
   const taken: Round = {
     ...round,
@@ -34,13 +35,28 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
     answered: round.answered + 1,
     waitingFor: round.waitingFor - (seat.awaySinceMs === null ? 1 : 0),
   };
-  const acked = withSeat(state, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
-  return changed({ ...acked, rounds: acked.rounds.with(-1, taken) }, { type: 'answerTaken', seat: command.seat });
+  const seats = tableSet(state.seats, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
+  return changed(
+    { ...state, seats, rounds: state.rounds.with(-1, taken) },
+    { type: 'answerTaken', seat: command.seat },
+  );
 }
 
-function timeOf(round: Round, nowMs: number): { elapsedMs: number; tookMs: number } {
+/**
+ * With extra time the own limit is longer, and `tookMs` is the same share of the common limit as the time taken is of
+ * the own one: half of the own time is worth what half of the common time is worth to everybody else.
+ */
+function timeOf(round: Round, seat: Seat, nowMs: number): { elapsedMs: number; tookMs: number; ownLimitMs: number } {
   const elapsedMs = Math.max(0, nowMs - round.openedAtMs - round.pausedMs);
-  return { elapsedMs, tookMs: Math.min(Math.round(elapsedMs), round.limitMs) };
+  const extraMs = extraMsOf(seat, round);
+  const ownLimitMs = round.limitMs + extraMs;
+  const shareMs = extraMs > 0 ? (elapsedMs * round.limitMs) / ownLimitMs : elapsedMs;
+  return { elapsedMs, tookMs: Math.min(Math.round(shareMs), round.limitMs), ownLimitMs };
+}
+
+/** Self-paced: whether the link's deadline is over. */
+function linkClosed({ game }: RoomState, nowMs: number): boolean {
+  return game.closesAtMs !== null && nowMs > game.closesAtMs + ANSWER_GRACE_MS;
 }
 
 /** Why an answer fits no open question: an answer to something already over is late, whatever is shown now. */
@@ -51,5 +67,5 @@ function misplaced(state: RoomState, command: SeatAnswer): LiveRefusal {
   if (phase.name === 'lobby') return 'wrongPhase';
   if (command.visit < phase.visit) return 'tooLate';
   if (command.visit > phase.visit || command.slide !== phase.slide) return 'wrongSlide';
-  return phase.name === 'opening' || phase.name === 'media' ? 'wrongPhase' : 'tooLate';
+  return phase.name === 'opening' || phase.name === 'preparing' || phase.name === 'media' ? 'wrongPhase' : 'tooLate';
 }

@@ -45,6 +45,26 @@ test('names are unique, and free again after a removal', () => {
   expect(room.send(wish())).toEqual({ ok: false, code: 'removed' });
 });
 
+test('nobody is called so that it looks like another, whichever of the two was first', () => {
+  const pairs = [
+    ['Levi', 'Leνι'],
+    ['Ζιν', 'Ziv'],
+    ['Ζιν', 'Zin'],
+    ['Daniel', 'Dαηiel'],
+  ] as const;
+  for (const [first, second] of pairs) {
+    const room = roomWith();
+    // Also where the first stands in a block that grows no more.
+    room.must(wish({ name: first }));
+    for (let seat = 1; seat < 120; seat += 1) room.join(`Player ${seat}`);
+    expect(room.send(wish({ name: second, tokenHash: 'other' }))).toMatchObject({ code: 'nameTaken' });
+    expect(room.operate({ do: 'rename', seat: 5, name: second })).toMatchObject({ code: 'nameTaken' });
+    room.operate({ do: 'rename', seat: 0, name: 'Somebody' });
+    expect(room.send(wish({ name: second, tokenHash: 'other' })).ok).toBe(true);
+    expect(room.send(wish({ name: first, tokenHash: 'third' }))).toMatchObject({ code: 'nameTaken' });
+  }
+});
+
 test('what a game asks for must be given', () => {
   expect(roomWith({ regulationsText: 'Be fair' }).send(wish({ consent: false }))).toMatchObject({
     code: 'consentNeeded',

@@ -1,35 +1,35 @@
+import type { LiveRefusal } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import { cleanName, nameKey } from '../name-key.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
-import { nameTaken, seatOfProof } from '../seat-index.ts';
+import { seatOfProof } from '../seat-index.ts';
 import { tablePush } from '../seat-table.ts';
 import type { RoomState, Seat } from '../state.ts';
+import { pickTeam } from '../teams.ts';
+import { nameRefusal, placeRefusal } from './join-rules.ts';
 
 type Join = Extract<Command, { type: 'join' }>;
 
-/** Takes a place. The same proof again is the same seat; the podium is too late to come. */
+/** Takes a place. The same proof again is the same seat, whatever has changed for newcomers since. */
 export function join(state: RoomState, command: Join, nowMs: number): Change | Refusal {
   const known = seatOfProof(state.seats, command.tokenHash);
   if (known) return known.removed ? refuse('removed') : unchanged(state);
-  const { name: phase } = state.phase;
-  if (phase === 'podium' || phase === 'ended') return refuse('roomEnded');
-  if (state.locked) return refuse('roomLocked');
-  if (state.players >= state.game.maxPlayers) return refuse('roomFull');
-  const { regulationsLink, regulationsText, collectPhone } = state.game;
-  if ((regulationsLink !== '' || regulationsText !== '') && !command.consent) return refuse('consentNeeded');
-  if (collectPhone && command.phone === '') return refuse('phoneNeeded');
   const name = cleanName(command.name);
-  const key = nameKey(name);
-  if (key === '') return refuse('nameEmpty');
-  if (nameTaken(state.seats, key, null)) return refuse('nameTaken');
+  const refusal = placeRefusal(state, command, nowMs) ?? asked(state, command) ?? nameRefusal(state, name);
+  if (refusal !== null) return refuse(refusal);
+  const team = pickTeam(state, command.team);
+  if (team === 'teamNeeded') return refuse(team);
   const seat: Seat = {
     name,
-    nameKey: key,
+    nameKey: nameKey(name),
     // What the game does not ask for is not kept.
-    phone: collectPhone ? command.phone : '',
+    phone: state.game.collectPhone ? command.phone : '',
     tokenHash: command.tokenHash,
+    deviceHash: command.deviceHash ?? '',
+    team,
+    extraPercent: 0,
     joinedAtMs: nowMs,
     awaySinceMs: null,
     removed: false,
@@ -37,6 +37,7 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
     totalAnswerMs: 0,
     rank: null,
     previousRank: null,
+    streak: 0,
     acked: [command.messageId],
   };
   const joined = {
@@ -49,4 +50,10 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
     withOpenRound(joined, (round) => ({ ...round, waitingFor: round.waitingFor + 1 })),
     { type: 'seatJoined', seat: state.seats.length },
   );
+}
+
+/** What the game asks for must be given. */
+function asked({ game }: RoomState, { consent, phone }: Join): LiveRefusal | null {
+  if ((game.regulationsLink !== '' || game.regulationsText !== '') && !consent) return 'consentNeeded';
+  return game.collectPhone && phone === '' ? 'phoneNeeded' : null;
 }

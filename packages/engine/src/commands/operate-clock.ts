@@ -21,7 +21,8 @@ export function resume(state: RoomState, nowMs: number): Change {
 /** Gives or takes seconds of a running clock; it cannot end in the past. */
 export function addTime(state: RoomState, seconds: number, nowMs: number): Change | Refusal {
   const { phase } = state;
-  if (!('limitMs' in phase) || phase.limitMs === null || phase.deadlineMs === null) return refuse('wrongPhase');
+  if (phase.name === 'preparing' || !('limitMs' in phase)) return refuse('wrongPhase');
+  if (phase.limitMs === null || phase.deadlineMs === null) return refuse('wrongPhase');
   const earliestMs = Math.min(phase.deadlineMs, clockNow(state, nowMs));
   const deadlineMs = Math.max(earliestMs, phase.deadlineMs + seconds * 1000);
   const limitMs = phase.limitMs + deadlineMs - phase.deadlineMs;

@@ -6,6 +6,7 @@ import { goBack } from '../phases/back.ts';
 import { closeQuestion } from '../phases/close-question.ts';
 import { endRoom } from '../phases/finish.ts';
 import { goNext } from '../phases/next.ts';
+import { hideStandings } from '../phases/hide-standings.ts';
 import { reveal } from '../phases/reveal.ts';
 import { showStandings } from '../phases/show-standings.ts';
 import { skipSlide } from '../phases/skip.ts';
@@ -14,7 +15,7 @@ import type { RoomState } from '../state.ts';
 
 type PhaseAction = Extract<
   OperatorAction['do'],
-  'next' | 'back' | 'skip' | 'closeAnswers' | 'reveal' | 'showStandings' | 'end'
+  'next' | 'back' | 'skip' | 'closeAnswers' | 'reveal' | 'showStandings' | 'hideStandings' | 'end'
 >;
 
 /** Moves the room to another phase; a pause is over then. What the present phase does not know is `wrongPhase`. */
@@ -36,6 +37,8 @@ function move(state: RoomState, action: PhaseAction, nowMs: number): Change | nu
       return revealNow(state, nowMs);
     case 'showStandings':
       return standingsNow(state, nowMs);
+    case 'hideStandings':
+      return hideStandings(state, nowMs);
     case 'end':
       return endRoom(state, nowMs);
   }

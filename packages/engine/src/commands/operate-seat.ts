@@ -2,17 +2,10 @@ import { changed, refuse, unchanged, type Change } from '../change.ts';
 import { cleanName, nameKey } from '../name-key.ts';
 import type { Refusal } from '../outcome.ts';
 import { nameTaken } from '../seat-index.ts';
-import { removeSeat, seatAt, withSeat } from '../seats.ts';
+import { seatAt, withSeat } from '../seats.ts';
 import type { RoomState } from '../state.ts';
 
-/** Takes a player out of the room; the name is free again. */
-export function kick(state: RoomState, number: number): Change | Refusal {
-  const seat = seatAt(state, number);
-  if (!seat) return refuse('unknownSeat');
-  return seat.removed ? unchanged(state) : removeSeat(state, number, seat);
-}
-
-/** Gives a player another name, under the rules of joining. */
+/** Gives a player another name, unique as everywhere. What is foul the operator judges alone. */
 export function rename(state: RoomState, number: number, wanted: string): Change | Refusal {
   const seat = seatAt(state, number);
   if (!seat) return refuse('unknownSeat');
@@ -21,7 +14,19 @@ export function rename(state: RoomState, number: number, wanted: string): Change
   const key = nameKey(name);
   if (key === '') return refuse('nameEmpty');
   if (name === seat.name) return unchanged(state);
-  if (nameTaken(state.seats, key, number)) return refuse('nameTaken');
+  if (nameTaken(state.seats, name, number)) return refuse('nameTaken');
   const renamed = withSeat(state, number, { ...seat, name, nameKey: key });
   return changed(renamed, { type: 'seatChanged', seat: number });
+}
+
+/** Gives a player extra time, per cent of the clock, from the open question on; 0 takes it back. Nobody else is told. */
+export function grantExtraTime(state: RoomState, number: number, percent: number): Change | Refusal {
+  const seat = seatAt(state, number);
+  if (!seat) return refuse('unknownSeat');
+  if (seat.removed) return refuse('removed');
+  if (seat.extraPercent === percent) return unchanged(state);
+  const others = state.extraSeats.filter((one) => one !== number);
+  const extraSeats = percent > 0 ? [...others, number] : others;
+  const granted = withSeat({ ...state, extraSeats }, number, { ...seat, extraPercent: percent });
+  return changed(granted, { type: 'seatChanged', seat: number });
 }

@@ -1,12 +1,38 @@
 import { changed, unchanged, type Change } from '../change.ts';
+import { withAutoWait, withoutAutoWait } from '../phases/auto-wait.ts';
 import type { RoomState } from '../state.ts';
 
 /** Turns the presenter screen's sounds off or on. */
 export function mute(state: RoomState, on: boolean): Change {
-  return state.muted === on ? unchanged(state) : changed({ ...state, muted: on }, { type: 'settingsChanged' });
+  return state.muted === on ? unchanged(state) : set({ ...state, muted: on });
 }
 
 /** Closes the room to newcomers, or opens it; who has a place keeps it. */
 export function lock(state: RoomState, on: boolean): Change {
-  return state.locked === on ? unchanged(state) : changed({ ...state, locked: on }, { type: 'settingsChanged' });
+  return state.locked === on ? unchanged(state) : set({ ...state, locked: on });
+}
+
+/** Lets newcomers in after the first slide, or no longer. */
+export function allowLateJoin(state: RoomState, on: boolean): Change {
+  return state.lateJoin === on ? unchanged(state) : set({ ...state, lateJoin: on });
+}
+
+/** Asks newcomers for the shapes on the big screen, or no longer. The host draws the first ones. */
+export function askTwoSteps(state: RoomState, on: boolean): Change {
+  if ((state.twoStep !== null) === on) return unchanged(state);
+  return set({ ...state, twoStep: on ? { pattern: [], before: [] } : null });
+}
+
+/** Lets the room go on by itself, beginning with the phase it is in, or waits for presses again. */
+export function autoAdvance(state: RoomState, on: boolean, nowMs: number): Change {
+  if (state.autoAdvance === on) return unchanged(state);
+  const wished = { ...state, autoAdvance: on };
+  const after = on ? withAutoWait(wished, nowMs) : withoutAutoWait(wished);
+  return after.phase === state.phase
+    ? set(after)
+    : changed(after, { type: 'settingsChanged' }, { type: 'phaseChanged' });
+}
+
+function set(state: RoomState): Change {
+  return changed(state, { type: 'settingsChanged' });
 }

@@ -25,11 +25,11 @@ test('next goes through every phase of a slide', () => {
   expect(walk(new TestRoom(sampleGame([slide, survey, media])))).toEqual({
     phases: [
       ...['opening', 'question', 'closed', 'reveal', 'standings', 'ending'],
-      ...['question', 'closed', 'reveal', 'media', 'podium', 'ended'],
+      ...['question', 'closed', 'reveal', 'preparing', 'media', 'podium', 'ended'],
     ],
     actions: [
       ...['start', 'openQuestion', 'closeAnswers', 'reveal', 'showStandings', 'showEnding'],
-      ...['nextSlide', 'closeAnswers', 'reveal', 'nextSlide', 'showPodium', 'end'],
+      ...['nextSlide', 'closeAnswers', 'reveal', 'nextSlide', 'openQuestion', 'showPodium', 'end'],
     ],
   });
 });
@@ -130,6 +130,7 @@ test('a timed media slide goes on by itself; pausing keeps it', () => {
   const room = new TestRoom(sampleGame([{ ...media, time: 10 }, sampleSlide()]));
   expect(room.operate({ do: 'pause' })).toMatchObject({ code: 'wrongPhase' });
   room.next();
+  room.next();
   room.wait(9000);
   room.operate({ do: 'pause' });
   expect(room.must({ type: 'operate', action: { do: 'pause' }, expect: null }).repeated).toBe(true);
@@ -152,10 +153,35 @@ test('moving on ends a pause', () => {
 test('standings on demand, unless the game never shows any', () => {
   const room = new TestRoom(sampleGame([media], { showResultsAfter: 'end' }));
   room.next();
+  expect(room.operate({ do: 'showStandings' })).toMatchObject({ code: 'wrongPhase' });
+  room.next();
   expect(room.operate({ do: 'showStandings' }).ok).toBe(true);
   const never = new TestRoom(sampleGame([media], { showResultsAfter: 'never' }));
   never.next();
+  never.next();
   expect(never.operate({ do: 'showStandings' })).toMatchObject({ code: 'wrongPhase' });
+});
+
+test('standings are hidden again: back to the outcome or the medium, and shown again on demand', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), media]));
+  room.join('Noa');
+  expect(room.operate({ do: 'hideStandings' })).toMatchObject({ code: 'wrongPhase' });
+  room.next();
+  room.answer(0, 0);
+  room.wait(1500);
+  room.next();
+  const { seats, step } = room.state;
+  expect(room.operate({ do: 'hideStandings' }, step - 1)).toMatchObject({ code: 'staleStep' });
+  expect(room.operate({ do: 'hideStandings' }, step).ok).toBe(true);
+  expect(room.state).toMatchObject({ phase: { name: 'reveal', slide: 0, visit: 1, deadlineMs: null }, step: step + 1 });
+  expect(room.state.seats).toEqual(seats);
+  room.operate({ do: 'showStandings' });
+  expect(room.state.phase.name).toBe('standings');
+  for (let count = 0; count < 2; count += 1) room.next();
+  expect(room.state.phase).toMatchObject({ name: 'media', slide: 1, visit: 2 });
+  room.operate({ do: 'showStandings' });
+  room.operate({ do: 'hideStandings' });
+  expect(room.state.phase).toMatchObject({ name: 'media', slide: 1, visit: 2, deadlineMs: null });
 });
 
 test('names, places and settings', () => {

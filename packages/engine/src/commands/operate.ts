@@ -4,9 +4,12 @@ import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
 import { addTime, pause, resume } from './operate-clock.ts';
+import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
-import { kick, rename } from './operate-seat.ts';
-import { lock, mute } from './operate-setting.ts';
+import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
+import { grantExtraTime, rename } from './operate-seat.ts';
+import { moveTeam } from './operate-team.ts';
+import { allowLateJoin, askTwoSteps, autoAdvance, lock, mute } from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
 
@@ -18,6 +21,7 @@ const STEPPED: ReadonlySet<OperatorAction['do']> = new Set([
   'closeAnswers',
   'reveal',
   'showStandings',
+  'hideStandings',
 ]);
 
 const OPERATED_MAX = 100;
@@ -36,8 +40,10 @@ export function operate(state: RoomState, command: Operate, nowMs: number): Chan
   return { ...change, state: { ...change.state, operated } };
 }
 
-function act(state: RoomState, { action, expect }: Operate, nowMs: number): Change | Refusal {
+function act(state: RoomState, { action, expect, by }: Operate, nowMs: number): Change | Refusal {
   if (state.phase.name === 'ended') return action.do === 'end' ? unchanged(state) : refuse('roomEnded');
+  // Alone, the player goes on.
+  if (state.game.pace === 'self' && action.do !== 'end') return refuse('notAllowed');
   if (expect !== null && expect !== state.step && STEPPED.has(action.do)) return refuse('staleStep');
   switch (action.do) {
     case 'next':
@@ -46,6 +52,7 @@ function act(state: RoomState, { action, expect }: Operate, nowMs: number): Chan
     case 'closeAnswers':
     case 'reveal':
     case 'showStandings':
+    case 'hideStandings':
     case 'end':
       return changePhase(state, action.do, nowMs);
     case 'pause':
@@ -58,6 +65,24 @@ function act(state: RoomState, { action, expect }: Operate, nowMs: number): Chan
       return mute(state, action.on);
     case 'lock':
       return lock(state, action.on);
+    case 'autoAdvance':
+      return autoAdvance(state, action.on, nowMs);
+    case 'lateJoin':
+      return allowLateJoin(state, action.on);
+    case 'twoStep':
+      return askTwoSteps(state, action.on);
+    case 'ban':
+      return ban(state, action.seat);
+    case 'unbanAll':
+      return unbanAll(state);
+    case 'removeSince':
+      return removeSince(state, action.sinceMs);
+    case 'extraTime':
+      return grantExtraTime(state, action.seat, action.percent);
+    case 'moveTeam':
+      return moveTeam(state, action.seat, action.team);
+    case 'correctKey':
+      return correctKeyNow(state, action, by ?? '', nowMs);
     case 'kick':
       return kick(state, action.seat);
     case 'rename':

@@ -6,6 +6,8 @@ export interface Grade {
   correct: boolean;
   /** Share of the points, 0..1. */
   fraction: number;
+  /** Nothing in it is right: only such an answer may cost points. */
+  wrong: boolean;
 }
 
 type Choosable = Pick<RunSlide, 'type' | 'answers' | 'selection'>;

@@ -15,6 +15,7 @@ export function readShare(text: string): number | null {
 
 /** A mini-game gives the share it reports; one that never says a score gives nothing. */
 export function gradeMiniGame(text: string): Grade {
-  const fraction = readShare(text) ?? 0;
-  return { correct: fraction >= PASSED, fraction };
+  const share = readShare(text);
+  const fraction = share ?? 0;
+  return { correct: fraction >= PASSED, fraction, wrong: share === 0 };
 }

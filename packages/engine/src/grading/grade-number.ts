@@ -19,7 +19,9 @@ export function gradeNumber(slide: NumberSlide, text: string, closest: number | 
   const distance = distanceOf(slide, text);
   const limit = slide.numberKey.rule === 'tolerance' ? slide.numberKey.tolerance : closest;
   const correct = distance !== null && limit !== null && distance <= limit + slackOf(slide, limit);
-  return { correct, fraction: correct ? 1 : 0 };
+  // Where the nearest wins, an estimate is not wrong for being the second.
+  const wrong = !correct && slide.numberKey.rule === 'tolerance';
+  return { correct, fraction: correct ? 1 : 0, wrong };
 }
 
 /** The smallest distance among answers; null: nobody gave a number. */

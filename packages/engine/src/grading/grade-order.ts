@@ -8,7 +8,7 @@ import type { Grade } from './choice.ts';
 export function gradeOrder({ sequence }: Pick<RunSlide, 'sequence'>, choice: readonly number[]): Grade {
   const inPlace = sequence.filter((index, place) => choice[place] === index).length;
   const fraction = sequence.length === 0 ? 0 : inPlace / sequence.length;
-  return { correct: fraction === 1, fraction };
+  return { correct: fraction === 1, fraction, wrong: inPlace === 0 };
 }
 
 /** The choice as it was put; null: not every item exactly once. */

@@ -23,9 +23,9 @@ function say(slide: RunSlide, text: string, smallest: number | null = null) {
 }
 
 test('a typed answer is right in any accepted spelling, folded as the author says', () => {
-  expect(say(typed, 'PARIS')).toEqual({ correct: true, fraction: 1 });
-  expect(say(typed, 'פָּרִיז')).toEqual({ correct: true, fraction: 1 });
-  expect(say(typed, 'Rome')).toEqual({ correct: false, fraction: 0 });
+  expect(say(typed, 'PARIS')).toEqual({ correct: true, fraction: 1, wrong: false });
+  expect(say(typed, 'פָּרִיז')).toEqual({ correct: true, fraction: 1, wrong: false });
+  expect(say(typed, 'Rome')).toEqual({ correct: false, fraction: 0, wrong: true });
   expect(say({ ...typed, typing: { ...typing, strictCase: true } }, 'PARIS')?.correct).toBe(false);
   // A spelling without letters accepts nothing, and not everything.
   expect(say({ ...typed, answers: [spelling('-')] }, "'")?.correct).toBe(false);
@@ -63,14 +63,15 @@ test.each([
   [[2, 3, 1, 0], false, 0.25],
   [[0, 3, 1, 2], false, 0],
 ])('order %j gives the share of items in their place', (choice, correct, fraction) => {
-  expect(grade(order, { choice, text: '' }, null)).toEqual({ correct, fraction });
+  expect(grade(order, { choice, text: '' }, null)).toEqual({ correct, fraction, wrong: fraction === 0 });
 });
 
 test('a mini-game gives its share, and is passed from half of it on', () => {
-  expect(say(miniGame, '')).toEqual({ correct: false, fraction: 0 });
-  expect(say(miniGame, '0.25')).toEqual({ correct: false, fraction: 0.25 });
-  expect(say(miniGame, '0.5')).toEqual({ correct: true, fraction: 0.5 });
-  expect(say(miniGame, '1')).toEqual({ correct: true, fraction: 1 });
+  expect(say(miniGame, '0')).toEqual({ correct: false, fraction: 0, wrong: true });
+  expect(say(miniGame, '')).toEqual({ correct: false, fraction: 0, wrong: false });
+  expect(say(miniGame, '0.25')).toEqual({ correct: false, fraction: 0.25, wrong: false });
+  expect(say(miniGame, '0.5')).toEqual({ correct: true, fraction: 0.5, wrong: false });
+  expect(say(miniGame, '1')).toEqual({ correct: true, fraction: 1, wrong: false });
 });
 
 test('the solution in words', () => {

@@ -5,5 +5,5 @@ import type { Grade } from './choice.ts';
 export function gradeSingle(slide: Pick<RunSlide, 'answers'>, choice: readonly number[]): Grade {
   const [index] = choice;
   const correct = index !== undefined && slide.answers[index]?.correct === true;
-  return { correct, fraction: correct ? 1 : 0 };
+  return { correct, fraction: correct ? 1 : 0, wrong: !correct };
 }

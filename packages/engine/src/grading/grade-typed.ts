@@ -10,7 +10,7 @@ const spellings = new WeakMap<TypedSlide, ReadonlySet<string>>();
 /** A typed answer is right when it is one of the accepted spellings, compared in the folded form. */
 export function gradeTyped(slide: TypedSlide, text: string): Grade {
   const correct = spellingsOf(slide).has(foldTyped(text, slide.typing));
-  return { correct, fraction: correct ? 1 : 0 };
+  return { correct, fraction: correct ? 1 : 0, wrong: !correct };
 }
 
 function spellingsOf(slide: TypedSlide): ReadonlySet<string> {

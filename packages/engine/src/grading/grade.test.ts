@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answersWith, sampleSlide } from '../testing/sample-game.ts';
 import type { RunSlide } from '../run-game.ts';
 import { goodResponse } from './good-response.ts';
-import { givesPoints, grade as gradeResponse, rightAnswers } from './grade.ts';
+import { givesPoints, grade as gradeResponse, hasKey, isGraded, rightAnswers, solutionOf } from './grade.ts';
 
 const single = sampleSlide({ answers: answersWith([1, 2], 4) });
 const multiple = sampleSlide({ selection: 'multiple', answers: answersWith([0, 1, 2], 5) });
@@ -15,33 +15,34 @@ function grade(slide: RunSlide, choice: readonly number[]) {
 }
 
 test('single: any of the right answers is right, and nothing else', () => {
-  expect(grade(single, [1])).toEqual({ correct: true, fraction: 1 });
-  expect(grade(single, [2])).toEqual({ correct: true, fraction: 1 });
-  expect(grade(single, [0])).toEqual({ correct: false, fraction: 0 });
+  expect(grade(single, [1])).toEqual({ correct: true, fraction: 1, wrong: false });
+  expect(grade(single, [2])).toEqual({ correct: true, fraction: 1, wrong: false });
+  expect(grade(single, [0])).toEqual({ correct: false, fraction: 0, wrong: true });
 });
 
 test.each([
-  [[0, 1, 2], true, 1],
-  [[0, 1], false, 2 / 3],
-  [[0], false, 1 / 3],
-  [[0, 1, 2, 3], false, 2 / 3],
-  [[0, 3], false, 0],
-  [[3, 4], false, 0],
-  [[0, 1, 2, 3, 4], false, 1 / 3],
-])('multiple: %j gives correct %s, fraction %d', (choice, correct, fraction) => {
-  expect(grade(multiple, choice)).toEqual({ correct, fraction });
+  [[0, 1, 2], true, 1, false],
+  [[0, 1], false, 2 / 3, false],
+  [[0], false, 1 / 3, false],
+  [[0, 1, 2, 3], false, 2 / 3, false],
+  [[0, 3], false, 0, false],
+  [[3, 4], false, 0, true],
+  [[0, 1, 2, 3, 4], false, 1 / 3, false],
+])('multiple: %j gives correct %s, fraction %d, wrong %s', (choice, correct, fraction, wrong) => {
+  expect(grade(multiple, choice)).toEqual({ correct, fraction, wrong });
 });
 
 test('multiple without a right answer gives nothing to anybody', () => {
   expect(grade(sampleSlide({ selection: 'multiple', answers: answersWith([], 3) }), [0])).toEqual({
     correct: false,
     fraction: 0,
+    wrong: true,
   });
 });
 
 test('true/false is graded as one pick, whatever its selection says', () => {
-  expect(grade(trueFalse, [1])).toEqual({ correct: true, fraction: 1 });
-  expect(grade(trueFalse, [0])).toEqual({ correct: false, fraction: 0 });
+  expect(grade(trueFalse, [1])).toEqual({ correct: true, fraction: 1, wrong: false });
+  expect(grade(trueFalse, [0])).toEqual({ correct: false, fraction: 0, wrong: true });
 });
 
 test('surveys and media are not graded', () => {
@@ -49,6 +50,22 @@ test('surveys and media are not graded', () => {
   expect(grade(media, [])).toBeNull();
   expect(rightAnswers(sampleSlide({ type: 'survey', answers: answersWith([1], 2) }))).toEqual([]);
 });
+
+test.each(['trivia', 'trueFalse', 'typed', 'number', 'order', 'miniGame'] as const)(
+  'a void %s slide has no right and wrong',
+  (type) => {
+    const asked = sampleSlide({
+      type,
+      sequence: [0, 1, 2, 3],
+      numberKey: { value: 4, rule: 'closest', tolerance: 0, unit: '' },
+    });
+    const slide = { ...asked, isVoid: true };
+    expect(grade(asked, [0])).not.toBeNull();
+    expect(grade(slide, [0])).toBeNull();
+    expect([isGraded(slide), givesPoints(slide), hasKey(slide)]).toEqual([false, false, false]);
+    expect([...rightAnswers(slide), ...solutionOf(slide)]).toEqual([]);
+  },
+);
 
 test('points are given by graded slides that are worth something', () => {
   expect(givesPoints(single)).toBe(true);

@@ -10,10 +10,11 @@ import type { Response } from './good-response.ts';
 import { writeNumber } from './read-number.ts';
 
 /**
- * How right a response is; null: the slide is not graded (survey, media). The response must be a good one; `closest` is
+ * How right a response is; null: the slide is not graded (survey, media, void). The response must be a good one; `closest` is
  * its round's.
  */
 export function grade(slide: RunSlide, { choice, text }: Response, closest: number | null): Grade | null {
+  if (slide.isVoid) return null;
   switch (slide.type) {
     case 'trivia':
     case 'trueFalse':
@@ -32,23 +33,27 @@ export function grade(slide: RunSlide, { choice, text }: Response, closest: numb
   }
 }
 
+/** What decides whether there is right and wrong. */
+type Gradable = Pick<RunSlide, 'type' | 'isVoid'>;
+
 /** Whether answers to a slide are right or wrong at all. */
-export function isGraded(slide: Pick<RunSlide, 'type'>): boolean {
-  return slide.type !== 'survey' && slide.type !== 'media';
+export function isGraded(slide: Gradable): boolean {
+  return !slide.isVoid && slide.type !== 'survey' && slide.type !== 'media';
 }
 
 /** Whether a slide moves the standings: graded, and worth something. */
-export function givesPoints(slide: Pick<RunSlide, 'type' | 'score'>): boolean {
+export function givesPoints(slide: Gradable & Pick<RunSlide, 'score'>): boolean {
   return isGraded(slide) && slide.score > 0;
 }
 
 /** Whether a slide has a key of its own that can be shown: a mini-game keeps its own. */
-export function hasKey(slide: Pick<RunSlide, 'type'>): boolean {
+export function hasKey(slide: Gradable): boolean {
   return isGraded(slide) && slide.type !== 'miniGame';
 }
 
 /** Indices of the right answers, on an order slide in their right order; none where answers are not picked. */
-export function rightAnswers(slide: Pick<RunSlide, 'type' | 'answers' | 'sequence'>): number[] {
+export function rightAnswers(slide: Gradable & Pick<RunSlide, 'answers' | 'sequence'>): number[] {
+  if (slide.isVoid) return [];
   switch (slide.type) {
     case 'trivia':
     case 'trueFalse':
@@ -61,7 +66,8 @@ export function rightAnswers(slide: Pick<RunSlide, 'type' | 'answers' | 'sequenc
 }
 
 /** Typed and number slides: the right answer in words, the first spelling first; none elsewhere. */
-export function solutionOf(slide: Pick<RunSlide, 'type' | 'answers' | 'numberKey'>): string[] {
+export function solutionOf(slide: Gradable & Pick<RunSlide, 'answers' | 'numberKey'>): string[] {
+  if (slide.isVoid) return [];
   const { value, unit } = slide.numberKey;
   if (slide.type === 'typed') return slide.answers.map((answer) => answer.text);
   if (slide.type !== 'number' || value === null) return [];

@@ -1,15 +1,10 @@
 import { changed, type Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound, scoreRound } from '../close-round.ts';
-import { givesPoints } from '../grading/grade.ts';
 import { rankSeats } from '../ranking.ts';
 import type { RoomState } from '../state.ts';
+import { hasPodium } from './has-podium.ts';
 import { moveTo } from './move-to.ts';
-
-/** Whether the run closes with a podium: its setting wants places, and some slide gives points. */
-export function hasPodium(state: RoomState): boolean {
-  return state.game.showResultsAfter !== 'never' && state.game.slides.some((slide) => givesPoints(slide));
-}
 
 /** After the last slide: the podium where there is one, else the end. */
 export function finish(state: RoomState, nowMs: number): Change {

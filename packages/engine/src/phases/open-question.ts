@@ -16,6 +16,7 @@ export function openQuestion(state: RoomState, slide: number, visit: number, now
     limitMs,
     pausedMs: 0,
     closest: null,
+    firstMs: null,
     closedAtMs: null,
     revealedAtMs: null,
     answers: filledTable<Answer | null>(state.seats.length, null),

@@ -7,5 +7,9 @@ import { moveTo } from './move-to.ts';
 /** Shows the outcome of a closed question; the first time its points are given. */
 export function reveal(state: RoomState, slide: number, visit: number, nowMs: number): Change {
   const scored = scoreRound(state, roundIndexOf(state, slide), nowMs);
-  return changed(moveTo(scored, { name: 'reveal', slide, visit }, nowMs), { type: 'phaseChanged' }, { type: 'scored' });
+  return changed(
+    moveTo(scored, { name: 'reveal', slide, visit, deadlineMs: null }, nowMs),
+    { type: 'phaseChanged' },
+    { type: 'scored' },
+  );
 }

@@ -7,7 +7,7 @@ import { moveTo } from './move-to.ts';
 export function showStandings(state: RoomState, slide: number, visit: number, nowMs: number): Change {
   const ranked = { ...state, seats: rankSeats(state.seats, true) };
   return changed(
-    moveTo(ranked, { name: 'standings', slide, visit }, nowMs),
+    moveTo(ranked, { name: 'standings', slide, visit, deadlineMs: null }, nowMs),
     { type: 'phaseChanged' },
     { type: 'scored' },
   );

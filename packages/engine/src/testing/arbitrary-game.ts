@@ -2,7 +2,8 @@ import { MediaRef } from '@qc/contract';
 import fc from 'fast-check';
 import { mixOrder } from '../mix-order.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
-import { NUMBERS, TYPED } from './said-pool.ts';
+import { arbitraryScoring, arbitraryTeams, PLAIN_WORDS } from './arbitrary-rules.ts';
+import { NUMBERS } from './said-pool.ts';
 import { answersWith, sampleGame, sampleSlide } from './sample-game.ts';
 
 /** A picture that exists nowhere. */
@@ -10,7 +11,8 @@ export function samplePicture(name: string): MediaRef {
   return MediaRef.parse({ _id: `picture-${name}`, type: 'image', publicId: name, width: 800, height: 600, alt: '' });
 }
 
-const picture = fc.option(fc.constantFrom(samplePicture('one'), samplePicture('two')), { freq: 1, nil: null });
+// A slide with all of them takes many presses: most have none.
+const picture = fc.constantFrom(null, null, null, null, null, samplePicture('one'), samplePicture('two'));
 
 const answers = fc
   .integer({ min: 2, max: 8 })
@@ -22,8 +24,6 @@ const answers = fc
 
 /** Rooms of generated games mix their items with this seed. */
 export const SEED = '123456';
-
-const plainWords = TYPED.filter(({ differs, text, word }) => differs === null && text === word).map(({ word }) => word);
 
 const typing = fc.record({
   script: fc.constant<RunSlide['typing']['script']>('any'),
@@ -45,12 +45,13 @@ const slide: fc.Arbitrary<RunSlide> = fc
       ...(['trivia', 'trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'] as const),
     ),
     answers,
-    spellings: fc.uniqueArray(fc.constantFrom(...plainWords), { minLength: 1, maxLength: 3 }),
+    spellings: fc.uniqueArray(fc.constantFrom(...PLAIN_WORDS), { minLength: 1, maxLength: 3 }),
     typing,
     numberKey,
     selection: fc.constantFrom<RunSlide['selection']>('single', 'multiple'),
     openingMedia: picture,
     endingMedia: picture,
+    image: picture,
     score: fc.constantFrom(1000, 1000, 0, 777),
     time: fc.constantFrom(1, 5, 20, 60),
     stays: fc.boolean(),
@@ -73,13 +74,25 @@ const slide: fc.Arbitrary<RunSlide> = fc
     }
   });
 
+/** When a generated self-paced link closes: soon after generated rooms open. */
+export const CLOSES_AT_MS = 1_700_000_020_000;
+
 /** Games of one to five slides of every type, with every setting that the rules look at. */
 export const arbitraryGame: fc.Arbitrary<RunGame> = fc
   .record({
     slides: fc.array(slide, { minLength: 1, maxLength: 5 }),
     showResultsAfter: fc.constantFrom<RunGame['showResultsAfter']>('question', 'question', 'end', 'never'),
     showAnswer: fc.boolean(),
+    scoring: arbitraryScoring,
+    teams: arbitraryTeams,
     winnersCount: fc.integer({ min: 1, max: 4 }),
     maxPlayers: fc.constantFrom(3, 100, 100),
+    autoAdvance: fc.constantFrom(false, false, true),
+    lateJoin: fc.constantFrom(true, true, true, false),
+    alone: fc.constantFrom<Partial<RunGame>>(
+      ...Array.from({ length: 14 }, () => ({})),
+      { pace: 'self' },
+      { pace: 'self', closesAtMs: CLOSES_AT_MS },
+    ),
   })
-  .map(({ slides, ...settings }) => sampleGame(slides, settings));
+  .map(({ slides, alone, ...settings }) => sampleGame(slides, { ...settings, ...alone }));

@@ -1,7 +1,10 @@
+import type { RoomState } from '../state.ts';
 import type { Played } from './play-intents.ts';
 
 /** Grace for answers on their way, as documented. */
 const GRACE_MS = 300;
+/** How long a player who is away is waited for, as documented. */
+const AWAY_MS = 15_000;
 
 /**
  * An independent count of the open question's clock: not deadlines, but a stock of milliseconds that runs down while
@@ -10,16 +13,19 @@ const GRACE_MS = 300;
 export class ClockModel {
   #visit: number | null = null;
   #leftMs = 0;
+  /** The whole time of the clock. */
+  #wholeMs = 0;
   #running = false;
   #atMs = 0;
 
   /** What is wrong with this step, or null. */
-  follow({ before, command, nowMs, outcome, after }: Played): string | null {
+  follow(played: Played): string | null {
+    const { command, nowMs, outcome, after } = played;
     if (command.type === 'restarted') {
       if (this.#running) this.#spend(command.awaySinceMs);
       this.#atMs = nowMs;
     } else this.#spend(nowMs);
-    const fault = command.type === 'answer' ? this.#judge(command.visit, before.pausedAtMs !== null, outcome) : null;
+    const fault = (command.type === 'answer' ? this.#judge(command, played) : null) ?? this.#closing(played);
     if (outcome.ok) this.#apply(command, after, nowMs);
     return fault;
   }
@@ -34,11 +40,35 @@ export class ClockModel {
     this.#atMs = nowMs;
   }
 
-  #judge(visit: number, paused: boolean, outcome: Played['outcome']): string | null {
-    const inTime = this.#visit === visit && !paused && this.#leftMs >= -GRACE_MS;
-    if (outcome.ok && !outcome.repeated && !inTime) return `answer counted with ${this.#leftMs} ms left`;
-    if (!outcome.ok && outcome.code === 'tooLate' && inTime) return `answer refused with ${this.#leftMs} ms left`;
+  #judge(command: Extract<Played['command'], { type: 'answer' }>, { before, outcome, nowMs }: Played): string | null {
+    const linkOpen = nowMs <= (before.game.closesAtMs ?? Infinity) + GRACE_MS;
+    const leftMs = this.#ownLeftMs(before, command.seat);
+    const inTime = linkOpen && this.#visit === command.visit && before.pausedAtMs === null && leftMs >= -GRACE_MS;
+    if (outcome.ok && !outcome.repeated && !inTime) return `answer counted with ${leftMs} ms left`;
+    if (!outcome.ok && outcome.code === 'tooLate' && inTime) return `answer refused with ${leftMs} ms left`;
     return null;
+  }
+
+  /** What a seat has left: extra time is that share of the whole clock more. */
+  #ownLeftMs(state: RoomState, seat: number): number {
+    const percent = state.seats.blocks[0]?.[seat]?.extraPercent ?? 0;
+    return this.#leftMs + Math.round((this.#wholeMs * percent) / 100);
+  }
+
+  /** A tick closes a question whose clocks are over, and never on somebody who may still answer and is there or hardly gone. */
+  #closing({ before, command, after, nowMs, outcome }: Played): string | null {
+    if (command.type !== 'tick' || before.phase.name !== 'question' || before.pausedAtMs !== null || !outcome.ok)
+      return null;
+    const answers = before.rounds.at(-1)?.answers.blocks.flat() ?? [];
+    const mayAnswer = before.seats.blocks.flat().flatMap((seat, number) => {
+      const awaited = seat.awaySinceMs === null || nowMs < seat.awaySinceMs + AWAY_MS;
+      const missing = !seat.removed && awaited && (answers[number] ?? null) === null;
+      return missing && this.#ownLeftMs(before, number) > -GRACE_MS ? [number] : [];
+    });
+    const closed = after.phase.name !== 'question';
+    if (closed && mayAnswer.length > 0) return `closed on seats ${mayAnswer.join()} with ${this.#leftMs} ms left`;
+    const over = this.#leftMs <= -GRACE_MS && mayAnswer.length === 0;
+    return over && !closed ? `open with ${this.#leftMs} ms left and nobody to wait for` : null;
   }
 
   #apply(command: Played['command'], after: Played['after'], nowMs: number): void {
@@ -51,10 +81,14 @@ export class ClockModel {
     if (phase.visit !== this.#visit) {
       this.#visit = phase.visit;
       this.#leftMs = (after.game.slides[phase.slide]?.time ?? 0) * 1000;
+      this.#wholeMs = this.#leftMs;
       this.#atMs = nowMs;
     }
-    if (command.type === 'operate' && command.action.do === 'addTime')
-      this.#leftMs = Math.max(Math.min(0, this.#leftMs), this.#leftMs + command.action.seconds * 1000);
+    if (command.type === 'operate' && command.action.do === 'addTime') {
+      const before = this.#leftMs;
+      this.#leftMs = Math.max(Math.min(0, before), before + command.action.seconds * 1000);
+      this.#wholeMs += this.#leftMs - before;
+    }
     this.#running = after.pausedAtMs === null;
   }
 }

@@ -1,9 +1,11 @@
 import type { OperatorAction } from '@qc/contract';
 import fc from 'fast-check';
+import { arbitraryLiveIntent, liveAction, TAPS, type LiveIntent, type Tap } from './live-intents.ts';
 
 /** What somebody wants, before it is known what the room looks like then: `resolve-intent.ts` makes a command of it. */
 export type Intent =
-  | { want: 'join'; name: number }
+  | { want: 'join'; name: number; device: number; tap: Tap }
+  | LiveIntent
   /** The same page joins again. */
   | { want: 'rejoin'; seat: number }
   | {
@@ -19,6 +21,8 @@ export type Intent =
     }
   | { want: 'presence'; seat: number; present: boolean }
   | { want: 'leave'; seat: number }
+  /** Puts the key of a slide right, by the dice. */
+  | { want: 'correct'; slide: number; dice: number }
   | { want: 'operate'; action: OperatorAction; expect: 'none' | 'current' | 'stale' }
   /** Time passes; a tick follows. */
   | { want: 'wait'; ms: number }
@@ -30,8 +34,9 @@ const seat = fc.integer({ min: 0, max: 4 });
 const on = fc.boolean();
 
 const action: fc.Arbitrary<OperatorAction> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<OperatorAction>({ do: 'next' }) },
-  { weight: 1, arbitrary: fc.constantFrom<OperatorAction>({ do: 'back' }, { do: 'skip' }) },
+  { weight: 10, arbitrary: fc.constant<OperatorAction>({ do: 'next' }) },
+  { weight: 6, arbitrary: fc.constantFrom<OperatorAction>({ do: 'back' }, { do: 'skip' }) },
+  { weight: 3, arbitrary: liveAction },
   { weight: 3, arbitrary: fc.constantFrom<OperatorAction>({ do: 'pause' }, { do: 'resume' }, { do: 'resume' }) },
   {
     weight: 3,
@@ -44,6 +49,12 @@ const action: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'mute', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'lock', on: value })) },
   { weight: 1, arbitrary: seat.map((number): OperatorAction => ({ do: 'kick', seat: number })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ seat, team: fc.integer({ min: 0, max: 3 }) })
+      .map((wish): OperatorAction => ({ do: 'moveTeam', ...wish })),
+  },
   {
     weight: 1,
     arbitrary: fc
@@ -76,11 +87,28 @@ const answer = fc.record({
 
 /** One wish of somebody. */
 export const arbitraryIntent: fc.Arbitrary<Intent> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ want: fc.constant('join' as const), name: fc.integer({ min: 0, max: 11 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      want: fc.constant('join' as const),
+      name: fc.integer({ min: 0, max: 11 }),
+      device: fc.integer({ min: 0, max: 2 }),
+      tap: fc.constantFrom('now', ...TAPS),
+    }),
+  },
+  { weight: 4, arbitrary: arbitraryLiveIntent },
   { weight: 1, arbitrary: fc.record({ want: fc.constant('rejoin' as const), seat }) },
   { weight: 20, arbitrary: answer },
   { weight: 3, arbitrary: fc.record({ want: fc.constant('presence' as const), seat, present: on }) },
   { weight: 1, arbitrary: fc.record({ want: fc.constant('leave' as const), seat }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      want: fc.constant('correct' as const),
+      slide: fc.integer({ min: 0, max: 4 }),
+      dice: fc.nat(),
+    }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -98,7 +126,7 @@ export const arbitraryIntent: fc.Arbitrary<Intent> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ want: fc.constant('wake' as const), early: fc.constantFrom(0, 0, 1, 150, -400) }),
+    arbitrary: fc.record({ want: fc.constant('wake' as const), early: fc.constantFrom(0, 0, 1, 150, -400, 3000) }),
   },
   {
     weight: 1,
@@ -109,13 +137,18 @@ export const arbitraryIntent: fc.Arbitrary<Intent> = fc.oneof(
 /** What happens in a room from its opening: some join first, then anything; rarely the operator ends it. */
 export const arbitraryIntents: fc.Arbitrary<Intent[]> = fc
   .record({
-    joins: fc.integer({ min: 0, max: 5 }),
+    joins: fc.constantFrom(0, 2, 3, 4, 5, 5),
+    extra: fc.boolean(),
     rest: fc.array(arbitraryIntent, { minLength: 20, maxLength: 60, size: 'max' }),
     ends: fc.integer({ min: 0, max: 9 }),
   })
-  .map(({ joins, rest, ends }): Intent[] => [
-    ...Array.from({ length: joins }, (_, name): Intent => ({ want: 'join', name })),
-    { want: 'operate', action: { do: 'next' }, expect: 'current' },
+  .map(({ joins, extra, rest, ends }): Intent[] => [
+    ...Array.from({ length: joins }, (_, name): Intent => ({ want: 'join', name, device: name % 3, tap: 'none' })),
+    ...(extra
+      ? [{ want: 'operate', action: { do: 'extraTime', seat: 1, percent: 100 }, expect: 'none' } as const]
+      : []),
+    { want: 'advance', seat: 0, expect: 'current', again: false },
     ...rest,
+    ...(ends <= 3 ? [{ want: 'closeSelf' } satisfies Intent] : []),
     ...(ends === 0 ? [{ want: 'operate', action: { do: 'end' }, expect: 'none' } satisfies Intent] : []),
   ]);

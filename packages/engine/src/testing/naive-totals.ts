@@ -2,27 +2,86 @@ import type { RunSlide } from '../run-game.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
 import { NUMBERS, SHARES, TYPED } from './said-pool.ts';
 
+/** What a seat should have. */
+export interface NaiveTotal {
+  score: number;
+  totalAnswerMs: number;
+  streak: number;
+}
+
 /**
  * Every seat's points and time, worked out anew from the rules as they are written for people, with none of the
  * engine's code: what the engine shows must be the same.
  */
-export function naiveTotals(state: RoomState): { score: number; totalAnswerMs: number }[] {
-  const totals = state.seats.blocks.flat().map(() => ({ score: 0, totalAnswerMs: 0 }));
-  for (const round of state.rounds) {
-    const slide = state.game.slides[round.slide];
-    if (!slide || round.skipped || round.revealedAtMs === null) continue;
-    if (slide.type === 'survey' || slide.type === 'media' || slide.score === 0) continue;
+export function naiveTotals(state: RoomState): NaiveTotal[] {
+  const totals = state.seats.blocks.flat().map(() => ({ score: 0, totalAnswerMs: 0, streak: 0 }));
+  for (const { round, slide } of inOrder(state))
     round.answers.blocks.flat().forEach((answer, seat) => {
       const total = totals[seat];
       if (!total) return;
       total.totalAnswerMs += answer ? answer.tookMs : round.limitMs;
-      if (!answer) return;
-      const t = slide.type === 'miniGame' ? 0 : answer.tookMs;
-      const speed = t < 500 ? slide.score : Math.round(slide.score * (1 - t / (2 * round.limitMs)));
-      total.score += Math.round(shareOf(slide, round, answer) * speed);
+      total.streak = answer && isRight(slide, round, answer) ? total.streak + 1 : 0;
+      if (answer) total.score += pointsOf(state, slide, round, answer);
+      if (state.game.scoring.streaks && total.streak > 0)
+        total.score += Math.round((slide.score * Math.min(total.streak - 1, 5)) / 10);
     });
-  }
   return totals;
+}
+
+/** Revealed rounds worth points: the one revealed first, first; at the same instant the one asked first. */
+function inOrder(state: RoomState): { round: Round; slide: RunSlide }[] {
+  const left = state.rounds.flatMap((round) => {
+    const slide = state.game.slides[round.slide];
+    if (!slide || slide.isVoid || round.skipped || round.revealedAtMs === null) return [];
+    return slide.type === 'survey' || slide.type === 'media' || slide.score === 0 ? [] : [{ round, slide }];
+  });
+  const order: typeof left = [];
+  while (left.length > 0) {
+    const firstMs = Math.min(...left.map(({ round }) => round.revealedAtMs ?? NaN));
+    order.push(
+      ...left.splice(
+        left.findIndex(({ round }) => round.revealedAtMs === firstMs),
+        1,
+      ),
+    );
+  }
+  return order;
+}
+
+/** The table of the profiles, one line each. */
+function pointsOf({ game }: RoomState, slide: RunSlide, round: Round, answer: Answer): number {
+  const { profile, penalty } = game.scoring;
+  const share = shareOf(slide, round, answer);
+  const isTimed = slide.type !== 'miniGame';
+  const t = isTimed && answer.tookMs >= 500 && round.limitMs > 0 ? answer.tookMs / round.limitMs : 0;
+  const halfFloor = Math.round(share * Math.round(slide.score * (1 - t / 2)));
+  switch (profile) {
+    case 'halfFloor':
+      return halfFloor;
+    case 'accuracy':
+      return Math.round(share * slide.score);
+    case 'linear':
+      return Math.round(share * Math.round(slide.score * (1 - t)));
+    case 'firstRight':
+      if (!isTimed) return Math.round(share * slide.score);
+      return share === 1 && (round.firstMs === null || answer.tookMs <= round.firstMs) ? slide.score : 0;
+    case 'penalty':
+      return isWhollyWrong(slide, round, answer) ? Math.round((slide.score * penalty) / 100) * -1 || 0 : halfFloor;
+  }
+}
+
+/** Right is all of it; on a mini-game half of it. */
+export function isRight(slide: RunSlide, round: Round, answer: Answer): boolean {
+  return shareOf(slide, round, answer) >= (slide.type === 'miniGame' ? 0.5 : 1);
+}
+
+/** Nothing in it is right. Who is not the nearest, and a mini-game that told nothing, is not wrong. */
+function isWhollyWrong(slide: RunSlide, round: Round, answer: Answer): boolean {
+  if (slide.type === 'number' && slide.numberKey.rule === 'closest') return false;
+  if (slide.type === 'miniGame' && answer.text === '') return false;
+  if (slide.type === 'trivia' && slide.selection === 'multiple')
+    return answer.choice.every((index) => slide.answers[index]?.correct === false);
+  return shareOf(slide, round, answer) === 0;
 }
 
 /** How much of the points an answer is worth. What is said comes from the pool, which knows what it means. */

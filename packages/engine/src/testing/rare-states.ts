@@ -1,11 +1,15 @@
 import { currentSlide } from '../rounds.ts';
 import { resultOf } from '../score-rounds.ts';
 import type { RunSlide } from '../run-game.ts';
+import { tableGet } from '../seat-table.ts';
+import type { Round } from '../state.ts';
 import { presenterView } from '../view.ts';
 import type { Played } from './play-intents.ts';
+import { RARE_LIVE } from './rare-live-states.ts';
 
 /** Situations a generator must reach, or it is too weak to be believed. */
 const RARE: Record<string, (played: Played) => boolean> = {
+  ...RARE_LIVE,
   'answer counted in grace': ({ before, command, outcome, nowMs }) =>
     command.type === 'answer' &&
     outcome.ok &&
@@ -59,6 +63,23 @@ const RARE: Record<string, (played: Played) => boolean> = {
   'several things said': ({ after, nowMs }) => (presenterView(after, nowMs).said?.length ?? 0) > 1,
   'room full': (played) => refused(played, 'roomFull'),
   'look-alike name refused': (played) => refused(played, 'nameTaken'),
+  'bonus of a streak': ({ after }) =>
+    after.game.scoring.streaks && after.seats.blocks.flat().some(({ streak }) => streak >= 2),
+  'score below zero': ({ after }) => after.seats.blocks.flat().some(({ score }) => score < 0),
+  'right and too late to be paid': ({ after }) => after.rounds.some(({ firstMs }) => firstMs !== null),
+  'moved to another team': (played) => operated(played, 'moveTeam'),
+  'no team chosen': (played) => refused(played, 'teamNeeded'),
+  'key put right after its points': (played) =>
+    operated(played, 'correctKey') &&
+    played.before.seats.blocks.flat().some(({ score }, seat) => score !== tableGet(played.after.seats, seat)?.score),
+  'key put right while another question is open': (played) =>
+    operated(played, 'correctKey') && played.after.phase.name === 'question',
+  'void and given back': ({ after }) =>
+    after.corrections.some((one, at) =>
+      after.corrections.some((two, later) => later > at && one.slide === two.slide && two.before.length === 0),
+    ),
+  'revealed after a later one': ({ after }) =>
+    after.rounds.some((one, at) => after.rounds.some((two, next) => next > at && isLater(one, two))),
   'tied ranks': ({ after }) =>
     after.phase.name === 'podium' && new Set(after.seats.blocks.flat().map((seat) => seat.rank)).size < after.players,
 };
@@ -82,8 +103,12 @@ function bestOf({ after }: Played, type: RunSlide['type']): number {
   const slide = currentSlide(after);
   const round = after.rounds.at(-1);
   if (after.phase.name !== 'reveal' || slide?.type !== type || round?.slide !== after.phase.slide) return 0;
-  const results = round.answers.blocks.flat().map((answer) => resultOf(slide, round, answer));
+  const results = round.answers.blocks.flat().map((answer) => resultOf(after.game, slide, round, answer));
   return results.filter((result) => result?.correct === true).length;
+}
+
+function isLater(one: Round, two: Round): boolean {
+  return one.revealedAtMs !== null && two.revealedAtMs !== null && one.revealedAtMs > two.revealedAtMs;
 }
 
 function someOf({ score }: { score: number }): boolean {

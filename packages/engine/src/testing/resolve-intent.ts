@@ -3,7 +3,9 @@ import type { Response } from '../grading/good-response.ts';
 import { tableGet } from '../seat-table.ts';
 import type { RoomState } from '../state.ts';
 import type { RunSlide } from '../run-game.ts';
+import { someKey } from './arbitrary-rules.ts';
 import type { Intent } from './intent.ts';
+import { resolveLive, tapped, timedAction } from './live-intents.ts';
 import { NUMBERS, ODD, SHARES, TYPED } from './said-pool.ts';
 
 /** Some of these look alike on purpose. */
@@ -30,7 +32,7 @@ export function resolveIntent(intent: Intent, at: Moment): { command: Command; n
       return { command: { type: 'restarted', awaySinceMs: nowMs }, nowMs: nowMs + intent.outageMs };
     // A little time always passes, so that answers differ.
     case 'answer':
-      return { command: answerOf(intent, at), nowMs: nowMs + 37 };
+      return { command: answerOf({ ...intent, seat: seatOf(intent.seat, at.state) }, at), nowMs: nowMs + 37 };
     default:
       return { command: plain(intent, at), nowMs };
   }
@@ -48,6 +50,11 @@ function plain(intent: Plain, at: Moment): Command {
         phone: '',
         consent: true,
         tokenHash: `token-${count}`,
+        // 0: not known.
+        deviceHash: intent.device > 0 ? `device-${intent.device}` : undefined,
+        pattern: tapped(at.state, intent.tap),
+        // Now and then one that there is not.
+        team: intent.name % 3,
         messageId: `join-${count}`,
       };
     case 'rejoin': {
@@ -55,14 +62,29 @@ function plain(intent: Plain, at: Moment): Command {
       return { type: 'join', name: 'Again', phone: '', consent: true, tokenHash, messageId: `join-${count}` };
     }
     case 'presence':
-      return { type: 'presence', seat: intent.seat, present: intent.present };
+      return { type: 'presence', seat: seatOf(intent.seat, at.state), present: intent.present };
     case 'leave':
       return { type: 'leave', seat: intent.seat, messageId: `leave-${count}` };
+    case 'correct': {
+      const { slide, dice } = intent;
+      const key = someKey(at.state.game.slides[slide], dice);
+      return { type: 'operate', action: { do: 'correctKey', slide, key }, expect: null, by: 'Noa' };
+    }
     case 'operate': {
       const expect = { none: null, current: at.state.step, stale: Math.max(0, at.state.step - 1) }[intent.expect];
-      return { type: 'operate', action: intent.action, expect };
+      return { type: 'operate', action: timedAction(intent.action, at.nowMs), expect };
     }
+    case 'devicesReady':
+    case 'turnPattern':
+    case 'advance':
+    case 'closeSelf':
+      return resolveLive(intent, at.state, count);
   }
+}
+
+/** Mostly a seat that there is. */
+function seatOf(seat: number, { seats }: RoomState): number {
+  return seat < 4 && seats.length > 0 ? seat % seats.length : seat;
 }
 
 type AnswerIntent = Extract<Intent, { want: 'answer' }>;
@@ -101,9 +123,24 @@ function responseOf({ choice, say, wild }: AnswerIntent, slide: RunSlide | undef
       return { choice: [], text: SHARES[say % SHARES.length]?.[0] ?? '' };
     case 'order':
       return { choice: say % 4 === 0 ? slide.sequence : someOrder(slide.answers.length, say), text: '' };
+    case 'trivia':
+    case 'trueFalse':
+      // Else hardly anybody would be right twice in a row.
+      return { choice: say % 3 === 0 ? rightChoice(slide) : choice, text: '' };
     default:
-      return { choice, text: '' };
+      return { choice: (say % 3 === 0 ? rightPick(slide) : null) ?? choice, text: '' };
   }
+}
+
+/** One that is right, so that streaks and shared places come about. */
+function rightPick(slide: RunSlide | undefined): number[] | null {
+  const right = slide?.answers.findIndex(({ correct }) => correct) ?? -1;
+  return right < 0 ? null : [right];
+}
+
+function rightChoice({ answers, selection, type }: RunSlide): number[] {
+  const right = answers.flatMap((answer, index) => (answer.correct ? [index] : []));
+  return selection === 'single' || type === 'trueFalse' ? right.slice(0, 1) : right;
 }
 
 /** One of the orders of `count` items. */

@@ -13,6 +13,8 @@ export function countsOf(state: RoomState): Omit<Counts, 't'> {
     present: state.present,
     players: state.players,
     names: newestNames(state),
+    // Known to the host alone.
+    ready: 0,
   };
 }
 

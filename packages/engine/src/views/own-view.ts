@@ -1,14 +1,17 @@
 import type { OwnView } from '@qc/contract';
+import { givesPoints } from '../grading/grade.ts';
 import { currentSlide, shownRound } from '../rounds.ts';
-import { resultOf } from '../score-rounds.ts';
+import { gainOf, streakAfter } from '../score-rounds.ts';
 import { tableGet } from '../seat-table.ts';
 import { seatAt } from '../seats.ts';
-import type { RoomState } from '../state.ts';
+import type { RoomState, Seat } from '../state.ts';
+import { extraMs } from './extra-ms.ts';
 
-/** What a player sees of the own seat; null: nobody has this seat. */
-export function ownView(state: RoomState, number: number): OwnView | null {
+/** What a player sees of the own seat; null: nobody has this seat. `nowMs` makes extra time true at sending. */
+export function ownView(state: RoomState, number: number, nowMs?: number): OwnView | null {
   const seat = seatAt(state, number);
   if (!seat || seat.removed) return null;
+  const outcome = ownOutcome(state, number, seat);
   const answer = tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number);
   return {
     seat: number,
@@ -18,7 +21,10 @@ export function ownView(state: RoomState, number: number): OwnView | null {
     choice: answer ? [...answer.choice] : null,
     // Blank answers are refused: no text, nothing typed.
     text: answer && answer.text !== '' ? answer.text : null,
-    result: ownResult(state, number),
+    result: outcome?.result ?? null,
+    team: seat.team,
+    streak: outcome?.streak ?? 0,
+    extraMs: extraMs(state, seat, nowMs),
   };
 }
 
@@ -27,6 +33,8 @@ const NO_ANSWERS = { length: 0, blocks: [] };
 /** A place is part of the results: it is known when the game says that results are. */
 function ranksKnown(state: RoomState): boolean {
   const { name } = state.phase;
+  // Alone there are no places.
+  if (state.game.pace === 'self') return false;
   switch (state.game.showResultsAfter) {
     case 'question':
       return true;
@@ -37,12 +45,16 @@ function ranksKnown(state: RoomState): boolean {
   }
 }
 
-function ownResult(state: RoomState, number: number): OwnView['result'] {
+/** What the question on screen gave, and the streak that was then. Null: not known (yet), or nothing is right or wrong. */
+function ownOutcome(state: RoomState, number: number, seat: Seat): Pick<OwnView, 'result' | 'streak'> | null {
   const { name } = state.phase;
   const round = shownRound(state);
   const slide = currentSlide(state);
   const revealed = round?.revealedAtMs != null && (name === 'reveal' || name === 'standings' || name === 'ending');
   // Who came after the question closed has neither passed nor failed it.
   if (!revealed || !slide || !state.game.showAnswer || number >= round.answers.length) return null;
-  return resultOf(slide, round, tableGet(round.answers, number) ?? null);
+  const counts = givesPoints(slide);
+  const streak = counts ? streakAfter(state, number, round) : seat.streak;
+  const result = gainOf(state.game, { slide, round }, number, counts ? streak : 0);
+  return result && { result, streak: state.game.scoring.streaks ? streak : 0 };
 }

@@ -1,10 +1,12 @@
 import type { PhaseView } from '@qc/contract';
-import { clockNow } from '../clock.ts';
 import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
+import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
 import { emptyQuestion, questionView } from './question-view.ts';
+import { remainingMs } from './remaining.ts';
 import { standingRows } from './standing-rows.ts';
+import { teamRows } from './team-rows.ts';
 
 /** Rows of the standings that are shown. */
 const TOP = 10;
@@ -23,6 +25,17 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
         media: (phase.name === 'ending' ? slide?.endingMedia : slide?.openingMedia) ?? null,
         heading: phase.name === 'media' ? question.question : (slide?.mediaTitle ?? ''),
         subheading: phase.name === 'media' ? question.queMessage : '',
+        slide: phase.slide,
+        visit: phase.visit,
+        limitMs: phase.limitMs,
+        // Where the room merely goes on by itself, no clock is shown.
+        remainingMs: phase.limitMs === null ? null : remainingMs(state, phase.deadlineMs, nowMs),
+      };
+    case 'preparing':
+      return {
+        phase: 'preparing',
+        media: slide ? mediaToLoad(slide) : [],
+        heading: slide?.mediaTitle ?? '',
         slide: phase.slide,
         visit: phase.visit,
         limitMs: phase.limitMs,
@@ -45,9 +58,9 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       return { phase: 'reveal', question, correct, solution: shown ? solutionOf(slide) : [], ...place(phase) };
     }
     case 'standings':
-      return { phase: 'standings', top: standingRows(state, TOP), ...place(phase) };
+      return { phase: 'standings', top: standingRows(state, TOP), teams: teamRows(state), ...place(phase) };
     case 'podium':
-      return { phase: 'podium', winners: standingRows(state, state.game.winnersCount) };
+      return { phase: 'podium', winners: standingRows(state, state.game.winnersCount), teams: teamRows(state) };
     case 'lobby':
     case 'ended':
       return { phase: phase.name };
@@ -56,8 +69,4 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
 
 function place({ slide, visit }: Extract<Phase, { slide: number }>): { slide: number; visit: number } {
   return { slide, visit };
-}
-
-function remainingMs(state: RoomState, deadlineMs: number | null, nowMs: number): number | null {
-  return deadlineMs === null ? null : Math.max(0, Math.round(deadlineMs - clockNow(state, nowMs)));
 }

@@ -25,5 +25,8 @@ function rowOf(seat: Seat, number: number, round: Round | null): SeatRow {
     present: !seat.removed && seat.awaySinceMs === null,
     answered: round !== null && hasAnswered(round, number),
     removed: seat.removed,
+    team: seat.team,
+    extraPercent: seat.extraPercent,
+    joinedAtMs: seat.joinedAtMs,
   };
 }

@@ -15,6 +15,8 @@ export function standingRows(state: RoomState, count: number): StandingRow[] {
           score: seat.score,
           rank: seat.rank,
           previousRank: seat.previousRank,
+          team: seat.team,
+          streak: state.game.scoring.streaks ? seat.streak : 0,
         });
       number += 1;
     }

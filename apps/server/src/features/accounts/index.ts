@@ -1,7 +1,10 @@
 export { accountHandlers } from './account-handlers.ts';
 export { makeAuthenticate } from './authenticate.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { deleteExpired } from './session-store.ts';
 export { ensureOwner } from './ensure-owner.ts';
 export { findPerson, findPersonByEmail, type Person } from './find-person.ts';
 export { getUser } from './get-user.ts';
+export { type LoginLimits, makeLoginLimits } from './login-limits.ts';
 export { serverSecret } from './server-secret.ts';
+export { clearSessionCookie } from './session-cookie.ts';

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { SessionTable, Tables, UserTable } from '#platform/db/tables';
 
 /** A session's row with the account it belongs to. */
 export interface StoredSession {
-  session: SessionTable;
+  session: Selectable<SessionTable>;
   user: UserTable;
 }
 
-export async function insertSession(db: Kysely<Tables>, session: SessionTable): Promise<void> {
+export async function insertSession(db: Kysely<Tables>, session: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('session').values(session).execute();
 }
 
@@ -31,8 +31,30 @@ export async function deleteSession(db: Kysely<Tables>, idHash: string): Promise
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }
 
-/** Removes sessions whose time is over, and one-time tokens with them. */
+/** One person's sessions in force, last used first. */
+export async function findSessionsOf(
+  db: Kysely<Tables>,
+  userId: string,
+  nowMs: number,
+): Promise<Selectable<SessionTable>[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at_ms', '>', nowMs)
+    .orderBy('last_seen_ms', 'desc')
+    .orderBy('id_hash')
+    .execute();
+}
+
+/** Ends every session of one person. */
+export async function deleteSessionsOf(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Removes sessions whose time is over, and one-time tokens and links with them. */
 export async function deleteExpired(db: Kysely<Tables>, nowMs: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at_ms', '<=', nowMs).execute();
   await db.deleteFrom('login_token').where('expires_at_ms', '<=', nowMs).execute();
+  await db.deleteFrom('account_link').where('expires_at_ms', '<=', nowMs).execute();
 }

@@ -4,7 +4,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 /** … and this long after signing in at the latest. */
 export const SESSION_MAX_MS = 90 * DAY_MS;
-/** The end is moved no more often than this: not every call is a write. */
-export const SESSION_TOUCH_MS = 60 * 60 * 1000;
+/** The last use is noted, and the end moved, no more often than this: not every call is a write. */
+export const SESSION_TOUCH_MS = 5 * 60 * 1000;
 /** A one-time sign-in link lives this long. */
 export const LOGIN_TOKEN_MS = DAY_MS;
+/** A mailed link, for a new password or another address, lives this long. */
+export const ACCOUNT_LINK_MS = 60 * 60 * 1000;

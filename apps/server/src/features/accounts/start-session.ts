@@ -2,7 +2,9 @@ import { type SessionUser, UserId } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
+import { Refused } from '#platform/http/refused';
 import type { Platform } from '#platform/platform';
+import { describeAgent } from './describe-agent.ts';
 import { hashSecret, sessionProof } from './secrets.ts';
 import { serverSecret } from './server-secret.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -11,7 +13,10 @@ import { deleteSession, insertSession } from './session-store.ts';
 import { changeUser } from './user-store.ts';
 import { viewUser } from './user-view.ts';
 
-/** Signs a person in: a new session id in the cookie, the old session of this browser ended. */
+/**
+ * Signs a person in: a new session id in the cookie, the old session of this browser ended. Throws `Refused` when the
+ * password was changed since `user` was read: whoever was judged by the old one stays outside.
+ */
 export async function startSession(
   platform: Platform,
   request: FastifyRequest,
@@ -29,11 +34,14 @@ export async function startSession(
       created_at_ms: nowMs,
       last_seen_ms: nowMs,
       expires_at_ms: nowMs + SESSION_IDLE_MS,
+      ...describeAgent(request.headers['user-agent']),
     });
-    return changeUser(trx, UserId.parse(user.id), { last_login_ms: nowMs });
+    const changed = await changeUser(trx, UserId.parse(user.id), { last_login_ms: nowMs });
+    if (changed?.password_hash !== user.password_hash) throw new Refused('wrongCredentials');
+    return changed;
   });
   // The cookie lives as long as a session can; when an idle one ends is the server's business.
   writeSessionCookie(platform, request, reply, sessionId, SESSION_MAX_MS);
   const session = sessionProof(sessionId, await serverSecret(platform.db));
-  return { ...viewUser(current ?? user), session };
+  return { ...viewUser(current), session };
 }

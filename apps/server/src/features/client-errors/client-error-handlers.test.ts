@@ -50,6 +50,7 @@ it.each([
   ['/he/login?token=s3cr-et&a=b', '/he/login?token=…&a=b'],
   ['{"session":"abc","x-auth": "def"}', '{"session":"…","x-auth": "…"}'],
   ['GET /play/123456 failed', 'GET /play/… failed'],
+  ['GET /play/a1b2c3d4e5f6 failed', 'GET /play/… failed'],
   ['user dana.levi+x@school.org.il is', 'user …@… is'],
   ['nothing here', 'nothing here'],
 ])('redacts %s', (text, clean) => expect(redact(text)).toBe(clean));

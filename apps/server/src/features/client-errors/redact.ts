@@ -1,6 +1,6 @@
 const RULES: readonly [RegExp, string][] = [
   [/((?:token|session|x-auth|password)["']?\s*[=:]\s*["']?)[^&\s"'#]+/gi, '$1…'],
-  [/(\/play\/)\d{6}\b/g, '$1…'],
+  [/(\/play\/)(?:\d{6}|[a-z0-9]{12})\b/g, '$1…'],
   [/[^\s@<>()"'=/]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi, '…@…'],
 ];
 

@@ -1,32 +1,19 @@
+import { bareText } from '#platform/excel/safe-text';
+
 /** What stands in a cell when it has been read. */
 export type SheetCell = string | number | boolean | Date | null;
 export type SheetRow = SheetCell[];
 
 /** Excel keeps 15 digits; what is behind them is noise of the computation, such as 0.30000000000000004. */
 const DIGITS = 15;
-/** What a spreadsheet may take for a formula when a text is opened again from CSV. */
-const RISKY = /^'*[=+\-@\t\r\0＝＋－＠]/;
-const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 /** A cell as text: numbers as they are shown, dates as 2026-01-31, with the time of day where there is one. */
 export function cellText(cell: SheetCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'string') return bare(cell);
+  if (typeof cell === 'string') return bareText(cell);
   if (typeof cell === 'number') return String(Number(cell.toPrecision(DIGITS)));
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   return dateText(cell);
-}
-
-/**
- * A text as it is written into a cell. The cell is of text type, so it is never computed; an apostrophe before what
- * looks like a formula keeps it harmless when somebody saves the sheet as CSV and opens that. `cellText` takes it away.
- */
-export function safeText(text: string): string {
-  return RISKY.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-}
-
-function bare(text: string): string {
-  return text.startsWith("'") && RISKY.test(text) ? text.slice(1) : text;
 }
 
 function dateText(date: Date): string {
@@ -42,7 +29,7 @@ function dateText(date: Date): string {
 export function cellNumber(cell: SheetCell): number | null {
   if (typeof cell === 'number') return cell;
   if (typeof cell !== 'string') return null;
-  const text = plainDigits(bare(cell))
+  const text = plainDigits(bareText(cell))
     .replace(/[\p{Cf}\s]/gu, '')
     .replace(/^[−–]/, '-');
   if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));

@@ -13,7 +13,8 @@ import {
 import { checkSlide } from '@qc/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellText, safeText, type SheetRow } from './excel-cells.ts';
+import { safeText } from '#platform/excel/safe-text';
+import { cellText, type SheetRow } from './excel-cells.ts';
 import { readCorrect } from './excel-correct.ts';
 import { EXCEL_KINDS, kindOf, slideOf } from './excel-kinds.ts';
 import { previewRows } from './excel-preview.ts';

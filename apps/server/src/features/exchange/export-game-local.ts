@@ -26,7 +26,10 @@ export async function exportGameLocal(
   const found = await getGame(platform, actor, id);
   if (!found.ok) return found;
   const belongings = await packedWith(platform, found.value);
-  const licence = await issueLicence(platform, charge, actor, allowed.value.game);
+  const licence = await issueLicence(platform, charge, actor, {
+    game: allowed.value.game,
+    exported: found.value,
+  });
   if (!licence.ok) return licence;
   const packed = packGame(found.value, { ...belongings, licence: licence.value });
   return succeed({ fileName: `${found.value.name}.json`, file: writeGameFile(platform, packed) });

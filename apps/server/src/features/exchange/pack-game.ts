@@ -130,6 +130,12 @@ function packSettings(game: Game, use: Use): GameFileSettings {
     timer: game.timer,
     showAnswer: game.showAnswer,
     showResultsAfter: game.showResultsAfter,
+    scoring: game.scoring,
+    teams: game.teams,
+    nameRule: game.nameRule,
+    nameFilter: game.nameFilter,
+    lateJoin: game.lateJoin,
+    autoAdvance: game.autoAdvance,
     setting: { gameType: game.setting.gameType },
   };
 }

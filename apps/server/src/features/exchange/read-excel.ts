@@ -1,6 +1,6 @@
+import { runInThread } from '#platform/run-in-thread';
 import type { ExcelWorkerReply } from './excel-worker.ts';
 import type { SheetRow } from './excel-cells.ts';
-import { runInThread } from './run-in-thread.ts';
 import { guardZip } from './zip-guard.ts';
 
 /** A thousand questions take a tenth of this. */

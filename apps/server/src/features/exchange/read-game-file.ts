@@ -1,5 +1,5 @@
+import { runInThread } from '#platform/run-in-thread';
 import type { GameFileRead, GameFileTask } from './game-file-worker.ts';
-import { runInThread } from './run-in-thread.ts';
 
 /** The largest file allowed takes a few seconds on a slow disk. */
 const LIMITS = { timeMs: 60_000, memoryMb: 128 };

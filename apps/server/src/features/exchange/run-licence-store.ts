@@ -1,4 +1,4 @@
-import type { GameId, GameType, UserId } from '@qc/contract';
+import { GameId, GameType, UserId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 
 /** Leave to run a game once elsewhere, as stored. */
@@ -8,6 +8,8 @@ export interface StoredLicence {
   userId: UserId;
   gameType: GameType;
   issuedAtMs: number;
+  /** The game as it was exported, JSON; null: exported by an earlier version. */
+  runGame: string | null;
 }
 
 /** Writes a new licence. */
@@ -20,6 +22,33 @@ export async function insertLicence(trx: Db, licence: StoredLicence): Promise<vo
       user_id: licence.userId,
       game_type: licence.gameType,
       issued_at_ms: licence.issuedAtMs,
+      run_game: licence.runGame,
     })
     .execute();
+}
+
+/** A licence, and the hash of the result that was brought under it; null: there is no such licence. */
+export async function findLicence(db: Db, id: string): Promise<(StoredLicence & { uploadHash: string | null }) | null> {
+  const row = await db.selectFrom('run_licence').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    gameId: GameId.parse(row.game_id),
+    userId: UserId.parse(row.user_id),
+    gameType: GameType.parse(row.game_type),
+    issuedAtMs: row.issued_at_ms,
+    runGame: row.run_game,
+    uploadHash: row.upload_hash,
+  };
+}
+
+/** Uses a licence up for the result with this hash; false: it was used already. */
+export async function useLicence(trx: Db, id: string, uploadHash: string): Promise<boolean> {
+  const done = await trx
+    .updateTable('run_licence')
+    .set({ upload_hash: uploadHash })
+    .where('id', '=', id)
+    .where('upload_hash', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
 }

@@ -1,6 +1,7 @@
 import { directionOf, EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
-import { safeText } from './excel-cells.ts';
+import { safeText } from '#platform/excel/safe-text';
+import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
 import { EXCEL_KINDS } from './excel-kinds.ts';
 import type { ExcelRowOut } from './excel-sheet.ts';
 import { EXCEL_TEXTS } from './excel-texts.ts';
@@ -12,11 +13,8 @@ const WIDTHS: Partial<Record<ExcelColumn, number>> = {
   correct: 18,
   categories: 24,
 };
-const HEADING = { fontWeight: 'bold', backgroundColor: '#1565C0', textColor: '#FFFFFF', wrap: true } as const;
 /** Rows of the template below the examples whose correct cell takes `1,3` as it is typed. */
 const PREPARED_ROWS = 200;
-/** The format that keeps what is typed into the cell a text. */
-const TEXT_FORMAT = '@';
 
 /** The questions as a workbook in the words of a language; with the guide, what a new author needs to know. */
 export async function writeExcel(
@@ -52,20 +50,6 @@ function toCell(value: string | number | undefined): Cell {
   return typeof value === 'number'
     ? { type: Number, value }
     : textCell(safeText(value), { wrap: value.includes('\n') });
-}
-
-function textCell(value: string, style: Partial<typeof HEADING> | { wrap: boolean } = {}): Cell {
-  return { type: String, value: escapeForWriter(value), format: TEXT_FORMAT, ...style };
-}
-
-/**
- * The writer leaves `_x0041_` as it is, which readers take for a letter, and keeps its texts as keys of a plain
- * object, where `constructor` is there already. Both are written with their first sign as a code.
- */
-function escapeForWriter(text: string): string {
-  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-  if (!(escaped in Object.prototype)) return escaped;
-  return `_x${escaped.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${escaped.slice(1)}`;
 }
 
 function guideSheet(language: Language): Sheet<Buffer> {

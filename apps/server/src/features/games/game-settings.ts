@@ -1,6 +1,8 @@
 import {
   BRAND_COLOUR,
   BRAND_COLOUR_STRONG,
+  DEFAULT_SCORING,
+  DEFAULT_TEAMS,
   directionOf,
   GameSummary,
   WINNERS_DEFAULT,
@@ -38,6 +40,12 @@ export const GameSettings = z.object({
   timer: shape.timer,
   showAnswer: shape.showAnswer,
   showResultsAfter: shape.showResultsAfter,
+  scoring: shape.scoring,
+  teams: shape.teams,
+  nameRule: shape.nameRule,
+  nameFilter: shape.nameFilter,
+  lateJoin: shape.lateJoin,
+  autoAdvance: shape.autoAdvance,
   setting: shape.setting,
 });
 export type GameSettings = z.infer<typeof GameSettings>;
@@ -68,6 +76,12 @@ export function defaultSettings(language: Language, gameType: GameType): GameSet
     timer: true,
     showAnswer: true,
     showResultsAfter: 'question',
+    scoring: DEFAULT_SCORING,
+    teams: DEFAULT_TEAMS,
+    nameRule: 'own',
+    nameFilter: true,
+    lateJoin: true,
+    autoAdvance: false,
     setting: { gameType },
   };
 }

@@ -1,5 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { MediaId, parseVideoLink, UPLOAD_BYTES_MAX, type Media, type MediaLink } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import { fetchOutbound, type OutboundAnswer } from '#platform/outbound/fetch-outbound';
@@ -9,6 +7,7 @@ import { refuse, succeed, type Failure, type Result } from '#platform/result';
 import { askFilmSite } from './ask-film-site.ts';
 import { fileTitle } from './file-title.ts';
 import { importSource } from './import-source.ts';
+import { withIncomingFile } from './incoming-file.ts';
 import { findFilm, insertMedia, toMedia, type StoredMedia } from './media-store.ts';
 import { takeFile } from './take-file.ts';
 
@@ -31,19 +30,14 @@ export async function createMediaFromLink(
   if (film) return takeFilm(platform, actor, { ...film, link, title }, seams);
   const source = importSource(link, platform.config.mediaImportHosts);
   if (!source) return refuse('linkRefused');
-  const folder = join(platform.config.dataDir, 'imports');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, platform.random.secret());
-  try {
+  return withIncomingFile(platform, async (path) => {
     const ask = { ...source, maxBytes: UPLOAD_BYTES_MAX, withinMs: FETCH_WITHIN_MS, toFile: path };
     const answer = await fetchOutbound(ask, seams);
     const failure = failureOf(answer);
     if (failure) return failure;
     const fileName = answer.kind === 'answer' ? nameOf(answer) : '';
-    return await takeFile(platform, actor.userId, { path, fileName, title, link, uploadId: null });
-  } finally {
-    await rm(path, { force: true });
-  }
+    return takeFile(platform, actor.userId, { path, fileName, title, link, uploadId: null });
+  });
 }
 
 async function takeFilm(

@@ -7,6 +7,7 @@ export { registerResumableUploads } from './resumable-uploads.ts';
 export { UploadShelf } from './upload-shelf.ts';
 export { tidyUploads } from './tidy-uploads.ts';
 export { deleteMedia } from './delete-media.ts';
+export { dropContent } from './drop-content.ts';
 export { findStoredMedia, openMedia } from './open-media.ts';
 export { takeFileOnce, takeFilmOnce } from './take-once.ts';
 export type { StoredMedia } from './media-store.ts';

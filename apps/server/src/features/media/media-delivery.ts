@@ -22,6 +22,8 @@ export function registerMediaDelivery(app: FastifyInstance, platform: Platform):
   const making = new TokenBuckets(MAKING, platform.now);
   app.get<{ Params: { '*': string } }>(`/${DEFAULT_CLOUD_NAME}/image/upload/*`, async (request, reply) => {
     reply.headers(HARMLESS);
+    // Read now: a caller who goes away meanwhile has no address any more.
+    const { ip } = request;
     const ask = parseDeliveryPath(request.params['*']);
     if ('error' in ask) return refuseAddress(reply, 400, ask.error);
     const media = await findByPublicId(platform.db, ask.publicId);
@@ -29,7 +31,7 @@ export function registerMediaDelivery(app: FastifyInstance, platform: Platform):
       media?.type === 'image' && media.sha256 !== ''
         ? await makeVariant(platform, media, ask, {
             accept: request.headers.accept ?? '',
-            onMake: () => takeOrRefuse(making, addressKey(request.ip)),
+            onMake: () => takeOrRefuse(making, addressKey(ip)),
           })
         : null;
     if (!variant) return refuseAddress(reply, 404);

@@ -6,7 +6,6 @@ import { createMediaFromUpload } from './create-media-from-upload.ts';
 import { createMedia } from './create-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
-import { readUpload } from './read-upload.ts';
 import { renameMedia } from './rename-media.ts';
 import { makeUploadPlaces } from './upload-places.ts';
 import type { UploadShelf } from './upload-shelf.ts';
@@ -28,10 +27,7 @@ export function mediaHandlers(platform: Platform, shelf: UploadShelf): HandlersO
     listMedia: async (call) => listMedia(platform, signedIn(call), call.query),
     createMedia: async (call) => {
       const actor = signedIn(call);
-      return inPlace(actor.userId, async () => {
-        const upload = await readUpload(call.request);
-        return upload.ok ? createMedia(platform, actor, upload.value) : upload;
-      });
+      return inPlace(actor.userId, () => createMedia(platform, actor, call.request));
     },
     createMediaFromUpload: async (call) => {
       const actor = signedIn(call);

@@ -6,11 +6,11 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
 import { insertUser } from '../../testing/insert-user.ts';
-import { createMedia } from './create-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
 import { claimMedia, findMedia } from './media-use-store.ts';
 import { renameMedia } from './rename-media.ts';
+import { storePicture } from './store-picture.ts';
 
 describeDatabases((getDb) => {
   let content: ContentPlatform;
@@ -21,11 +21,11 @@ describeDatabases((getDb) => {
   });
   afterEach(() => content.remove());
 
-  async function upload(fileName: string) {
+  async function upload(title: string) {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
-    return valueOf(await createMedia(content.platform, dana, { bytes, fileName, title: '' }));
+    return valueOf(await storePicture(content.platform, dana.userId, title, bytes));
   }
   const insertGame = (id: string, mediaId: MediaId) => ({
     id,

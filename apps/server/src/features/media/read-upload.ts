@@ -1,36 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { cleanText, IMAGE_BYTES_MAX } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
 import { refuse, succeed, type Result } from '#platform/result';
+import { sniffImage } from './sniff-image.ts';
 
 /** A file as it came in. Its name is a person's text and never becomes a path. */
 export interface Upload {
-  bytes: Buffer;
+  /** False: its first bytes are no picture's, and the rest was not kept. */
+  isPicture: boolean;
   fileName: string;
   /** Empty when not said. */
   title: string;
 }
 
+/** Enough of a file to say whether it is a picture. */
+const HEAD_BYTES = 4096;
 /** Longest title that is read; it is cut to a short string later. */
 const TITLE_FIELD_MAX = 800;
 
 /**
- * Reads the one part `file` and the text field `title`. Refuses `invalidInput` without a readable file, `tooLarge` beyond
+ * Reads the one part `file` into `path` and the text field `title`. The bytes go to the disk as they come: whole files
+ * in memory would keep the garbage collector busy, which every live room feels. Refuses `invalidInput` without a readable file, `tooLarge` beyond
  * IMAGE_BYTES_MAX; the rest of the body is read away, so that the browser gets the answer.
  */
-export async function readUpload(request: FastifyRequest): Promise<Result<Upload>> {
+export async function readUpload(request: FastifyRequest, path: string): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse('invalidInput', { fields: [{ path: 'file', code: 'required' }] });
   try {
-    return await readParts(request);
+    return await readParts(request, path);
   } catch (error) {
-    // The library's own refusals (too many parts) carry a status; what has none is a body that is no multipart.
-    if (error instanceof Error && 'statusCode' in error) throw error;
+    // The library's own refusals and full disks carry a code; what has none is a body that is no multipart.
+    if (error instanceof Error && ('statusCode' in error || 'code' in error)) throw error;
     return refuse('invalidInput', { fields: [{ path: 'file', code: 'unreadable' }] });
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Result<Upload>> {
-  let file: { bytes: Buffer; fileName: string } | null = null;
+async function readParts(request: FastifyRequest, path: string): Promise<Result<Upload>> {
+  let file: { isPicture: boolean; fileName: string } | null = null;
   let title = '';
   let tooLarge = false;
   // Two files are let through here, so that a second one is read away instead of breaking the stream.
@@ -39,7 +46,7 @@ async function readParts(request: FastifyRequest): Promise<Result<Upload>> {
     if (part.type === 'field') {
       if (part.fieldname === 'title' && typeof part.value === 'string') title = cleanText(part.value);
     } else if (part.fieldname === 'file' && !file) {
-      file = { bytes: await readBytes(part), fileName: part.filename };
+      file = { isPicture: await keepPicture(part, path), fileName: part.filename };
       tooLarge = part.file.truncated;
     } else {
       part.file.resume();
@@ -50,8 +57,16 @@ async function readParts(request: FastifyRequest): Promise<Result<Upload>> {
   return succeed({ ...file, title });
 }
 
-async function readBytes(part: MultipartFile): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of part.file) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+/** Writes a part to disk, but not much of it when it is no picture; it is read to its end in any case. */
+async function keepPicture(part: MultipartFile, path: string): Promise<boolean> {
+  let head = Buffer.alloc(0);
+  async function* wanted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+      else if (sniffImage(head) === null) continue;
+      yield chunk;
+    }
+  }
+  await pipeline(part.file, wanted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return sniffImage(head) !== null;
 }

@@ -16,17 +16,17 @@ export interface PictureOrigin {
 }
 
 /**
- * Re-encodes a picture and takes it into a gallery, here or at the hosted service. Refuses `badImage`,
+ * Re-encodes a picture (its bytes, or where it lies) and takes it into a gallery, here or at the hosted service. Refuses `badImage`,
  * `imageDimensions`, `unavailable` when the hosted service fails.
  */
 export async function storePicture(
   platform: Platform,
   userId: UserId,
   title: string,
-  bytes: Buffer,
+  source: Buffer | string,
   { reuse = false, link = '', uploadId = null }: PictureOrigin = {},
 ): Promise<Result<Media>> {
-  const encoded = await encodePicture(bytes);
+  const encoded = await encodePicture(source);
   if (!encoded.ok) return encoded;
   const picture = encoded.value;
   const sha256 = createHash('sha256').update(picture.bytes).digest('hex');

@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { IMAGE_BYTES_MAX, type Media, type UserId } from '@qc/contract';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result } from '#platform/result';
@@ -35,7 +35,7 @@ export async function takeFile(platform: Platform, userId: UserId, file: Incomin
   if (sniffImage(head) !== null) {
     if ((await stat(path)).size > IMAGE_BYTES_MAX) return refuse('tooLarge');
     const title = fileTitle(file.title, fileName, 'image');
-    return storePicture(platform, userId, title, await readFile(path), { link, uploadId });
+    return storePicture(platform, userId, title, path, { link, uploadId });
   }
   const family = sniffFilm(head);
   if (family === null) return refuse('unsupportedMedia');

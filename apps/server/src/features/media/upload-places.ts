@@ -3,7 +3,7 @@ import { createGate } from '#platform/gate';
 
 /** Files of one person that are read at once; the gallery sends them one after another. */
 const PER_PERSON = 4;
-/** Files of everybody: each is held in memory whole. */
+/** Files of everybody: reading them costs the processor that live rooms need. */
 const TOGETHER = 20;
 
 type Gate = ReturnType<typeof createGate>;

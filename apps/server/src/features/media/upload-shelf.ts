@@ -133,6 +133,11 @@ export class UploadShelf extends DataStore {
     return removed;
   }
 
+  /** Removes everything of one person. */
+  async removeOf(userId: string): Promise<void> {
+    await rm(join(this.#folder, this.#split(this.keyOf(userId, 'x'.repeat(16)))[0]), { recursive: true, force: true });
+  }
+
   async #makeRoom(userId: string, size: number): Promise<void> {
     const uploads = await this.#uploadsOf(userId);
     let count = uploads.length + 1;

@@ -13,5 +13,5 @@ export async function getGameResult(platform: Platform, actor: Actor, id: Result
   if (found.userId === actor.userId) return succeed(found.result);
   if (!isAdminRole(actor.role)) return refuse('notFound');
   const players = found.result.players.map((player) => ({ ...player, phone: null }));
-  return succeed({ ...found.result, players });
+  return succeed({ ...found.result, players, mine: false });
 }

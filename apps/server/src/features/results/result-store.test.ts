@@ -2,12 +2,27 @@ import { GameId, ResultId } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import { insertUser } from '../../testing/insert-user.ts';
-import { findResult, findResultOwner, findResults, insertResult, removeResult } from './result-store.ts';
+import {
+  findForChange,
+  findResult,
+  findResultOf,
+  findResultOwner,
+  findResults,
+  insertResult,
+  removeResult,
+  writeChange,
+} from './result-store.ts';
 import type { NewResult } from './result-store.ts';
+
+const noa = {
+  ...{ seat: 0, name: 'Noa', rank: 1, score: 10, rightCount: 1, answeredCount: 1, totalAnswerMs: 5 },
+  phone: '050-1234567',
+  answers: [],
+};
 
 describeDatabases((getDb) => {
   const resultOf = (n: number, changes: Partial<NewResult> = {}): NewResult => ({
-    id: `result-${n}`,
+    id: id(n),
     roomId: `room-${n}`,
     gameId: 'game-one',
     userId: 'user-owner',
@@ -17,24 +32,11 @@ describeDatabases((getDb) => {
     playersCount: 1,
     questionsCount: 1,
     rightShare: 0.5,
-    report: {
-      language: 'he',
-      direction: 'rtl',
-      questions: [],
-      players: [
-        {
-          seat: 0,
-          name: 'Noa',
-          rank: 1,
-          score: 10,
-          rightCount: 1,
-          answeredCount: 1,
-          totalAnswerMs: 5,
-          phone: '050-1234567',
-          answers: [],
-        },
-      ],
-    },
+    report: JSON.stringify({ language: 'he', direction: 'rtl', questions: [], players: [noa] }),
+    runState: null,
+    pace: 'live',
+    licenceId: null,
+    assignmentId: null,
     ...changes,
   });
   const id = (n: number) => ResultId.parse(`result-${n}`);
@@ -46,7 +48,7 @@ describeDatabases((getDb) => {
 
   it('keeps one result for a room, however often it is handed in', async () => {
     await insertResult(getDb(), resultOf(1));
-    await insertResult(getDb(), resultOf(1, { id: 'result-9', name: 'Again' }));
+    await insertResult(getDb(), resultOf(1, { id: id(9), name: 'Again' }));
     const { results, count } = await findResults(getDb(), ask);
     expect(count).toBe(1);
     expect(results[0]).toMatchObject({
@@ -78,11 +80,10 @@ describeDatabases((getDb) => {
   it('reads what a server without the newer slide types wrote', async () => {
     const question = { slide: 0, type: 'trivia', question: 'Which?', answers: [], answeredCount: 0 };
     const answer = { slide: 0, choice: [1], correct: true, points: 10, tookMs: 5 };
-    const { players, ...rest } = resultOf(1).report;
     const older = {
-      ...rest,
+      ...{ language: 'he', direction: 'rtl' },
       questions: [{ ...question, rightCount: 0, averageMs: null }],
-      players: [{ ...players[0], answers: [answer] }],
+      players: [{ ...noa, answers: [answer] }],
     };
     await insertResult(getDb(), resultOf(1));
     await getDb()
@@ -92,11 +93,34 @@ describeDatabases((getDb) => {
     const found = await findResult(getDb(), id(1));
     expect(found?.result.questions[0]).toMatchObject({ ...question, sequence: [], solution: [], said: [] });
     expect(found?.result.players[0]?.answers[0]).toEqual({ ...answer, text: null });
+    expect(found?.result).toMatchObject({ pace: 'live', teamResults: [], corrections: [], players: [{ team: null }] });
+  });
+
+  it('writes a change only over what it began with', async () => {
+    await insertResult(getDb(), resultOf(1));
+    const began = await findForChange(getDb(), id(1));
+    expect(began?.revision).toBe(0);
+    const both = ['שם חדש', 'Other'].map((name) => writeChange(getDb(), id(1), 0, { name }));
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    expect(await findForChange(getDb(), id(1))).toMatchObject({ revision: 1, report: began?.report });
+    expect((await findResults(getDb(), { ...ask, searchText: 'Run' })).count).toBe(0);
+    expect(await writeChange(getDb(), id(7), 0, { name: 'Nobody' })).toBe(false);
+  });
+
+  it('knows the result of a licence and of a self-paced link, one each', async () => {
+    await insertResult(getDb(), resultOf(1, { licenceId: 'licence-1' }));
+    await insertResult(getDb(), resultOf(2, { assignmentId: 'link-1', pace: 'self' }));
+    expect((await findResultOf(getDb(), { licence: 'licence-1' }))?.id).toBe(id(1));
+    expect((await findResultOf(getDb(), { assignment: 'link-1' }))?.id).toBe(id(2));
+    expect(await findResultOf(getDb(), { assignment: 'licence-1' })).toBeNull();
+    await expect(insertResult(getDb(), resultOf(3, { licenceId: 'licence-1' }))).rejects.toThrow();
+    await expect(insertResult(getDb(), resultOf(3, { assignmentId: 'link-1' }))).rejects.toThrow();
+    expect((await findResults(getDb(), ask)).results.map(({ pace }) => pace)).toEqual(['self', 'live']);
   });
 
   it('deletes for good', async () => {
     await insertResult(getDb(), resultOf(1));
-    expect(await findResultOwner(getDb(), id(1))).toBe('user-owner');
+    expect(await findResultOwner(getDb(), id(1))).toEqual({ userId: 'user-owner', assignmentId: null });
     await removeResult(getDb(), id(1));
     expect(await findResult(getDb(), id(1))).toBeNull();
     expect(await findResultOwner(getDb(), id(1))).toBeNull();

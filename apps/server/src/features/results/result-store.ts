@@ -1,32 +1,24 @@
-import { DIRECTIONS, GameId, LANGUAGES, PlayerResult, QuestionResult, ResultId } from '@qc/contract';
+import { GameId, Pace, ResultId } from '@qc/contract';
 import type { GameResult, GameResultSummary } from '@qc/contract';
-import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
-import type { Tables } from '#platform/db/tables';
-
-/** What a result's row keeps as JSON, beside its columns. */
-const StoredReport = z.object({
-  language: z.enum(LANGUAGES),
-  direction: z.enum(DIRECTIONS),
-  questions: z.array(QuestionResult),
-  players: z.array(PlayerResult),
-});
+import type { Db, Tables } from '#platform/db/tables';
+import { StoredReport, type StoredFigures } from './stored-report.ts';
 
 /** A result to be kept. */
-export interface NewResult {
-  id: string;
+export interface NewResult extends StoredFigures {
+  id: ResultId;
+  /** The room of the run, or another name that no other run has. */
   roomId: string;
-  gameId: string;
+  gameId: string | null;
   userId: string;
   name: string;
   startedAtMs: number;
   endedAtMs: number;
-  playersCount: number;
-  questionsCount: number;
-  rightShare: number | null;
-  report: z.infer<typeof StoredReport>;
+  runState: string | null;
+  pace: Pace;
+  licenceId: string | null;
+  assignmentId: string | null;
 }
 
 /** How a list of results is asked for. */
@@ -39,7 +31,7 @@ export interface ResultQuery {
 }
 
 /** Keeps a result; the same room a second time changes nothing. */
-export async function insertResult(db: Kysely<Tables>, result: NewResult): Promise<void> {
+export async function insertResult(db: Db, result: NewResult): Promise<void> {
   await db
     .insertInto('game_result')
     .values({
@@ -50,11 +42,12 @@ export async function insertResult(db: Kysely<Tables>, result: NewResult): Promi
       name: result.name,
       started_at_ms: result.startedAtMs,
       ended_at_ms: result.endedAtMs,
-      players_count: result.playersCount,
-      questions_count: result.questionsCount,
-      right_share: result.rightShare,
-      report: JSON.stringify(result.report),
+      ...figureColumns(result),
       search_text: searchKey(result.name),
+      run_state: result.runState,
+      pace: result.pace,
+      licence_id: result.licenceId,
+      assignment_id: result.assignmentId,
     })
     .onConflict((conflict) => conflict.column('room_id').doNothing())
     .execute();
@@ -62,7 +55,7 @@ export async function insertResult(db: Kysely<Tables>, result: NewResult): Promi
 
 /** One page of a user's results, newest first, and the exact number of all that fit. */
 export async function findResults(
-  db: Kysely<Tables>,
+  db: Db,
   query: ResultQuery,
 ): Promise<{ results: GameResultSummary[]; count: number }> {
   let fitting = db.selectFrom('game_result').where('user_id', '=', query.userId);
@@ -79,30 +72,112 @@ export async function findResults(
   return { results: rows.map(toSummary), count: Number(total?.count ?? 0) };
 }
 
-/** One result with its owner's id; null: there is none. */
-export async function findResult(
-  db: Kysely<Tables>,
+/** A result with its owner's id and its report as stored (`StoredReport` as JSON); null: there is none. */
+export async function findStored(
+  db: Db,
   id: ResultId,
-): Promise<{ userId: string; result: GameResult } | null> {
+): Promise<{ userId: string; summary: GameResultSummary; report: string } | null> {
   const row = await db
     .selectFrom('game_result')
     .select([...SUMMARY_COLUMNS, 'user_id', 'report'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
-  const report = StoredReport.parse(JSON.parse(row.report));
-  return { userId: row.user_id, result: { ...toSummary(row), ...report } };
+  return row ? { userId: row.user_id, summary: toSummary(row), report: row.report } : null;
 }
 
-/** Whose result this is; null: there is none. */
-export async function findResultOwner(db: Kysely<Tables>, id: ResultId): Promise<string | null> {
-  const row = await db.selectFrom('game_result').select('user_id').where('id', '=', id).executeTakeFirst();
-  return row?.user_id ?? null;
+/** One result with its owner's id; null: there is none. */
+export async function findResult(db: Db, id: ResultId): Promise<{ userId: string; result: GameResult } | null> {
+  const stored = await findStored(db, id);
+  if (!stored) return null;
+  const report = StoredReport.parse(JSON.parse(stored.report));
+  return { userId: stored.userId, result: { ...stored.summary, ...report, mine: true } };
+}
+
+/** Whose result this is, and of which self-paced link; null: there is none. */
+export async function findResultOwner(
+  db: Db,
+  id: ResultId,
+): Promise<{ userId: string; assignmentId: string | null } | null> {
+  const row = await db
+    .selectFrom('game_result')
+    .select(['user_id', 'assignment_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { userId: row.user_id, assignmentId: row.assignment_id } : null;
+}
+
+/** The result of a room, of a licence or of a self-paced link, if there is one. */
+export async function findResultOf(
+  db: Db,
+  of: { room: string } | { licence: string } | { assignment: string },
+): Promise<{ id: ResultId; revision: number } | null> {
+  const [column, value] =
+    'room' in of
+      ? (['room_id', of.room] as const)
+      : 'licence' in of
+        ? (['licence_id', of.licence] as const)
+        : (['assignment_id', of.assignment] as const);
+  const row = await db
+    .selectFrom('game_result')
+    .select(['id', 'revision'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ? { id: ResultId.parse(row.id), revision: row.revision } : null;
+}
+
+/** What a change of a result starts from. */
+export interface ResultForChange {
+  name: string;
+  revision: number;
+  report: string;
+  runState: string | null;
+  /** The self-paced link it belongs to. */
+  assignmentId: string | null;
+}
+
+/** A result as stored, to be changed; null: there is none. */
+export async function findForChange(db: Db, id: ResultId): Promise<ResultForChange | null> {
+  const row = await db
+    .selectFrom('game_result')
+    .select(['name', 'revision', 'report', 'run_state', 'assignment_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, revision, report, run_state: runState, assignment_id: assignmentId } = row;
+  return { name, revision, report, runState, assignmentId };
+}
+
+/** What a change writes; what is absent stays. */
+export interface ResultWrite {
+  name?: string | undefined;
+  endedAtMs?: number | undefined;
+  figures?: (StoredFigures & { runState: string | null }) | undefined;
+}
+
+/** Writes a change that began with this revision; false: somebody else was first, or the result is gone. */
+export async function writeChange(db: Db, id: ResultId, revision: number, write: ResultWrite): Promise<boolean> {
+  const { name, endedAtMs, figures } = write;
+  const done = await db
+    .updateTable('game_result')
+    .set({
+      revision: revision + 1,
+      ...(name !== undefined && { name, search_text: searchKey(name) }),
+      ...(endedAtMs !== undefined && { ended_at_ms: endedAtMs }),
+      ...(figures && { ...figureColumns(figures), run_state: figures.runState }),
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
 }
 
 /** Deletes a result for good. */
-export async function removeResult(db: Kysely<Tables>, id: ResultId): Promise<void> {
+export async function removeResult(db: Db, id: ResultId): Promise<void> {
   await db.deleteFrom('game_result').where('id', '=', id).execute();
+}
+
+function figureColumns({ playersCount, questionsCount, rightShare, report }: StoredFigures) {
+  return { players_count: playersCount, questions_count: questionsCount, right_share: rightShare, report };
 }
 
 const SUMMARY_COLUMNS = [
@@ -114,9 +189,10 @@ const SUMMARY_COLUMNS = [
   'players_count',
   'questions_count',
   'right_share',
+  'pace',
 ] as const;
 
-type SummaryRow = Pick<Tables['game_result'], (typeof SUMMARY_COLUMNS)[number]>;
+type SummaryRow = Pick<Tables['game_result'], Exclude<(typeof SUMMARY_COLUMNS)[number], 'pace'>> & { pace: string };
 
 function toSummary(row: SummaryRow): GameResultSummary {
   return {
@@ -128,5 +204,6 @@ function toSummary(row: SummaryRow): GameResultSummary {
     playersCount: row.players_count,
     questionsCount: row.questions_count,
     rightShare: row.right_share,
+    pace: Pace.parse(row.pace),
   };
 }

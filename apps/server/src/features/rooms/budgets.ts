@@ -20,6 +20,15 @@ export class Budget {
     return this.#used <= this.#limit;
   }
 
+  /** Gives one back. */
+  giveBack(nowMs: number): void {
+    if (this.idle(nowMs)) {
+      this.#from = nowMs;
+      this.#used = 0;
+    }
+    this.#used -= 1;
+  }
+
   /** Whether the limit of the present window is used up. */
   spent(nowMs: number): boolean {
     return nowMs - this.#from < this.#windowMs && this.#used >= this.#limit;
@@ -44,18 +53,26 @@ export class Budgets {
 
   /** Uses one of a key's budget; false when it has been passed. */
   take(key: string, nowMs: number): boolean {
-    let budget = this.#budgets.get(key);
-    if (!budget) {
-      if (this.#budgets.size >= KEYS_MAX) this.forget(nowMs);
-      budget = new Budget(this.#limit, this.#windowMs);
-      this.#budgets.set(key, budget);
-    }
-    return budget.take(nowMs);
+    return this.#budgetOf(key, nowMs).take(nowMs);
+  }
+
+  /** Gives one back to a key, beyond its limit too: what it earned now it may use in this window. */
+  giveBack(key: string, nowMs: number): void {
+    this.#budgetOf(key, nowMs).giveBack(nowMs);
   }
 
   /** Whether a key has used up its budget. */
   spent(key: string, nowMs: number): boolean {
     return this.#budgets.get(key)?.spent(nowMs) ?? false;
+  }
+
+  #budgetOf(key: string, nowMs: number): Budget {
+    const known = this.#budgets.get(key);
+    if (known) return known;
+    if (this.#budgets.size >= KEYS_MAX) this.forget(nowMs);
+    const made = new Budget(this.#limit, this.#windowMs);
+    this.#budgets.set(key, made);
+    return made;
   }
 
   /** Drops what is over; if that is not enough, everything: the memory stays bounded whatever comes. */

@@ -11,6 +11,8 @@ export async function closeRoom(host: RoomHost, actor: Actor, id: RoomId): Promi
   if (!record || !mayOperateRoom(actor, record)) return refuse('notFound');
   if (record.endedAtMs !== null) return succeed({ ok: true });
   const room = host.room(id);
+  // What its players have reached is still on the way back.
+  if (!room && host.isReturning(id)) return refuse('unavailable');
   if (!room) {
     // It could not be brought back after a restart: nothing is left to keep, but its game must be free to run again.
     await host.store.closeRoom(id, host.platform.now());

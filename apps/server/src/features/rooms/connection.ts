@@ -1,4 +1,4 @@
-import { CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
+import { ASSIGNMENT_CODE_PATTERN, CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
 import type { Goodbye, LiveRefusal } from '@qc/contract';
 import { Budget } from './budgets.ts';
 import { Outgoing } from './framing.ts';
@@ -6,6 +6,8 @@ import type { Gateway, PageOrigin } from './gateway.ts';
 import { connectionName } from './gateway.ts';
 import type { Link, LinkOwner } from './link.ts';
 import { PlayerPage } from './player-page.ts';
+import { quickAnswer } from './quick-answer.ts';
+import { SelfPage } from './self-page.ts';
 import { StaffPage } from './staff-page.ts';
 
 /** Frames of one page in a window; the frame after that is refused, the double ends the link. */
@@ -69,6 +71,8 @@ export class Connection implements LinkOwner {
   closed(): void {
     if (this.#closed) return;
     this.#closed = true;
+    if (this.#bad > 1)
+      this.#gateway.log.warn({ connection: this.name, count: this.#bad }, 'frames that were no message');
     this.#page?.departed();
     this.#onClosed(this);
   }
@@ -80,7 +84,8 @@ export class Connection implements LinkOwner {
   /** A frame, already out of its text. */
   take(value: unknown): void {
     this.heard();
-    const parsed = ClientMessage.safeParse(value);
+    const answer = quickAnswer(value);
+    const parsed = answer ? { success: true, data: answer } : ClientMessage.safeParse(value);
     if (!this.#twice.take(this.heardAtMs)) return this.link.close(CLOSE.policy);
     if (!this.#frames.take(this.heardAtMs)) return this.#refuse(parsed.data, 'tooManyMessages');
     if (!parsed.success) return this.#badFrame();
@@ -111,16 +116,22 @@ export class Connection implements LinkOwner {
   }
 
   #greet(message: ClientMessage): void {
-    if (message.t !== 'helloPlayer' && message.t !== 'helloStaff') return this.link.close(CLOSE.policy);
+    if (message.t !== 'helloPlayer' && message.t !== 'helloStaff') {
+      this.#gateway.log.warn({ connection: this.name, message: message.t }, 'first frame is no hello');
+      return this.link.close(CLOSE.policy);
+    }
     if (message.protocol !== LIVE_PROTOCOL) return this.goodbye('outdated', CLOSE.outdated);
     if (message.t === 'helloPlayer') {
-      this.#page = PlayerPage.greet(this.#gateway, this, message);
       // Thousands of players need no way to prove an account: the first request may be forgotten.
       this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
-      return;
-    }
+      if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(SelfPage.greet(this.#gateway, this, message));
+      else this.#page = PlayerPage.greet(this.#gateway, this, message);
+    } else this.#await(StaffPage.greet(this.#gateway, this, message));
+  }
+
+  #await(greeted: Promise<Page | null>): void {
     this.#greeting = true;
-    StaffPage.greet(this.#gateway, this, message)
+    greeted
       .then((page) => this.#ready(page))
       .catch((error: unknown) => {
         this.#gateway.log.error({ err: error, connection: this.name }, 'hello failed');

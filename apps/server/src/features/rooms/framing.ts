@@ -1,52 +1,68 @@
 import type { ServerMessage } from '@qc/contract';
 
 /**
- * One unmasked WebSocket text frame, header and payload in one buffer. Built once for a whole audience; the server
- * never compresses, so a frame may be written to any open socket between frames of the library.
+ * Unmasked WebSocket text frames, headers and payloads in one buffer. Built once for a whole audience; the server never
+ * compresses, so frames may be written to any open socket between frames of the library.
  */
-export function frameText(text: string): Buffer {
-  const bytes = Buffer.byteLength(text);
-  const head = bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + bytes);
-  frame[0] = 0x81;
-  if (head === 2) frame[1] = bytes;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(bytes, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(bytes), 2);
-  }
-  frame.write(text, head);
-  return frame;
+function frameTexts(texts: readonly string[]): Buffer {
+  const sizes = texts.map((text) => Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(sizes.reduce((sum, bytes) => sum + headOf(bytes) + bytes, 0));
+  let at = 0;
+  texts.forEach((text, index) => {
+    const bytes = sizes[index] ?? 0;
+    writeHead(frames, at, bytes);
+    at += headOf(bytes);
+    frames.write(text, at);
+    at += bytes;
+  });
+  return frames;
 }
 
-/** A message serialised once, framed once for each kind of link that needs it. */
+function headOf(bytes: number): number {
+  return bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10;
+}
+
+function writeHead(frames: Buffer, at: number, bytes: number): void {
+  frames[at] = 0x81;
+  switch (headOf(bytes)) {
+    case 2:
+      frames[at + 1] = bytes;
+      return;
+    case 4:
+      frames[at + 1] = 126;
+      frames.writeUInt16BE(bytes, at + 2);
+      return;
+    default:
+      frames[at + 1] = 127;
+      frames.writeBigUInt64BE(BigInt(bytes), at + 2);
+  }
+}
+
+/** Messages serialised once, framed once for each kind of link that needs it. */
 export class Outgoing {
-  readonly text: string;
+  readonly #texts: readonly string[];
   #frame: Buffer | null = null;
   #event: Buffer | null = null;
 
-  constructor(...messages: readonly ServerMessage[]) {
-    this.text = messages.map((message) => JSON.stringify(message)).join('\n');
+  /** A message that is text already is a `ServerMessage` as JSON. */
+  constructor(...messages: readonly (ServerMessage | string)[]) {
+    this.#texts = messages.map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
+  }
+
+  /** One line for each message. */
+  get text(): string {
+    return this.#texts.join('\n');
   }
 
   /** As WebSocket frames, one for each message. */
   get frame(): Buffer {
-    this.#frame ??= this.text.includes('\n')
-      ? Buffer.concat(this.text.split('\n').map(frameText))
-      : frameText(this.text);
+    this.#frame ??= frameTexts(this.#texts);
     return this.#frame;
   }
 
   /** As server-sent events, one for each message. */
   get event(): Buffer {
-    this.#event ??= Buffer.from(
-      this.text
-        .split('\n')
-        .map((line) => `data: ${line}\n\n`)
-        .join(''),
-    );
+    this.#event ??= Buffer.from(this.#texts.map((text) => `data: ${text}\n\n`).join(''));
     return this.#event;
   }
 }

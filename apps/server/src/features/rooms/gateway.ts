@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Actor } from '#platform/http/handlers';
 import { Budgets } from './budgets.ts';
+import type { LinkDoor, SelfPacedLink } from './link-door.ts';
 import type { RoomHost } from './room-host.ts';
 
 /** What a page's first request says about it. */
@@ -16,18 +17,20 @@ export interface PageOrigin {
 
 /** Wrong room codes of one device, and of one address (a school has many devices), in a window. */
 const WRONG_PER_DEVICE = 20;
-const WRONG_PER_ADDRESS = 600;
-const WRONG_WINDOW_MS = 60_000;
+const WRONG_PER_ADDRESS = 300;
+const WRONG_WINDOW_MS = 10 * 60_000;
 
 /** What all connections share. */
 export class Gateway {
   readonly host: RoomHost;
   readonly log: Logger;
+  readonly #links: LinkDoor | null;
   readonly #wrongDevice = new Budgets(WRONG_PER_DEVICE, WRONG_WINDOW_MS);
   readonly #wrongAddress = new Budgets(WRONG_PER_ADDRESS, WRONG_WINDOW_MS);
 
-  constructor(host: RoomHost) {
+  constructor(host: RoomHost, links: LinkDoor | null = null) {
     this.host = host;
+    this.#links = links;
     this.log = host.platform.log.child({ part: 'live' });
   }
 
@@ -35,10 +38,20 @@ export class Gateway {
     return this.host.platform.now();
   }
 
+  /** The self-paced link with this code; null: none. */
+  async findLink(code: string): Promise<SelfPacedLink | null> {
+    return (await this.#links?.find(code)) ?? null;
+  }
+
   /** Whether this device or address may try another code. The refusal looks like an unknown code. */
   mayTryCode(device: string, address: string): boolean {
     const now = this.now();
     return !this.#wrongDevice.spent(device, now) && !this.#wrongAddress.spent(address, now);
+  }
+
+  /** Somebody got a seat: in a hall of thousands behind one address there are more typing errors, and they are forgiven. */
+  noteJoined(address: string): void {
+    this.#wrongAddress.giveBack(address, this.now());
   }
 
   /** Counts a wrong code. */

@@ -1,3 +1,21 @@
 export { registerLive } from './register-live.ts';
 export { roomHandlers } from './room-handlers.ts';
+export { closeRoom } from './close-room.ts';
+export { AgeOut } from './age-out.ts';
+export { Journal, type JournalEntry, type JournalStore } from './journal.ts';
+export type { LinkDoor, SelfPacedLink, TakenPlace } from './link-door.ts';
+export { Room, type RoomSeams } from './room.ts';
+export { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
+export { StoredEntries } from './stored-command.ts';
+export type { Timers } from './timers.ts';
 export { createRoomHost, type EndedRun, type RoomHost, type RoomHostEvents } from './room-host.ts';
+export { StoredRunGame, StoredState } from './stored-state.ts';
+export { describePlayers, describeStep } from './describe-step.ts';
+export { createRoomStore } from './room-store.ts';
+export {
+  journalLines,
+  parseJournalLines,
+  readStoredJournal,
+  replayJournal,
+  type StoredJournal,
+} from './stored-journal.ts';

@@ -38,15 +38,19 @@ export class Journal {
     this.#store = store;
   }
 
-  /** Queues a command of a room; `flushed` or `flushFailed` of the room follows. */
-  append(target: JournalTarget, seq: number, entry: JournalEntry): void {
-    if (this.#closed) return;
+  /**
+   * Queues a command of a room; `flushed` or `flushFailed` of the room follows. True: it goes to the disk together
+   * with the room's command before it.
+   */
+  append(target: JournalTarget, seq: number, entry: JournalEntry): boolean {
+    if (this.#closed) return false;
     const group = this.#queue.get(target);
     if (group) {
       group.seq = seq;
       group.entries.push(entry);
     } else this.#queue.set(target, { roomId: target.id, seq, entries: [entry] });
     this.#running ??= this.#run();
+    return group !== undefined;
   }
 
   /** Forgets what a room has queued. */

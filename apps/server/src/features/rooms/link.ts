@@ -26,5 +26,8 @@ export interface LinkOwner {
   closed(): void;
 }
 
-/** A link with more than this waiting, bytes, is skipped and brought up to date by a snapshot when it has drained. */
-export const SLOW_LINK_BYTES = 256 * 1024;
+/**
+ * A link with more than this waiting, bytes, is skipped and brought up to date by a snapshot when it has drained. The
+ * message that passes the limit still goes out: with it no link holds more than 256 kB.
+ */
+export const SLOW_LINK_BYTES = 240 * 1024;

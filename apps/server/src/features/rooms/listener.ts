@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@qc/contract';
+import type { OwnView, ServerMessage } from '@qc/contract';
 import { Outgoing } from './framing.ts';
 import { SLOW_LINK_BYTES } from './link.ts';
 import type { Link } from './link.ts';
@@ -31,6 +31,13 @@ export class Listener {
   /** Sends messages to this page alone, in one write. */
   tell(...messages: readonly ServerMessage[]): void {
     this.link.send(new Outgoing(...messages));
+  }
+
+  /** Tells the own view if it is news, and `after` in any case, in one write. */
+  tellOwn(own: OwnView | null, ...after: readonly ServerMessage[]): void {
+    const text = own && JSON.stringify(own);
+    if (text && this.noteOwn(text)) this.link.send(new Outgoing(`{"t":"own","own":${text}}`, ...after));
+    else if (after.length > 0) this.tell(...after);
   }
 
   /** A numbered change for many. Skipped when the page knows it already or cannot keep up. */

@@ -1,4 +1,12 @@
-import { CLOSE, GameResult, LIVE_SEND_PATH, LIVE_STREAM_HEADER, LIVE_STREAM_PATH, OperatorAction } from '@qc/contract';
+import {
+  CLOSE,
+  GameResult,
+  LIVE_PROTOCOL,
+  LIVE_SEND_PATH,
+  LIVE_STREAM_HEADER,
+  LIVE_STREAM_PATH,
+  OperatorAction,
+} from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -25,7 +33,7 @@ afterAll(() => live.close());
 
 const hello = (code: string, token: string | null = null): ClientMessage => ({
   t: 'helloPlayer',
-  protocol: 1,
+  protocol: LIVE_PROTOCOL,
   code,
   token,
   device: 'device-of-test',
@@ -33,7 +41,7 @@ const hello = (code: string, token: string | null = null): ClientMessage => ({
 });
 const staffHello = (room: string, session: string, as: 'operator' | 'presenter' = 'operator') => ({
   t: 'helloStaff',
-  protocol: 1,
+  protocol: LIVE_PROTOCOL,
   room,
   as,
   session,
@@ -114,6 +122,16 @@ describe('operator actions (L-03)', () => {
     { do: 'lock', on: true },
     { do: 'kick', seat },
     { do: 'rename', seat, name: 'Mallory' },
+    { do: 'hideStandings' },
+    { do: 'autoAdvance', on: true },
+    { do: 'lateJoin', on: false },
+    { do: 'twoStep', on: true },
+    { do: 'ban', seat },
+    { do: 'unbanAll' },
+    { do: 'removeSince', sinceMs: 0 },
+    { do: 'extraTime', seat, percent: 100 },
+    { do: 'moveTeam', seat, team: 0 },
+    { do: 'correctKey', slide: 0, key: { kind: 'void' } },
     { do: 'end' },
   ];
   const forged = { as: 'operator', role: 0, isOperator: true, user: 'owner' };

@@ -34,7 +34,7 @@ async function openNow(platform: Platform, host: RoomHost, actor: Actor, gameId:
   const runnable = await getRunnableGame(platform, actor, gameId);
   if (!runnable.ok) return runnable;
   for (const record of await openRoomsOf(host, actor, gameId)) {
-    if (!host.hasEnded(record.id)) return succeed(toRoomReply(record));
+    if (!host.hasEnded(record.id)) return succeed(toRoomReply(host, record));
     // A run that is just over still counts as the open one until its result is kept.
     const ended = host.room(record.id);
     if (ended) await host.whenKept(ended);
@@ -42,10 +42,10 @@ async function openNow(platform: Platform, host: RoomHost, actor: Actor, gameId:
   const { game: written } = runnable.value;
   const game = toRunGame(written, written.questions, { seed: platform.random.id() });
   const opened = await host.open({ gameId, userId: actor.userId, game });
-  if (opened) return succeed(toRoomReply(opened));
+  if (opened) return succeed(toRoomReply(host, opened));
   // Another server of the same database was first, or the result of the run before cannot be kept yet.
   const [first] = await openRoomsOf(host, actor, gameId);
-  return first && !host.hasEnded(first.id) ? succeed(toRoomReply(first)) : refuse('unavailable');
+  return first && !host.hasEnded(first.id) ? succeed(toRoomReply(host, first)) : refuse('unavailable');
 }
 
 async function openRoomsOf(host: RoomHost, actor: Actor, gameId: GameId): Promise<RoomRecord[]> {

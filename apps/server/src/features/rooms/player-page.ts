@@ -1,11 +1,11 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
-import { ownView, tableGet } from '@qc/engine';
+import { ownView, reviewRows, suggestName, tableGet } from '@qc/engine';
 import type { Connection, Page } from './connection.ts';
 import type { Gateway } from './gateway.ts';
 import { Listener } from './listener.ts';
 import type { Room } from './room.ts';
-import { hashSeatToken, makeSeatToken } from './seat-tokens.ts';
+import { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
 
 type Join = ClientMessageOf<'join'>;
 type SubmitAnswer = ClientMessageOf<'answer'>;
@@ -19,6 +19,8 @@ export class PlayerPage implements Page {
   readonly #listener: Listener;
   readonly #device: string;
   #joining: string | null = null;
+  /** The friendly name that was suggested last. */
+  #suggested: string | null = null;
 
   private constructor(gateway: Gateway, connection: Connection, room: Room, device: string) {
     this.#gateway = gateway;
@@ -31,13 +33,21 @@ export class PlayerPage implements Page {
   /** Lets a page in by the room's code, and by its token into its seat. Null: it was sent away. */
   static greet(gateway: Gateway, connection: Connection, hello: Hello): PlayerPage | null {
     const { address } = connection.origin;
-    const room = gateway.mayTryCode(hello.device, address) ? gateway.host.roomByCode(hello.code) : null;
+    const meant = gateway.host.roomByCode(hello.code);
+    const seat = hello.token === null ? null : (meant?.seatOf(hashSeatToken(hello.token)) ?? null);
+    // A token is no guess: who has a place keeps it, whatever others behind the same address have tried.
+    // To everybody else the code of a run that is over looks like one that no room has.
+    const guess = meant?.state.phase.name !== 'ended' && gateway.mayTryCode(hello.device, address);
+    const room = seat !== null || guess ? meant : null;
+    if (!room && gateway.host.isReturning(hello.code)) {
+      connection.goodbye('restart', CLOSE.restart);
+      return null;
+    }
     if (!room) {
       gateway.noteWrongCode(hello.device, address);
       connection.goodbye('noRoom', CLOSE.noRoom);
       return null;
     }
-    const seat = hello.token === null ? null : room.seatOf(hashSeatToken(hello.token));
     if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) {
       connection.goodbye('removed', CLOSE.removed);
       return null;
@@ -57,6 +67,14 @@ export class PlayerPage implements Page {
         return this.#answer(message);
       case 'leave':
         return this.#leave(message.id);
+      case 'ready':
+        return this.#ready(message.visit);
+      case 'suggestName':
+        return this.#listener.tell({ t: 'nameSuggested', id: message.id, name: this.#suggestName() });
+      case 'askReview':
+        return this.#review(message.id);
+      case 'advance':
+        return this.#refuse(message.id, 'notAllowed');
       case 'operate':
         this.#gateway.log.warn(
           { connection: this.#connection.name, room: this.#room.id, action: message.action.do },
@@ -79,7 +97,7 @@ export class PlayerPage implements Page {
     if (seat !== null) this.#room.submit({ type: 'presence', seat, present: false });
   }
 
-  #join({ id, name, phone, consent }: Join): void {
+  #join({ id, name: wanted, phone, consent, team, pattern }: Join): void {
     // The same join sent twice on one link is answered once: the first answer is under way.
     if (this.#joining === id) return;
     const token = makeSeatToken(this.#gateway.host.seatKey, this.#room.id, this.#device, id);
@@ -87,8 +105,15 @@ export class PlayerPage implements Page {
     if (this.#listener.seat !== null && this.#room.seatOf(tokenHash) !== this.#listener.seat)
       return this.#refuse(id, 'alreadyJoined');
     this.#joining = id;
-    this.#room.submit({ type: 'join', name, phone, consent, tokenHash, messageId: id }, (outcome) => {
+    const { nameRule } = this.#room.state.game;
+    const name = nameRule === 'generated' ? (this.#suggested ?? this.#suggestName()) : wanted;
+    const deviceHash = hashDevice(this.#gateway.host.seatKey, this.#room.id, this.#device);
+    const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, messageId: id };
+    this.#room.submit({ type: 'join', ...join }, (outcome) => {
       this.#joining = null;
+      // A generated name that was taken meanwhile is not the player's fault: the next try brings another.
+      if (!outcome.ok && outcome.code === 'nameTaken') this.#suggested = null;
+      if (outcome.ok && !outcome.repeated) this.#gateway.noteJoined(this.#connection.origin.address);
       if (outcome.ok) this.#seated(id, token, tokenHash);
       else this.#refuse(id, outcome.code);
     });
@@ -109,9 +134,7 @@ export class PlayerPage implements Page {
     if (seat === null) return this.#refuse(id, 'notJoined');
     this.#room.submit({ type: 'answer', seat, slide, visit, choice, text, messageId: id }, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
-      const own = ownView(state, seat);
-      if (own && this.#listener.noteOwn(JSON.stringify(own))) this.#listener.tell({ t: 'own', own }, { t: 'ack', id });
-      else this.#listener.tell({ t: 'ack', id });
+      this.#listener.tellOwn(ownView(state, seat), { t: 'ack', id });
     });
   }
 
@@ -122,6 +145,24 @@ export class PlayerPage implements Page {
       if (outcome.ok) this.#listener.tell({ t: 'ack', id });
       else this.#refuse(id, outcome.code);
     });
+  }
+
+  /** A friendly name that nobody in the room has; kept, for rooms in which names are not chosen. */
+  #suggestName(): string {
+    const name = suggestName(this.#room.state, this.#gateway.host.platform.random.below(1_000_000));
+    this.#suggested = name;
+    return name;
+  }
+
+  #ready(visit: number): void {
+    // Who only watches the join form shows no slides.
+    if (this.#listener.seat !== null) this.#room.devices.note(this.#listener, visit, this.#room.state);
+  }
+
+  #review(id: string): void {
+    const { seat } = this.#listener;
+    if (seat === null) return this.#refuse(id, 'notJoined');
+    this.#listener.tell({ t: 'review', id, rows: reviewRows(this.#room.state, seat) });
   }
 
   #refuse(id: string, code: LiveRefusal): void {

@@ -13,6 +13,7 @@ import { Connection } from './connection.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
 import { Heartbeat } from './heartbeat.ts';
+import type { LinkDoor } from './link-door.ts';
 import type { RoomHost } from './room-host.ts';
 import { SocketLink } from './socket-link.ts';
 import { registerStreams } from './register-streams.ts';
@@ -32,8 +33,9 @@ export function registerLive(
   platform: Platform,
   host: RoomHost,
   authenticate: Authenticate,
+  links: LinkDoor | null = null,
 ): void {
-  const gateway = new Gateway(host);
+  const gateway = new Gateway(host, links);
   const heartbeat = new Heartbeat(host.timers, () => platform.now());
   // Made once: a function made for each page would keep the page's whole first request in memory.
   const forget = (closed: Connection): void => heartbeat.remove(closed);
@@ -54,6 +56,8 @@ export function registerLive(
     if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
     const upgrade = upgrades.get(request.raw);
     if (!upgrade) throw new Refused('notFound');
+    // Whoever was sent away comes back at once: a link taken now would be cut again, and would hold up the end.
+    if (host.stopping) throw new Refused('unavailable');
     reply.hijack();
     reply.raw.detachSocket(upgrade.socket);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
@@ -74,7 +78,7 @@ export function registerLive(
     upgrades.set(request, { socket, head });
     const response = new ServerResponse(request);
     // Only a refusal is ever written to it.
-    response.on('finish', () => socket.end());
+    response.on('finish', () => socket.destroySoon());
     response.assignSocket(socket);
     app.routing(request, response);
   });

@@ -25,6 +25,7 @@ export function registerStreams(
   const streams = new Map<string, Connection>();
   const checkOrigin = async (request: FastifyRequest): Promise<void> => {
     if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
+    if (gateway.host.stopping) throw new Refused('unavailable');
   };
 
   app.post(LIVE_STREAM_PATH, { onRequest: checkOrigin, bodyLimit: FRAME_BYTES_MAX }, (request, reply) => {

@@ -51,6 +51,17 @@ export class RoomBroadcast {
     return this.#listeners.player.size + this.#listeners.presenter.size + this.#listeners.operator.size;
   }
 
+  /** Pages that show slides: players with a seat, and presenters. */
+  get devices(): number {
+    return this.#seats.size + this.#listeners.presenter.size;
+  }
+
+  /** Devices that have loaded the slide being prepared. */
+  noteReady(ready: number): void {
+    this.#counts.ready = ready;
+    this.#counts.touch(this.#state);
+  }
+
   /** Whether a page plays this seat now. */
   hasSeat(seat: number): boolean {
     return this.#seats.has(seat);
@@ -66,7 +77,7 @@ export class RoomBroadcast {
       const now = this.#now();
       const changes = missed.map((event) => changeMessage(listener.audience, event.v, event.state, now));
       listener.v = this.#logs[listener.audience].v;
-      listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener) }, ...changes);
+      listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener, now) }, ...changes);
       this.#counts.touch(state);
     } else this.welcome(listener);
   }
@@ -74,7 +85,8 @@ export class RoomBroadcast {
   /** Everything a page needs, in one message. */
   welcome(listener: Listener): void {
     listener.v = this.#logs[listener.audience].v;
-    listener.tell(welcomeMessage(listener, this.#state, this.#now(), this.#own(listener)));
+    const now = this.#now();
+    listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now)));
   }
 
   /** Gives a seat to a page; the page that had it is told and closed. */
@@ -106,11 +118,17 @@ export class RoomBroadcast {
 
   /** Facts of one command, and the room after it. */
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
+    // With another slide a page lets go of its own answer and result: the same words again are news then.
+    const moved = visitOf(state) !== visitOf(this.#state);
+    if (moved) for (const listener of this.#seats.values()) listener.noteOwn('');
     this.#state = state;
     const phase = state.phase.name;
     if (events.some((event) => event.type === 'phaseChanged')) {
       this.#publish(EVERYBODY, state);
-      if (phase === 'question') this.#counts.touchAll(state);
+      // Who has answered is said of the question on screen.
+      if (moved || phase === 'question') this.#counts.touchAll(state);
+      // Whoever has extra time is told of it with each change of the clock it is added to.
+      if (phase === 'question') for (const seat of state.extraSeats) this.#tellOwn(seat, state);
       if (OWN_PHASES.includes(phase)) this.#tellOwnToAll(state);
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
@@ -187,13 +205,13 @@ export class RoomBroadcast {
   }
 
   #tellOwnTo(listener: Listener, seat: number, state: RoomState): void {
-    const own = ownView(state, seat);
-    if (own && listener.noteOwn(JSON.stringify(own))) listener.tell({ t: 'own', own });
+    listener.tellOwn(ownView(state, seat, this.#now()));
   }
 
-  #own(listener: Listener): OwnView | null {
+  /** The own view as it goes out together with the room's: its times are true at `nowMs`. */
+  #own(listener: Listener, nowMs: number): OwnView | null {
     if (listener.seat === null) return null;
-    const own = ownView(this.#state, listener.seat);
+    const own = ownView(this.#state, listener.seat, nowMs);
     if (own) listener.noteOwn(JSON.stringify(own));
     return own;
   }
@@ -219,4 +237,8 @@ export class RoomBroadcast {
       if (this.#state.phase.name === 'lobby') this.#publish(['player'], this.#state);
     });
   }
+}
+
+function visitOf({ phase }: RoomState): number | null {
+  return 'visit' in phase ? phase.visit : null;
 }

@@ -3,6 +3,7 @@ import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
 import { closeRoom } from './close-room.ts';
+import { listRooms } from './list-rooms.ts';
 import { openRoomForGame } from './open-room.ts';
 import type { RoomHost } from './room-host.ts';
 import { mayOperateRoom } from './room-policy.ts';
@@ -15,14 +16,10 @@ export function roomHandlers(
 ): HandlersOf<'openRoom' | 'listRooms' | 'getRoom' | 'closeRoom'> {
   return {
     openRoom: async (call) => openRoomForGame(platform, host, signedIn(call), call.body.game),
-    listRooms: async (call) => {
-      const open = await host.store.listOpenRoomsOf(signedIn(call).userId);
-      const rooms = open.filter((room) => !host.hasEnded(room.id)).map(toRoomReply);
-      return succeed({ rooms, count: rooms.length });
-    },
+    listRooms: async (call) => listRooms(host, signedIn(call), call.query),
     getRoom: async (call) => {
       const room = await host.store.findRoom(call.params.id);
-      return room && mayOperateRoom(signedIn(call), room) ? succeed(toRoomReply(room)) : refuse('notFound');
+      return room && mayOperateRoom(signedIn(call), room) ? succeed(toRoomReply(host, room)) : refuse('notFound');
     },
     closeRoom: async (call) => closeRoom(host, signedIn(call), call.params.id),
   };

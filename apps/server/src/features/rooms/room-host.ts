@@ -3,7 +3,8 @@ import { openRoom } from '@qc/engine';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Platform } from '#platform/platform';
 import { Journal } from './journal.ts';
-import { recoverRoom } from './recover-room.ts';
+import type { RecoveredRoom } from './recover-room.ts';
+import { RoomReturn } from './room-return.ts';
 import { Room } from './room.ts';
 import type { RoomSeams } from './room.ts';
 import { createRoomStore } from './room-store.ts';
@@ -36,7 +37,7 @@ export interface RoomHostSeams {
 export type RoomPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
 
 /** Links of a stopping server close over this time, so that not all pages come back at one instant, ms. */
-const CLOSE_SPREAD_MS = 1000;
+const CLOSE_SPREAD_MS = 1200;
 const CODE_TRIES = 50;
 
 /** All live rooms of this process. */
@@ -49,6 +50,8 @@ export class RoomHost {
   readonly #upkeep: RoomUpkeep;
   readonly #rooms = new Map<string, Room>();
   readonly #byCode = new Map<string, Room>();
+  readonly #return: RoomReturn;
+  #aliveAtMs = 0;
   #seatKey = '';
   #stopping = false;
 
@@ -58,8 +61,10 @@ export class RoomHost {
     this.timers = seams.timers ?? systemTimers;
     this.#journal = new Journal(this.store);
     this.#upkeep = new RoomUpkeep(this, events);
+    this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
     this.#seams = {
       now: () => platform.now(),
+      below: (below) => platform.random.below(below),
       timers: this.timers,
       journal: this.#journal,
       onEnded: (room) => this.#upkeep.finish(room),
@@ -70,6 +75,11 @@ export class RoomHost {
   /** The secret behind seat tokens. */
   get seatKey(): string {
     return this.#seatKey;
+  }
+
+  /** Whether the server is on its way down: pages should come to the one after it. */
+  get stopping(): boolean {
+    return this.#stopping;
   }
 
   /** Rooms that have not ended. */
@@ -90,23 +100,15 @@ export class RoomHost {
   /** Brings back the rooms that were open when the server went away. Call once, before any page may come. */
   async start(): Promise<void> {
     this.#seatKey = await this.store.liveKey(this.platform.random.secret());
-    const aliveAtMs = (await this.store.lastAlive()) ?? 0;
-    for (const record of await this.store.listOpenRooms()) {
-      try {
-        await this.#recover(record, aliveAtMs);
-      } catch (error) {
-        this.platform.log.error({ err: error, room: record.id }, 'room could not be brought back');
-      }
-    }
+    this.#aliveAtMs = (await this.store.lastAlive()) ?? 0;
+    for (const record of await this.store.listOpenRooms()) await this.#return.bring(record);
     this.#upkeep.start();
   }
 
-  async #recover(record: RoomRecord, aliveAtMs: number): Promise<void> {
-    const found = await recoverRoom(this.store, record);
-    if (!found) return;
+  #goOn(record: RoomRecord, found: RecoveredRoom): void {
     const room = this.#add(record, found.state, found.seq);
     if (found.state.phase.name === 'ended') this.#upkeep.finish(room);
-    else room.submit({ type: 'restarted', awaySinceMs: Math.max(found.lastAtMs, aliveAtMs) });
+    else room.restart(Math.max(found.lastAtMs, this.#aliveAtMs));
   }
 
   /** Opens a room under a code nobody else has; null when this game and operator have an open room already. */
@@ -118,13 +120,23 @@ export class RoomHost {
       const code = String(platform.random.below(1_000_000)).padStart(6, '0');
       if (this.#byCode.has(code)) continue;
       const room = { ...record, code, createdAtMs, endedAtMs: null };
-      const written = await this.store.insertRoom(room, run.game);
+      const written = await this.#insert(room, run.game);
       if (written === 'alreadyOpen') return null;
       if (written === 'codeTaken') continue;
       this.#add(room, openRoom({ code, game: run.game, openedAtMs: createdAtMs }), 0);
       return room;
     }
     throw new Error('no free room code found');
+  }
+
+  async #insert(room: RoomRecord & { code: string }, game: RunGame): ReturnType<RoomStore['insertRoom']> {
+    try {
+      return await this.store.insertRoom(room, game);
+    } catch (error) {
+      // It may be on disk all the same: left there, it would hold its game and its code while nobody can enter it.
+      this.#upkeep.discard(room.id);
+      throw error;
+    }
   }
 
   #add(record: RoomRecord, state: RoomState, seq: number): Room {
@@ -143,6 +155,11 @@ export class RoomHost {
   /** The room players mean by a code. */
   roomByCode(code: string): Room | null {
     return this.#byCode.get(code) ?? null;
+  }
+
+  /** Whether a room, by id or code, is being brought back: who asks for it should come again. */
+  isReturning(idOrCode: string): boolean {
+    return this.#return.isReturning(idOrCode);
   }
 
   /** Whether a run is over although its record may not say so yet. */
@@ -173,6 +190,7 @@ export class RoomHost {
     if (this.#stopping) return;
     this.#stopping = true;
     this.#upkeep.stop();
+    this.#return.stop();
     const { links } = this;
     let turn = 0;
     for (const room of this.rooms()) {

@@ -1,3 +1,4 @@
+import { DEFAULT_SCORING } from '@qc/contract';
 import { openRoom, step } from '@qc/engine';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
@@ -10,6 +11,9 @@ import { sampleGame } from './testing/sample-game.ts';
 const NEWER = new Set([
   ...['closest', 'sequence', 'typing', 'numberKey', 'miniGame'],
   ...['backdrop', 'winnersList', 'soundSet', 'music', 'winnersSound'],
+  ...['scoring', 'teams', 'nameRule', 'nameFilter', 'lateJoin', 'autoAdvance', 'pace', 'closesAtMs'],
+  ...['deviceHash', 'team', 'extraPercent', 'streak', 'firstMs', 'isVoid'],
+  ...['twoStep', 'banned', 'corrections', 'extraSeats'],
 ]);
 
 describeDatabases((getDb) => {
@@ -128,7 +132,10 @@ describeDatabases((getDb) => {
       winnersList: false,
       soundSet: 'classic',
       music: null,
+      scoring: DEFAULT_SCORING,
+      pace: 'live',
     });
+    expect(snapshot?.state).toMatchObject({ lateJoin: true, autoAdvance: false, banned: [], corrections: [] });
     await getDb()
       .updateTable('room')
       .set({ run_game: text({ ...game, slides: game.slides.slice(0, 1) }) })

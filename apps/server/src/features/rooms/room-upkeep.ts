@@ -132,6 +132,13 @@ export class RoomUpkeep {
     this.#endedAtMs.set(room, now);
   }
 
+  /** A room that was never told to anybody is closed, if it is there. Tried until storage takes it. */
+  discard(roomId: string, attempt = 0): void {
+    this.#host.store.closeRoom(roomId, this.#host.platform.now()).catch(() => {
+      if (!this.#stopped) this.#host.timers.after(waitOf(attempt), () => this.discard(roomId, attempt + 1));
+    });
+  }
+
   /** Storage failed under a room: it waits until storage works again, then goes on where it was. */
   mend(room: Room, error: unknown, attempt = 0): void {
     if (attempt === 0) this.#seams().log.error({ err: error, room: room.id }, 'journal could not be written');

@@ -1,4 +1,4 @@
-import { CLOSE, EVENT_HISTORY } from '@qc/contract';
+import { CLOSE, EVENT_HISTORY, LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessage, OperatorAction } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
@@ -70,7 +70,7 @@ describe('joining', () => {
     expect(page.link.last('goodbye')?.reason).toBe('noRoom');
     expect(page.link.closeCode).toBe(CLOSE.noRoom);
     const old = bench.page();
-    old.connection.take({ ...helloOf(room.code), protocol: 2 });
+    old.connection.take({ ...helloOf(room.code), protocol: LIVE_PROTOCOL - 1 });
     expect(old.link.closeCode).toBe(CLOSE.outdated);
   });
 
@@ -405,7 +405,7 @@ describe('staff', () => {
     const admin = bench.page(actorOf(bench.ownerId, 1));
     admin.connection.take({
       t: 'helloStaff',
-      protocol: 1,
+      protocol: LIVE_PROTOCOL,
       room: room.id,
       as: 'operator',
       session: 'x',
@@ -478,7 +478,7 @@ describe('staff', () => {
     const second = next.page(actorOf(next.ownerId));
     second.connection.take({
       t: 'helloStaff',
-      protocol: 1,
+      protocol: LIVE_PROTOCOL,
       room: room.id,
       as: 'operator',
       session: 'x',

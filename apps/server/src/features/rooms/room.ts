@@ -1,7 +1,9 @@
 import type { LiveRefusal } from '@qc/contract';
 import { step, tableEntries } from '@qc/engine';
-import type { Accepted, Command, Outcome, RoomState } from '@qc/engine';
+import type { Accepted, Command, Outcome, RoomEvent, RoomState } from '@qc/engine';
 import type { Journal, JournalTarget } from './journal.ts';
+import { PatternTurner } from './pattern-turner.ts';
+import { PreparingDevices } from './preparing-devices.ts';
 import { RoomBroadcast } from './room-broadcast.ts';
 import { RoomTimers } from './room-timers.ts';
 import type { Timers } from './timers.ts';
@@ -18,6 +20,8 @@ export interface RoomIdentity {
 /** The seams of a room. */
 export interface RoomSeams {
   now(): number;
+  /** A random whole number from 0 to `below` - 1. */
+  below(below: number): number;
   timers: Timers;
   journal: Journal;
   /** The room's end is on disk. */
@@ -33,9 +37,17 @@ interface Step {
   /** The reply leaves once everything up to here is on disk. */
   seq: number;
   command: Command;
+  /** What happened; nothing for what was refused. */
+  events: readonly RoomEvent[];
+  /** Null: what the step after it left will do, see `#shareRoom`. */
+  left: Left | null;
+  reply: Reply | null;
+}
+
+/** What a command made of the room. */
+interface Left {
   outcome: Outcome;
   state: RoomState;
-  reply: Reply | null;
 }
 
 /** A state that is on disk. */
@@ -52,14 +64,20 @@ interface Durable {
 export class Room implements JournalTarget {
   readonly identity: RoomIdentity;
   readonly broadcast: RoomBroadcast;
+  /** Devices that load the slide being prepared. */
+  readonly devices: PreparingDevices;
   readonly #seams: RoomSeams;
   readonly #timers: RoomTimers;
+  readonly #pattern: PatternTurner;
   readonly #seatOfToken = new Map<string, number>();
   #state: RoomState;
   #seq: number;
   #durable: Durable;
   #waiting: Step[] = [];
+  #lastAtMs: number;
   #suspended = false;
+  /** Since when the server was away, until that is on disk. */
+  #awaySinceMs: number | null = null;
   #stopped = false;
 
   constructor(identity: RoomIdentity, state: RoomState, seq: number, seams: RoomSeams) {
@@ -68,6 +86,7 @@ export class Room implements JournalTarget {
     this.#state = state;
     this.#seq = seq;
     this.#durable = { state, seq, wakeAtMs: null };
+    this.#lastAtMs = seams.now();
     // A version is never used twice, also over a restart: each is caused by at least one command of its own.
     this.broadcast = new RoomBroadcast(state, seq, seams);
     this.#timers = new RoomTimers(
@@ -75,7 +94,10 @@ export class Room implements JournalTarget {
       () => seams.now(),
       () => this.submit({ type: 'tick' }),
     );
+    this.devices = new PreparingDevices(this.broadcast, (visit) => this.submit({ type: 'devicesReady', visit }));
+    this.#pattern = new PatternTurner(seams, (pattern) => this.submit({ type: 'turnPattern', pattern }));
     this.#indexTokens();
+    this.#follow(state);
   }
 
   get id(): string {
@@ -90,6 +112,11 @@ export class Room implements JournalTarget {
   /** Number of the last command on disk. */
   get seq(): number {
     return this.#durable.seq;
+  }
+
+  /** When something last happened in the room, server time. */
+  get lastAtMs(): number {
+    return this.#lastAtMs;
   }
 
   /** Whether storage failed and the room waits for it. */
@@ -117,19 +144,30 @@ export class Room implements JournalTarget {
     if (command.type === 'presence' && (this.#stopped || this.#state.phase.name === 'ended')) return;
     const atMs = this.#seams.now();
     const outcome = step(this.#state, command, atMs);
-    if (outcome.ok) this.#take(command, outcome, atMs);
-    const done: Step = { seq: this.#seq, command, outcome, state: this.#state, reply };
-    if (this.#waiting.length === 0 && this.#seq === this.#durable.seq) this.#release(done);
-    else this.#waiting.push(done);
+    const together = outcome.ok && this.#take(command, outcome, atMs);
+    const left = { outcome, state: this.#state };
+    const done: Step = { seq: this.#seq, command, events: outcome.ok ? outcome.events : [], left, reply };
+    if (this.#waiting.length === 0 && this.#seq === this.#durable.seq) return this.#release(done, left);
+    if (together) shareRoom(this.#waiting.at(-1), left);
+    this.#waiting.push(done);
   }
 
-  #take(command: Command, outcome: Accepted, atMs: number): void {
+  /** The room is back after the server was away: its clock gets the outage back, whatever storage does meanwhile. */
+  restart(awaySinceMs: number): void {
+    this.#awaySinceMs = awaySinceMs;
+    this.submit({ type: 'restarted', awaySinceMs }, (outcome) => {
+      if (outcome.ok) this.#awaySinceMs = null;
+    });
+  }
+
+  /** True: the command is written together with the one before it. */
+  #take(command: Command, outcome: Accepted, atMs: number): boolean {
     this.#state = outcome.state;
-    if (!outcome.repeated) {
-      this.#seq += 1;
-      this.#seams.journal.append(this, this.#seq, [atMs, command]);
-    }
     this.#timers.arm(outcome.wakeAtMs);
+    if (outcome.repeated) return false;
+    this.#lastAtMs = atMs;
+    this.#seq += 1;
+    return this.#seams.journal.append(this, this.#seq, [atMs, command]);
   }
 
   /** The journal's word that commands are on disk: their effects leave. */
@@ -139,25 +177,38 @@ export class Room implements JournalTarget {
     while (count < waiting.length && (waiting[count]?.seq ?? Infinity) <= seq) count += 1;
     this.#waiting = waiting.slice(count);
     this.#durable = { ...this.#durable, seq };
-    for (const done of waiting.slice(0, count)) this.#release(done);
+    const released = waiting.slice(0, count);
+    // The last of a group always has its own.
+    released.reduceRight<Left | null>((after, done) => (done.left ??= after), null);
+    for (const done of released) if (done.left) this.#release(done, done.left);
   }
 
-  #release(done: Step): void {
-    const { outcome, command, state } = done;
+  #release(done: Step, { outcome, state }: Left): void {
+    const { command, events } = done;
     if (outcome.ok) {
-      this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs };
+      // Answers that share a room come one after another: once is enough for all of them.
+      const shared = command.type === 'answer' && state === this.#durable.state;
+      if (!shared) this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs };
       if (command.type === 'join' && !outcome.repeated)
         this.#seatOfToken.set(command.tokenHash, state.seats.length - 1);
-      this.broadcast.apply(outcome.events, state, command);
+      this.broadcast.apply(events, state, command);
+      if (!shared) this.#follow(state);
     }
     done.reply?.(outcome, state);
-    if (outcome.ok && outcome.events.some((event) => event.type === 'roomEnded')) this.#seams.onEnded(this);
+    if (events.some((event) => event.type === 'roomEnded')) this.#seams.onEnded(this);
+  }
+
+  /** What goes on beside the commands hears of the room. */
+  #follow(state: RoomState): void {
+    this.devices.look(state);
+    this.#pattern.follow(state);
   }
 
   /** The journal's word that commands may be lost: all is as before them, and the senders are told. */
   flushFailed(error: unknown): void {
     this.#suspended = true;
     this.#timers.stop();
+    this.#pattern.stop();
     this.#seams.journal.drop(this);
     this.#state = this.#durable.state;
     this.#seq = this.#durable.seq;
@@ -172,8 +223,10 @@ export class Room implements JournalTarget {
     this.#suspended = false;
     this.broadcast.refreshAll();
     this.#timers.arm(this.#durable.wakeAtMs);
+    this.#follow(this.#durable.state);
+    if (this.#awaySinceMs !== null) this.restart(this.#awaySinceMs);
     let seat = 0;
-    for (const { awaySinceMs, removed } of tableEntries(this.#durable.state.seats)) {
+    for (const { awaySinceMs, removed } of tableEntries(this.#state.seats)) {
       const present = this.broadcast.hasSeat(seat);
       if (!removed && present !== (awaySinceMs === null)) this.submit({ type: 'presence', seat, present });
       seat += 1;
@@ -184,6 +237,7 @@ export class Room implements JournalTarget {
   stop(): void {
     this.#stopped = true;
     this.#timers.stop();
+    this.#pattern.stop();
     this.broadcast.stop();
   }
 
@@ -195,4 +249,18 @@ export class Room implements JournalTarget {
 
 function refusal(code: LiveRefusal): Outcome {
   return { ok: false, code };
+}
+
+/**
+ * Thousands may answer at one instant, and each answer leaves a room of its own, new in a few thousand places. Between
+ * two answers that go to the disk together nobody can tell the rooms after them apart: one is kept instead of both,
+ * which spares the memory, and the garbage collector's time.
+ */
+function shareRoom(before: Step | undefined, { outcome, state }: Left): void {
+  if (before?.command.type !== 'answer' || before.left?.state.phase !== state.phase) return;
+  if (isAnswer(before.events) && outcome.ok && isAnswer(outcome.events)) before.left = null;
+}
+
+function isAnswer(events: readonly RoomEvent[]): boolean {
+  return events.length === 1 && events[0]?.type === 'answerTaken';
 }

@@ -14,6 +14,8 @@ export class RunningCounts {
   readonly #seams: { now(): number; timers: Timers };
   readonly #presenters: ReadonlySet<Listener>;
   readonly #operators: ReadonlySet<Listener>;
+  /** Devices that have loaded the slide being prepared. */
+  ready = 0;
   readonly #rows = new Set<number>();
   #state: RoomState | null = null;
   #cancel: (() => void) | null = null;
@@ -62,7 +64,7 @@ export class RunningCounts {
     const state = this.#state;
     if (!state) return;
     this.#sentAtMs = this.#seams.now();
-    const counts = new Outgoing({ t: 'counts', ...countsOf(state) });
+    const counts = new Outgoing({ t: 'counts', ...countsOf(state), ready: this.ready });
     for (const listener of [...this.#presenters, ...this.#operators]) if (listener.ready()) listener.link.send(counts);
     this.#sendRows(state);
   }

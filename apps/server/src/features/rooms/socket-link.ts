@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws';
 import type { Outgoing } from './framing.ts';
 import type { Link, LinkOwner } from './link.ts';
 
+/** A page answers the close of its link within this time, ms; who does not loses it all the same. */
+const CLOSE_WITHIN_MS = 2000;
 const PING_FRAME = Buffer.from([0x89, 0]);
 
 /**
@@ -22,14 +24,16 @@ export class SocketLink implements Link {
   attach(owner: LinkOwner): void {
     const socket = this.#socket;
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !Buffer.isBuffer(data)) socket.close(1003);
+      // Sent away, but still talking.
+      if (this.closed) return;
+      if (isBinary || !Buffer.isBuffer(data)) this.close(1003);
       else owner.received(data.toString('utf8'));
     });
     socket.on('pong', () => owner.heard());
     socket.on('ping', () => owner.heard());
     socket.on('close', () => owner.closed());
     // Bad frames end the link by themselves (1002, 1007, 1009); the close event follows.
-    socket.on('error', () => undefined);
+    socket.on('error', () => this.#endSoon());
     this.#raw.on('drain', () => owner.drained());
   }
 
@@ -46,7 +50,13 @@ export class SocketLink implements Link {
   }
 
   close(code: number): void {
-    if (!this.closed) this.#socket.close(code);
+    if (this.closed) return;
+    this.#socket.close(code);
+    this.#endSoon();
+  }
+
+  #endSoon(): void {
+    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN_MS).unref();
   }
 
   terminate(): void {

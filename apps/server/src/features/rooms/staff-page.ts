@@ -1,6 +1,7 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import type { Outcome } from '@qc/engine';
+import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import type { Connection, Page } from './connection.ts';
 import type { Gateway } from './gateway.ts';
@@ -38,6 +39,10 @@ export class StaffPage implements Page {
     const actor = await connection.origin.whoIs(hello.session);
     if (connection.isClosed) return null;
     const room = gateway.host.room(hello.room);
+    if (actor && !room && gateway.host.isReturning(hello.room)) {
+      connection.goodbye('restart', CLOSE.restart);
+      return null;
+    }
     if (!actor || !room || !mayOperateRoom(actor, room.identity)) {
       gateway.log.warn({ connection: connection.name, room: hello.room, as: hello.as }, 'staff hello refused');
       if (actor) connection.goodbye('noRoom', CLOSE.noRoom);
@@ -60,6 +65,14 @@ export class StaffPage implements Page {
       case 'answer':
       case 'leave':
         return this.#notAllowed(message.id, message.t);
+      case 'suggestName':
+      case 'askReview':
+      case 'advance':
+        return this.#notAllowed(message.id, message.t);
+      case 'ready':
+        if (this.#listener.audience === 'presenter')
+          this.#room.devices.note(this.#listener, message.visit, this.#room.state);
+        return;
       case 'helloPlayer':
       case 'helloStaff':
       case 'ping':
@@ -78,19 +91,29 @@ export class StaffPage implements Page {
 
   async #operate({ id, action, expect }: Operate): Promise<void> {
     // Rights are those of this moment, not those of the hello.
-    if (!(await this.#stillAllowed())) return;
+    const actor = await this.#stillAllowed();
+    if (!actor) return;
+    // The audit of a corrected key says who did it, whatever the account is called later.
+    const by = action.do === 'correctKey' ? await this.#nameOf(actor) : undefined;
     const outcome = await new Promise<Outcome>((resolve) => {
-      this.#room.submit({ type: 'operate', action, expect, messageId: id }, resolve);
+      this.#room.submit({ type: 'operate', action, expect, messageId: id, by }, resolve);
     });
     if (!outcome.ok) return this.#refuse(id, outcome.code);
     this.#listener.tell({ t: 'ack', id });
   }
 
-  async #stillAllowed(): Promise<boolean> {
-    const actor: Actor | null = await this.#connection.origin.whoIs(this.#session);
-    if (actor && mayOperateRoom(actor, this.#room.identity)) return true;
+  async #nameOf(actor: Actor): Promise<string> {
+    return (await findPerson(this.#gateway.host.platform.db, actor.userId))?.name ?? '';
+  }
+
+  /** Whose right it is at this moment; null: nobody's, and the page has been sent away. */
+  async #stillAllowed(): Promise<Actor | null> {
+    const actor = await this.#connection.origin.whoIs(this.#session);
+    if (actor && mayOperateRoom(actor, this.#room.identity)) return actor;
+    const { name: connection } = this.#connection;
+    this.#gateway.log.warn({ connection, room: this.#room.id }, 'no right to operate any more');
     this.#connection.goodbye('notAllowed', CLOSE.notAllowed);
-    return false;
+    return null;
   }
 
   #checkLater(): void {

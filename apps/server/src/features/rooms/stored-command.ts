@@ -12,6 +12,9 @@ export const StoredCommand = z.discriminatedUnion('type', [
     phone: z.string(),
     consent: z.boolean(),
     tokenHash: z.string(),
+    deviceHash: z.optional(z.string()),
+    team: z.optional(z.nullable(z.int())),
+    pattern: z.optional(z.array(z.int())),
     messageId: z.string(),
   }),
   z.object({
@@ -31,7 +34,12 @@ export const StoredCommand = z.discriminatedUnion('type', [
     action: OperatorAction,
     expect: z.nullable(z.int()),
     messageId: z.optional(z.string()),
+    by: z.optional(z.string()),
   }),
+  z.object({ type: z.literal('devicesReady'), visit: z.int() }),
+  z.object({ type: z.literal('turnPattern'), pattern: z.array(z.int()) }),
+  z.object({ type: z.literal('advance'), seat, expect: z.int(), messageId: z.string() }),
+  z.object({ type: z.literal('closeSelf') }),
   z.object({ type: z.literal('tick') }),
   z.object({ type: z.literal('restarted'), awaySinceMs: z.number() }),
 ]) satisfies z.ZodMiniType<Command>;

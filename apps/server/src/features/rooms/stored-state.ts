@@ -1,13 +1,20 @@
 import {
   Backdrop,
+  CorrectionEntry,
+  DEFAULT_SCORING,
+  DEFAULT_TEAMS,
   DIRECTIONS,
   LANGUAGES,
   MediaRef,
+  NameRule,
   NumberKey,
+  Pace,
+  Scoring,
   Selection,
   ShowResultsAfter,
   SlideType,
   SoundSet,
+  Teams,
   Typing,
   newQuestion,
 } from '@qc/contract';
@@ -34,6 +41,14 @@ export const StoredRunGame = z.object({
   timer: z.boolean(),
   showAnswer: z.boolean(),
   showResultsAfter: ShowResultsAfter,
+  scoring: z._default(Scoring, DEFAULT_SCORING),
+  teams: z._default(Teams, DEFAULT_TEAMS),
+  nameRule: z._default(NameRule, 'own'),
+  nameFilter: z._default(z.boolean(), true),
+  lateJoin: z._default(z.boolean(), true),
+  autoAdvance: z._default(z.boolean(), false),
+  pace: z._default(Pace, 'live'),
+  closesAtMs: z._default(z.nullable(z.number()), null),
   winnersCount: z.int(),
   winnersList: z._default(z.boolean(), false),
   sound: z.boolean(),
@@ -50,6 +65,7 @@ export const StoredRunGame = z.object({
       image: media,
       answers: z.array(z.object({ text: z.string(), media, correct: z.boolean() })),
       sequence: z._default(z.array(z.int()), []),
+      isVoid: z._default(z.boolean(), false),
       selection: Selection,
       typing: z._default(Typing, typing),
       numberKey: z._default(NumberKey, numberKey),
@@ -66,6 +82,8 @@ export const StoredRunGame = z.object({
 }) satisfies z.ZodMiniType<RunGame>;
 
 const at = z.number();
+// Snapshots of earlier versions have none.
+const deadlineMs = z._default(z.nullable(at), null);
 const onSlide = { slide: z.int(), visit: z.int() };
 const table = <T extends z.ZodMiniType>(entry: T) => z.object({ length: z.int(), blocks: z.array(z.array(entry)) });
 
@@ -77,10 +95,16 @@ const phase = z.discriminatedUnion('name', [
     limitMs: z.nullable(at),
     deadlineMs: z.nullable(at),
   }),
+  z.object({
+    name: z.literal('preparing'),
+    ...onSlide,
+    limitMs: at,
+    deadlineMs: at,
+  }),
   z.object({ name: z.literal('question'), ...onSlide, limitMs: at, deadlineMs: at }),
   z.object({ name: z.literal('closed'), ...onSlide, deadlineMs: z.nullable(at) }),
-  z.object({ name: z.literal('reveal'), ...onSlide }),
-  z.object({ name: z.literal('standings'), ...onSlide }),
+  z.object({ name: z.literal('reveal'), ...onSlide, deadlineMs }),
+  z.object({ name: z.literal('standings'), ...onSlide, deadlineMs }),
   z.object({ name: z.literal('podium') }),
   z.object({ name: z.literal('ended') }),
 ]);
@@ -90,6 +114,9 @@ const seat = z.object({
   nameKey: z.string(),
   phone: z.string(),
   tokenHash: z.string(),
+  deviceHash: z._default(z.string(), ''),
+  team: z._default(z.nullable(z.int()), null),
+  extraPercent: z._default(z.number(), 0),
   joinedAtMs: at,
   awaySinceMs: z.nullable(at),
   removed: z.boolean(),
@@ -97,6 +124,7 @@ const seat = z.object({
   totalAnswerMs: z.number(),
   rank: z.nullable(z.int()),
   previousRank: z.nullable(z.int()),
+  streak: z._default(z.int(), 0),
   acked: z.array(z.string()),
 });
 
@@ -106,6 +134,7 @@ const round = z.object({
   limitMs: at,
   pausedMs: at,
   closest: z._default(z.nullable(z.number()), null),
+  firstMs: z._default(z.nullable(z.number()), null),
   closedAtMs: z.nullable(at),
   revealedAtMs: z.nullable(at),
   answers: table(
@@ -131,6 +160,12 @@ export const StoredState = z.object({
   visits: z.int(),
   locked: z.boolean(),
   muted: z.boolean(),
+  autoAdvance: z._default(z.boolean(), false),
+  extraSeats: z._default(z.array(z.int()), []),
+  lateJoin: z._default(z.boolean(), true),
+  twoStep: z._default(z.nullable(z.object({ pattern: z.array(z.int()), before: z.array(z.int()) })), null),
+  banned: z._default(z.array(z.string()), []),
+  corrections: z._default(z.array(CorrectionEntry), []),
   operated: z._default(z.array(z.string()), []),
   startedAtMs: z.nullable(at),
   endedAtMs: z.nullable(at),

@@ -37,6 +37,14 @@ export function welcomeMessage(
         view: presenterView(state, nowMs),
       };
     case 'operator':
-      return { t: 'welcomeOperator', room, joinUrl, v, view: operatorView(state, nowMs), seats: seatRows(state) };
+      return {
+        t: 'welcomeOperator',
+        room,
+        joinUrl,
+        v,
+        view: operatorView(state, nowMs),
+        seats: seatRows(state),
+        atMs: nowMs,
+      };
   }
 }

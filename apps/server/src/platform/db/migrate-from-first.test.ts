@@ -2,11 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { migrateDatabase, migrations } from './migrate.ts';
+import { searchMatches } from './search.ts';
 import type { Tables } from './tables.ts';
 import { describeDatabases } from './testing.ts';
 
 const log = pino({ level: 'silent' });
 const FIRST = '0001-first-tables';
+const SECOND = '0002-builder';
 
 describeDatabases((getDb, { dialect }) => {
   async function empty(db: Kysely<Tables>): Promise<void> {
@@ -61,4 +63,46 @@ describeDatabases((getDb, { dialect }) => {
     const game = await db.selectFrom('game').select(['name', 'version', 'read_only', 'share_id']).executeTakeFirst();
     expect(game).toEqual({ name: 'Old', version: 3, read_only: 0, share_id: null });
   });
-}, 'a database of the first version');
+
+  it('keeps results and licences of the second version, and finds them by their words', async () => {
+    const db = getDb();
+    await empty(db);
+    const { [FIRST]: first, [SECOND]: second } = migrations;
+    if (!first || !second) throw new Error('a migration is gone');
+    await migrateDatabase(db, log, { [FIRST]: first, [SECOND]: second });
+    await sql`insert into app_user (id, email, name, password_hash, role, phone, contact_email, currency, address,
+      language, country, email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
+      values ('user-001', 'a@b.co', 'A', null, 0, '', 'a@b.co', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
+    await sql`insert into game_result (id, room_id, game_id, user_id, name, started_at_ms, ended_at_ms, players_count,
+      questions_count, right_share, report, search_text)
+      values ('result-01', 'room-0001', null, 'user-001', 'Old run', 1, 2, 0, 0, null, '{}', 'old run')`.execute(db);
+    await sql`insert into run_licence (id, game_id, user_id, game_type, issued_at_ms)
+      values ('licence-1', 'game-001', 'user-001', 'remotes', 1)`.execute(db);
+    await migrateDatabase(db, log);
+    const result = await db.selectFrom('game_result').selectAll().executeTakeFirstOrThrow();
+    expect(result).toMatchObject({ name: 'Old run', run_state: null, licence_id: null, assignment_id: null });
+    expect(result).toMatchObject({ pace: 'live', revision: 0 });
+    const licence = await db.selectFrom('run_licence').selectAll().executeTakeFirstOrThrow();
+    expect(licence).toMatchObject({ id: 'licence-1', run_game: null, upload_hash: null });
+    const found = db
+      .selectFrom('game_result')
+      .select('id')
+      .where(searchMatches(db, 'game_result', 'old'));
+    expect(await found.execute()).toEqual([{ id: 'result-01' }]);
+    // Its audit goes with a result.
+    const audit = {
+      id: 'audit-01',
+      result_id: 'result-01',
+      user_id: 'user-001',
+      person: 'A',
+      what: 'renamed',
+    } as const;
+    const words = { before_text: '', after_text: '', detail: '{}', at_ms: 1 };
+    await db
+      .insertInto('result_audit')
+      .values({ ...audit, ...words })
+      .execute();
+    await db.deleteFrom('game_result').execute();
+    expect(await db.selectFrom('result_audit').selectAll().execute()).toEqual([]);
+  });
+}, 'a database of an earlier version');

@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 import { dialectName } from './dialect-name.ts';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createBuilderTables } from './migrations/0002-builder.ts';
+import { createResultTables } from './migrations/0003-results.ts';
+import { createAssignmentTables } from './migrations/0004-assignments.ts';
+import { createAccountCareTables } from './migrations/0005-account-care.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,6 +14,9 @@ import type { Tables } from './tables.ts';
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: createFirstTables },
   '0002-builder': { up: createBuilderTables },
+  '0003-results': { up: createResultTables },
+  '0004-assignments': { up: createAssignmentTables },
+  '0005-account-care': { up: createAccountCareTables },
 };
 
 /**

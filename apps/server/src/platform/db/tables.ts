@@ -12,6 +12,7 @@ export interface Tables {
   app_user: UserTable;
   session: SessionTable;
   login_token: LoginTokenTable;
+  account_link: AccountLinkTable;
   game: GameTable;
   question: QuestionTable;
   category: CategoryTable;
@@ -20,11 +21,15 @@ export interface Tables {
   room_journal: RoomJournalTable;
   room_snapshot: RoomSnapshotTable;
   game_result: GameResultTable;
+  result_audit: ResultAuditTable;
   client_error: ClientErrorTable;
   setting: SettingTable;
   share: ShareTable;
   run_licence: RunLicenceTable;
   outgoing_mail: OutgoingMailTable;
+  assignment: AssignmentTable;
+  attempt: AttemptTable;
+  attempt_journal: AttemptJournalTable;
 }
 
 export interface UserTable {
@@ -52,10 +57,22 @@ export interface SessionTable {
   created_at_ms: number;
   last_seen_ms: number;
   expires_at_ms: number;
+  /** As the browser named itself when signing in: of the contract's `BROWSERS` and `DEVICES`. */
+  browser: Generated<string>;
+  device: Generated<string>;
 }
 export interface LoginTokenTable {
   token_hash: string;
   user_id: string;
+  expires_at_ms: number;
+  used_at_ms: number | null;
+}
+export interface AccountLinkTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'reset' | 'email';
+  /** Of purpose `email`: the address that is confirmed by it. */
+  new_email: string | null;
   expires_at_ms: number;
   used_at_ms: number | null;
 }
@@ -176,6 +193,28 @@ export interface GameResultTable {
   /** Everything but what the columns hold, JSON. */
   report: string;
   search_text: string;
+  /** The finished run without its secrets, JSON; null: kept by an earlier version, it cannot be scored again. */
+  run_state: Generated<string | null>;
+  /** The licence of an export under which the run took place. */
+  licence_id: Generated<string | null>;
+  /** The self-paced link it belongs to. */
+  assignment_id: Generated<string | null>;
+  pace: Generated<string>;
+  /** Rises with every change. */
+  revision: Generated<number>;
+}
+export interface ResultAuditTable {
+  id: string;
+  result_id: string;
+  user_id: string | null;
+  /** As the person was called then. */
+  person: string;
+  what: 'renamed' | 'keyCorrected' | 'playerDeleted';
+  before_text: string;
+  after_text: string;
+  /** What it takes to do the same again, JSON. */
+  detail: string;
+  at_ms: number;
 }
 export interface ClientErrorTable {
   id: string;
@@ -212,6 +251,10 @@ export interface RunLicenceTable {
   user_id: string;
   game_type: string;
   issued_at_ms: number;
+  /** The game as it was exported, JSON; null: exported by an earlier version. */
+  run_game: Generated<string | null>;
+  /** Of the result that was brought; null: none yet. */
+  upload_hash: Generated<string | null>;
 }
 export interface OutgoingMailTable {
   id: string;
@@ -223,4 +266,47 @@ export interface OutgoingMailTable {
   attempts: number;
   next_at_ms: number;
   created_at_ms: number;
+}
+export interface AssignmentTable {
+  id: string;
+  game_id: string;
+  user_id: string;
+  name: string;
+  /** Part of the link. */
+  code: string;
+  /** The frozen RunGame, JSON; its deadline is the column's. */
+  run_game: string;
+  closes_at_ms: number;
+  closed_at_ms: number | null;
+  started_count: Generated<number>;
+  /** Attempts finished so far, also the next seat of the result. */
+  finished_count: Generated<number>;
+  /** Attempts deleted on request; they are in both counts above. */
+  removed_count: Generated<number>;
+  /** How many finished attempts its stored result holds. */
+  kept_count: Generated<number>;
+  created_at_ms: number;
+}
+export interface AttemptTable {
+  id: string;
+  assignment_id: string;
+  /** Folded name, unique in the link. */
+  name_key: string;
+  token_hash: string;
+  device_hash: string;
+  created_at_ms: number;
+  finished_at_ms: number | null;
+  /** Seat in the result, by the order of finishing. */
+  seat: number | null;
+  /** The finished run without its game, JSON. */
+  run: string | null;
+  /** Deleted on request: only its seat stays. */
+  removed: Generated<number>;
+}
+export interface AttemptJournalTable {
+  attempt_id: string;
+  seq: number;
+  at_ms: number;
+  /** Accepted commands, JSON. */
+  command: string;
 }

@@ -16,6 +16,10 @@ const PER_ADDRESS_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   // A hall of teachers who sign up in one training fits.
   registerUser: { burst: 100, everyMs: HOUR_MS },
   exchangeToken: { burst: 60, everyMs: HOUR_MS },
+  // A staff room in September fits; how many letters one address gets has a narrower limit of its own.
+  forgotPassword: { burst: 60, everyMs: HOUR_MS },
+  resetPassword: { burst: 60, everyMs: HOUR_MS },
+  confirmEmail: { burst: 60, everyMs: HOUR_MS },
   // Right passwords cost a hash as well, and wrong ones have a narrower limit of their own.
   login: { burst: 300, everyMs: 5 * MINUTE_MS },
   // A hall of phones in which the same thing breaks fits.
@@ -23,6 +27,12 @@ const PER_ADDRESS_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
 };
 /** Costly calls with a limit of their own, by account. */
 const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
+  changePassword: { burst: 20, everyMs: HOUR_MS },
+  // Each sends two letters.
+  changeEmail: { burst: 10, everyMs: HOUR_MS },
+  // Each reads everything that a person has.
+  exportOwnData: { burst: 10, everyMs: HOUR_MS },
+  deleteUser: { burst: 20, everyMs: HOUR_MS },
   createMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
   // Each starts a thread that measures a film.
   createMediaFromUpload: { burst: 120, everyMs: 10 * MINUTE_MS },
@@ -38,6 +48,11 @@ const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   shareGame: { burst: 120, everyMs: HOUR_MS },
   createQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },
   openRoom: { burst: 60, everyMs: 10 * MINUTE_MS },
+  // Each scores a whole run or writes a workbook, in a thread.
+  createGameResult: { burst: 60, everyMs: 10 * MINUTE_MS },
+  updateGameResult: { burst: 120, everyMs: 10 * MINUTE_MS },
+  exportGameResultExcel: { burst: 60, everyMs: 10 * MINUTE_MS },
+  deletePlayerResult: { burst: 300, everyMs: 10 * MINUTE_MS },
 };
 
 /** Refuses a call with `tooManyRequests` when its account or address made too many. */

@@ -16,6 +16,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     ...(current !== undefined && { current }),
     ...(details && { details }),
   };
+  // What was about to be sent may have said its own kind: a file that went away, say.
+  reply.removeHeader('content-length').removeHeader('content-encoding').type('application/json; charset=utf-8');
   return reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store').send(body);
 }
 

@@ -14,6 +14,7 @@ import { refuse } from '../result.ts';
 import { makeCallLimits } from './call-limits.ts';
 import { sendFailure } from './error-edge.ts';
 import { fieldProblems } from './field-problems.ts';
+import { readForm } from './form-body.ts';
 import type { Actor, Handler, Handlers } from './handlers.ts';
 import { isTrustedOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
@@ -28,6 +29,8 @@ export type Authenticate = (request: FastifyRequest, how?: 'full' | 'cookieOnly'
 
 /** What a multipart body adds to its file. */
 const MULTIPART_BYTES = 64 * 1024;
+/** A form that does not say how large it may be. */
+const FORM_BYTES_MAX = 64 * 1024;
 /** Tells a field that is missing from one that is wrong. */
 const WITH_INPUT = { reportInput: true };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -59,7 +62,8 @@ export function serveRoutes(
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const input = parseInput<N>(definition, request);
+        const sent = definition.form ? await readForm(request, definition.bodyMax ?? FORM_BYTES_MAX) : request.body;
+        const input = parseInput<N>(definition, request, sent);
         const ifMatch = definition.ifMatch ? readIfMatch(request) : null;
         const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
         if (!result.ok) return sendFailure(request, reply, result);
@@ -98,13 +102,17 @@ function refuseWithoutAccess(definition: RouteDefinition, actor: Actor | null): 
   if (definition.access === 'admin' && actor.role !== 0 && actor.role !== 1) throw new Refused('notFound');
 }
 
-function parseInput<N extends RouteName>(definition: RouteDefinition, request: FastifyRequest): RouteInput<N> {
+function parseInput<N extends RouteName>(
+  definition: RouteDefinition,
+  request: FastifyRequest,
+  sent: unknown,
+): RouteInput<N> {
   const params = definition.params?.safeParse(request.params);
   // An id that cannot exist is not found, like any other unknown one.
   if (params?.success === false) throw new Refused('notFound');
   const query = definition.query?.safeParse(request.query, WITH_INPUT);
   // The text parts of an upload arrive with the file; its handler reads them.
-  const body = definition.body?.safeParse(definition.upload ? {} : request.body, WITH_INPUT);
+  const body = definition.body?.safeParse(definition.upload ? {} : sent, WITH_INPUT);
   const fields: FieldProblem[] = [];
   if (query?.success === false) fields.push(...fieldProblems(query.error.issues));
   if (body?.success === false) fields.push(...fieldProblems(body.error.issues));

@@ -1,5 +1,5 @@
 import type { GameSummary } from '@qc/contract';
-import { GameSummary as GameSummarySchema } from '@qc/contract';
+import { DEFAULT_SCORING, DEFAULT_TEAMS, GameSummary as GameSummarySchema } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
 import { type GameList, insertCopy, removeGame } from './game-lists.ts';
 
@@ -34,6 +34,12 @@ function game(id: string): GameSummary {
     timer: true,
     showAnswer: true,
     showResultsAfter: 'question',
+    scoring: DEFAULT_SCORING,
+    teams: DEFAULT_TEAMS,
+    nameRule: 'own',
+    nameFilter: true,
+    lateJoin: true,
+    autoAdvance: false,
     setting: { gameType: 'firebase' },
     type: 'firebase',
     code: null,

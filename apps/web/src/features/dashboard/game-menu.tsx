@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useGiveOutDialog } from '#platform/give-out-dialog';
 import { useShareDialog } from '#platform/share-dialog';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
@@ -7,6 +8,7 @@ import {
   IconDotsVertical,
   IconFileSpreadsheet,
   IconFileZip,
+  IconLink,
   IconPencil,
   IconShare,
   IconTrash,
@@ -25,6 +27,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const t = useTexts(texts);
   const { language: lang } = useLanguage();
   const share = useShareDialog();
+  const giveOut = useGiveOutDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
   const isRunner = game.access === 'runner';
   return (
@@ -57,6 +60,11 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
             onClick={() => share(game)}
           >
             {t.share}
+          </Menu.Item>
+        )}
+        {game.setting.gameType === 'firebase' && !game.disabled && (
+          <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => giveOut(game)}>
+            {t.giveOut}
           </Menu.Item>
         )}
         <Menu.Item

@@ -48,6 +48,7 @@ const en = {
   edit: 'Edit',
   duplicate: 'Duplicate',
   share: 'Share',
+  giveOut: 'Give out as a link',
   sharesColumn: 'Shared with',
   sharedWith: (n: number) =>
     plural('en', n, { zero: 'Not shared', one: 'Shared with 1 person', other: `Shared with ${n} people` }),
@@ -167,6 +168,7 @@ const he: Texts = {
   edit: 'עריכה',
   duplicate: 'שכפול',
   share: 'שיתוף',
+  giveOut: 'מתן כקישור',
   sharesColumn: 'שותף עם',
   sharedWith: (n) =>
     plural('he', n, { zero: 'לא שותף', one: 'שותף עם אדם אחד', two: 'שותף עם שני אנשים', other: `שותף עם ${n} אנשים` }),
@@ -304,6 +306,7 @@ const ar: Texts = {
   edit: 'تحرير',
   duplicate: 'نسخ',
   share: 'مشاركة',
+  giveOut: 'إعطاء كرابط',
   sharesColumn: 'تمت مشاركتها مع',
   sharedWith: (n) =>
     plural('ar', n, {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import {
   IconArrowBack,
   IconChartBar,
+  IconChartBarOff,
   IconClockMinus,
   IconClockPlus,
   IconEye,
@@ -13,6 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
+import { AutoAdvance } from './auto-advance.tsx';
+import { consoleTexts } from './console-texts.ts';
 import { controlsOf } from './controls-of.ts';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
@@ -20,15 +23,19 @@ import styles from './operate.module.css';
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({
   view,
+  receivedAtMs,
   busy,
   onAction,
 }: {
   view: OperatorView;
+  /** When `view` came, on `performance.now`. */
+  receivedAtMs: number;
   /** A stepping press is under way. */
   busy: boolean;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
+  const more = useTexts(consoleTexts);
   const may = controlsOf(view);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
     <Button
@@ -53,7 +60,7 @@ export function ControlDeck({
           disabled={view.nextAction === 'none'}
           onClick={() => onAction({ do: 'next' })}
         >
-          {t.next[view.nextAction]}
+          {view.phase.phase === 'preparing' ? more.showNow : t.next[view.nextAction]}
         </Button>
       </div>
       {view.phase.phase !== 'lobby' && (
@@ -67,9 +74,12 @@ export function ControlDeck({
           {small(t.closeAnswers, <IconHandStop size={20} />, may.closeAnswers, { do: 'closeAnswers' })}
           {small(t.reveal, <IconEye size={20} />, may.reveal, { do: 'reveal' })}
           {small(t.skip, <IconPlayerSkipForward size={20} className={styles.mirrored} />, may.skip, { do: 'skip' })}
-          {small(t.standings, <IconChartBar size={20} />, may.standings, { do: 'showStandings' })}
+          {may.hideStandings
+            ? small(more.hideStandings, <IconChartBarOff size={20} />, true, { do: 'hideStandings' })
+            : small(t.standings, <IconChartBar size={20} />, may.standings, { do: 'showStandings' })}
         </div>
       )}
+      <AutoAdvance view={view} receivedAtMs={receivedAtMs} onAction={onAction} />
     </div>
   );
 }

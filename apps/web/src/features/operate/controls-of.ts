@@ -9,6 +9,7 @@ export interface Controls {
   reveal: boolean;
   skip: boolean;
   standings: boolean;
+  hideStandings: boolean;
 }
 
 /** The controls for a view. */
@@ -19,10 +20,11 @@ export function controlsOf(view: OperatorView): Controls {
   return {
     back: view.canGoBack,
     pause: 'slide' in phase,
-    time: 'limitMs' in phase && phase.limitMs !== null,
+    time: 'limitMs' in phase && phase.limitMs !== null && name !== 'preparing',
     closeAnswers: name === 'question',
     reveal: asking,
-    skip: asking || name === 'opening',
+    skip: asking || name === 'opening' || name === 'preparing',
     standings: name === 'reveal' || name === 'ending' || name === 'media',
+    hideStandings: name === 'standings',
   };
 }

@@ -5,12 +5,13 @@ import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './control-deck.tsx';
 import { controlsOf } from './controls-of.ts';
+import { DoorsPanel } from './doors-panel.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
-import { playersInOrder } from './operator-state.ts';
+import { playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -67,7 +68,11 @@ export function OperateConsole({
       KeyP: when(may?.pause, { do: view?.paused ? 'resume' : 'pause' }),
       KeyR: when(may?.reveal, { do: 'reveal' }),
       KeyS: when(may?.skip, { do: 'skip' }),
-      KeyT: when(may?.standings, { do: 'showStandings' }),
+      KeyT: when(may?.standings === true || may?.hideStandings === true, {
+        do: may?.hideStandings ? 'hideStandings' : 'showStandings',
+      }),
+      KeyC: when(may?.closeAnswers, { do: 'closeAnswers' }),
+      KeyA: when(view !== null, { do: 'autoAdvance', on: !view?.autoAdvance }),
       Equal: more,
       NumpadAdd: more,
       Minus: less,
@@ -80,6 +85,7 @@ export function OperateConsole({
   if (!room || !view) return null;
 
   const phase = view.phase.phase;
+  const players = playersInOrder(state.seats);
   const stepping = [...state.pending.values()].some((what) => what === 'next' || what === 'back' || what === 'skip');
   return (
     <div className={styles.page}>
@@ -97,17 +103,35 @@ export function OperateConsole({
           <>
             <div className={styles.stageColumn}>
               {phase === 'lobby' ? (
-                <OperateLobby room={room} view={view} joinUrl={state.joinUrl} onPresent={present} onAction={operate} />
+                <OperateLobby room={room} joinUrl={state.joinUrl} onPresent={present} />
               ) : (
-                <RunPanel room={room} view={view} joinUrl={state.joinUrl} receivedAtMs={state.receivedAtMs} />
+                <RunPanel
+                  room={room}
+                  view={view}
+                  joinUrl={state.joinUrl}
+                  receivedAtMs={state.receivedAtMs}
+                  onAction={operate}
+                />
               )}
             </div>
             <div className={styles.sideColumn}>
-              <ControlDeck view={view} busy={stepping && state.link === 'online'} onAction={operate} />
+              <ControlDeck
+                view={view}
+                receivedAtMs={state.receivedAtMs}
+                busy={stepping && state.link === 'online'}
+                onAction={operate}
+              />
               <PlayersPanel
-                players={playersInOrder(state.seats)}
+                players={players}
+                teams={room.teams.mode === 'off' ? [] : room.teams.names}
                 asking={phase === 'question' || phase === 'closed'}
                 scored={phase !== 'lobby'}
+                onAction={operate}
+              />
+              <DoorsPanel
+                view={view}
+                players={players}
+                serverNow={() => serverNow(state, performance.now())}
                 onAction={operate}
               />
             </div>

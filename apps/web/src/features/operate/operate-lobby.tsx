@@ -1,26 +1,14 @@
 import { Button, Paper, Text } from '@mantine/core';
-import { IconCopy, IconDeviceTv, IconLock, IconLockOpen } from '@tabler/icons-react';
-import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
+import { IconCopy, IconDeviceTv } from '@tabler/icons-react';
+import type { RoomInfo } from '@qc/contract';
 import { QrCode, typedAddress } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
 
-/** Before the first slide: how to join, the big screen, and the doors. */
-export function OperateLobby({
-  room,
-  view,
-  joinUrl,
-  onPresent,
-  onAction,
-}: {
-  room: RoomInfo;
-  view: OperatorView;
-  joinUrl: string;
-  onPresent: () => void;
-  onAction: (action: OperatorAction) => void;
-}) {
+/** Before the first slide: how to join, and the big screen. */
+export function OperateLobby({ room, joinUrl, onPresent }: { room: RoomInfo; joinUrl: string; onPresent: () => void }) {
   const t = useTexts(texts);
   const copy = async () => {
     try {
@@ -55,13 +43,6 @@ export function OperateLobby({
         </Button>
         <Button variant="default" leftSection={<IconCopy size={20} />} onClick={() => void copy()}>
           {t.copyLink}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={view.locked ? <IconLockOpen size={20} /> : <IconLock size={20} />}
-          onClick={() => onAction({ do: 'lock', on: !view.locked })}
-        >
-          {view.locked ? t.unlock : t.lock}
         </Button>
       </div>
     </Paper>

@@ -4,6 +4,8 @@ type Refusals = Partial<Record<LiveRefusal, string>>;
 
 /** Why the room did not do what an operator asked. */
 export const enRefusals: Refusals = {
+  badChoice: 'This does not fit the question',
+  removed: 'This player has left',
   wrongPhase: 'Not possible at this moment',
   paused: 'The game is paused',
   nameTaken: 'This nickname is taken',
@@ -14,6 +16,8 @@ export const enRefusals: Refusals = {
   tooManyMessages: 'Too fast. Try again in a moment',
 };
 export const heRefusals: Refusals = {
+  badChoice: 'זה לא מתאים לשאלה',
+  removed: 'המשתתף כבר לא במשחק',
   wrongPhase: 'זה לא אפשרי ברגע הזה',
   paused: 'המשחק בהפסקה',
   nameTaken: 'הכינוי הזה תפוס',
@@ -24,6 +28,8 @@ export const heRefusals: Refusals = {
   tooManyMessages: 'מהר מדי. נסו שוב בעוד רגע',
 };
 export const arRefusals: Refusals = {
+  badChoice: 'هذا لا يناسب السؤال',
+  removed: 'غادر هذا المشارك',
   wrongPhase: 'هذا غير ممكن في هذه اللحظة',
   paused: 'اللعبة متوقفة مؤقتًا',
   nameTaken: 'هذا الاسم مستخدم',

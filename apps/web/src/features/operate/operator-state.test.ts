@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorView, SeatRow, ServerMessage } from '@qc/contract';
+import type { MediaRef, OperatorView, SeatRow, ServerMessage } from '@qc/contract';
 import { controlsOf } from './controls-of.ts';
-import { FIRST_STATE, operatorStep, playersInOrder } from './operator-state.ts';
+import { FIRST_STATE, operatorStep, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 
 const view = (more: Partial<OperatorView> = {}): OperatorView => ({
@@ -15,6 +15,13 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   muted: false,
   locked: false,
   names: [],
+  ready: 0,
+  pattern: null,
+  autoAdvance: false,
+  autoRemainingMs: null,
+  lateJoin: true,
+  bannedCount: 0,
+  canCorrect: false,
   step: 1,
   notes: '',
   correct: [],
@@ -31,6 +38,9 @@ const row = (seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
   present: true,
   answered: false,
   removed: false,
+  team: null,
+  extraPercent: 0,
+  joinedAtMs: 0,
   ...more,
 });
 const hear = (state: OperatorState, ...messages: ServerMessage[]) =>
@@ -44,12 +54,17 @@ describe('operatorStep', () => {
     ).toBe(2);
   });
   it('takes running counts into the view', () => {
-    const next = hear(shown, { t: 'counts', answered: 7, present: 8, players: 9, names: ['a'] });
-    expect(next.view).toMatchObject({ answered: 7, present: 8, players: 9, names: ['a'], step: 1 });
+    const next = hear(shown, { t: 'counts', answered: 7, present: 8, players: 9, names: ['a'], ready: 3 });
+    expect(next.view).toMatchObject({ answered: 7, present: 8, players: 9, names: ['a'], ready: 3, step: 1 });
   });
   it('changes only the seats it is told of, and hides removed ones', () => {
     const next = hear(shown, { t: 'seats', rows: [row(1, { removed: true }), row(2)] });
     expect(playersInOrder(next.seats).map((seat) => seat.seat)).toEqual([0, 2]);
+  });
+  it('knows the server’s time whatever its own calendar says', () => {
+    const clock = { serverMs: 1_800_000_000_000, pageMs: 500 };
+    expect(serverNow({ clock }, 2500)).toBe(1_800_000_002_000);
+    expect(serverNow({ clock }, 100)).toBe(1_800_000_000_000);
   });
   it('a request is under way until it is answered', () => {
     const asked = operatorStep(shown, { type: 'asked', id: 'x', what: 'next' });
@@ -70,5 +85,18 @@ describe('controlsOf', () => {
     const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
     expect(controlsOf(view({ phase: { ...media, limitMs: null, remainingMs: null } })).time).toBe(false);
     expect(controlsOf(view({ phase: { ...media, limitMs: 5000, remainingMs: 100 } })).time).toBe(true);
+    const preparing = {
+      ...media,
+      phase: 'preparing',
+      media: [] as MediaRef[],
+      limitMs: 5000,
+      remainingMs: 5000,
+    } as const;
+    expect(controlsOf(view({ phase: preparing }))).toMatchObject({ time: false, skip: true, pause: true });
+  });
+  it('hides standings only where they are shown', () => {
+    const place = { slide: 0, visit: 1 };
+    const standings = view({ phase: { phase: 'standings', top: [], teams: [], ...place } });
+    expect(controlsOf(standings)).toMatchObject({ hideStandings: true, standings: false });
   });
 });

@@ -9,6 +9,8 @@ export interface OperatorState {
   joinUrl: string;
   v: number | null;
   receivedAtMs: number;
+  /** The server's time of arrival, and the same moment on `performance.now`. */
+  clock: { serverMs: number; pageMs: number };
   /** Every seat by its number, removed ones included. */
   seats: ReadonlyMap<number, SeatRow>;
   /** Requests under way. */
@@ -30,6 +32,7 @@ export const FIRST_STATE: OperatorState = {
   joinUrl: '',
   v: null,
   receivedAtMs: 0,
+  clock: { serverMs: 0, pageMs: 0 },
   seats: new Map(),
   pending: new Map(),
   refusal: null,
@@ -57,6 +60,7 @@ function onMessage(state: OperatorState, message: ServerMessage, atMs: number): 
         joinUrl: message.joinUrl,
         v: message.v,
         receivedAtMs: atMs,
+        clock: { serverMs: message.atMs, pageMs: atMs },
         seats: withSeats(new Map(), message.seats),
       };
     case 'operator':
@@ -64,8 +68,8 @@ function onMessage(state: OperatorState, message: ServerMessage, atMs: number): 
       return { ...state, view: message.view, v: message.v, receivedAtMs: atMs };
     case 'counts': {
       if (!state.view) return state;
-      const { answered, present, players, names } = message;
-      return { ...state, view: { ...state.view, answered, present, players, names } };
+      const { answered, present, players, names, ready } = message;
+      return { ...state, view: { ...state.view, answered, present, players, names, ready } };
     }
     case 'seats':
       return { ...state, seats: withSeats(state.seats, message.rows) };
@@ -93,6 +97,11 @@ export function operatorStep(state: OperatorState, change: OperatorChange): Oper
     case 'asked':
       return { ...state, pending: new Map(state.pending).set(change.id, change.what) };
   }
+}
+
+/** The server's clock now, ms since 1970, whatever this page's own calendar says. `pageMs` is on `performance.now`. */
+export function serverNow({ clock }: Pick<OperatorState, 'clock'>, pageMs: number): number {
+  return clock.serverMs + Math.max(0, pageMs - clock.pageMs);
 }
 
 /** The players still in the room: who has not answered yet first, then by name. */

@@ -1,66 +1,41 @@
-import { ActionIcon, Group, Paper, Text, TextInput, Title } from '@mantine/core';
-import {
-  IconCircleCheckFilled,
-  IconCircleDashed,
-  IconPencil,
-  IconPlugConnectedX,
-  IconUserX,
-} from '@tabler/icons-react';
+import { Group, Paper, Switch, Text, TextInput, Title } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OperatorAction, SeatRow } from '@qc/contract';
-import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { askInput, confirm } from '#ui/dialogs';
+import { consoleTexts } from './console-texts.ts';
 import { texts } from './operate-texts.ts';
+import { PlayerMenu } from './player-menu.tsx';
 import styles from './players-panel.module.css';
 
 /** Most rows drawn at once: a hall of thousands is searched, not scrolled. */
 const SHOWN = 200;
 const FILTER_FROM = 12;
 
-/** Who plays, who has answered, who is away; with the means to rename and remove. */
+/** Who plays, who has answered, who is away; with everything that can be done about each. */
 export function PlayersPanel({
   players,
+  teams,
   asking,
   scored,
   onAction,
 }: {
   players: readonly SeatRow[];
+  /** Names of the game's teams; empty: none. */
+  teams: readonly string[];
   /** A question is on screen: show who has answered. */
   asking: boolean;
   scored: boolean;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
-  const { language } = useLanguage();
+  const more = useTexts(consoleTexts);
   const [filter, setFilter] = useState('');
+  const [onlyWaiting, setOnlyWaiting] = useState(false);
   const wanted = filter.trim().toLocaleLowerCase();
-  const matching = wanted === '' ? players : players.filter((row) => row.name.toLocaleLowerCase().includes(wanted));
+  const named = wanted === '' ? players : players.filter((row) => row.name.toLocaleLowerCase().includes(wanted));
+  const matching = asking && onlyWaiting ? named.filter((row) => row.present && !row.answered) : named;
   const shown = matching.slice(0, SHOWN);
-
-  const rename = async (row: SeatRow) => {
-    const name = await askInput({
-      title: t.renameTitle,
-      label: t.renameLabel,
-      initial: row.name,
-      maxLength: SHORT_TEXT_MAX,
-      confirmLabel: t.save,
-      cancelLabel: t.cancel,
-      check: (value) => (value.trim() === '' ? (t.refused.nameEmpty ?? t.refusedOther) : null),
-    });
-    if (name !== null && name.trim() !== row.name) onAction({ do: 'rename', seat: row.seat, name: name.trim() });
-  };
-  const kick = async (row: SeatRow) => {
-    const agreed = await confirm({
-      title: t.kickTitle(row.name),
-      text: t.kickText,
-      danger: true,
-      confirmLabel: t.kickYes,
-      cancelLabel: t.cancel,
-    });
-    if (agreed) onAction({ do: 'kick', seat: row.seat });
-  };
-
   return (
     <Paper withBorder radius="lg" p="md" component="section" className={styles.panel}>
       <Group justify="space-between" mb="xs">
@@ -82,46 +57,67 @@ export function PlayersPanel({
           mb="xs"
         />
       )}
+      {asking && players.length > 0 && (
+        <Switch
+          label={more.waitingFor}
+          checked={onlyWaiting}
+          onChange={(event) => setOnlyWaiting(event.currentTarget.checked)}
+          mb="xs"
+        />
+      )}
       {players.length === 0 && <Text c="dimmed">{t.noPlayers}</Text>}
       <ul className={styles.list}>
         {shown.map((row) => (
-          <li key={row.seat} className={styles.row}>
-            <span className={styles.state}>
-              {!row.present ? (
-                <IconPlugConnectedX size={20} className={styles.gone} role="img" aria-label={t.gone} />
-              ) : asking && row.answered ? (
-                <IconCircleCheckFilled size={20} className={styles.answered} role="img" aria-label={t.hasAnswered} />
-              ) : asking ? (
-                <IconCircleDashed size={20} className={styles.waiting} role="img" aria-label={t.notAnswered} />
-              ) : (
-                <span className={styles.here} aria-hidden="true" />
-              )}
-            </span>
-            <span className={styles.name}>
-              <bdi>{row.name}</bdi>
-            </span>
-            {scored && <span className={styles.score}>{formatNumber(language, row.score)}</span>}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={32}
-              aria-label={t.rename(row.name)}
-              onClick={() => void rename(row)}
-            >
-              <IconPencil size={18} />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              size={32}
-              aria-label={t.kick(row.name)}
-              onClick={() => void kick(row)}
-            >
-              <IconUserX size={18} />
-            </ActionIcon>
-          </li>
+          <PlayerRow key={row.seat} row={row} teams={teams} asking={asking} scored={scored} onAction={onAction} />
         ))}
       </ul>
     </Paper>
+  );
+}
+
+function PlayerRow({
+  row,
+  teams,
+  asking,
+  scored,
+  onAction,
+}: {
+  row: SeatRow;
+  teams: readonly string[];
+  asking: boolean;
+  scored: boolean;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(texts);
+  const more = useTexts(consoleTexts);
+  const { language } = useLanguage();
+  const team = row.team === null ? undefined : teams[row.team];
+  return (
+    <li className={styles.row}>
+      <span className={styles.state}>
+        {!row.present ? (
+          <IconPlugConnectedX size={20} className={styles.gone} role="img" aria-label={t.gone} />
+        ) : asking && row.answered ? (
+          <IconCircleCheckFilled size={20} className={styles.answered} role="img" aria-label={t.hasAnswered} />
+        ) : asking ? (
+          <IconCircleDashed size={20} className={styles.waiting} role="img" aria-label={t.notAnswered} />
+        ) : (
+          <span className={styles.here} aria-hidden="true" />
+        )}
+      </span>
+      <span className={styles.name}>
+        <bdi>{row.name}</bdi>
+        {team !== undefined && (
+          <span className={styles.team}>
+            <bdi>{team}</bdi>
+          </span>
+        )}
+      </span>
+      {row.extraPercent > 0 && (
+        <IconClockPlus size={18} className={styles.waiting} role="img" aria-label={more.hasExtra(row.extraPercent)} />
+      )}
+      {scored && <span className={styles.score}>{formatNumber(language, row.score)}</span>}
+      <PlayerMenu row={row} teams={teams} onAction={onAction} />
+    </li>
   );
 }

@@ -1,8 +1,12 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
-import type { OperatorView, RoomInfo } from '@qc/contract';
+import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
+import { hasCorrectableKey } from '#platform/key-correction';
 import { clockOf, PresenterScreen } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from './answer-key.tsx';
+import { consoleTexts } from './console-texts.ts';
+import { CorrectKeyButton } from './correct-key-button.tsx';
+import { NextPreview } from './next-preview.tsx';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
 
@@ -12,13 +16,16 @@ export function RunPanel({
   view,
   joinUrl,
   receivedAtMs,
+  onAction,
 }: {
   room: RoomInfo;
   view: OperatorView;
   joinUrl: string;
   receivedAtMs: number;
+  onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
+  const more = useTexts(consoleTexts);
   const phase = view.phase;
   const question = 'question' in phase ? phase.question : null;
   const share = view.players > 0 ? (view.answered / view.players) * 100 : 0;
@@ -36,13 +43,18 @@ export function RunPanel({
               </Badge>
             )}
             <Badge variant="light" size="lg" tt="none">
-              {view.paused ? t.paused : t.phases[phase.phase]}
+              {view.paused ? t.paused : phase.phase === 'preparing' ? more.preparing : t.phases[phase.phase]}
             </Badge>
           </Group>
         </Group>
         <div className={styles.mirror} aria-hidden="true" inert>
           <PresenterScreen room={room} view={view} joinUrl={joinUrl} clock={clockOf(view, receivedAtMs)} />
         </div>
+        {phase.phase === 'preparing' && (
+          <Text mt="sm" role="status">
+            {more.ready(view.ready, view.present)}
+          </Text>
+        )}
         {question && (
           <div className={styles.answered}>
             <Text fw={700} size="lg">
@@ -58,6 +70,15 @@ export function RunPanel({
             <bdi>{question.question}</bdi>
           </Title>
           <AnswerKey room={room} view={view} question={question} />
+          {view.canCorrect && 'slide' in phase && hasCorrectableKey(question.type) && (
+            <CorrectKeyButton
+              key={phase.slide}
+              view={view}
+              question={question}
+              slide={phase.slide}
+              onAction={onAction}
+            />
+          )}
         </Paper>
       )}
       {view.notes !== '' && (
@@ -70,19 +91,7 @@ export function RunPanel({
           </Text>
         </Paper>
       )}
-      <Paper withBorder radius="lg" p="md" component="section">
-        <Title order={2} size="h4" mb="xs">
-          {t.nextUp}
-        </Title>
-        {view.next ? (
-          <Text dir="auto">
-            <b className={styles.number}>{view.next.slide + 1}</b>{' '}
-            {view.next.question || (view.next.type === 'media' ? t.mediaSlide : t.withoutWords)}
-          </Text>
-        ) : (
-          <Text c="dimmed">{t.nothingNext}</Text>
-        )}
-      </Paper>
+      <NextPreview room={room} view={view} joinUrl={joinUrl} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Kbd, Modal, Switch, Table } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
+import { consoleTexts } from './console-texts.ts';
 import { texts } from './operate-texts.ts';
 
 /** What each key does, and the switch that turns them off for those whose aids press keys. */
@@ -15,6 +16,7 @@ export function ShortcutsHelp({
   onClose: () => void;
 }) {
   const t = useTexts(texts);
+  const more = useTexts(consoleTexts);
   const rows = [
     [t.enter, t.keys.next],
     [t.backspace, t.keys.back],
@@ -22,6 +24,8 @@ export function ShortcutsHelp({
     ['R', t.keys.reveal],
     ['S', t.keys.skip],
     ['T', t.keys.standings],
+    ['C', t.closeAnswers],
+    ['A', more.autoAdvance],
     ['+', t.keys.more],
     ['-', t.keys.less],
     ['M', t.keys.mute],

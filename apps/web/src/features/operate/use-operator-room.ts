@@ -8,7 +8,7 @@ import { FIRST_STATE, operatorStep } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 
 /** Presses that mean "from where I am": of two equal ones only one counts. */
-const STEPPING: readonly OperatorAction['do'][] = ['next', 'back', 'skip'];
+const STEPPING: readonly OperatorAction['do'][] = ['next', 'back', 'skip', 'hideStandings'];
 
 /** A room as its console uses it. */
 export interface OperatorRoom {

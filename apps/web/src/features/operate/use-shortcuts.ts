@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 /** What a key does, by its place on the keyboard (`KeyboardEvent.code`), so that every layout works. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-const WRITING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+const WRITING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 const PRESSING = 'button, a, summary';
+/** A switch takes Space alone. */
+const TURNING = 'input[type="checkbox"]';
 
 /** Listens for shortcuts while `active`. Keys typed into fields, dialogs and menus are left alone. */
 export function useShortcuts(shortcuts: Shortcuts, active: boolean): void {
@@ -20,6 +23,7 @@ export function useShortcuts(shortcuts: Shortcuts, active: boolean): void {
       if (target?.closest(WRITING)) return;
       // Enter and Space belong to the button that has the focus.
       if ((event.code === 'Enter' || event.code === 'Space') && target?.closest(PRESSING)) return;
+      if (event.code === 'Space' && target?.closest(TURNING)) return;
       const act = latest.current[event.code];
       if (!act) return;
       event.preventDefault();

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Language } from '@qc/contract';
 import { Field } from './field.tsx';
+import { isGameCode, typedCode } from './game-code.ts';
 import styles from './forms.module.css';
 import { playTexts } from './play-texts.ts';
 
-/** Asks for the six digits of a room. `problem` says why the last code did not work. */
+/** Asks for the code of a room or a self-paced link. `problem` says why the last code did not work. */
 export function CodeForm({
   language,
   first = '',
@@ -20,11 +21,11 @@ export function CodeForm({
   const t = playTexts[language];
   const [code, setCode] = useState(first);
   const [asked, setAsked] = useState(false);
-  const shown = asked && code.length !== 6 ? t.codeProblem : code === first ? problem : '';
+  const shown = asked && !isGameCode(code) ? t.codeProblem : code === first ? problem : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (code.length === 6) onCode(code);
+    if (isGameCode(code)) onCode(code);
   };
   return (
     <form className={styles.card} onSubmit={submit} noValidate>
@@ -34,17 +35,17 @@ export function CodeForm({
         label={t.code}
         hint={t.codeHint}
         problem={shown}
-        className={styles.code}
+        className={code.length > 6 ? styles.linkCode : styles.code}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={7}
+        maxLength={200}
         value={code}
         onChange={(event) => {
-          const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 6);
-          setCode(digits);
-          event.currentTarget.value = digits;
+          const typed = typedCode(event.currentTarget.value);
+          setCode(typed);
+          event.currentTarget.value = typed;
         }}
       />
       <button type="submit" className={styles.button}>

@@ -1,43 +1,73 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
-import type { LiveRefusal, RoomInfo } from '@qc/contract';
-import { MediaFrame } from '#features/show';
+import type { RoomInfo } from '@qc/contract';
+import { MediaFrame, PatternPad, TeamPicker, teamNames } from '#features/show';
 import { Field } from './field.tsx';
 import styles from './forms.module.css';
 import { joinRefusalText, playTexts } from './play-texts.ts';
+import type { PlayState } from './play-state.ts';
+import { RulesConsent } from './rules-consent.tsx';
 import type { JoinFields } from './use-play-room.ts';
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
+const DICE =
+  'M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3ZM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01';
 
-/** Asks for what a room wants of a player before the place is theirs: nickname, phone number, agreement to the rules. */
+/** Asks for what a room wants of a player before the place is theirs: nickname, phone number, team, agreement to the rules, shapes. */
 export function NameForm({
   room,
   firstName,
-  busy,
-  refusal,
+  state,
+  onSuggest,
   onJoin,
 }: {
   room: RoomInfo;
   firstName: string;
-  busy: boolean;
-  refusal: LiveRefusal | null;
+  state: Pick<PlayState, 'joining' | 'joinProblem' | 'patternAsked' | 'tapped' | 'suggested'>;
+  onSuggest: () => void;
   onJoin: (fields: JoinFields) => void;
 }) {
   const t = playTexts[room.language];
-  const [name, setName] = useState(firstName);
+  const { joinProblem, patternAsked, tapped, suggested } = state;
+  const busy = state.joining !== null;
+  const drawn = room.nameRule === 'generated';
+  const teams = room.teams.mode === 'choose' ? teamNames(room) : [];
+  const [typed, setTyped] = useState({ name: firstName, n: 0 });
   const [phone, setPhone] = useState('');
   const [consent, setConsent] = useState(false);
+  const [team, setTeam] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   const rules = room.regulationsText !== '' || room.regulationsLink !== '';
-  const nameProblem = asked && name.trim() === '' ? t.nameProblem : '';
-  const phoneProblem = asked && room.collectPhone && !PHONE.test(phone.trim()) ? t.phoneProblem : '';
-  const consentProblem = asked && rules && !consent ? t.consentProblem : '';
+  // What came last counts: the name that was typed, or the one that was suggested after it.
+  const name = suggested && suggested.n > typed.n ? suggested.name : typed.name;
+  const noName = name.trim() === '';
+  const noPhone = room.collectPhone && !PHONE.test(phone.trim());
+  const noTeam = teams.length > 0 && team === null;
+  const complete = !noName && !noPhone && !noTeam && (!rules || consent);
+  const join = (pattern: number[] | null) => {
+    if (!busy) onJoin({ name: name.trim(), phone: room.collectPhone ? phone.trim() : '', consent, team, pattern });
+  };
+  const needsName = drawn && noName;
+  useEffect(() => {
+    if (needsName) onSuggest();
+  }, [needsName, onSuggest]);
+  if (joinProblem === 'patternWrong' || (busy && tapped))
+    return (
+      <div className={styles.card}>
+        <PatternPad
+          key={patternAsked}
+          language={room.language}
+          busy={busy}
+          problem={tapped && !busy ? t.patternWrong : ''}
+          onDone={join}
+        />
+      </div>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    const complete = name.trim() !== '' && (!room.collectPhone || PHONE.test(phone.trim())) && (!rules || consent);
-    if (complete && !busy) onJoin({ name: name.trim(), phone: room.collectPhone ? phone.trim() : '', consent });
+    if (complete) join(null);
   };
   return (
     <form className={styles.card} onSubmit={submit} noValidate>
@@ -52,20 +82,28 @@ export function NameForm({
       <Field
         id="name"
         label={t.name}
-        hint={t.nameHint}
-        problem={nameProblem}
+        hint={drawn ? t.drawnHint : room.pace === 'self' ? '' : t.nameHint}
+        problem={asked && noName ? t.nameProblem : ''}
         dir="auto"
         autoComplete="nickname"
         maxLength={SHORT_TEXT_MAX}
+        readOnly={drawn}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => setTyped({ name: event.currentTarget.value, n: suggested?.n ?? 0 })}
+        beside={
+          <button type="button" className={styles.dice} aria-label={t.suggest} title={t.suggest} onClick={onSuggest}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={DICE} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+            </svg>
+          </button>
+        }
       />
       {room.collectPhone && (
         <Field
           id="phone"
           label={t.phone}
           hint={t.phoneHint}
-          problem={phoneProblem}
+          problem={asked && noPhone ? t.phoneProblem : ''}
           type="tel"
           dir="ltr"
           autoComplete="tel"
@@ -74,34 +112,19 @@ export function NameForm({
           onChange={(event) => setPhone(event.currentTarget.value)}
         />
       )}
-      {rules && (
-        <div className={styles.rules}>
-          {room.regulationsText !== '' && (
-            <details>
-              <summary>{t.rules}</summary>
-              <p dir="auto">{room.regulationsText}</p>
-            </details>
-          )}
-          {room.regulationsLink !== '' && (
-            <a href={room.regulationsLink} target="_blank" rel="noopener noreferrer">
-              {t.rulesLink}
-            </a>
-          )}
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={consent}
-              aria-invalid={consentProblem !== ''}
-              onChange={(event) => setConsent(event.currentTarget.checked)}
-            />
-            <span>{t.consent}</span>
-          </label>
-          {consentProblem && <p className={styles.problem}>{consentProblem}</p>}
-        </div>
+      {teams.length > 0 && (
+        <TeamPicker
+          language={room.language}
+          names={teams}
+          team={team}
+          problem={asked && noTeam ? t.teamNeeded : ''}
+          onTeam={setTeam}
+        />
       )}
-      {refusal && !busy && (
+      {rules && <RulesConsent room={room} consent={consent} asked={asked} onConsent={setConsent} />}
+      {joinProblem && !busy && (
         <p className={styles.problem} role="alert">
-          {joinRefusalText(refusal, room.language)}
+          {joinRefusalText(joinProblem, room.language)}
         </p>
       )}
       <button type="submit" className={styles.button} aria-disabled={busy}>

@@ -4,13 +4,9 @@ import type { Language } from '@qc/contract';
 import { Stage } from '#features/show';
 import { BRAND_STAGE } from './brand-stage.ts';
 import { CodeForm } from './code-form.tsx';
+import { codeInPath } from './game-code.ts';
 import styles from './forms.module.css';
 import { PlayRoom } from './play-room.tsx';
-
-/** The code in an address such as /play/123456, or an empty text. */
-export function codeInPath(path: string): string {
-  return /^\/play\/(\d{6})\/?$/.exec(path)?.[1] ?? '';
-}
 
 /** The player's page: asks for a code, then plays the room. The address always tells the code, so a reload comes back. */
 export function PlayApp({ language }: { language: Language }) {

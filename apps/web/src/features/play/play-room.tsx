@@ -23,7 +23,7 @@ export function PlayRoom({
   language: Language;
   onCode: (code: string) => void;
 }) {
-  const { state, join, answer, takeBack } = usePlayRoom(code);
+  const { state, join, suggest, answer, ready, goOn, askReview, takeBack } = usePlayRoom(code);
   const { room, view, own, link } = state;
   const spoken = room?.language ?? language;
   const direction = room?.direction ?? directionOf(spoken);
@@ -41,7 +41,12 @@ export function PlayRoom({
     return (
       <Stage room={stage}>
         <main className={styles.page}>
-          <CodeForm language={spoken} first={code} problem={linkTexts[spoken].noRoom} onCode={onCode} />
+          <CodeForm
+            language={spoken}
+            first={code}
+            problem={code.length > 6 ? playTexts[spoken].noLink : linkTexts[spoken].noRoom}
+            onCode={onCode}
+          />
         </main>
       </Stage>
     );
@@ -53,7 +58,7 @@ export function PlayRoom({
       <Stage room={stage}>
         <main className={styles.page}>
           <div className={`${styles.card} ${styles.notice}`} role="alert">
-            <p>{over ? linkTexts[spoken][link] : playTexts[spoken].ended}</p>
+            <p>{over ? linkTexts[spoken][link] : playTexts[spoken][room?.pace === 'self' ? 'closed' : 'ended']}</p>
             {link === 'replaced' ? (
               <button type="button" className={styles.button} onClick={takeBack}>
                 {playTexts[spoken].playHere}
@@ -92,8 +97,8 @@ export function PlayRoom({
           <NameForm
             room={room}
             firstName={recallSeat(code)?.name ?? ''}
-            busy={state.joining !== null}
-            refusal={state.joinProblem}
+            state={state}
+            onSuggest={suggest}
             onJoin={join}
           />
         </main>
@@ -107,12 +112,23 @@ export function PlayRoom({
         room={room}
         view={view}
         own={own}
-        clock={room.timer ? clockOf(view, state.receivedAtMs) : null}
+        clock={clockOf(view, state.receivedAtMs, own.extraMs)}
         answer={ownAnswer(state)}
         notTaken={state.notTaken}
         onAnswer={answer}
+        onReady={ready}
+        onGoOn={goOn}
+        going={state.going !== null}
+        podium={state.podium}
+        review={link === 'noRoom' && !state.review ? null : state}
+        onReview={askReview}
       />
       {away}
+      {state.missed && (
+        <p className={styles.away} role="status">
+          {playTexts[spoken].missed}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
 import type { OwnView, PhaseView, RoomInfo, ServerMessage } from '@qc/contract';
 import { FIRST_STATE, ownAnswer, playStep } from './play-state.ts';
 import type { PlayState } from './play-state.ts';
@@ -21,8 +22,25 @@ const room: RoomInfo = {
   timer: true,
   slideCount: 3,
   maxPlayers: 100,
+  scoring: DEFAULT_SCORING,
+  teams: DEFAULT_TEAMS,
+  nameRule: 'own',
+  showResultsAfter: 'question',
+  pace: 'live',
+  closesAtMs: null,
 };
-const own: OwnView = { seat: 4, name: 'Maya', score: 0, rank: null, choice: null, text: null, result: null };
+const own: OwnView = {
+  seat: 4,
+  name: 'Maya',
+  score: 0,
+  rank: null,
+  choice: null,
+  text: null,
+  result: null,
+  team: null,
+  streak: 0,
+  extraMs: 0,
+};
 const question = (visit: number): PhaseView => ({
   phase: 'question',
   slide: visit - 1,
@@ -49,7 +67,7 @@ const question = (visit: number): PhaseView => ({
 const event = (v: number, phase: PhaseView): ServerMessage => ({
   t: 'player',
   v,
-  view: { phase, paused: false, players: 1 },
+  view: { phase, paused: false, players: 1, step: v },
 });
 const hear = (state: PlayState, ...messages: ServerMessage[]) =>
   messages.reduce((now, message) => playStep(now, { type: 'message', message, atMs: 5 }), state);
@@ -57,7 +75,7 @@ const seated = hear(FIRST_STATE, {
   t: 'welcomePlayer',
   room,
   v: 1,
-  view: { phase: { phase: 'lobby' }, paused: false, players: 1 },
+  view: { phase: { phase: 'lobby' }, paused: false, players: 1, step: 1 },
   own,
 });
 const asked = hear(seated, event(2, question(1)));
@@ -86,6 +104,15 @@ describe('playStep', () => {
     expect(ownAnswer(hear(answering, { t: 'refused', id: 'a1', code: 'tooLate' }))?.state).toBe('late');
   });
 
+  it('tells on the next slide that the answer to the one before came too late, until something is answered', () => {
+    const late = hear(answering, event(3, question(2)), { t: 'refused', id: 'a1', code: 'tooLate' });
+    expect(late.missed).toBe(true);
+    expect(ownAnswer(late)).toBeNull();
+    const answer = { type: 'answering', id: 'a2', slide: 1, visit: 2, choice: [0], text: '' } as const;
+    expect(playStep(late, answer).missed).toBe(false);
+    expect(hear(answering, event(3, question(2)), { t: 'ack', id: 'a1' }).missed).toBe(false);
+  });
+
   it('lets the player try again after a passing refusal', () => {
     const again = hear(answering, { t: 'refused', id: 'a1', code: 'storageFailed' });
     expect(ownAnswer(again)).toBeNull();
@@ -105,7 +132,7 @@ describe('playStep', () => {
     const revealed = hear(
       answering,
       { t: 'ack', id: 'a1' },
-      { t: 'own', own: { ...own, choice: [1], result: { correct: true, points: 9 } } },
+      { t: 'own', own: { ...own, choice: [1], result: { correct: true, points: 9, bonus: 0 } } },
     );
     const next = hear(revealed, event(3, question(2)));
     expect(next.own).toMatchObject({ choice: null, result: null });
@@ -121,21 +148,65 @@ describe('playStep', () => {
       t: 'welcomePlayer',
       room,
       v: 9,
-      view: { phase: question(1), paused: false, players: 1 },
+      view: { phase: question(1), paused: false, players: 1, step: 2 },
       own: { ...own, choice: [1] },
     });
     expect(ownAnswer(back)).toEqual({ choice: [1], text: '', state: 'sent' });
   });
 
   it('joining: a refusal is kept for the form, a seat clears it', () => {
-    const joining = playStep({ ...seated, own: null }, { type: 'joining', id: 'j1' });
+    const joining = playStep({ ...seated, own: null }, { type: 'joining', id: 'j1', tapped: false });
     const refused = hear(joining, { t: 'refused', id: 'j1', code: 'nameTaken' });
     expect(refused).toMatchObject({ joining: null, joinProblem: 'nameTaken' });
-    const again = playStep(refused, { type: 'joining', id: 'j2' });
+    const again = playStep(refused, { type: 'joining', id: 'j2', tapped: false });
     expect(hear(again, { t: 'joined', id: 'j2', token: 't', own })).toMatchObject({
       joining: null,
       joinProblem: null,
       own,
     });
+  });
+
+  it('joining: asks for the shapes, and tells a wrong try from none', () => {
+    const first = playStep({ ...seated, own: null }, { type: 'joining', id: 'j1', tapped: false });
+    const asked = hear(first, { t: 'refused', id: 'j1', code: 'patternWrong' });
+    expect(asked).toMatchObject({ joinProblem: 'patternWrong', patternAsked: 1, tapped: false });
+    const second = playStep(asked, { type: 'joining', id: 'j2', tapped: true });
+    expect(hear(second, { t: 'refused', id: 'j2', code: 'patternWrong' })).toMatchObject({
+      patternAsked: 2,
+      tapped: true,
+    });
+  });
+
+  it('counts suggested names, so that the same one again is news', () => {
+    const once = hear(seated, { t: 'nameSuggested', id: 's1', name: 'Blue Fox' });
+    expect(once.suggested).toEqual({ name: 'Blue Fox', n: 1 });
+    expect(hear(once, { t: 'nameSuggested', id: 's2', name: 'Blue Fox' }).suggested?.n).toBe(2);
+  });
+
+  it('self-paced: a press is under way until the step changes or it is refused', () => {
+    const going = playStep(seated, { type: 'going', id: 'g1', step: 1 });
+    expect(hear(going, { t: 'ack', id: 'g1' }).going).toEqual({ id: 'g1', step: 1 });
+    expect(hear(going, event(2, question(1))).going).toBeNull();
+    expect(hear(going, { t: 'refused', id: 'g1', code: 'staleStep' }).going).toBeNull();
+  });
+
+  it('keeps the own answers of the run, and says when they are not to be had yet', () => {
+    const asking = playStep(seated, { type: 'asking', id: 'r1' });
+    expect(hear(asking, { t: 'review', id: 'r1', rows: [] })).toMatchObject({ asking: null, review: [] });
+    const refused = hear(asking, { t: 'refused', id: 'r1', code: 'wrongPhase' });
+    expect(refused).toMatchObject({ asking: null, review: null, reviewRefused: true });
+    expect(playStep(refused, { type: 'asking', id: 'r2' }).reviewRefused).toBe(false);
+  });
+
+  it('keeps the winners for the last card', () => {
+    const podium: PhaseView = { phase: 'podium', winners: [], teams: [] };
+    expect(hear(seated, event(2, podium), event(3, { phase: 'ended' })).podium).toEqual(podium);
+    expect(hear(seated, event(2, { phase: 'ended' })).podium).toBeNull();
+  });
+
+  it('forgets the extra time of the slide before', () => {
+    const granted = hear(asked, { t: 'own', own: { ...own, extraMs: 8000 } });
+    expect(granted.own?.extraMs).toBe(8000);
+    expect(hear(granted, event(3, question(2))).own?.extraMs).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { LiveRefusal, OwnView, PhaseView, RoomInfo, ServerMessage, SharedView } from '@qc/contract';
+import type { LiveRefusal, OwnView, PhaseView, ReviewRow, RoomInfo, ServerMessage, SharedView } from '@qc/contract';
 import type { LinkStatus } from '#platform/live';
 import type { OwnAnswer } from '#features/show';
 
@@ -7,6 +7,8 @@ export interface PlayState {
   link: LinkStatus;
   room: RoomInfo | null;
   view: SharedView | null;
+  /** The winners, once they were shown: the last card goes on showing them. */
+  podium: Extract<PhaseView, { phase: 'podium' }> | null;
   /** Version of `view`. */
   v: number | null;
   /** When `view` came, on `performance.now`. */
@@ -15,6 +17,19 @@ export interface PlayState {
   /** Id of the join under way. */
   joining: string | null;
   joinProblem: LiveRefusal | null;
+  /** How often joining was refused for the shapes on the big screen, which were missing or wrong. */
+  patternAsked: number;
+  /** Whether the last join brought shapes. */
+  tapped: boolean;
+  /** The last name suggested, with the number of the suggestion: the same name again is news too. */
+  suggested: { name: string; n: number } | null;
+  /** Self-paced: the press on its way, and the step it was made on. */
+  going: { id: string; step: number } | null;
+  /** Id of the request for the own answers that is under way. */
+  asking: string | null;
+  /** The own answers of the whole run, once they were asked for. */
+  review: ReviewRow[] | null;
+  reviewRefused: boolean;
   /** The answer sent from this page that the server has not shown back yet. */
   sent: {
     id: string;
@@ -26,12 +41,18 @@ export interface PlayState {
   } | null;
   /** The last answer was refused for a passing reason; another try is welcome. */
   notTaken: boolean;
+  /** Id of an answer that was still on its way when its slide went. */
+  leftBehind: string | null;
+  /** That one came too late: to be told once, for it stands on no screen any more. */
+  missed: boolean;
 }
 
 export type PlayChange =
   | { type: 'link'; status: LinkStatus }
   | { type: 'message'; message: ServerMessage; atMs: number }
-  | { type: 'joining'; id: string }
+  | { type: 'joining'; id: string; tapped: boolean }
+  | { type: 'going'; id: string; step: number }
+  | { type: 'asking'; id: string }
   | { type: 'answering'; id: string; slide: number; visit: number; choice: readonly number[]; text: string };
 
 /** A page that has heard nothing yet. */
@@ -39,13 +60,23 @@ export const FIRST_STATE: PlayState = {
   link: 'connecting',
   room: null,
   view: null,
+  podium: null,
   v: null,
   receivedAtMs: 0,
   own: null,
   joining: null,
   joinProblem: null,
+  patternAsked: 0,
+  tapped: false,
+  suggested: null,
+  going: null,
+  asking: null,
+  review: null,
+  reviewRefused: false,
   sent: null,
   notTaken: false,
+  leftBehind: null,
+  missed: false,
 };
 
 const PASSING: readonly LiveRefusal[] = ['paused', 'tooManyMessages', 'storageFailed', 'badChoice'];
@@ -55,12 +86,16 @@ function visitOf(phase: PhaseView | undefined): number | null {
 }
 
 /** A changed view. When another slide opened, the answer and result of the one before are over. */
-function withView(state: PlayState, view: SharedView, v: number, atMs: number): PlayState {
+function withView(before: PlayState, view: SharedView, v: number, atMs: number): PlayState {
+  const going = before.going?.step === view.step ? before.going : null;
+  const podium = view.phase.phase === 'podium' ? view.phase : before.podium;
+  const state = { ...before, going, podium };
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, view, v, receivedAtMs: atMs };
-  const own = state.own && { ...state.own, choice: null, text: null, result: null };
-  return { ...state, view, v, receivedAtMs: atMs, own, sent: null, notTaken: false };
+  const own = state.own && { ...state.own, choice: null, text: null, result: null, extraMs: 0 };
+  const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
+  return { ...state, view, v, receivedAtMs: atMs, own, sent: null, notTaken: false, leftBehind, missed: false };
 }
 
 /** The own seat as the server tells it; it settles an answer that was under way. */
@@ -75,7 +110,13 @@ function answered(state: PlayState, id: string): PlayState {
 }
 
 function refused(state: PlayState, id: string, code: LiveRefusal): PlayState {
-  if (state.joining === id) return { ...state, joining: null, joinProblem: code };
+  if (state.joining === id) {
+    const patternAsked = state.patternAsked + (code === 'patternWrong' ? 1 : 0);
+    return { ...state, joining: null, joinProblem: code, patternAsked };
+  }
+  if (state.going?.id === id) return { ...state, going: null };
+  if (state.asking === id) return { ...state, asking: null, reviewRefused: true };
+  if (state.leftBehind === id) return { ...state, leftBehind: null, missed: code === 'tooLate' };
   if (state.sent?.id !== id) return state;
   if (PASSING.includes(code)) return { ...state, sent: null, notTaken: true };
   // Already answered (from another page of this player): the own view brings the choice that counts.
@@ -95,6 +136,10 @@ function onMessage(state: PlayState, message: ServerMessage, atMs: number): Play
       return withOwn(state, message.own);
     case 'joined':
       return withOwn({ ...state, joining: null, joinProblem: null }, message.own);
+    case 'nameSuggested':
+      return { ...state, suggested: { name: message.name, n: (state.suggested?.n ?? 0) + 1 } };
+    case 'review':
+      return { ...state, asking: null, review: message.rows };
     case 'ack':
       return answered(state, message.id);
     case 'refused':
@@ -112,11 +157,16 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
     case 'message':
       return onMessage(state, change.message, change.atMs);
     case 'joining':
-      return { ...state, joining: change.id, joinProblem: null };
+      return { ...state, joining: change.id, joinProblem: null, tapped: change.tapped };
+    case 'going':
+      return { ...state, going: { id: change.id, step: change.step } };
+    case 'asking':
+      return { ...state, asking: change.id, reviewRefused: false };
     case 'answering':
       return {
         ...state,
         notTaken: false,
+        missed: false,
         sent: {
           id: change.id,
           slide: change.slide,

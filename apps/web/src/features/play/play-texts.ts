@@ -4,7 +4,7 @@ const en = {
   title: 'Join the game',
   code: 'Game code',
   codeHint: 'Six digits, shown on the big screen',
-  codeProblem: 'A game code has six digits',
+  codeProblem: 'A game code has six digits, that of a link twelve letters and digits',
   enter: 'Enter',
   name: 'Nickname',
   nameHint: 'This is how you appear on the big screen',
@@ -25,6 +25,17 @@ const en = {
   roomFull: 'The game is full',
   roomLocked: 'The doors are closed',
   tooManyMessages: 'Too fast. Try again in a moment',
+  suggest: 'Suggest a name',
+  drawnHint: 'Names are drawn in this game. The dice gives another',
+  tooLateToJoin: 'The game has begun, and nobody new can join',
+  missed: 'Your last answer came too late',
+  nameFoul: 'This nickname cannot be used here. Choose another',
+  teamNeeded: 'Choose a team',
+  tooManySeats: 'This device has taken part too many times in this game',
+  banned: 'The organiser does not let this device join',
+  closed: 'This link has closed. Answers are not taken any more',
+  noLink: 'This link does not exist, or it has closed',
+  patternWrong: 'Those were not the shapes. Look at the big screen and tap again',
   otherRefusal: 'That did not work. Please try again',
 };
 
@@ -35,7 +46,7 @@ const he: PlayTexts = {
   title: 'מצטרפים למשחק',
   code: 'קוד המשחק',
   codeHint: 'שש ספרות, מופיעות על המסך הגדול',
-  codeProblem: 'בקוד המשחק שש ספרות',
+  codeProblem: 'בקוד המשחק שש ספרות, ובקוד של קישור שתים־עשרה אותיות וספרות',
   enter: 'כניסה',
   name: 'כינוי',
   nameHint: 'כך תופיעו על המסך הגדול',
@@ -56,6 +67,17 @@ const he: PlayTexts = {
   roomFull: 'המשחק מלא',
   roomLocked: 'ההצטרפות למשחק נסגרה',
   tooManyMessages: 'מהר מדי. נסו שוב בעוד רגע',
+  suggest: 'הצעת כינוי',
+  drawnHint: 'במשחק הזה הכינויים מוגרלים. הקובייה מגרילה כינוי אחר',
+  tooLateToJoin: 'המשחק כבר התחיל ואי אפשר להצטרף',
+  missed: 'התשובה הקודמת הגיעה מאוחר מדי',
+  nameFoul: 'אי אפשר להשתמש כאן בכינוי הזה. בחרו כינוי אחר',
+  teamNeeded: 'צריך לבחור קבוצה',
+  tooManySeats: 'מהמכשיר הזה כבר הצטרפו יותר מדי פעמים',
+  banned: 'מנחה המשחק לא מאפשר למכשיר הזה להצטרף',
+  closed: 'הקישור נסגר, ואי אפשר לענות יותר',
+  noLink: 'הקישור הזה לא קיים, או שכבר נסגר',
+  patternWrong: 'אלה לא היו הצורות. הביטו במסך הגדול והקישו שוב',
   otherRefusal: 'זה לא הצליח. נסו שוב',
 };
 
@@ -63,7 +85,7 @@ const ar: PlayTexts = {
   title: 'الانضمام إلى اللعبة',
   code: 'رمز اللعبة',
   codeHint: 'ستة أرقام تظهر على الشاشة الكبيرة',
-  codeProblem: 'رمز اللعبة مكوّن من ستة أرقام',
+  codeProblem: 'رمز اللعبة ستة أرقام، ورمز الرابط اثنا عشر حرفًا ورقمًا',
   enter: 'دخول',
   name: 'الاسم المستعار',
   nameHint: 'هكذا ستظهرون على الشاشة الكبيرة',
@@ -84,6 +106,17 @@ const ar: PlayTexts = {
   roomFull: 'اللعبة ممتلئة',
   roomLocked: 'أُغلق باب الانضمام',
   tooManyMessages: 'بسرعة كبيرة. حاولوا بعد قليل',
+  suggest: 'اقتراح اسم',
+  drawnHint: 'تُسحب الأسماء في هذه اللعبة بالقرعة. النرد يعطي اسمًا آخر',
+  tooLateToJoin: 'بدأت اللعبة ولا يمكن الانضمام الآن',
+  missed: 'وصلت إجابتكم السابقة متأخرة',
+  nameFoul: 'لا يمكن استخدام هذا الاسم هنا. اختاروا اسمًا آخر',
+  teamNeeded: 'اختاروا فريقًا',
+  tooManySeats: 'شارك هذا الجهاز مرات أكثر من اللازم في هذه اللعبة',
+  banned: 'لا يسمح منظّم اللعبة بانضمام هذا الجهاز',
+  closed: 'أُغلق هذا الرابط، ولا تُقبل إجابات بعد الآن',
+  noLink: 'هذا الرابط غير موجود أو أُغلق',
+  patternWrong: 'لم تكن هذه الأشكال. انظروا إلى الشاشة الكبيرة وحاولوا مجددًا',
   otherRefusal: 'لم ينجح ذلك. حاولوا مرة أخرى',
 };
 
@@ -92,15 +125,12 @@ export const playTexts: Record<Language, PlayTexts> = { he, ar, en };
 /** Why joining was refused, in the language of the game. */
 export function joinRefusalText(code: LiveRefusal, language: Language): string {
   const t = playTexts[language];
-  const texts: Partial<Record<LiveRefusal, string>> = {
-    nameTaken: t.nameTaken,
+  const other: Partial<Record<LiveRefusal, string>> = {
     nameEmpty: t.nameProblem,
-    roomFull: t.roomFull,
-    roomLocked: t.roomLocked,
     roomEnded: t.ended,
     consentNeeded: t.consentProblem,
     phoneNeeded: t.phoneProblem,
-    tooManyMessages: t.tooManyMessages,
   };
-  return texts[code] ?? t.otherRefusal;
+  const own: Partial<Record<LiveRefusal, string>> = t;
+  return own[code] ?? other[code] ?? t.otherRefusal;
 }

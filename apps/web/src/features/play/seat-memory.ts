@@ -1,3 +1,4 @@
+import { ASSIGNMENT_MAX_MS } from '@qc/contract/limits';
 import { localValue } from '#platform/storage';
 import { newMessageId } from '#platform/live';
 
@@ -11,7 +12,7 @@ export interface SeatMemory {
   phone: string;
 }
 
-const KEEP_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const device = localValue('qc.device');
 
 /** This browser's own name for itself, made once. It proves nothing; it tells devices behind one address apart. */
@@ -27,13 +28,16 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The place this browser has in the room with a code, or null. Codes are used again: after a day it is forgotten. */
+/**
+ * The place this browser has in the room with a code, or null. The six digits of a room are used again: after a day it
+ * is forgotten. The letters of a self-paced link are not: its place stays as long as the link may.
+ */
 export function recallSeat(code: string): SeatMemory | null {
   try {
     const stored: unknown = JSON.parse(localValue(`qc.seat.${code}`).get() ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('atMs' in stored) || typeof stored.atMs !== 'number')
       return null;
-    if (Date.now() - stored.atMs > KEEP_MS) return null;
+    if (Date.now() - stored.atMs > (code.length > 6 ? ASSIGNMENT_MAX_MS : DAY_MS)) return null;
     return {
       token: 'token' in stored ? text(stored.token) : '',
       joinId: 'joinId' in stored ? text(stored.joinId) : '',

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import type { GivenAnswer } from '#features/show';
 import { keepAwake, newMessageId, openLink, reloadOnce } from '#platform/live';
@@ -12,13 +12,25 @@ export interface JoinFields {
   name: string;
   phone: string;
   consent: boolean;
+  /** Index into the teams; null: none is chosen. */
+  team: number | null;
+  /** The shapes that were tapped; null: joining has not asked for them. */
+  pattern: number[] | null;
 }
 
 /** A room as a player's page uses it. */
 export interface PlayRoom {
   state: PlayState;
   join(fields: JoinFields): void;
+  /** Asks for a name nobody here has; it comes as `state.suggested`. */
+  suggest(): void;
   answer(answer: GivenAnswer): void;
+  /** The media of this showing of a slide are loaded. */
+  ready(visit: number): void;
+  /** Self-paced: goes on. */
+  goOn(): void;
+  /** Asks for the own answers of the whole run; they come as `state.review`. */
+  askReview(): void;
   /** Takes the place back from another window. */
   takeBack(): void;
 }
@@ -61,22 +73,41 @@ export function usePlayRoom(code: string): PlayRoom {
     };
   }, [code, attempt]);
 
+  const suggest = useCallback(() => link.current?.request({ t: 'suggestName', id: newMessageId() }), []);
+  const ready = useCallback((visit: number) => link.current?.tell({ t: 'ready', visit }), []);
+
   return {
     state,
-    join: ({ name, phone, consent }) => {
+    join: ({ name, phone, consent, team, pattern }) => {
       const before = recallSeat(code);
-      const same = before && !before.token && before.joinId && before.name === name && before.phone === phone;
+      // A join that was refused is over; one whose answer was lost is asked for again, and gives the same place.
+      const open = before && !before.token && before.joinId && !state.joinProblem;
+      const same = open && before.name === name && before.phone === phone;
       const id = same ? before.joinId : newMessageId();
       rememberSeat(code, { token: '', joinId: id, name, phone });
-      change({ type: 'joining', id });
-      link.current?.request({ t: 'join', id, name, phone, consent });
+      change({ type: 'joining', id, tapped: pattern !== null });
+      link.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
     },
+    suggest,
     answer: ({ choice, text }) => {
       const phase = state.view?.phase;
       if (phase?.phase !== 'question') return;
       const id = newMessageId();
       change({ type: 'answering', id, slide: phase.slide, visit: phase.visit, choice, text });
       link.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, choice, text });
+    },
+    ready,
+    goOn: () => {
+      if (!state.view || state.going) return;
+      const id = newMessageId();
+      const { step } = state.view;
+      change({ type: 'going', id, step });
+      link.current?.request({ t: 'advance', id, expect: step });
+    },
+    askReview: () => {
+      const id = newMessageId();
+      change({ type: 'asking', id });
+      link.current?.request({ t: 'askReview', id });
     },
     takeBack: () => {
       change({ type: 'link', status: 'connecting' });

@@ -10,6 +10,7 @@ import { throwConfetti } from './confetti.ts';
 import { texts } from './present-texts.ts';
 import styles from './present.module.css';
 import { ScreenControls } from './screen-controls.tsx';
+import { usePreload } from './use-preload.ts';
 import { usePresenterRoom } from './use-presenter-room.ts';
 import { useTall } from './use-screen.ts';
 import { useSounds } from './use-sounds.ts';
@@ -34,11 +35,13 @@ function Message({ text, home }: { text: string; home: boolean }) {
 
 function PresentRoom({ roomId }: { roomId: RoomId }) {
   const { language } = useLanguage();
-  const state = usePresenterRoom(roomId);
+  const { state, ready } = usePresenterRoom(roomId);
   const { room, view, link } = state;
   const tall = useTall();
   const sounds = useSounds(view, state.receivedAtMs, state.sounds);
-  const celebrating = view?.phase.phase === 'podium' && view.phase.winners.length > 0;
+  usePreload(view, ready);
+  const podium = view?.phase.phase === 'podium' ? view.phase : null;
+  const celebrating = podium !== null && podium.winners.length + podium.teams.length > 0;
 
   useEffect(() => {
     if (celebrating && room) return throwConfetti(room);
@@ -48,8 +51,10 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   const over = link !== 'online' && link !== 'away' && link !== 'connecting';
   if (over && view?.phase.phase !== 'ended') return <Message text={linkTexts[language][link]} home />;
   if (!room || !view) return <Message text={linkTexts[language].connecting} home={false} />;
+  const gathering = view.phase.phase === 'lobby';
+  const soundLocked = sounds.locked && !view.muted;
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${gathering && soundLocked ? styles.offering : ''}`}>
       <main className={styles.fill}>
         <PresenterScreen
           room={room}
@@ -60,11 +65,7 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
           live
         />
       </main>
-      <ScreenControls
-        soundLocked={sounds.locked && !view.muted}
-        gathering={view.phase.phase === 'lobby'}
-        onSound={sounds.unlock}
-      />
+      <ScreenControls soundLocked={soundLocked} gathering={gathering} onSound={sounds.unlock} />
       {link === 'away' && (
         <p className={styles.away} role="status">
           {linkTexts[language].away}

@@ -48,8 +48,8 @@ export function presenterStep(state: PresenterState, change: PresenterChange): P
       return { ...state, view: message.view, v: message.v, receivedAtMs: atMs };
     case 'counts': {
       if (!state.view) return state;
-      const { answered, present, players, names } = message;
-      return { ...state, view: { ...state.view, answered, present, players, names } };
+      const { answered, present, players, names, ready } = message;
+      return { ...state, view: { ...state.view, answered, present, players, names, ready } };
     }
     default:
       return state;

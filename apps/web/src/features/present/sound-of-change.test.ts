@@ -13,8 +13,11 @@ const lobby: PresenterView = {
   muted: false,
   locked: false,
   names: [],
+  step: 0,
+  ready: 0,
+  pattern: null,
 };
-const podium: PresenterView = { ...lobby, phase: { phase: 'podium', winners: [] } };
+const podium: PresenterView = { ...lobby, phase: { phase: 'podium', winners: [], teams: [] } };
 
 describe('soundOfChange', () => {
   it('greets who joins in the lobby, and nobody who leaves', () => {

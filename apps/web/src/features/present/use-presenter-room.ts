@@ -1,14 +1,20 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { keepAwake, openLink, reloadOnce } from '#platform/live';
+import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
 import { FIRST_STATE, presenterStep } from './presenter-state.ts';
 import type { PresenterState } from './presenter-state.ts';
 
 /** Opens a lasting link to a room as its presenter screen, and keeps the projector awake. */
-export function usePresenterRoom(room: RoomId): PresenterState {
+export function usePresenterRoom(room: RoomId): {
+  state: PresenterState;
+  /** The media of this showing of a slide are loaded. */
+  ready: (visit: number) => void;
+} {
   const [state, change] = useReducer(presenterStep, FIRST_STATE);
+  const link = useRef<Link | null>(null);
   const version = useRef<number | null>(null);
   useEffect(() => {
     version.current = state.v;
@@ -30,6 +36,7 @@ export function usePresenterRoom(room: RoomId): PresenterState {
         change({ type: 'link', status });
       },
     });
+    link.current = opened;
     const sleepAgain = keepAwake();
     return () => {
       sleepAgain();
@@ -37,5 +44,6 @@ export function usePresenterRoom(room: RoomId): PresenterState {
     };
   }, [room]);
 
-  return state;
+  const ready = useCallback((visit: number) => link.current?.tell({ t: 'ready', visit }), []);
+  return { state, ready };
 }

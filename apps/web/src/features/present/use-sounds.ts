@@ -54,7 +54,7 @@ export function useSounds(
     };
   }, [gathering, music, set]);
 
-  const winnersCount = loud && phase?.phase === 'podium' ? phase.winners.length : 0;
+  const winnersCount = loud && phase?.phase === 'podium' ? phase.teams.length || phase.winners.length : 0;
   useEffect(() => {
     if (winnersCount === 0) return;
     const steps = winnerSounds(winnersCount, separateWinners, winners !== null);

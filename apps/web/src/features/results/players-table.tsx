@@ -1,65 +1,73 @@
-import { formatNumber, formatSeconds, isolate, useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { SearchField } from '#ui/search-field';
-import { ActionIcon, Group, Pagination, Table, Text } from '@mantine/core';
-import type { GameResult, PlayerResult } from '@qc/contract';
-import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment, useId, useState } from 'react';
-import { PlayerAnswers } from './player-answers.tsx';
+import { Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core';
+import type { GameResult } from '@qc/contract';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { chartTexts } from './chart-texts.ts';
+import { PlayerRow } from './player-row.tsx';
 import classes from './players-table.module.css';
-import { rightOf } from './right-of.ts';
+import { type PlayerOrder, type PlayerSort, sortPlayers } from './sort-players.ts';
 import { texts } from './texts.ts';
 
 /** Players on one page of the table. */
 const PER_PAGE = 50;
 
-/** Every player of a run by rank, each with all answers on demand. */
-export function PlayersTable({ result }: { result: GameResult }) {
+interface Props {
+  result: GameResult;
+  /** Whole, by rank, with nothing to press. */
+  onPaper?: boolean;
+  /** A player is being deleted. */
+  busy?: boolean;
+  onRemove?: (seat: number) => void;
+}
+
+/** Every player of a run, searched and sorted as one likes, each with all answers on demand. */
+export function PlayersTable({ result, onPaper = false, busy = false, onRemove }: Props) {
   const t = useTexts(texts);
+  const { language } = useLanguage();
   const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<PlayerOrder>({ by: 'rank', desc: false });
   const [page, setPage] = useState(1);
   const key = search.toLocaleLowerCase();
-  const found = result.players.filter((player) => player.name.toLocaleLowerCase().includes(key));
+  const fitting = result.players.filter((player) => player.name.toLocaleLowerCase().includes(key));
+  const found = sortPlayers(fitting, order, language);
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
-  const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  const withPhone = result.players.some((player) => player.phone !== null && player.phone !== '');
+  const at = Math.min(page, pages);
+  const shown = onPaper ? found : found.slice((at - 1) * PER_PAGE, at * PER_PAGE);
+  const has = {
+    team: result.teamResults.length > 0,
+    phone: result.players.some((player) => player.phone !== null && player.phone !== ''),
+  };
   if (result.players.length === 0) return <Text c="dimmed">{t.noPlayers}</Text>;
   return (
     <div className={classes.frame}>
-      <div className={classes.search}>
-        <SearchField
-          label={t.searchPlayer}
-          clearLabel={t.clearSearch}
-          value={search}
-          onSearch={(text) => {
-            setSearch(text);
-            setPage(1);
-          }}
-        />
-      </div>
+      {!onPaper && (
+        <div className={classes.search}>
+          <SearchField
+            label={t.searchPlayer}
+            clearLabel={t.clearSearch}
+            value={search}
+            onSearch={(text) => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
+        </div>
+      )}
       <div className={classes.scroller} tabIndex={0} role="region" aria-label={t.byPlayer}>
         <Table verticalSpacing="xs" horizontalSpacing="md" className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t.rank}</Table.Th>
-              <Table.Th scope="col">{t.name}</Table.Th>
-              {withPhone && <Table.Th scope="col">{t.phone}</Table.Th>}
-              <Table.Th scope="col" ta="end">
-                {t.score}
-              </Table.Th>
-              <Table.Th scope="col" ta="end">
-                {t.right}
-              </Table.Th>
-              <Table.Th scope="col" ta="end" className={classes.wideOnly}>
-                {t.answerTime}
-              </Table.Th>
-              <Table.Th scope="col">
-                <span className={classes.hidden}>{t.details}</span>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
+          <Headings order={order} onOrder={onPaper ? null : setOrder} has={has} />
           <Table.Tbody>
             {shown.map((player) => (
-              <PlayerRow key={player.seat} player={player} result={result} withPhone={withPhone} />
+              <PlayerRow
+                key={player.seat}
+                player={player}
+                result={result}
+                has={has}
+                busy={busy}
+                {...(onRemove && { onRemove })}
+              />
             ))}
           </Table.Tbody>
         </Table>
@@ -68,11 +76,11 @@ export function PlayersTable({ result }: { result: GameResult }) {
         <Text size="sm" c="dimmed" role="status">
           {t.playersShown(found.length)}
         </Text>
-        {pages > 1 && (
+        {pages > 1 && !onPaper && (
           <nav aria-label={t.pages}>
             <Pagination
               total={pages}
-              value={page}
+              value={at}
               onChange={setPage}
               getItemProps={(n) => ({ 'aria-label': t.page(n) })}
               getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
@@ -84,52 +92,77 @@ export function PlayersTable({ result }: { result: GameResult }) {
   );
 }
 
-function PlayerRow({ player, result, withPhone }: { player: PlayerResult; result: GameResult; withPhone: boolean }) {
+/** Columns that not every result has. */
+export interface OptionalColumns {
+  team: boolean;
+  phone: boolean;
+}
+
+interface HeadingProps {
+  order: PlayerOrder;
+  /** Null: on paper nothing can be pressed. */
+  onOrder: ((order: PlayerOrder) => void) | null;
+}
+
+function Headings({ has, ...sorting }: HeadingProps & { has: OptionalColumns }) {
   const t = useTexts(texts);
-  const { language } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const name = isolate(player.name);
-  const { right, given } = rightOf(player, result.questions);
+  const charts = useTexts(chartTexts);
   return (
-    <Fragment>
+    <Table.Thead>
       <Table.Tr>
-        <Table.Td className={classes.rank}>{player.rank}</Table.Td>
-        <Table.Th scope="row" className={classes.name}>
-          <bdi>{player.name}</bdi>
-        </Table.Th>
-        {withPhone && (
-          <Table.Td>
-            <bdi dir="ltr">{player.phone}</bdi>
-          </Table.Td>
+        <SortHeading by="rank" words={t.rank} {...sorting} />
+        <SortHeading by="name" words={t.name} {...sorting} />
+        {has.team && (
+          <Table.Th scope="col" className={classes.wideOnly}>
+            {charts.team}
+          </Table.Th>
         )}
-        <Table.Td className={classes.number}>{formatNumber(language, player.score)}</Table.Td>
-        <Table.Td className={classes.number}>
-          <bdi dir="ltr">
-            {right}/{given}
-          </bdi>
-        </Table.Td>
-        <Table.Td className={`${classes.number} ${classes.wideOnly}`}>
-          {t.seconds(formatSeconds(language, player.totalAnswerMs))}
-        </Table.Td>
-        <Table.Td ta="end">
-          <ActionIcon
-            variant="subtle"
-            size={36}
-            aria-expanded={open}
-            aria-controls={id}
-            aria-label={open ? t.hideAnswers(name) : t.showAnswers(name)}
-            onClick={() => setOpen(!open)}
-          >
-            <IconChevronDown size={20} aria-hidden className={classes.chevron} data-open={open || undefined} />
-          </ActionIcon>
-        </Table.Td>
+        {has.phone && (
+          <Table.Th scope="col" className={`${classes.wideOnly} ${classes.onScreen}`}>
+            {t.phone}
+          </Table.Th>
+        )}
+        <SortHeading by="score" words={t.score} end {...sorting} />
+        <SortHeading by="right" words={t.right} end {...sorting} />
+        <SortHeading by="time" words={t.answerTime} end wideOnly {...sorting} />
+        <Table.Th scope="col" className={classes.details}>
+          <span className={classes.hidden}>{t.details}</span>
+        </Table.Th>
       </Table.Tr>
-      <Table.Tr id={id} hidden={!open}>
-        <Table.Td colSpan={withPhone ? 7 : 6} className={classes.answers}>
-          {open && <PlayerAnswers player={player} questions={result.questions} />}
-        </Table.Td>
-      </Table.Tr>
-    </Fragment>
+    </Table.Thead>
+  );
+}
+
+function SortHeading({
+  by,
+  words,
+  end = false,
+  wideOnly = false,
+  order,
+  onOrder,
+}: HeadingProps & { by: PlayerSort; words: string; end?: boolean; wideOnly?: boolean }) {
+  const sorted = order.by === by;
+  const Icon = sorted ? (order.desc ? IconArrowDown : IconArrowUp) : IconArrowsSort;
+  // Points and right answers are looked at from the top.
+  const firstDesc = by === 'score' || by === 'right';
+  return (
+    <Table.Th
+      scope="col"
+      ta={end ? 'end' : 'start'}
+      className={wideOnly ? classes.wideOnly : ''}
+      aria-sort={sorted ? (order.desc ? 'descending' : 'ascending') : 'none'}
+    >
+      {onOrder ? (
+        <UnstyledButton
+          className={classes.sort}
+          onClick={() => onOrder({ by, desc: sorted ? !order.desc : firstDesc })}
+        >
+          {words}
+          <Icon size={15} aria-hidden className={classes.sortIcon} data-on={sorted || undefined} />
+        </UnstyledButton>
+      ) : (
+        words
+      )}
+    </Table.Th>
   );
 }

@@ -2,12 +2,15 @@ import { AnswerMark, answerSign } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
-import { Badge, Group, Text } from '@mantine/core';
+import { hasCorrectableKey } from '#platform/key-correction';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import type { PlayerResult, QuestionResult } from '@qc/contract';
-import { IconCheck, IconClock, IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { answerWords } from './answer-words.ts';
 import { averageShare } from './average-share.ts';
+import { changeTexts } from './change-texts.ts';
 import classes from './question-card.module.css';
+import { rightShareOf } from './right-share-of.ts';
 import { SaidTable } from './said-table.tsx';
 import { texts } from './texts.ts';
 
@@ -16,19 +19,27 @@ export function QuestionCard({
   question,
   number,
   players,
+  corrected = false,
+  onCorrect,
 }: {
   question: QuestionResult;
   number: number;
   players: readonly PlayerResult[];
+  /** Its right answer was put right. */
+  corrected?: boolean;
+  /** The right answer is to be put right; absent: it cannot be here. */
+  onCorrect?: () => void;
 }) {
   const t = useTexts(texts);
+  const changes = useTexts(changeTexts);
   const typeNames = useTexts(slideTypeNames);
   const { language } = useLanguage();
-  const { answeredCount, rightCount, averageMs } = question;
+  const { answeredCount, averageMs, isVoid } = question;
+  const rightShare = rightShareOf(question);
   const score = question.type === 'miniGame' ? averageShare(players, question.slide) : null;
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-void={isVoid || undefined}>
       <Group gap="xs" mb={6}>
         <Text size="sm" fw={600} c="dimmed">
           {t.questionNumber(number)}
@@ -36,6 +47,29 @@ export function QuestionCard({
         <Badge variant="light" radius="sm" className={classes.type}>
           {typeNames[question.type]}
         </Badge>
+        {isVoid ? (
+          <Badge variant="light" color="red" radius="sm" className={classes.type}>
+            {changes.isVoid}
+          </Badge>
+        ) : (
+          corrected && (
+            <Badge variant="light" color="orange" radius="sm" className={classes.type} c="orange.9">
+              {changes.corrected}
+            </Badge>
+          )
+        )}
+        {onCorrect && hasCorrectableKey(question.type) && (
+          <Button
+            className={classes.correct}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconEdit size={16} aria-hidden />}
+            aria-label={changes.correctOf(number)}
+            onClick={onCorrect}
+          >
+            {changes.correct}
+          </Button>
+        )}
       </Group>
       <h3 className={classes.question} dir="auto">
         {question.question || t.noText}
@@ -44,9 +78,9 @@ export function QuestionCard({
         <li>
           <IconUsers {...icon} /> {t.answered(answeredCount)}
         </li>
-        {rightCount !== null && answeredCount > 0 && question.type !== 'miniGame' && (
+        {rightShare !== null && (
           <li>
-            <IconTargetArrow {...icon} /> {t.rightOf(formatPercent(language, rightCount / answeredCount))}
+            <IconTargetArrow {...icon} /> {t.rightOf(formatPercent(language, rightShare))}
           </li>
         )}
         {score !== null && (

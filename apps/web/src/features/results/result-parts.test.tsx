@@ -10,7 +10,7 @@ import { QuestionCard } from './question-card.tsx';
 import { rightOf } from './right-of.ts';
 
 function question(slide: number, type: SlideType, more: Partial<QuestionResult> = {}): QuestionResult {
-  const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000 };
+  const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000, isVoid: false };
   return { slide, type, question: `Slide ${slide}`, answeredCount: 4, rightCount: 1, ...empty, ...more };
 }
 
@@ -33,7 +33,17 @@ const given = (slide: number, more: Partial<PlayerAnswer> = {}): PlayerAnswer =>
   ...more,
 });
 const maya: PlayerResult = {
-  ...{ seat: 0, name: 'Maya', rank: 1, score: 1250, rightCount: 2, answeredCount: 5, totalAnswerMs: 9000, phone: null },
+  ...{
+    seat: 0,
+    name: 'Maya',
+    rank: 1,
+    score: 1250,
+    rightCount: 2,
+    answeredCount: 5,
+    totalAnswerMs: 9000,
+    phone: null,
+    team: null,
+  },
   answers: [
     given(0, { text: 'Saturn' }),
     given(1, { text: '205', correct: true, points: 1000 }),

@@ -6,11 +6,13 @@ import { ErrorNotice } from '#ui/error-notice';
 import { ResultsDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/search-field';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { chartTexts, type ChartTexts } from './chart-texts.ts';
+import { GameFilter } from './game-filter.tsx';
 import classes from './results-page.module.css';
 import { ShareBar } from './share-bar.tsx';
 import { texts, type Texts } from './texts.ts';
@@ -18,6 +20,7 @@ import { texts, type Texts } from './texts.ts';
 /** All finished runs of the user, newest first; the address holds search, page and the one game if so chosen. */
 export function ResultsPage() {
   const t = useTexts(texts);
+  const charts = useTexts(chartTexts);
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/results' });
   const navigate = useNavigate({ from: '/$lang/results' });
@@ -28,11 +31,12 @@ export function ResultsPage() {
     placeholderData: keepPreviousData,
   });
   const isEmpty = data?.count === 0;
+  const isNarrowed = search !== '' || game !== undefined;
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
-      {(!isEmpty || search !== '') && (
-        <Group mb="md" maw={420}>
+      {(!isEmpty || isNarrowed) && (
+        <Group mb="md" gap="sm" align="flex-end">
           <div className={classes.search}>
             <SearchField
               label={t.search}
@@ -43,31 +47,29 @@ export function ResultsPage() {
               }
             />
           </div>
+          <GameFilter
+            game={game}
+            onGame={(next) => void navigate({ search: { ...view, game: next, page: undefined }, replace: true })}
+          />
         </Group>
-      )}
-      {game !== undefined && (
-        <Alert mb="md" color="brand" variant="light" radius="md">
-          <Group justify="space-between">
-            <Text>{t.oneGame}</Text>
-            <Button
-              size="xs"
-              variant="white"
-              renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
-            >
-              {t.showAll}
-            </Button>
-          </Group>
-        </Alert>
       )}
       {error && !data ? (
         <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
       ) : isEmpty ? (
         <EmptyState
-          illustration={search === '' ? <ResultsDrawing /> : <SearchDrawing />}
-          title={search === '' ? t.empty : t.noMatch}
-          text={search === '' ? t.emptyText : t.noMatchText}
+          illustration={isNarrowed ? <SearchDrawing /> : <ResultsDrawing />}
+          title={isNarrowed ? t.noMatch : t.empty}
+          text={isNarrowed ? t.noMatchText : t.emptyText}
           action={
-            search === '' && (
+            isNarrowed ? (
+              <Button
+                size="md"
+                variant="default"
+                renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang: language }} />}
+              >
+                {t.showAll}
+              </Button>
+            ) : (
               <Button
                 size="md"
                 renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}
@@ -81,7 +83,7 @@ export function ResultsPage() {
         <DataTable
           rows={data?.results ?? []}
           rowKey={(result) => result._id}
-          columns={columnsOf(t, language)}
+          columns={columnsOf(t, charts, language)}
           count={data?.count ?? 0}
           page={page}
           perPage={PAGE_SIZE}
@@ -94,7 +96,7 @@ export function ResultsPage() {
   );
 }
 
-function columnsOf(t: Texts, lang: string): Column<GameResultSummary>[] {
+function columnsOf(t: Texts, charts: ChartTexts, lang: string): Column<GameResultSummary>[] {
   return [
     {
       key: 'game',
@@ -104,6 +106,11 @@ function columnsOf(t: Texts, lang: string): Column<GameResultSummary>[] {
           <Link to="/$lang/results/$id" params={{ lang, id: result._id }} className={classes.name}>
             <bdi>{result.name}</bdi>
           </Link>
+          {result.pace === 'self' && (
+            <Badge variant="light" radius="sm" ms={8} className={classes.pace}>
+              {charts.self}
+            </Badge>
+          )}
           <Text size="sm" c="dimmed" className={classes.narrow}>
             {formatDateTime(result.endedAt)}
           </Text>

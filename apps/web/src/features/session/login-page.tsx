@@ -8,12 +8,14 @@ import { useForm } from '@mantine/form';
 import { Credentials } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { careTexts } from './care-texts.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { texts } from './texts.ts';
 
 /** Login: e-mail and password. Afterwards the router sends the person where they wanted to go. */
 export function LoginPage() {
   const t = useTexts(texts);
+  const care = useTexts(careTexts);
   const { language } = useLanguage();
   const router = useRouter();
   const form = useForm({
@@ -61,6 +63,12 @@ export function LoginPage() {
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
           />
+          <Anchor
+            underline="always"
+            renderRoot={(props) => <Link {...props} to="/$lang/forgot-password" params={{ lang: language }} />}
+          >
+            {care.forgot}
+          </Anchor>
           <Button type="submit" size="md" mt="xs" loading={signIn.isPending}>
             {t.signIn}
           </Button>

@@ -13,9 +13,9 @@ export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
   return (
     <div>
       <PasswordInput
-        {...props}
         label={t.password}
         description={t.passwordHint}
+        {...props}
         dir="ltr"
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}

@@ -12,6 +12,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { AccountCard } from './account-card.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 import { texts } from './texts.ts';
 import { USER_FIELD_KINDS } from './user-field-kinds.ts';
 
@@ -25,7 +28,12 @@ export function UserSettingsPage() {
       <PageHeader title={t.settingsTitle} lead={t.settingsLead} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
-          <SettingsForm key={user._id} user={user} />
+          <Stack gap="lg">
+            <SettingsForm key={user._id} user={user} />
+            <SignInSection user={user} />
+            <SessionsSection />
+            <OwnDataSection user={user} />
+          </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <AccountCard user={user} />
@@ -82,14 +90,6 @@ function SettingsForm({ user }: { user: User }) {
           <Title order={2}>{t.personal}</Title>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput key={form.key('name')} {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" />
-            <TextInput
-              label={t.email}
-              description={t.emailFixed}
-              value={user.email}
-              readOnly
-              dir="ltr"
-              inputWrapperOrder={['label', 'input', 'description']}
-            />
             <TextInput
               key={form.key('contactEmail')}
               {...form.getInputProps('contactEmail')}

@@ -4,6 +4,7 @@ import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import { PHONE_PICTURE } from './picture-sizes.ts';
 import { playerTexts } from './player-texts.ts';
 import styles from './answer-pads.module.css';
 
@@ -44,7 +45,7 @@ export function AnswerPads({
   return (
     <div className={styles.area}>
       <div
-        className={`${styles.pads} ${layout(question, language)}`}
+        className={`${styles.pads} ${layout(question, language)} ${disabled && !answer ? styles.off : ''}`}
         role="group"
         aria-label={several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne}
       >
@@ -63,7 +64,7 @@ export function AnswerPads({
             >
               {view.media && (
                 <span className={styles.picture}>
-                  <MediaFrame media={view.media} sizes="50vw" />
+                  <MediaFrame media={view.media} sizes={PHONE_PICTURE} />
                 </span>
               )}
               <span className={styles.line}>

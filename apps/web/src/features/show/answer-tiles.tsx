@@ -7,6 +7,7 @@ import { MediaFrame } from './media-frame.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
 import styles from './answer-tiles.module.css';
+import { HALL_PICTURE } from './picture-sizes.ts';
 
 function columns(question: QuestionView, tall: boolean): number {
   const count = question.answers.length;
@@ -62,14 +63,19 @@ export function AnswerTiles({
           <li key={index} className={`${styles.tile} ${state}`} style={style}>
             {answer.media && (
               <div className={styles.picture}>
-                <MediaFrame media={answer.media} sizes="25vw" />
+                <MediaFrame media={answer.media} sizes={HALL_PICTURE} />
               </div>
             )}
             <div className={styles.line}>
               <span className={styles.mark}>
                 <AnswerMark index={index} />
               </span>
-              <FitText className={styles.text} max={rows === 1 ? '8cqmin' : '6cqmin'} min="2.6cqmin" text={label}>
+              <FitText
+                className={styles.text}
+                max={pictures ? '4.6cqmin' : rows === 1 ? '8cqmin' : '6cqmin'}
+                min="2.6cqmin"
+                text={label}
+              >
                 <bdi>{label}</bdi>
               </FitText>
               {right && (

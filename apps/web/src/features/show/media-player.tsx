@@ -16,7 +16,7 @@ export interface MediaPlayerProps {
 
 /**
  * A medium on the shared screen, filling its box: a picture is shown, a film or sound is played from its start to its
- * end. Not for phones: they show `MediaFrame`.
+ * end. On phones only where everybody plays alone: in a hall they show `MediaFrame`.
  */
 export function MediaPlayer({
   sizes = '100vw',

@@ -5,6 +5,7 @@ import { FitText } from './fit-text.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import styles from './order-board.module.css';
 import { presenterTexts } from './presenter-texts.ts';
+import { HALL_PICTURE } from './picture-sizes.ts';
 
 /** The items in their right order, each with how many put it in its place. */
 export function OrderBoard({
@@ -43,7 +44,7 @@ export function OrderBoard({
             </span>
             {answer?.media && (
               <span className={styles.picture}>
-                <MediaFrame media={answer.media} sizes="20vw" />
+                <MediaFrame media={answer.media} sizes={HALL_PICTURE} />
               </span>
             )}
             <FitText className={styles.text} max="4.6cqmin" min="2.4cqmin" text={answer?.text ?? ''}>

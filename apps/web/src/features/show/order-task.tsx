@@ -8,6 +8,7 @@ import type { TaskProps } from './player-task.tsx';
 import { placeAt, readOrder, reorder } from './reorder.ts';
 import { taskTexts } from './task-texts.ts';
 import { useDraft } from './use-draft.ts';
+import { PHONE_PICTURE } from './picture-sizes.ts';
 
 /** What is being dragged: from which place, over which, and the middles of the rows when it began, px. */
 interface Drag {
@@ -111,7 +112,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
                 </span>
                 {media && (
                   <span className={styles.picture}>
-                    <MediaFrame media={media} sizes="20vw" />
+                    <MediaFrame media={media} sizes={PHONE_PICTURE} />
                   </span>
                 )}
                 <bdi className={styles.text}>{question.answers[item]?.text}</bdi>

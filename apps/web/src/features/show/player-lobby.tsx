@@ -1,6 +1,8 @@
 import type { OwnView, RoomInfo } from '@qc/contract';
+import { GameRule } from './game-rule.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import styles from './player-card.module.css';
+import { OwnTeam } from './own-team.tsx';
 import { playerTexts } from './player-texts.ts';
 
 /** Joined and waiting: the own name, and what the game says to those who wait. */
@@ -22,6 +24,7 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
       <p className={styles.name}>
         <bdi>{own.name}</bdi>
       </p>
+      <OwnTeam room={room} own={own} />
       <p className={styles.text} dir="auto">
         {room.waitingText || t.seeYourName}
       </p>
@@ -30,6 +33,7 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
         <i />
         <i />
       </span>
+      <GameRule room={room} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { PhaseView, RoomInfo } from '@qc/contract';
-import { MediaFrame } from './media-frame.tsx';
+import { MediaPlayer } from './media-player.tsx';
+import { PHONE_PICTURE } from './picture-sizes.ts';
 import styles from './player-card.module.css';
 import { playerTexts } from './player-texts.ts';
 
-/** While the big screen shows a medium: its words, its picture, and where to look. */
+/** While the big screen shows a medium: its words, its picture, and where to look. Who plays alone has it here. */
 export function PlayerMedia({
   room,
   phase,
@@ -11,6 +12,7 @@ export function PlayerMedia({
   room: RoomInfo;
   phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
 }) {
+  const self = room.pace === 'self';
   return (
     <div className={styles.middle}>
       {phase.heading !== '' && (
@@ -23,12 +25,12 @@ export function PlayerMedia({
           {phase.subheading}
         </p>
       )}
-      {phase.media?.type === 'image' && (
+      {phase.media && (self || phase.media.type === 'image') && (
         <div className={styles.picture}>
-          <MediaFrame media={phase.media} />
+          <MediaPlayer media={phase.media} language={room.language} sizes={PHONE_PICTURE} autoPlay={self} />
         </div>
       )}
-      <p className={styles.look}>{playerTexts[room.language].lookUp}</p>
+      {!self && <p className={styles.look}>{playerTexts[room.language].lookUp}</p>}
     </div>
   );
 }

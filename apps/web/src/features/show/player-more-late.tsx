@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { frameTexts } from './frame-texts.ts';
 import type * as More from './player-more.tsx';
 import styles from './player-more-late.module.css';
-import { playerTexts } from './player-texts.ts';
 
 /** Address of the file with the parts of `player-more.tsx`, put in by the build. */
 declare const PLAYER_MORE_URL: string;
@@ -57,7 +57,7 @@ function useMore(): { more: typeof More | null; failed: boolean } {
 function Missing() {
   // The page's own language is the room's.
   const lang = document.documentElement.lang;
-  const t = playerTexts[lang === 'ar' || lang === 'en' ? lang : 'he'];
+  const t = frameTexts[lang === 'ar' || lang === 'en' ? lang : 'he'];
   if (!failed)
     return (
       <p className={styles.wait} role="status">
@@ -75,25 +75,19 @@ function Missing() {
 }
 
 /** See `player-more.tsx`. */
-export function PlayerTask(props: ComponentProps<typeof More.PlayerTask>) {
+export function PlayerPhase(props: ComponentProps<typeof More.PlayerPhase>) {
   const { more: parts } = useMore();
-  return parts ? <parts.PlayerTask {...props} /> : <Missing />;
+  return parts ? <parts.PlayerPhase {...props} /> : <Missing />;
 }
 
 /** See `player-more.tsx`. */
-export function PlayerResult(props: ComponentProps<typeof More.PlayerResult>) {
+export function TeamPicker(props: ComponentProps<typeof More.TeamPicker>) {
   const { more: parts } = useMore();
-  return parts ? <parts.PlayerResult {...props} /> : <Missing />;
+  return parts ? <parts.TeamPicker {...props} /> : <Missing />;
 }
 
 /** See `player-more.tsx`. */
-export function PlayerStandings(props: ComponentProps<typeof More.PlayerStandings>) {
+export function PatternPad(props: ComponentProps<typeof More.PatternPad>) {
   const { more: parts } = useMore();
-  return parts ? <parts.PlayerStandings {...props} /> : <Missing />;
-}
-
-/** See `player-more.tsx`. */
-export function PlayerEnd(props: ComponentProps<typeof More.PlayerEnd>) {
-  const { more: parts } = useMore();
-  return parts ? <parts.PlayerEnd {...props} /> : <Missing />;
+  return parts ? <parts.PatternPad {...props} /> : <Missing />;
 }

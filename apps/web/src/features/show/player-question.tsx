@@ -2,8 +2,11 @@ import type { PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerPads } from './answer-pads.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
-import { PlayerTask } from './player-more.tsx';
+import { MediaPlayer } from './media-player.tsx';
+import { PlayerTask } from './player-task.tsx';
+import { PHONE_PICTURE } from './picture-sizes.ts';
 import styles from './player-question.module.css';
+import { useTimeUp } from './show-clock.ts';
 import type { ShowClock } from './show-clock.ts';
 import { playerTexts } from './player-texts.ts';
 import { isTask } from './task-kind.ts';
@@ -15,6 +18,7 @@ export function PlayerQuestion({
   phase,
   paused,
   clock,
+  extra,
   answer,
   notTaken,
   onAnswer,
@@ -23,6 +27,8 @@ export function PlayerQuestion({
   phase: Extract<PhaseView, { phase: 'question' | 'closed' }>;
   paused: boolean;
   clock: ShowClock | null;
+  /** The clock is this player's own, longer one. */
+  extra: boolean;
   answer: OwnAnswer | null;
   notTaken: boolean;
   onAnswer: (answer: GivenAnswer) => void;
@@ -30,16 +36,22 @@ export function PlayerQuestion({
   const t = playerTexts[room.language];
   const { question } = phase;
   const open = phase.phase === 'question';
+  const timeUp = useTimeUp(open ? clock : null);
+  const takes = open && !paused && !timeUp;
   const several = question.selection === 'multiple' && question.type !== 'trueFalse';
   const task = isTask(question.type);
   const choose = several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne;
   // A task says itself what to do.
   const hint = task ? '' : choose;
   const states = { sending: t.sending, sent: t.sent, late: t.late };
-  const note = answer ? states[answer.state] : open ? (notTaken ? t.notTaken : hint) : t.noAnswer;
+  const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
+  const alone = room.pace === 'self';
+  const note = answer ? states[answer.state] : open ? waiting : alone ? t.timeUp : t.noAnswer;
   return (
     <div className={styles.question}>
-      {open && clock && <TimerBar clock={clock} language={room.language} />}
+      {open && clock && room.timer && (
+        <TimerBar clock={clock} language={room.language} label={extra ? t.yourTime : ''} />
+      )}
       <h1 className={question.question.length > 90 ? styles.long : styles.title} dir="auto">
         {question.question}
       </h1>
@@ -50,11 +62,18 @@ export function PlayerQuestion({
       )}
       {question.image && (
         <div className={styles.image}>
-          <MediaFrame media={question.image} />
+          {alone ? (
+            <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
+          ) : (
+            <MediaFrame media={question.image} sizes={PHONE_PICTURE} />
+          )}
         </div>
       )}
-      <p className={`${styles.note} ${answer?.state === 'sent' ? styles.sure : ''}`} role="status">
-        {open ? note : `${t.answersClosed} · ${note}`}
+      <p
+        className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}
+        role="status"
+      >
+        {open || alone ? note : `${t.answersClosed} · ${note}`}
       </p>
       {task ? (
         (open || answer || question.type === 'order') && (
@@ -63,7 +82,7 @@ export function PlayerQuestion({
             place={`${room.code} ${phase.visit}`}
             language={room.language}
             answer={answer}
-            disabled={!open || paused}
+            disabled={!takes}
             notTaken={notTaken}
             onAnswer={onAnswer}
           />
@@ -73,7 +92,7 @@ export function PlayerQuestion({
           question={question}
           language={room.language}
           answer={answer}
-          disabled={!open || paused}
+          disabled={!takes}
           onAnswer={onAnswer}
         />
       )}

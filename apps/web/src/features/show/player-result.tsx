@@ -1,6 +1,7 @@
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { Flame } from './flame.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-result.module.css';
@@ -8,6 +9,7 @@ import { PlayerSolution } from './player-solution.tsx';
 import { playerTexts } from './player-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { isTask } from './task-kind.ts';
+import { PHONE_PICTURE } from './picture-sizes.ts';
 
 type Reveal = Extract<PhaseView, { phase: 'reveal' }>;
 
@@ -33,7 +35,7 @@ function Chips({
             <bdi>{answerLabel(phase.question, index, room.language)}</bdi>
             {media && (
               <span className={styles.thumb}>
-                <MediaFrame media={media} sizes="20vw" />
+                <MediaFrame media={media} sizes={PHONE_PICTURE} />
               </span>
             )}
           </div>
@@ -91,9 +93,23 @@ export function PlayerResult({
           </svg>
         )}
         <h1 className={styles.title}>{titles[kind]}</h1>
-        {result && result.points > 0 && (
+        {result && result.points !== 0 && room.showResultsAfter !== 'never' && (
           <p className={styles.points}>
-            <b dir="ltr">+{showNumber(result.points)}</b> {t.points}
+            <b dir="ltr">
+              {result.points > 0 && '+'}
+              {showNumber(result.points)}
+            </b>{' '}
+            {t.points}
+            {result.bonus > 0 && (
+              <small>
+                <b dir="ltr">+{showNumber(result.bonus)}</b> {t.streakBonus}
+              </small>
+            )}
+          </p>
+        )}
+        {room.scoring.streaks && kind === 'right' && own.streak > 1 && (
+          <p className={styles.streak}>
+            <Flame /> {t.inARow(own.streak)}
           </p>
         )}
         {own.rank !== null && (

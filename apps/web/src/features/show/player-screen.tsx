@@ -1,12 +1,9 @@
-import type { OwnView, RoomInfo, SharedView } from '@qc/contract';
+import type { OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
+import { frameTexts } from './frame-texts.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
-import { PlayerLobby } from './player-lobby.tsx';
-import { PlayerMedia } from './player-media.tsx';
-import { PlayerEnd, PlayerResult, PlayerStandings } from './player-more.tsx';
-import { PlayerQuestion } from './player-question.tsx';
+import { PlayerPhase } from './player-more.tsx';
 import styles from './player-screen.module.css';
 import type { ShowClock } from './show-clock.ts';
-import { playerTexts } from './player-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { Stage } from './stage.tsx';
 
@@ -15,7 +12,7 @@ export interface PlayerScreenProps {
   room: RoomInfo;
   view: SharedView;
   own: OwnView;
-  /** Made by `clockOf`; null: no deadline, or the game shows no clock. */
+  /** Made by `clockOf`, with the player's extra time; null: no deadline. Shown where the game shows clocks. */
   clock: ShowClock | null;
   /** The own answer to the question on screen; null: none yet. */
   answer: OwnAnswer | null;
@@ -23,46 +20,26 @@ export interface PlayerScreenProps {
   notTaken?: boolean;
   /** Called with the whole answer; again only where the one before was not taken. */
   onAnswer: (answer: GivenAnswer) => void;
-}
-
-function PhaseScreen({ room, view, own, clock, answer, notTaken = false, onAnswer }: PlayerScreenProps) {
-  const phase = view.phase;
-  switch (phase.phase) {
-    case 'lobby':
-      return <PlayerLobby room={room} own={own} />;
-    case 'opening':
-    case 'media':
-    case 'ending':
-      return <PlayerMedia room={room} phase={phase} />;
-    case 'question':
-    case 'closed':
-      return (
-        <PlayerQuestion
-          key={`${phase.slide}-${phase.visit}`}
-          room={room}
-          phase={phase}
-          paused={view.paused}
-          clock={clock}
-          answer={answer}
-          notTaken={notTaken}
-          onAnswer={onAnswer}
-        />
-      );
-    case 'reveal':
-      return <PlayerResult room={room} phase={phase} own={own} late={answer?.state === 'late'} />;
-    case 'standings':
-      return <PlayerStandings room={room} rows={phase.top} own={own} />;
-    case 'podium':
-      return <PlayerEnd room={room} winners={phase.winners} own={own} />;
-    case 'ended':
-      return <PlayerEnd room={room} winners={null} own={own} />;
-  }
+  /** The media of this showing of a slide are loaded. */
+  onReady?: (visit: number) => void;
+  /** Self-paced: goes on. */
+  onGoOn?: () => void;
+  /** That is under way. */
+  going?: boolean;
+  /** The winners, where they were shown before the room ended. */
+  podium?: Extract<PhaseView, { phase: 'podium' }> | null;
+  /** The own answers of the whole run, where they can be asked for. */
+  review?: { review: ReviewRow[] | null; asking: string | null; reviewRefused: boolean } | null;
+  onReview?: () => void;
 }
 
 /** A joined player's screen in any phase: own name and score on top, the phase below. Fills its parent. */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { room, view, own } = props;
-  const t = playerTexts[room.language];
+  const t = frameTexts[room.language];
+  const { phase } = view.phase;
+  // Who plays alone learns the score at the end: until then it would stand at nothing.
+  const scored = room.showResultsAfter !== 'never' && (room.pace === 'self' ? phase === 'ended' : phase !== 'lobby');
   return (
     <Stage room={room}>
       <div className={styles.player}>
@@ -70,7 +47,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           <span className={styles.who}>
             <bdi>{own.name}</bdi>
           </span>
-          {view.phase.phase !== 'lobby' && (
+          {scored && (
             <span className={styles.score}>
               <span className={styles.hidden}>{t.score} </span>
               {showNumber(own.score)}
@@ -83,7 +60,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           </p>
         )}
         <main className={styles.main} tabIndex={0}>
-          <PhaseScreen {...props} />
+          <PlayerPhase {...props} />
         </main>
       </div>
     </Stage>

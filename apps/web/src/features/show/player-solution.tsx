@@ -5,6 +5,7 @@ import { sharePercent } from './mini-game-score.ts';
 import styles from './player-solution.module.css';
 import { showTexts } from './show-texts.ts';
 import { taskTexts } from './task-texts.ts';
+import { PHONE_PICTURE } from './picture-sizes.ts';
 
 interface Props {
   room: RoomInfo;
@@ -69,7 +70,7 @@ function Sequence({ room, phase, own }: Props) {
               <AnswerMark index={item} />
               {answer?.media && (
                 <span className={styles.thumb}>
-                  <MediaFrame media={answer.media} sizes="20vw" />
+                  <MediaFrame media={answer.media} sizes={PHONE_PICTURE} />
                 </span>
               )}
               <bdi className={styles.item}>{answer?.text}</bdi>

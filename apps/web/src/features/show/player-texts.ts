@@ -6,7 +6,12 @@ const en = {
   youAreIn: 'You are in!',
   seeYourName: 'Is your name on the big screen? Then all is well.',
   lookUp: 'Look at the big screen',
-  pausedLong: 'A short break. We go on in a moment',
+  getReady: 'Get ready!',
+  slideOf: (n: number, total: number) => `Slide ${n} of ${total}`,
+  yourTeam: 'Your team',
+  yourTime: 'Your time',
+  timeUp: 'Time is up',
+  scoreRule: 'How points are given',
   chooseOne: 'Choose one answer',
   chooseSeveral: 'Choose all the right answers, then send',
   chooseSeveralSurvey: 'Choose one or more, then send',
@@ -17,10 +22,6 @@ const en = {
   notTaken: 'The answer was not taken. Try again',
   answersClosed: 'Answers are closed',
   noAnswer: 'No answer this time',
-  score: 'Score',
-  moment: 'One moment…',
-  partMissing: 'This part has not loaded. Check the connection',
-  tryAgain: 'Try again',
 };
 
 type PlayerTexts = typeof en;
@@ -30,7 +31,12 @@ const he: PlayerTexts = {
   youAreIn: 'אתם בפנים!',
   seeYourName: 'השם שלכם מופיע על המסך הגדול? הכול מוכן.',
   lookUp: 'עיניים למסך הגדול',
-  pausedLong: 'הפסקה קצרה, עוד רגע ממשיכים',
+  getReady: 'מתכוננים!',
+  slideOf: (n, total) => `שקופית ${n} מתוך ${total}`,
+  yourTeam: 'הקבוצה שלכם',
+  yourTime: 'הזמן שלכם',
+  timeUp: 'נגמר הזמן',
+  scoreRule: 'איך צוברים נקודות',
   chooseOne: 'בוחרים תשובה אחת',
   chooseSeveral: 'מסמנים את כל התשובות הנכונות ושולחים',
   chooseSeveralSurvey: 'אפשר לסמן כמה תשובות ואז לשלוח',
@@ -41,10 +47,6 @@ const he: PlayerTexts = {
   notTaken: 'התשובה לא נקלטה. נסו שוב',
   answersClosed: 'המענה נסגר',
   noAnswer: 'לא נשלחה תשובה',
-  score: 'ניקוד',
-  moment: 'רק רגע…',
-  partMissing: 'החלק הזה לא נטען. בדקו את החיבור',
-  tryAgain: 'ניסיון נוסף',
 };
 
 const ar: PlayerTexts = {
@@ -52,7 +54,12 @@ const ar: PlayerTexts = {
   youAreIn: 'أنتم معنا!',
   seeYourName: 'هل يظهر اسمكم على الشاشة الكبيرة؟ إذن كل شيء جاهز.',
   lookUp: 'انظروا إلى الشاشة الكبيرة',
-  pausedLong: 'استراحة قصيرة، نتابع بعد لحظات',
+  getReady: 'استعدوا!',
+  slideOf: (n, total) => `الشريحة ${n} من ${total}`,
+  yourTeam: 'فريقكم',
+  yourTime: 'وقتكم',
+  timeUp: 'انتهى الوقت',
+  scoreRule: 'كيف تُحتسب النقاط',
   chooseOne: 'اختاروا إجابة واحدة',
   chooseSeveral: 'حدّدوا كل الإجابات الصحيحة ثم أرسلوا',
   chooseSeveralSurvey: 'يمكن تحديد أكثر من إجابة ثم الإرسال',
@@ -63,10 +70,6 @@ const ar: PlayerTexts = {
   notTaken: 'لم تُسجَّل الإجابة. حاولوا مرة أخرى',
   answersClosed: 'أُغلقت الإجابات',
   noAnswer: 'لم تُرسل إجابة',
-  score: 'النقاط',
-  moment: 'لحظة…',
-  partMissing: 'لم يُحمَّل هذا الجزء. تحققوا من الاتصال',
-  tryAgain: 'المحاولة مجددًا',
 };
 
 /** Words of the player's screen, in the language of the game. */

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Language, StandingRow } from '@qc/contract';
+import type { Language, PhaseView } from '@qc/contract';
+import { PodiumSteps } from './podium-steps.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { StandingsList } from './standings-list.tsx';
+import { TeamBadge } from './team-badge.tsx';
 import styles from './podium.module.css';
-
-const HEIGHTS = [100, 74, 54];
 
 /** Rows that stand one below the other in the list; more make a second column. */
 const ROWS = 10;
@@ -16,65 +16,65 @@ function listLook(count: number): CSSProperties {
   return look;
 }
 
-/** The winners: the first three on steps (third first, the winner last), the rest in a list below. */
+/**
+ * The winners: the first three on steps (third first, the winner last), the rest in a list below. Where teams play, the
+ * teams stand on the steps and the best players in the list.
+ */
 export function Podium({
-  winners,
+  phase,
   language,
   list = false,
   tall = false,
 }: {
-  winners: readonly StandingRow[];
+  phase: Extract<PhaseView, { phase: 'podium' }>;
   language: Language;
   /** Lists every winner beside the steps. */
   list?: boolean;
   tall?: boolean;
 }) {
   const t = presenterTexts[language];
-  const steps = winners.slice(0, 3);
-  const rest = winners.slice(3);
-  if (winners.length === 0) return <p className={styles.nobody}>{t.noWinners}</p>;
+  const { winners } = phase;
+  // A team that nobody joined has won nothing.
+  const teams = phase.teams.filter((team) => team.members > 0);
+  const inTeams = teams.length > 0;
+  if (winners.length === 0 && !inTeams) return <p className={styles.nobody}>{t.noWinners}</p>;
+  const first = inTeams
+    ? teams.map(({ team, rank, score, name }) => ({
+        key: team,
+        rank,
+        score,
+        label: (
+          <>
+            <TeamBadge team={team} /> <bdi>{name}</bdi>
+          </>
+        ),
+      }))
+    : winners.map(({ seat, rank, score, name }) => ({ key: seat, rank, score, label: <bdi>{name}</bdi> }));
+  const rest = first.slice(3);
+  const listed = list || inTeams ? winners : [];
   return (
-    <div className={`${styles.podium} ${list && !tall ? styles.beside : ''}`}>
-      <ol className={styles.steps}>
-        {steps.map((row, index) => {
-          const place = {
-            '--tall': HEIGHTS[Math.min(row.rank, 3) - 1] ?? 54,
-            '--late': `${(steps.length - 1 - index) * 550}ms`,
-            // The winner in the middle, the second on the start side.
-            order: steps.length === 1 ? 0 : [1, 0, 2][index],
-          };
-          const style: CSSProperties = place;
-          return (
-            <li key={row.seat} className={styles.step} style={style}>
-              <span className={styles.name}>
-                <bdi>{row.name}</bdi>
-              </span>
-              <span className={styles.score}>{showNumber(row.score)}</span>
-              <span className={`${styles.block} ${row.rank === 1 ? styles.first : ''}`}>
-                <span className={styles.hidden}>{t.place} </span>
-                {row.rank}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      {list && (
+    <div className={`${styles.podium} ${listed.length > 0 && !tall ? styles.beside : ''}`}>
+      <div className={styles.main}>
+        <PodiumSteps rows={first.slice(0, 3)} language={language} />
+        {(!list || inTeams) && rest.length > 0 && (
+          <ol className={styles.rest}>
+            {rest.map((row) => (
+              <li key={row.key}>
+                <b>{row.rank}</b> {row.label} <span>{showNumber(row.score)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {listed.length > 0 && (
         <section
-          className={`${styles.list} ${winners.length > ROWS ? styles.wide : ''}`}
-          style={listLook(winners.length)}
-          aria-label={t.winners}
+          className={`${styles.list} ${listed.length > ROWS ? styles.wide : inTeams ? styles.players : ''}`}
+          style={listLook(listed.length)}
+          aria-label={inTeams ? t.bestPlayers : t.winners}
         >
-          <StandingsList rows={winners} language={language} moves={false} />
+          {inTeams && <h2>{t.bestPlayers}</h2>}
+          <StandingsList rows={listed} language={language} moves={false} />
         </section>
-      )}
-      {!list && rest.length > 0 && (
-        <ol className={styles.rest}>
-          {rest.map((row) => (
-            <li key={row.seat}>
-              <b>{row.rank}</b> <bdi>{row.name}</bdi> <span>{showNumber(row.score)}</span>
-            </li>
-          ))}
-        </ol>
       )}
     </div>
   );

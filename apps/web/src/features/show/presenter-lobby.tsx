@@ -1,9 +1,13 @@
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { FitText } from './fit-text.tsx';
+import { JoinPattern } from './join-pattern.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { QrCode } from './qr-code.tsx';
 import { presenterTexts } from './presenter-texts.ts';
+import { ruleLines } from './rule-texts.ts';
 import { showNumber } from './show-texts.ts';
+import { TeamBadge } from './team-badge.tsx';
+import { teamNames } from './team-marks.tsx';
 import styles from './presenter-lobby.module.css';
 
 /** The join address without scheme and code: what a person types. */
@@ -11,7 +15,7 @@ export function typedAddress(joinUrl: string): string {
   return joinUrl.replace(/^https?:\/\//, '').replace(/\/\d{6}$/, '');
 }
 
-/** The hall gathers: address, giant code, QR, waiting text, and names as they come. */
+/** The hall gathers: address, giant code, QR, waiting text, the rule, teams, and names as they come. */
 export function PresenterLobby({
   room,
   view,
@@ -24,8 +28,12 @@ export function PresenterLobby({
   tall: boolean;
 }) {
   const t = presenterTexts[room.language];
+  const rule = ruleLines(room).join(' ');
+  const teams = teamNames(room);
   return (
-    <div className={`${styles.lobby} ${tall ? styles.tall : ''}`}>
+    <div
+      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${teams.length > 6 ? styles.many : ''}`}
+    >
       <div className={styles.title}>
         {room.logo && (
           <span className={styles.logo}>
@@ -52,6 +60,7 @@ export function PresenterLobby({
             </strong>
           </FitText>
         </div>
+        {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
         <div className={styles.scan}>
           <div className={styles.qr}>
             <QrCode address={joinUrl} label={joinUrl} />
@@ -62,6 +71,18 @@ export function PresenterLobby({
       <p className={styles.waiting} dir="auto">
         {room.waitingText || t.waiting}
       </p>
+      <FitText className={styles.rule} max="3.8cqmin" min="3.4cqmin" text={rule}>
+        <p>{rule}</p>
+      </FitText>
+      {teams.length > 0 && (
+        <ul className={styles.teams}>
+          {teams.map((name, team) => (
+            <li key={team}>
+              <TeamBadge team={team} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.names}>
         {view.names.slice(0, 60).map((name) => (
           <li key={name}>

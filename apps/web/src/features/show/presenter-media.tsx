@@ -6,6 +6,7 @@ import { mediaTexts } from './media-texts.ts';
 import { TimerRing } from './timer-ring.tsx';
 import type { ShowClock } from './show-clock.ts';
 import styles from './presenter-media.module.css';
+import { HALL_PICTURE } from './picture-sizes.ts';
 
 /** Opening, ending or a media slide: the medium as large as it goes, with its heading. */
 export function PresenterMedia({
@@ -38,9 +39,13 @@ export function PresenterMedia({
       {media && (
         <div className={styles.frame}>
           {live ? (
-            <MediaPlayer media={media} language={room.language} />
+            <MediaPlayer media={media} language={room.language} sizes={HALL_PICTURE} />
           ) : (
-            <MediaFrame media={media} note={mediaTexts[room.language][media.type === 'audio' ? 'sound' : 'film']} />
+            <MediaFrame
+              media={media}
+              sizes={HALL_PICTURE}
+              note={mediaTexts[room.language][media.type === 'audio' ? 'sound' : 'film']}
+            />
           )}
         </div>
       )}

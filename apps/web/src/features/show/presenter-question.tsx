@@ -10,6 +10,7 @@ import { TimerRing } from './timer-ring.tsx';
 import { PresenterTask } from './presenter-task.tsx';
 import styles from './presenter-question.module.css';
 import { isTask } from './task-kind.ts';
+import { HALL_PICTURE } from './picture-sizes.ts';
 
 /** A question while it is open, closed and revealed: one layout, so that nothing jumps between the three. */
 export function PresenterQuestion({
@@ -71,9 +72,9 @@ export function PresenterQuestion({
         {question.image && (
           <div className={styles.image}>
             {live ? (
-              <MediaPlayer media={question.image} language={room.language} sizes="50vw" />
+              <MediaPlayer media={question.image} language={room.language} sizes={HALL_PICTURE} />
             ) : (
-              <MediaFrame media={question.image} sizes="50vw" />
+              <MediaFrame media={question.image} sizes={HALL_PICTURE} />
             )}
           </div>
         )}

@@ -2,12 +2,13 @@ import type { PresenterView, RoomInfo } from '@qc/contract';
 import { Podium } from './podium.tsx';
 import { PresenterLobby } from './presenter-lobby.tsx';
 import { PresenterMedia } from './presenter-media.tsx';
+import { PresenterPreparing } from './presenter-preparing.tsx';
 import { PresenterQuestion } from './presenter-question.tsx';
 import styles from './presenter-screen.module.css';
 import type { ShowClock } from './show-clock.ts';
+import { PresenterStandings } from './presenter-standings.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { Stage } from './stage.tsx';
-import { StandingsList } from './standings-list.tsx';
 
 /** What a projected screen needs. */
 export interface PresenterScreenProps {
@@ -36,6 +37,8 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false, live = false }:
   switch (phase.phase) {
     case 'lobby':
       return <PresenterLobby room={room} view={view} joinUrl={joinUrl} tall={tall} />;
+    case 'preparing':
+      return <PresenterPreparing room={room} view={view} phase={phase} />;
     case 'opening':
     case 'media':
     case 'ending':
@@ -45,19 +48,12 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false, live = false }:
     case 'reveal':
       return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} live={live} />;
     case 'standings':
-      return (
-        <div className={styles.page}>
-          <h1 className={styles.title}>{t.standings}</h1>
-          <div className={`${styles.standings} ${phase.top.length <= 4 ? styles.few : tall ? styles.tall : ''}`}>
-            <StandingsList rows={phase.top.slice(0, tall ? 14 : 8)} language={room.language} />
-          </div>
-        </div>
-      );
+      return <PresenterStandings room={room} phase={phase} tall={tall} />;
     case 'podium':
       return (
         <div className={`${styles.page} ${styles.floor}`}>
           <h1 className={styles.title}>{t.winners}</h1>
-          <Podium winners={phase.winners} language={room.language} list={room.winnersList} tall={tall} />
+          <Podium phase={phase} language={room.language} list={room.winnersList} tall={tall} />
         </div>
       );
     case 'ended':

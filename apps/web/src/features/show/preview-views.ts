@@ -27,5 +27,8 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     muted: true,
     locked: false,
     names: [...NAMES[language]],
+    step: 0,
+    ready: 3,
+    pattern: null,
   };
 }

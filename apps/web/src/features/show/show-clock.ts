@@ -13,12 +13,14 @@ export interface ShowClock {
 
 /**
  * The clock of a view received at `receivedAtMs` (`performance.now`); null where the phase has none.
- * `receivedAtMs` null gives a standing clock, for previews.
+ * `receivedAtMs` null gives a standing clock, for previews. `extraMs` is what one player has on top of a question's.
  */
-export function clockOf(view: SharedView, receivedAtMs: number | null): ShowClock | null {
-  const phase = view.phase;
+export function clockOf(view: SharedView, receivedAtMs: number | null, extraMs = 0): ShowClock | null {
+  const { phase, paused } = view;
   if (!('limitMs' in phase) || phase.limitMs === null || phase.remainingMs === null) return null;
-  return { limitMs: phase.limitMs, remainingMs: phase.remainingMs, atMs: view.paused ? null : receivedAtMs };
+  const extra = phase.phase === 'question' ? extraMs : 0;
+  const { limitMs, remainingMs } = phase;
+  return { limitMs: limitMs + extra, remainingMs: remainingMs + extra, atMs: paused ? null : receivedAtMs };
 }
 
 /** Time left on a clock now, ms, never below 0. */
@@ -36,6 +38,18 @@ export function useRemaining(clock: ShowClock): number {
     return () => clearInterval(timer);
   }, [running]);
   return remainingNow(clock);
+}
+
+/** Whether a clock has run out; it turns by itself at the moment. No clock never does. */
+export function useTimeUp(clock: ShowClock | null): boolean {
+  const [, refresh] = useState(0);
+  const left = clock ? remainingNow(clock) : Infinity;
+  useEffect(() => {
+    if (clock === null || clock.atMs === null) return;
+    const timer = setTimeout(() => refresh((n) => n + 1), remainingNow(clock) + 20);
+    return () => clearTimeout(timer);
+  }, [clock]);
+  return left <= 0;
 }
 
 /** From this much time left, ms, a clock shows that it hurries. */

@@ -17,9 +17,23 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   muted: false,
   locked: false,
   names: ['Maya', 'נועה'],
+  step: 1,
+  ready: 0,
+  pattern: null,
   ...more,
 });
-const own: OwnView = { seat: 3, name: 'Maya', score: 3120, rank: 4, choice: null, text: null, result: null };
+const own: OwnView = {
+  seat: 3,
+  name: 'Maya',
+  score: 3120,
+  rank: 4,
+  choice: null,
+  text: null,
+  result: null,
+  team: null,
+  streak: 0,
+  extraMs: 0,
+};
 
 afterEach(cleanup);
 
@@ -214,7 +228,7 @@ describe('answering by doing', () => {
   it('says that an answer with points for a part of it is partly right', () => {
     const phase = phases['reveal-order'];
     if (!phase) throw new Error('no phase');
-    const result = { correct: false, points: 250 };
+    const result = { correct: false, points: 250, bonus: 0 };
     const partly: OwnView = { ...own, choice: [1, 0, 2, 3, 4], result };
     render(
       <PlayerScreen

@@ -9,6 +9,7 @@ const en = {
   rightAnswer: 'Right answer',
   up: 'Up',
   down: 'Down',
+  streak: 'In a row:',
   winners: 'The winners',
 };
 
@@ -23,6 +24,7 @@ const he: ShowTexts = {
   rightAnswer: 'התשובה הנכונה',
   up: 'עלייה',
   down: 'ירידה',
+  streak: 'ברצף:',
   winners: 'המנצחים',
 };
 
@@ -35,13 +37,15 @@ const ar: ShowTexts = {
   rightAnswer: 'الإجابة الصحيحة',
   up: 'صعود',
   down: 'هبوط',
+  streak: 'على التوالي:',
   winners: 'الفائزون',
 };
 
 /** Words that the presenter and the player screens share, in the language of the game. */
 export const showTexts: Record<Language, ShowTexts> = { he, ar, en };
 
-/** A number as everybody reads it: Latin digits with thousands marks. */
+/** A number as everybody reads it: Latin digits with thousands marks; the minus stays in front in every language. */
 export function showNumber(value: number): string {
-  return value.toLocaleString('en-US');
+  const digits = Math.abs(value).toLocaleString('en-US');
+  return value < 0 ? `\u2066\u2212${digits}\u2069` : digits;
 }

@@ -4,6 +4,7 @@ import { Backdrop } from './backdrop.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { stageColours } from './stage-colours.ts';
 import styles from './stage.module.css';
+import { HALL_PICTURE } from './picture-sizes.ts';
 
 /** The parts of a room's description that colour and orient a stage. */
 export type StageRoom = Pick<
@@ -45,7 +46,7 @@ export function Stage({
       <div className={styles.backdrop} aria-hidden="true">
         {picture && picture.type === 'image' ? (
           <>
-            <MediaFrame media={{ ...picture, alt: '' }} fit="cover" />
+            <MediaFrame media={{ ...picture, alt: '' }} sizes={HALL_PICTURE} fit="cover" />
             <div className={styles.veil} />
           </>
         ) : (

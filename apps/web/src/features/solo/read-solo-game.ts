@@ -1,8 +1,5 @@
-import { fileMediaRef, GameFile, unpackGameFile } from '@qc/contract';
+import { DEFAULT_TEAMS, fileMediaRef, GameFile, unpackGameFile } from '@qc/contract';
 import { toRunGame, type RunGame } from '@qc/engine';
-
-/** A closest number is right for one player alone when it is within this share of the right one. */
-const CLOSE_SHARE = 0.1;
 
 /** A game taken out of the page, ready to be played. */
 export interface SoloGame {
@@ -27,26 +24,21 @@ export function readSoloGame(json: string, seed: string): SoloGame | null {
     },
     category: () => null,
   });
-  const alone = {
+  const settingsAlone = {
     ...settings,
     collectPhone: false,
     regulationsLink: '',
     regulationsText: '',
     maxParticipants: 1,
     winnersCount: 1,
+    teams: DEFAULT_TEAMS,
+    nameRule: 'own' as const,
+    nameFilter: false,
+    autoAdvance: false,
     showResultsAfter: settings.showResultsAfter === 'never' ? ('never' as const) : ('end' as const),
   };
-  const run = toRunGame(alone, slides.map(withoutRivals), { seed });
+  const run = toRunGame(settingsAlone, slides, { seed, alone: true });
   return { run, files: file.media.filter(({ provider }) => provider === 'file') };
-}
-
-function withoutRivals<S extends { numberKey: { rule: string; value: number | null; tolerance: number } }>(
-  slide: S,
-): S {
-  const { numberKey } = slide;
-  if (numberKey.rule !== 'closest') return slide;
-  const tolerance = Math.abs(numberKey.value ?? 0) * CLOSE_SHARE;
-  return { ...slide, numberKey: { ...numberKey, rule: 'tolerance', tolerance } };
 }
 
 function parseFile(json: string): GameFile | null {

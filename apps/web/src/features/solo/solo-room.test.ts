@@ -1,4 +1,11 @@
-import { newAnswer, newQuestion, type QuestionContent, type SlideType } from '@qc/contract';
+import {
+  DEFAULT_SCORING,
+  DEFAULT_TEAMS,
+  newAnswer,
+  newQuestion,
+  type QuestionContent,
+  type SlideType,
+} from '@qc/contract';
 import { type RunGame, toRunGame } from '@qc/engine';
 import { expect, it } from 'vitest';
 import { SoloRoom } from './solo-room.ts';
@@ -19,6 +26,12 @@ const settings = {
   timer: true,
   showAnswer: true,
   showResultsAfter: 'end',
+  scoring: DEFAULT_SCORING,
+  teams: DEFAULT_TEAMS,
+  nameRule: 'own',
+  nameFilter: true,
+  lateJoin: true,
+  autoAdvance: false,
   winnersCount: 1,
   winnersList: false,
   sound: true,
@@ -114,7 +127,7 @@ it('closes by the clock, and by giving up', () => {
   expect(phase()).toBe('question');
   pass(5_000);
   expect(phase()).toBe('reveal');
-  expect(room.view.own.result).toEqual({ correct: false, points: 0 });
+  expect(room.view.own.result).toEqual({ correct: false, points: 0, bonus: 0 });
   until('question');
   room.goOn();
   expect(phase()).toBe('reveal');

@@ -103,6 +103,9 @@ export class SoloRoom {
     if (!outcome.ok) return false;
     this.#state = outcome.state;
     this.#cancel();
+    // The page holds its media: there is nothing to wait for.
+    const { phase } = this.#state;
+    if (phase.name === 'preparing') return this.#take({ type: 'devicesReady', visit: phase.visit });
     const { wakeAtMs } = outcome;
     if (wakeAtMs !== null) {
       const ms = Math.min(LONGEST_WAIT_MS, Math.max(0, wakeAtMs - this.#at.now()));

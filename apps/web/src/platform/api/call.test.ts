@@ -62,6 +62,15 @@ describe('call', () => {
     expect(sent().headers.has('content-type')).toBe(false);
   });
 
+  it('sends the text parts of a form operation as a form', async () => {
+    fetched.mockResolvedValue(Response.json({}));
+    const correction = JSON.stringify({ slide: 0, key: { kind: 'void' } });
+    await call('updateGameResult', { params: { id: 'result001' }, body: { name: undefined, correction } });
+    const { body } = sent().init;
+    expect(body instanceof FormData && [...body.entries()]).toEqual([['correction', correction]]);
+    expect(sent().headers.has('content-type')).toBe(false);
+  });
+
   it('throws the refusal with its reply', async () => {
     fetched.mockResolvedValue(refusal('staleVersion', 412, { current: { version: 9 } }));
     const error = await call('getGame', { params: { id: 'game0001' } }).catch((thrown: unknown) => thrown);

@@ -77,12 +77,20 @@ export function requestOf(name: RouteName, input: CallInput, options: CallOption
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   let body: string | FormData | null = null;
   if (input.form instanceof FormData) body = input.form;
+  else if (route.form) body = formOf(input.body);
   else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';
     body = JSON.stringify(input.body);
   }
   const url = HOST + fillPath(route.path, input.params ?? {}) + queryText(input.query ?? {});
   return { method: route.method, url, headers, body, signal: options.signal };
+}
+
+/** The text parts of a form; what is undefined is left out. */
+function formOf(parts: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts ?? {})) if (typeof value === 'string') form.set(name, value);
+  return form;
 }
 
 /** Puts the parameters into a path such as `/game/{id}`. */

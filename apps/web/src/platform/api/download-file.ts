@@ -37,7 +37,12 @@ export function downloadFile<N extends DownloadName>(
 ): Promise<void>;
 export async function downloadFile(name: DownloadName, input: CallInput, options: CallOptions = {}): Promise<void> {
   if (!routeTable[name]?.download) throw new Error(`${name} gives no file`);
-  saveFile(await fetchFile(name, input, options));
+  try {
+    saveFile(await fetchFile(name, input, options));
+  } catch (error) {
+    if (error instanceof ApiError) console.warn(`${name}: ${error.code}`, error.status);
+    throw error;
+  }
 }
 
 function saveFile({ fileName, blob }: DownloadedFile): void {

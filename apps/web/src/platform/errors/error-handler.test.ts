@@ -47,6 +47,9 @@ describe('reportError', () => {
   });
 
   it('never reports a login token', () => {
+    expect(addressForReport('https://x.example/he/reset-password#token=s3cret')).toBe(
+      'https://x.example/he/reset-password#token=…',
+    );
     expect(addressForReport('https://x.example/he/login?token=s3cret&a=1')).toBe(
       'https://x.example/he/login?token=…&a=1',
     );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '@qc/contract';
-import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
+import { LINK_DEAD_MS, LIVE_PROTOCOL, RETRY_BASE_MS } from '@qc/contract/live/protocol';
 import { openLink } from './open-link.ts';
 import type { Link, LinkStatus, LiveRequest } from './open-link.ts';
 import type { OpenTransport, TransportEvents } from './transport.ts';
@@ -111,9 +111,9 @@ describe('openLink', () => {
 
   it('falls back to the event stream when a socket opens and lets nothing through', async () => {
     last().events.opened();
-    await pass(9500);
+    await pass(LINK_DEAD_MS - 500);
     expect(attempts).toHaveLength(1);
-    await pass(500);
+    await pass(RETRY_BASE_MS);
     expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'stream']);
     comeOnline();
     expect(statuses.at(-1)).toBe('online');
@@ -129,12 +129,12 @@ describe('openLink', () => {
     comeOnline();
     last().events.closed(1006);
     expect(statuses.at(-1)).toBe('away');
-    await pass(499);
+    await pass(RETRY_BASE_MS - 1);
     expect(attempts).toHaveLength(1);
     await pass(1);
     expect(attempts).toHaveLength(2);
     last().events.closed(null);
-    await pass(1000);
+    await pass(2 * RETRY_BASE_MS);
     expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'socket', 'socket']);
     last().events.closed(null);
     expect(last().kind).toBe('stream');
@@ -155,12 +155,12 @@ describe('openLink', () => {
     comeOnline();
     expect(last().sent).toEqual([JSON.stringify(answer)]);
     last().events.closed(1006);
-    await pass(500);
+    await pass(RETRY_BASE_MS);
     comeOnline();
     expect(last().sent).toEqual([JSON.stringify(answer)]);
     say({ t: 'ack', id: 'answer-1' });
     last().events.closed(1006);
-    await pass(500);
+    await pass(RETRY_BASE_MS);
     comeOnline();
     expect(last().sent).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('openLink', () => {
     link.request(answer);
     say({ t: 'refused', id: 'answer-1', code: 'tooLate' });
     last().events.closed(1006);
-    await pass(500);
+    await pass(RETRY_BASE_MS);
     comeOnline();
     expect(last().sent).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('openLink', () => {
     expect(attempts).toHaveLength(1);
     expect(attempts[0]?.fresh).toBe(true);
     last().events.closed(1006);
-    await pass(500);
+    await pass(RETRY_BASE_MS);
     expect(last().fresh).toBe(false);
   });
 
@@ -240,11 +240,34 @@ describe('openLink', () => {
     comeOnline();
     say({ t: 'goodbye', reason: 'restart' });
     last().events.closed(1012);
-    await pass(500);
+    await pass(RETRY_BASE_MS);
     expect(attempts).toHaveLength(2);
     comeOnline();
     say({ t: 'goodbye', reason: 'replaced' });
     expect(statuses.at(-1)).toBe('replaced');
     expect(last().dropped).toBe(true);
+  });
+
+  it('sends no question again that was answered by a name or by the own answers', async () => {
+    comeOnline();
+    link.request({ t: 'suggestName', id: 'name-1' });
+    link.request({ t: 'askReview', id: 'review-1' });
+    say({ t: 'nameSuggested', id: 'name-1', name: 'Blue Fox' });
+    say({ t: 'review', id: 'review-1', rows: [] });
+    last().events.closed(1006);
+    await pass(RETRY_BASE_MS);
+    comeOnline();
+    expect(last().sent.join()).not.toMatch(/name-1|review-1/);
+  });
+
+  it('says again after a return that a slide is loaded, and only the last one', async () => {
+    comeOnline();
+    link.tell({ t: 'ready', visit: 1 });
+    link.tell({ t: 'ready', visit: 2 });
+    expect(last().sent).toEqual([1, 2].map((visit) => JSON.stringify({ t: 'ready', visit })));
+    last().events.closed(1006);
+    await pass(RETRY_BASE_MS);
+    comeOnline();
+    expect(last().sent).toEqual([JSON.stringify({ t: 'ready', visit: 2 })]);
   });
 });

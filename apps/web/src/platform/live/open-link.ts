@@ -37,13 +37,15 @@ export interface LinkOptions {
 export interface Link {
   /** Sends a request now or as soon as the link is back, again after each loss, until it is answered. */
   request(message: LiveRequest): void;
+  /** Says that the media of a slide are loaded, now and after each return; nobody answers. */
+  tell(message: ClientMessageOf<'ready'>): void;
   /** Ends the link and forgets what was not sent. */
   close(): void;
 }
 
 const TICK_MS = 1000;
 /** After waking, silence this long means the old connection is dead. */
-const PROBE_MS = 2000;
+const PROBE_MS = 1500;
 /** A tick this late means the page slept. */
 const SLEPT_MS = 6000;
 /** Failed attempts after which a network that once let WebSockets through is no longer trusted to. */
@@ -63,6 +65,7 @@ export function openLink(options: LinkOptions): Link {
   const around = options.surroundings ?? pageSurroundings;
   const [socket, stream] = options.transports ?? [openSocket, openStream];
   const waiting = new Map<string, LiveRequest>();
+  let said: ClientMessageOf<'ready'> | null = null;
   let status: LinkStatus = 'connecting';
   let transport: Transport | null = null;
   let usingStream = false;
@@ -119,7 +122,7 @@ export function openLink(options: LinkOptions): Link {
       return;
     }
     if (message.t === 'pong') return;
-    if (message.t === 'ack' || message.t === 'refused' || message.t === 'joined') waiting.delete(message.id);
+    if ('id' in message) waiting.delete(message.id);
     onMessage(message, lastHeardMs);
     if (greeted) return;
     // Any first word after the hello means that the server knows us.
@@ -130,6 +133,7 @@ export function openLink(options: LinkOptions): Link {
     if (!usingStream) socketWorked = true;
     tell('online');
     for (const request of waiting.values()) transport?.send(JSON.stringify(request));
+    if (said) transport?.send(JSON.stringify(said));
   };
 
   const lost = (code: number | null) => {
@@ -169,8 +173,10 @@ export function openLink(options: LinkOptions): Link {
     if (!greeted) return;
     clearTimeout(probeTimer);
     probeTimer = setTimeout(() => {
+      // One page that wakes is no herd: whoever looks at it should not wait for the backoff as well.
       fresh = true;
-      lost(null);
+      tell('away');
+      connect();
     }, PROBE_MS);
     ping();
   };
@@ -200,6 +206,10 @@ export function openLink(options: LinkOptions): Link {
     request: (message) => {
       if (ended) return;
       waiting.set(message.id, message);
+      if (greeted) transport?.send(JSON.stringify(message));
+    },
+    tell: (message) => {
+      said = message;
       if (greeted) transport?.send(JSON.stringify(message));
     },
     close: () => {

@@ -1,3 +1,4 @@
+import { LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessage, Role, UserId } from '@qc/contract';
 import type { RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
@@ -109,7 +110,7 @@ async function buildBench(
   };
   const staff = async (room: string, as: 'operator' | 'presenter') => {
     const screen = page(actorOf(ownerId));
-    screen.connection.take({ t: 'helloStaff', protocol: 1, room, as, session: 'x', lastVersion: null });
+    screen.connection.take({ t: 'helloStaff', protocol: LIVE_PROTOCOL, room, as, session: 'x', lastVersion: null });
     await settle();
     return screen;
   };
@@ -145,7 +146,7 @@ async function buildBench(
 /** A player's hello from a device of its own. */
 export function helloOf(code: string, token: string | null = null, lastVersion: number | null = null): ClientMessage {
   devices += 1;
-  return { t: 'helloPlayer', protocol: 1, code, token, device: `device-${devices}`, lastVersion };
+  return { t: 'helloPlayer', protocol: LIVE_PROTOCOL, code, token, device: `device-${devices}`, lastVersion };
 }
 
 /** A signed-in person. */

@@ -34,6 +34,8 @@ export interface PreviewViews {
 const NOW_MS = 1_000_000;
 /** Answers come this long after the question, beyond what is believed of a mini-game, ms. */
 const ANSWER_AFTER_MS = 4000;
+/** Invented players have names of their own, and every step is asked for. */
+const PREVIEW_RULES = { nameRule: 'own', nameFilter: false, lateJoin: true, autoAdvance: false } as const;
 /** The longest way from the lobby to a moment. */
 const STEPS_MAX = 12;
 
@@ -57,12 +59,14 @@ export function previewViews(
   place: { index: number; slideCount: number },
 ): PreviewViews {
   const shown = slide ?? newQuestion('trueFalse');
-  const runGame = toRunGame({ ...game, ...shownColours(game) }, [shown], { seed: 'preview' });
+  const runGame = toRunGame({ ...game, ...shownColours(game), ...PREVIEW_RULES }, [shown], { seed: 'preview' });
   let state = openRoom({ code: '482913', game: runGame, openedAtMs: 0 });
   const { names } = previewPresenterView({ phase: 'lobby' }, game.language);
   for (const [seat, name] of names.entries()) {
     const tokenHash = `preview-${seat}`;
-    state = apply(state, { type: 'join', name, phone: '0500000000', consent: true, tokenHash, messageId: tokenHash });
+    const team = runGame.teams.names.length < 2 ? null : seat % runGame.teams.names.length;
+    const join = { name, team, phone: '0500000000', consent: true, tokenHash, messageId: tokenHash };
+    state = apply(state, { type: 'join', ...join });
   }
   for (let turn = 0; turn < STEPS_MAX && state.phase.name !== moment; turn++) {
     const before = state;
@@ -86,6 +90,9 @@ export function previewViews(
       choice: null,
       text: null,
       result: null,
+      team: null,
+      streak: 0,
+      extraMs: 0,
     },
   };
 }

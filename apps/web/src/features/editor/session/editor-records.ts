@@ -22,11 +22,13 @@ export function gameFields(game: Game): GameFields {
   const { backgroundImage, logo, backdrop, sound, soundSet, music, winnersSound, waitingText } = game;
   const { regulationsLink, regulationsText, collectPhone, winnersCount, winnersList } = game;
   const { separateWinnersSounds, generic, timer, showAnswer, showResultsAfter, setting, disabled } = game;
+  const { scoring, teams, nameRule, nameFilter, lateJoin, autoAdvance } = game;
   return {
     ...{ name, description, language, direction, mainColor, secondaryColor, maxParticipants },
     ...{ backgroundImage, logo, backdrop, sound, soundSet, music, winnersSound, waitingText },
     ...{ regulationsLink, regulationsText, collectPhone, winnersCount, winnersList },
     ...{ separateWinnersSounds, generic, timer, showAnswer, showResultsAfter, setting, disabled },
+    ...{ scoring, teams, nameRule, nameFilter, lateJoin, autoAdvance },
     questions: game.questions.map((question) => question._id),
   };
 }

@@ -1,5 +1,15 @@
 import { ApiError } from '#platform/api';
-import { type Game, GameId, newQuestion, type Question, QuestionId, type SlideType, UserId } from '@qc/contract';
+import {
+  DEFAULT_SCORING,
+  DEFAULT_TEAMS,
+  type Game,
+  GameId,
+  newQuestion,
+  type Question,
+  QuestionId,
+  type SlideType,
+  UserId,
+} from '@qc/contract';
 import type { EditorTransport } from './editor-transport.ts';
 
 const GAME = GameId.parse('game-00000001');
@@ -114,6 +124,8 @@ function emptyGame(): Game {
     ...{ collectPhone: false, winnersCount: 3, separateWinnersSounds: false, generic: false, timer: true },
     ...{ access: 'owner', sharedBy: null, backdrop: 'plain', soundSet: 'classic', music: null, winnersSound: null },
     ...{ winnersList: false },
-    ...{ showAnswer: true, showResultsAfter: 'question', setting: { gameType: 'firebase' }, questions: [] },
+    ...{ showAnswer: true, showResultsAfter: 'question', scoring: DEFAULT_SCORING, teams: DEFAULT_TEAMS },
+    ...{ nameRule: 'own', nameFilter: true, lateJoin: true, autoAdvance: false },
+    ...{ setting: { gameType: 'firebase' }, questions: [] },
   };
 }

@@ -1,14 +1,16 @@
 import { useTexts } from '#platform/i18n';
-import { isWebLink, LINK_MAX, LONG_TEXT_MAX } from '@qc/contract';
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { isWebLink, LINK_MAX, LONG_TEXT_MAX, NAME_RULES } from '@qc/contract';
+import { SegmentedControl, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
+import { rulesTexts } from '../texts/rules-texts.ts';
 import { settingsTexts } from '../texts/settings-texts.ts';
 import type { SettingsProps } from './settings-form.tsx';
 
 /** What players read and agree to before the game starts. */
 export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps) {
   const t = useTexts(settingsTexts);
+  const rules = useTexts(rulesTexts);
   const link = game.regulationsLink.trim();
   const linkError = link !== '' && !isWebLink(link) ? t.badLink : gapText(gaps, 'regulationsLink');
   return (
@@ -58,6 +60,33 @@ export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps
         checked={game.collectPhone}
         disabled={disabled}
         onChange={(event) => onChange({ collectPhone: event.currentTarget.checked })}
+      />
+      <div>
+        <Text size="sm" fw={500} mb={6} id="name-rule-label">
+          {rules.names}
+        </Text>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="name-rule-label"
+          value={game.nameRule}
+          disabled={disabled}
+          data={NAME_RULES.map((value) => ({ value, label: rules.nameRules[value] }))}
+          onChange={(nameRule) => onChange({ nameRule })}
+        />
+      </div>
+      <Switch
+        label={rules.nameFilter}
+        description={rules.nameFilterHint}
+        checked={game.nameFilter}
+        disabled={disabled || game.nameRule === 'generated'}
+        onChange={(event) => onChange({ nameFilter: event.currentTarget.checked })}
+      />
+      <Switch
+        label={rules.lateJoin}
+        description={rules.lateJoinHint}
+        checked={game.lateJoin}
+        disabled={disabled}
+        onChange={(event) => onChange({ lateJoin: event.currentTarget.checked })}
       />
     </FormSection>
   );

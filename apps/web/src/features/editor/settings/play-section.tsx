@@ -5,6 +5,7 @@ import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
 import { lookTexts } from '../texts/look-texts.ts';
+import { rulesTexts } from '../texts/rules-texts.ts';
 import { settingsTexts } from '../texts/settings-texts.ts';
 import type { SettingsProps } from './settings-form.tsx';
 
@@ -12,6 +13,7 @@ import type { SettingsProps } from './settings-form.tsx';
 export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const look = useTexts(lookTexts);
+  const rules = useTexts(rulesTexts);
   return (
     <FormSection title={t.play}>
       <div className={classes.columns}>
@@ -80,6 +82,13 @@ export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
         checked={game.winnersList}
         disabled={disabled}
         onChange={(event) => onChange({ winnersList: event.currentTarget.checked })}
+      />
+      <Switch
+        label={rules.autoAdvance}
+        description={rules.autoAdvanceHint}
+        checked={game.autoAdvance}
+        disabled={disabled}
+        onChange={(event) => onChange({ autoAdvance: event.currentTarget.checked })}
       />
     </FormSection>
   );

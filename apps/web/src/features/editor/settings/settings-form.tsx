@@ -12,6 +12,7 @@ import { JoiningSection } from './joining-section.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { LookSection } from './look-section.tsx';
 import { PlaySection } from './play-section.tsx';
+import { ScoringSection } from './scoring-section.tsx';
 import { SoundSection } from './sound-section.tsx';
 import { StatusSection } from './status-section.tsx';
 
@@ -85,6 +86,7 @@ export function SettingsForm(props: SettingsProps) {
       <SoundSection {...props} />
       <JoiningSection {...props} />
       <PlaySection {...props} />
+      <ScoringSection {...props} />
       <StatusSection {...props} />
     </div>
   );

@@ -1,5 +1,5 @@
-import { directionOf, MediaId } from '@qc/contract';
-import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow } from '@qc/contract';
+import { DEFAULT_SCORING, DEFAULT_TEAMS, directionOf, MediaId } from '@qc/contract';
+import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
 import { samples } from './sample-texts.ts';
 
 /** A room with fixed content in a language; colours may be given. */
@@ -22,6 +22,12 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
     timer: true,
     slideCount: 12,
     maxPlayers: 300,
+    scoring: DEFAULT_SCORING,
+    teams: DEFAULT_TEAMS,
+    nameRule: 'own',
+    showResultsAfter: 'question',
+    pace: 'live',
+    closesAtMs: null,
   };
 }
 
@@ -83,15 +89,30 @@ export function sampleQuestions(language: Language) {
   };
 }
 
-/** Standings with movement up, down, none and a newcomer. */
-export function sampleStandings(language: Language): StandingRow[] {
+/** Standings with movement up, down, none and a newcomer, streaks, and debts at the end; players in teams or alone. */
+export function sampleStandings(language: Language, inTeams = false): StandingRow[] {
   const before = [2, 1, 3, 6, 4, null, 5, 8, 7, 10, 9, 12];
   return samples[language].names.map((name, index) => ({
     seat: index,
     name,
-    score: 8420 - index * 611,
+    score: 8420 - index * 811,
     rank: index + 1,
     previousRank: before[index] ?? null,
+    team: inTeams ? index % samples[language].teams.length : null,
+    streak: [5, 0, 2, 1, 0, 0, 3, 0, 0, 0, 0, 0][index] ?? 0,
+  }));
+}
+
+/** The teams by places, with movement. */
+export function sampleTeamRows(language: Language): TeamRow[] {
+  const before = [3, 1, 2, 4, 5];
+  return samples[language].teams.map((name, team) => ({
+    team,
+    name,
+    score: 5210 - team * 1377,
+    rank: team + 1,
+    previousRank: before[team] ?? null,
+    members: 6 - (team % 2),
   }));
 }
 
@@ -130,6 +151,10 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
   }
   return {
     lobby: { phase: 'lobby' },
+    'lobby-teams': { phase: 'lobby' },
+    'lobby-pattern': { phase: 'lobby' },
+    preparing: { phase: 'preparing', media: [], heading: '', ...on, limitMs: 5000, remainingMs: 4000 },
+    'preparing-words': { phase: 'preparing', media: [], heading: s.media, ...on, limitMs: 5000, remainingMs: 4000 },
     opening: { phase: 'opening', media: picture(s.media), heading: s.media, subheading: s.mediaSub, ...on, ...clock },
     words: {
       phase: 'media',
@@ -146,9 +171,35 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     'closed-number': { phase: 'closed', question: q.number, ...on },
     'closed-order': { phase: 'closed', question: q.order, ...on },
     'closed-miniGame': { phase: 'closed', question: q.miniGame, ...on },
-    standings: { phase: 'standings', top: sampleStandings(language), ...on },
-    podium: { phase: 'podium', winners: sampleStandings(language).slice(0, 3) },
-    'podium-many': { phase: 'podium', winners: sampleStandings(language).slice(0, 9) },
+    'time-up': { phase: 'question', question: q.short, ...on, limitMs: 20_000, remainingMs: 0 },
+    standings: { phase: 'standings', top: sampleStandings(language), teams: [], ...on },
+    'standings-few': { phase: 'standings', top: sampleStandings(language).slice(0, 3), teams: [], ...on },
+    'standings-teams': {
+      phase: 'standings',
+      top: sampleStandings(language, true),
+      teams: sampleTeamRows(language),
+      ...on,
+    },
+    podium: { phase: 'podium', winners: sampleStandings(language).slice(0, 3), teams: [] },
+    'podium-many': { phase: 'podium', winners: sampleStandings(language).slice(0, 9), teams: [] },
+    'podium-teams': {
+      phase: 'podium',
+      winners: sampleStandings(language, true).slice(0, 5),
+      teams: sampleTeamRows(language),
+    },
+    'self-lobby': { phase: 'lobby' },
+    'self-opening': {
+      phase: 'opening',
+      media: picture(s.media),
+      heading: s.media,
+      subheading: s.mediaSub,
+      ...on,
+      limitMs: null,
+      remainingMs: null,
+    },
+    'self-question': { phase: 'question', question: q.image, ...on, ...clock },
+    'self-closed': { phase: 'closed', question: q.short, slide: 11, visit: 12 },
+    'self-end': { phase: 'ended' },
     ended: { phase: 'ended' },
   };
 }

@@ -41,6 +41,7 @@ const he = {
     'Max',
     'ליה',
   ],
+  teams: ['הכחולים', 'הנמרים של המזכירות', 'שורה אחרונה', 'Team Dana', 'הירוקים'],
   rules: 'הזוכים יקבלו הודעה לטלפון. ההשתתפות היא מגיל 10 ומעלה.',
 };
 type Samples = typeof he;
@@ -72,6 +73,7 @@ const ar: Samples = {
   media: 'نشاهد معًا الآن',
   mediaSub: 'جواب السؤال التالي مخبأ في الصورة',
   names: ['ليلى', 'سامي', 'نور', 'كريم السريع', 'Dana', 'مريم', 'يوسف', 'آدم', 'سارة', 'Max', 'هبة', 'رامي'],
+  teams: ['الزرق', 'نمور الصف الأمامي', 'الصف الأخير', 'Team Dana', 'الخضر'],
   rules: 'يتلقى الفائزون رسالة على الهاتف. المشاركة من سن 10 فما فوق.',
 };
 const en: Samples = {
@@ -115,6 +117,7 @@ const en: Samples = {
     'Max',
     'Lia',
   ],
+  teams: ['The Blues', 'Tigers of the front office', 'Back row', 'קבוצת דנה', 'Greens'],
   rules: 'Winners get a message on their phone. Open to everyone aged 10 and over.',
 };
 

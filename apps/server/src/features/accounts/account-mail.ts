@@ -1,0 +1,45 @@
+import type { UserTable } from '#platform/db/tables';
+import type { MailMessage } from '#platform/mail/outgoing-mail-store';
+import { writeLetter } from '#platform/mail/write-letter';
+import { type AccountLetter, accountMailTexts } from './account-mail-texts.ts';
+
+/** What a letter needs to know besides the account. */
+export interface AccountNews {
+  /** Null: the server does not know its address. A link to wherever the call came to would be the caller's to forge. */
+  publicUrl: string | null;
+  /** Of `reset` and `confirmEmail`. */
+  token?: string;
+  newEmail?: string;
+  /** Where it goes, when not to the account's address. */
+  recipient?: string;
+}
+
+const PAGES = { reset: 'reset-password', confirmEmail: 'confirm-email' } as const;
+
+/**
+ * One letter about an account, in its person's language. A link carries its secret behind the `#`, which browsers send
+ * to no server and name to no other page; without a known address the letter carries the secret as a code.
+ */
+export function accountMail(letter: AccountLetter, user: UserTable, news: AccountNews): Omit<MailMessage, 'id'> {
+  const texts = accountMailTexts[user.language];
+  const { subject, paragraphs } = texts.letters[letter];
+  const { publicUrl, token } = news;
+  const linked = (letter === 'reset' || letter === 'confirmEmail') && token !== undefined ? letter : null;
+  const address = linked && publicUrl !== null ? `${publicUrl}/${user.language}/${PAGES[linked]}#token=${token}` : null;
+  const byHand = linked && address === null;
+  return writeLetter({
+    language: user.language,
+    recipient: news.recipient ?? user.email,
+    subject,
+    paragraphs: [texts.greeting, ...paragraphs, ...(byHand ? [texts.link[linked].code] : [])],
+    link: linked && address !== null ? { words: texts.link[linked].words, address } : undefined,
+    code: byHand ? token : undefined,
+    small: texts.why,
+    names: { name: user.name, newEmail: masked(news.newEmail ?? '') },
+  });
+}
+
+/** Enough of an address to know one's own, too little to tell a stranger's mailbox who somebody is. */
+function masked(email: string): string {
+  return email.replace(/^(.)[^@]*/u, '$1…');
+}

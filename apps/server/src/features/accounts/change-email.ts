@@ -1,0 +1,55 @@
+import type { ChangeEmail, Done } from '@qc/contract';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import { queueMail } from '#platform/mail/outgoing-mail-store';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { insertLink } from './account-link-store.ts';
+import { accountMail } from './account-mail.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { LoginLimits } from './login-limits.ts';
+import type { MailLimits } from './mail-limits.ts';
+import { hashSecret } from './secrets.ts';
+import { ACCOUNT_LINK_MS } from './session-times.ts';
+import { findUserByEmail } from './user-store.ts';
+
+/**
+ * Mails a link to another address; the account changes only when it is used. The present address is warned at once.
+ * An address that has an account gets word of that instead, and the answer stays the same. Refuses `wrongPassword`,
+ * `invalidInput` for the address the account has already, `tooManyRequests`.
+ */
+export async function changeEmail(
+  platform: Platform,
+  limits: { login: LoginLimits; mail: MailLimits },
+  actor: Actor,
+  change: ChangeEmail & { ip: string },
+): Promise<Result<Done>> {
+  const confirmed = await confirmPassword(platform, limits.login, actor, change);
+  if (!confirmed.ok) return confirmed;
+  const user = confirmed.value;
+  if (change.email === user.email) {
+    return refuse('invalidInput', { fields: [{ path: 'email', code: 'alreadyUsed' }] });
+  }
+  limits.mail.begin(change.email);
+  const { publicUrl } = platform.config;
+  const now = platform.now();
+  const token = platform.random.secret();
+  const holder = await findUserByEmail(platform.db, change.email);
+  await inTransaction(platform.db, async (trx) => {
+    const send = (mail: ReturnType<typeof accountMail>) => queueMail(trx, { id: platform.random.id(), ...mail }, now);
+    if (holder === null) {
+      await insertLink(trx, {
+        token_hash: hashSecret(token),
+        user_id: user.id,
+        purpose: 'email',
+        new_email: change.email,
+        expires_at_ms: now + ACCOUNT_LINK_MS,
+      });
+      await send(accountMail('confirmEmail', user, { publicUrl, token, recipient: change.email }));
+    } else {
+      await send(accountMail('addressInUse', holder, { publicUrl }));
+    }
+    await send(accountMail('emailAsked', user, { publicUrl, newEmail: change.email }));
+  });
+  return succeed({ ok: true });
+}

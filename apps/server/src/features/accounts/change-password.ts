@@ -1,0 +1,30 @@
+import type { ChangePassword } from '@qc/contract';
+import type { UserTable } from '#platform/db/tables';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { confirmPassword } from './confirm-password.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { hashPassword } from './password.ts';
+import { refuseShortPassword } from './password-rule.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Sets a new password by the old one and ends every session; the caller starts this browser's anew. Refuses
+ * `wrongPassword`, `invalidInput` for one too short for the role, `tooManyRequests`.
+ */
+export async function changePassword(
+  platform: Platform,
+  limits: LoginLimits,
+  actor: Actor,
+  change: ChangePassword & { ip: string },
+): Promise<Result<UserTable>> {
+  const confirmed = await confirmPassword(platform, limits, actor, change);
+  if (!confirmed.ok) return confirmed;
+  const short = refuseShortPassword(confirmed.value.role, change.newPassword, 'newPassword');
+  if (short) return short;
+  const passwordHash = await hashPassword(change.newPassword);
+  const changed = await inTransaction(platform.db, (trx) => setPassword(trx, platform, confirmed.value, passwordHash));
+  return changed === null ? refuse('notSignedIn') : succeed(changed);
+}

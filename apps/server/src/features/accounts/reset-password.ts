@@ -1,0 +1,39 @@
+import type { Done, ResetPassword } from '@qc/contract';
+import { inTransaction } from '#platform/db/transaction';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { findLink, useLink } from './account-link-store.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { hashPassword } from './password.ts';
+import { refuseShortPassword } from './password-rule.ts';
+import { hashSecret } from './secrets.ts';
+import { setPassword } from './set-password.ts';
+import { findUser } from './user-store.ts';
+
+/**
+ * Sets a new password by a mailed link; nobody is signed in by it. Refuses `linkOver` for an unknown, used or old link
+ * alike, and `invalidInput` for a password too short for the role, which leaves the link as it was.
+ */
+export async function resetPassword(
+  platform: Platform,
+  limits: LoginLimits,
+  { token, password }: ResetPassword,
+  ip: string,
+): Promise<Result<Done>> {
+  const tokenHash = hashSecret(token);
+  // Looked at before the costly hash: a stranger with invented links cannot keep the server busy.
+  const link = await findLink(platform.db, tokenHash, 'reset', platform.now());
+  const user = link && (await findUser(platform.db, link.user_id));
+  if (!user || user.disabled_from_admin === 1) return refuse('linkOver');
+  const short = refuseShortPassword(user.role, password, 'password');
+  if (short) return short;
+  const passwordHash = await hashPassword(password);
+  const done = await inTransaction(platform.db, async (trx) => {
+    if ((await useLink(trx, tokenHash, 'reset', platform.now())) === null) return false;
+    return (await setPassword(trx, platform, user, passwordHash)) !== null;
+  });
+  if (!done) return refuse('linkOver');
+  // Who was locked out by wrong tries can sign in now.
+  limits.forgive(user.email, ip);
+  return succeed({ ok: true });
+}

@@ -1,0 +1,122 @@
+import { Assignment } from '@qc/contract';
+import { ASSIGNMENT_MAX_MS, ASSIGNMENTS_OPEN_MAX } from '@qc/contract/limits';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeLinkBench, SECOND, type LinkBench } from './testing/link-bench.ts';
+
+let bench: LinkBench;
+beforeAll(async () => {
+  bench = await makeLinkBench();
+});
+afterAll(() => bench.close());
+
+const inMs = (ms: number) => bench.clock.now() + ms;
+const create = async (game: string, closesAt = inMs(60 * SECOND)) =>
+  bench.author.post('/assignment', { game, closesAt });
+const codeOf = (reply: { json(): { code?: string } }) => reply.json().code;
+
+it('gives out a link that cannot be guessed', async () => {
+  const game = await bench.makeGame();
+  const codes = new Set<string>();
+  for (let n = 0; n < 10; n += 1) {
+    const link = Assignment.parse((await create(game)).json());
+    expect(link).toMatchObject({ game, name: 'Homework', open: true, startedCount: 0, finishedCount: 0, result: null });
+    expect(link.code).toMatch(/^[a-hjkmnp-z2-9]{12}$/);
+    codes.add(link.code);
+    await bench.author.post(`/assignment/close/${link._id}`);
+  }
+  expect(codes.size).toBe(10);
+});
+
+it('refuses what could not be played', async () => {
+  const gaps = await bench.makeGame([]);
+  expect(codeOf(await create(gaps))).toBe('gameHasGaps');
+  const disabled = await bench.makeGame(undefined, { disabled: true });
+  expect(codeOf(await create(disabled))).toBe('gameDisabled');
+  const remotes = await bench.author.post('/game', { name: 'Clickers', setting: { gameType: 'remotes' } });
+  const { _id } = remotes.json<{ _id: string }>();
+  const [slide] = [{ type: 'trueFalse', question: 'So?', game: _id }];
+  await bench.author.post('/question', slide);
+  expect(['notSelfPaced', 'gameHasGaps']).toContain(codeOf(await create(_id)));
+});
+
+it.each([
+  ['now', 0],
+  ['the past', -SECOND],
+  ['beyond 400 days', ASSIGNMENT_MAX_MS + 1],
+])('refuses a deadline in %s', async (_, ms) => {
+  const game = await bench.makeGame();
+  expect(codeOf(await create(game, inMs(ms)))).toBe('badDeadline');
+  const link = await bench.giveOut(game);
+  expect(codeOf(await bench.author.put(`/assignment/${link._id}`, { closesAt: inMs(ms) }))).toBe('badDeadline');
+});
+
+it('lists one’s own links, newest first, by game and by page', async () => {
+  const dana = await bench.test.signUp('dana');
+  expect((await dana.get('/assignment')).json()).toEqual({ assignments: [], count: 0 });
+  const [one, two] = [await bench.makeGame(), await bench.makeGame()];
+  const giveNext = async (game: typeof one) => {
+    bench.clock.advance(SECOND);
+    return bench.giveOut(game);
+  };
+  const [a, b, c] = [await giveNext(one), await giveNext(two), await giveNext(one)];
+  const ids = async (query: string) => {
+    const { assignments, count } = (await bench.author.get(`/assignment?${query}`)).json<{
+      assignments: { _id: string }[];
+      count: number;
+    }>();
+    return [assignments.map((link) => link._id), count];
+  };
+  expect(await ids(`game=${one}`)).toEqual([[c._id, a._id], 2]);
+  expect((await ids('perPage=2'))[0]).toEqual([c._id, b._id]);
+});
+
+it('says when the game is gone, and the link goes on with the game as it was', async () => {
+  const game = await bench.makeGame();
+  const link = await bench.giveOut(game);
+  await bench.author.delete(`/game/${game}`);
+  expect(await bench.look(link)).toMatchObject({ game: null, name: 'Homework', open: true });
+  const page = bench.page(link);
+  expect(await page.join('Noa')).toBe('joined');
+  expect(await page.advance()).toBe('ack');
+});
+
+it('closes once, and a closed link has no other deadline', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  bench.clock.advance(SECOND);
+  const closed = (await bench.author.post(`/assignment/close/${link._id}`)).json();
+  expect(closed).toMatchObject({ open: false, closesAt: bench.clock.now() });
+  bench.clock.advance(SECOND);
+  expect((await bench.author.post(`/assignment/close/${link._id}`)).json()).toEqual(closed);
+  const moved = await bench.author.put(`/assignment/${link._id}`, { closesAt: inMs(SECOND) });
+  expect(codeOf(moved)).toBe('assignmentClosed');
+});
+
+it('is nobody’s business but the owner’s and the admins’', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  const [stranger, admin] = [await bench.test.signUp('stranger'), await bench.test.signUpAs('boss', 1)];
+  const unknown = 'aaaaaaaaaaaaaaaaaaaa';
+  for (const id of [link._id, unknown]) {
+    expect((await stranger.put(`/assignment/${id}`, { closesAt: inMs(SECOND) })).statusCode).toBe(404);
+    expect((await stranger.post(`/assignment/close/${id}`)).statusCode).toBe(404);
+  }
+  expect((await stranger.post('/assignment', { game: link.game, closesAt: inMs(SECOND) })).statusCode).toBe(404);
+  expect((await admin.post(`/assignment/close/${link._id}`)).statusCode).toBe(200);
+});
+
+it('keeps a person from having too many links open', async () => {
+  const dana = await bench.test.signUp('many');
+  const created = await dana.post('/game', { name: 'Many', setting: { gameType: 'firebase' } });
+  const game = created.json<{ _id: string }>()._id;
+  await dana.post('/question', {
+    type: 'trueFalse',
+    question: 'Is it so?',
+    game,
+    answers: [true, false].map((correct) => ({ text: '', media: null, correct })),
+  });
+  const give = () => dana.post('/assignment', { game, closesAt: inMs(60 * SECOND) });
+  for (let n = 0; n < ASSIGNMENTS_OPEN_MAX; n += 1) expect((await give()).statusCode).toBe(200);
+  expect(codeOf(await give())).toBe('tooManyAssignments');
+  const { assignments } = (await dana.get('/assignment')).json<{ assignments: { _id: string }[] }>();
+  await dana.post(`/assignment/close/${assignments[0]?._id}`);
+  expect((await give()).statusCode).toBe(200);
+});

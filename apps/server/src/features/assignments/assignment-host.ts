@@ -1,0 +1,202 @@
+import { ANSWER_GRACE_MS } from '@qc/contract';
+import { TIME_MAX_S } from '@qc/contract/limits';
+import type { RoomHost, LinkDoor, SelfPacedLink } from '#features/rooms';
+import type { ResultHooks } from '#features/results';
+import type { Platform } from '#platform/platform';
+import {
+  findAssignment,
+  listDue,
+  listUnsettled,
+  markClosed,
+  nextDeadline,
+  readAssignmentGame,
+} from './assignment-store.ts';
+import { AttemptRooms } from './attempt-rooms.ts';
+import { lastAlive, listBusyAttempts, listOpenAttempts } from './attempt-store.ts';
+import { eraseDeleted } from './erase-deleted.ts';
+import { ResultKeeper } from './result-keeper.ts';
+import { SelfLink } from './self-link.ts';
+
+/** A clock may have run in an attempt whose last command is this old, ms; in an older one none did. */
+const RUNNING_MAX_MS = 2 * TIME_MAX_S * 1000;
+const RETRY_MS = 1000;
+/** Links that are closed side by side, and attempts that are ended in each. */
+const TOGETHER = 20;
+/** Links nobody plays leave the memory when there are more than this. */
+const LINKS_KEPT = 200;
+
+/** All self-paced links of this process: who comes by one, their deadlines, their results. */
+export class AssignmentHost implements LinkDoor, ResultHooks {
+  readonly #platform: Platform;
+  readonly #host: RoomHost;
+  readonly #rooms: AttemptRooms;
+  readonly #keeper: ResultKeeper;
+  readonly #links = new Map<string, Promise<SelfLink | null>>();
+  readonly #closing = new Map<string, Promise<void>>();
+  #alarm: (() => void) | null = null;
+  #arming: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(platform: Platform, host: RoomHost) {
+    this.#platform = platform;
+    this.#host = host;
+    this.#rooms = new AttemptRooms(platform, host.timers, (id) => this.#keeper.touch(id));
+    this.#keeper = new ResultKeeper(platform, host.timers, (id) => this.onDeleted(id));
+  }
+
+  /** Takes up what an earlier process left. Call once, after the rooms' host has started and before any page may come. */
+  async start(): Promise<void> {
+    const { db, log } = this.#platform;
+    const aliveAtMs = await lastAlive(db);
+    for (const { id, assignmentId } of await listBusyAttempts(db, aliveAtMs - RUNNING_MAX_MS)) {
+      try {
+        const link = await this.#link(assignmentId);
+        if (link && !link.isOver()) await this.#rooms.recover(link, id, aliveAtMs);
+      } catch (error) {
+        log.error({ err: error, attempt: id }, 'attempt could not be brought back');
+      }
+    }
+    // Nobody is shown a clock that has not got its time back yet.
+    await this.#rooms.settled();
+    for (const { id, closed } of await listUnsettled(db)) {
+      if (closed) void this.close(id);
+      else this.#keeper.touch(id);
+    }
+    this.#rooms.start();
+    await this.rearm();
+  }
+
+  async find(code: string): Promise<SelfPacedLink | null> {
+    const record = await findAssignment(this.#platform.db, { code });
+    const found = record && (await this.#link(record.id));
+    if (!found) return null;
+    let current = found;
+    // Asked for anew: a link that nobody played meanwhile has left the memory.
+    const link = async () => (current = (await this.#link(found.record.id)) ?? found);
+    return {
+      doorstep: async () => (await link()).doorstep(),
+      resume: async (tokenHash) => (await link()).resume(tokenHash),
+      join: async (join, device, suggested) => (await link()).join(join, device, suggested),
+      suggestName: async () => (await link()).suggestName(),
+      isOver: () => current.isOver(),
+      review: (state) => current.review(state),
+    };
+  }
+
+  /** The deadlines have changed: the alarm is set for the next one. */
+  async rearm(): Promise<void> {
+    this.#arming = this.#arming.then(() => this.#arm());
+    await this.#arming;
+  }
+
+  async #arm(): Promise<void> {
+    this.#alarm?.();
+    this.#alarm = null;
+    if (this.#stopped) return;
+    let waitMs = RETRY_MS;
+    try {
+      const next = await nextDeadline(this.#platform.db);
+      if (next === null) return;
+      waitMs = next + ANSWER_GRACE_MS + 1 - this.#platform.now();
+    } catch (error) {
+      this.#platform.log.error({ err: error }, 'deadlines of links could not be read');
+    }
+    this.#alarm = this.#host.timers.after(Math.max(0, waitMs), () => void this.#ring());
+  }
+
+  async #ring(): Promise<void> {
+    try {
+      const due = await listDue(this.#platform.db, this.#platform.now() - ANSWER_GRACE_MS - 1);
+      while (due.length > 0) await Promise.all(due.splice(0, TOGETHER).map((id) => this.close(id)));
+    } catch (error) {
+      this.#platform.log.error({ err: error }, 'links could not be closed yet');
+      await new Promise<void>((resolve) => this.#host.timers.after(RETRY_MS, resolve));
+    }
+    await this.rearm();
+  }
+
+  /** Closes a link: nothing more is taken, what was answered counts, the result is kept. Again does nothing. */
+  async close(id: string): Promise<void> {
+    const closing = this.#closing.get(id) ?? this.#close(id).finally(() => this.#closing.delete(id));
+    this.#closing.set(id, closing);
+    await closing;
+  }
+
+  async #close(id: string): Promise<void> {
+    const { db, now } = this.#platform;
+    const link = await this.#link(id);
+    if (!link) return;
+    link.shut();
+    await markClosed(db, id, now());
+    this.#rooms.endPlayed(id);
+    const open = await listOpenAttempts(db, id);
+    while (open.length > 0 && !this.#stopped)
+      await Promise.all(open.splice(0, TOGETHER).map((attempt) => this.#rooms.close(link, attempt)));
+    await this.#keeper.flush(id);
+  }
+
+  /** A link has another deadline. */
+  async move(id: string, closesAtMs: number): Promise<void> {
+    const link = await this.#link(id);
+    link?.move(closesAtMs);
+    await this.#rooms.rebuild(id);
+    await this.rearm();
+  }
+
+  /** The owner deleted players from a link's result, or the whole result: their attempts go too. */
+  async onDeleted(id: string): Promise<void> {
+    for (const attempt of await eraseDeleted(this.#platform.db, id)) this.#rooms.drop(attempt);
+  }
+
+  /** How many attempts are in memory; all others are on disk only. */
+  get attemptsInMemory(): number {
+    return this.#rooms.size;
+  }
+
+  /** When everything that was accepted so far is on disk, with the results due now. */
+  async settled(): Promise<void> {
+    await this.#rooms.settled();
+    await Promise.all(this.#closing.values());
+    await this.#arming;
+  }
+
+  /** Pages are told to come back, everything is written. */
+  async stop(): Promise<void> {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#alarm?.();
+    await this.#rooms.stop();
+    await Promise.allSettled(this.#closing.values());
+    await this.#keeper.stop();
+  }
+
+  async #link(id: string): Promise<SelfLink | null> {
+    const known = this.#links.get(id);
+    if (known) return known;
+    if (this.#links.size >= LINKS_KEPT) this.#forgetIdle();
+    const loading = this.#load(id);
+    this.#links.set(id, loading);
+    loading.then(
+      (link) => link ?? this.#links.delete(id),
+      () => this.#links.delete(id),
+    );
+    return loading;
+  }
+
+  async #load(id: string): Promise<SelfLink | null> {
+    const { db } = this.#platform;
+    const record = await findAssignment(db, { id });
+    const game = record && (await readAssignmentGame(db, id));
+    if (!record || !game) return null;
+    return new SelfLink(record, game, {
+      platform: this.#platform,
+      rooms: this.#rooms,
+      seatKey: () => this.#host.seatKey,
+    });
+  }
+
+  #forgetIdle(): void {
+    const played = this.#rooms.links();
+    for (const id of this.#links.keys()) if (!played.has(id) && !this.#closing.has(id)) this.#links.delete(id);
+  }
+}

@@ -1,0 +1,3 @@
+export { assignmentHandlers } from './assignment-handlers.ts';
+export { AssignmentHost } from './assignment-host.ts';
+export { assignFreely } from './charge-assignment.ts';

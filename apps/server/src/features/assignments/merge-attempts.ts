@@ -1,0 +1,48 @@
+import { emptyTable, mergeRuns, openRoom, removePlayer, tablePush } from '@qc/engine';
+import type { RoomState, RunGame, Seat } from '@qc/engine';
+import { readStoredRun } from './stored-run.ts';
+
+/** The finished attempts of a link, to be made one run. */
+export interface MergeTask {
+  code: string;
+  createdAtMs: number;
+  game: RunGame;
+  /** As their rows keep them, in the order of seats; null: deleted on request. */
+  runs: readonly (string | null)[];
+}
+
+/** All finished attempts as one run, each under its seat; of deleted players only the seat is left. */
+export function mergeAttempts({ code, createdAtMs, game, runs }: MergeTask): RoomState {
+  const nobody = emptyRun(code, createdAtMs, game);
+  let merged = mergeRuns(
+    game,
+    runs.map((text) => (text === null ? nobody : { ...readStoredRun(text).state, game })),
+  );
+  for (const [seat, text] of runs.entries()) if (text === null) merged = removePlayer(merged, seat);
+  return merged;
+}
+
+/** Holds the seat of a deleted player. */
+function emptyRun(code: string, openedAtMs: number, game: RunGame): RoomState {
+  const room = openRoom({ code, game, openedAtMs });
+  return { ...room, phase: { name: 'ended' }, seats: tablePush(emptyTable<Seat>(), NOBODY), players: 1 };
+}
+
+const NOBODY: Seat = {
+  name: '',
+  nameKey: '',
+  phone: '',
+  tokenHash: '',
+  deviceHash: '',
+  team: null,
+  extraPercent: 0,
+  joinedAtMs: 0,
+  awaySinceMs: 0,
+  removed: false,
+  score: 0,
+  totalAnswerMs: 0,
+  rank: null,
+  previousRank: null,
+  streak: 0,
+  acked: [],
+};

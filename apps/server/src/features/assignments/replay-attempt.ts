@@ -1,0 +1,33 @@
+import { openRoom, step } from '@qc/engine';
+import type { RoomState, RunGame } from '@qc/engine';
+import type { StoredAttempt } from './attempt-store.ts';
+
+/** An attempt as its row and its journal tell it. */
+export interface ReplayedAttempt {
+  state: RoomState;
+  seq: number;
+  /** When its last command was judged. */
+  lastAtMs: number;
+}
+
+/** Rebuilds an attempt. The game is shared by all attempts of the link: it is held in memory once. */
+export function replayAttempt(stored: StoredAttempt, code: string, game: RunGame): ReplayedAttempt {
+  const { createdAtMs } = stored;
+  if (stored.finished) {
+    const { seq, state } = stored.finished;
+    return { state: { ...state, game }, seq, lastAtMs: state.endedAtMs ?? createdAtMs };
+  }
+  let state = openRoom({ code, game, openedAtMs: createdAtMs });
+  let lastAtMs = createdAtMs;
+  for (const [atMs, command] of stored.entries) {
+    const outcome = step(state, command, atMs);
+    if (outcome.ok) state = outcome.state;
+    lastAtMs = atMs;
+  }
+  return { state, seq: stored.seq, lastAtMs };
+}
+
+/** Whether a clock runs in it: it must stay in memory, so that its time ends on time. */
+export function isRunning({ phase }: RoomState): boolean {
+  return 'deadlineMs' in phase && phase.deadlineMs !== null;
+}

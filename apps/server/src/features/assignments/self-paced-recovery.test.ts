@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lastAlive } from './attempt-store.ts';
+import { makeLinkBench, SECOND, type LinkBench } from './testing/link-bench.ts';
+import { until, type LinkPage } from './testing/link-page.ts';
+
+let bench: LinkBench;
+beforeEach(async () => {
+  bench = await makeLinkBench();
+});
+afterEach(() => bench.close());
+
+const begin = async (page: LinkPage, name: string) => {
+  await page.join(name);
+  await page.advance();
+  await page.shows('question');
+};
+const remainingMs = (page: LinkPage) => ('remainingMs' in page.view.phase ? page.view.phase.remainingMs : null);
+
+it('goes on after a crash with every answer that was confirmed, and gives a running clock its time back', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  const page = bench.page(link);
+  await begin(page, 'Noa');
+  await page.answer([1]);
+  await page.shows('closed');
+  await page.advance();
+  await page.shows('question');
+  for (let second = 0; second < 4; second += 1) {
+    bench.clock.advance(SECOND);
+    const alive = async () => (await lastAlive(bench.test.platform.db)) === bench.clock.now();
+    await until(alive);
+  }
+  const after = await bench.crash(30 * SECOND);
+  const back = after.page(link, page.memory);
+  await back.shows('question');
+  expect(back.view.phase).toMatchObject({ slide: 1 });
+  expect(remainingMs(back)).toBe(16 * SECOND);
+  expect(await back.answer([0])).toBe('ack');
+  await back.shows('closed');
+  await back.advance();
+  await back.shows('ended');
+  const { players } = await after.result(link, 1);
+  expect(players[0]?.answers.map(({ choice, correct }) => [choice, correct])).toEqual([
+    [[1], true],
+    [[0], true],
+  ]);
+});
+
+it('closes after a restart what fell due while the server was away, and keeps all of it', async () => {
+  const link = await bench.giveOut(await bench.makeGame(), 20 * SECOND);
+  const [noa, omar, idle] = [bench.page(link), bench.page(link), bench.page(link)];
+  await begin(noa, 'Noa');
+  await noa.answer([1]);
+  await begin(omar, 'Omar');
+  await idle.join('Never began');
+  const after = await bench.crash(60 * SECOND);
+  const result = await after.result(link, 2);
+  expect(result.players.map(({ name, answeredCount }) => [name, answeredCount])).toEqual([
+    ['Noa', 1],
+    ['Omar', 0],
+  ]);
+  expect(await after.look(link)).toMatchObject({ open: false, startedCount: 3, finishedCount: 2 });
+  const back = after.page(link, noa.memory);
+  await back.shows('ended');
+  expect(await back.advance()).toBe('closed');
+});
+
+it('keeps a result that was due when the server crashed', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  const page = bench.page(link);
+  await page.join('Noa');
+  await page.goTo('ended');
+  await bench.test.assignments.settled();
+  expect(await bench.look(link)).toMatchObject({ finishedCount: 1, result: null });
+  const after = await bench.crash(5 * SECOND);
+  expect((await after.result(link, 1)).players[0]?.name).toBe('Noa');
+});
+
+it('leaves the memory when nobody plays, and is back when somebody does', async () => {
+  const link = await bench.giveOut(await bench.makeGame(), 3600 * SECOND);
+  const page = bench.page(link);
+  await begin(page, 'Noa');
+  await page.answer([1]);
+  await page.shows('closed');
+  page.close();
+  await until(() => {
+    bench.clock.advance(SECOND);
+    return bench.test.assignments.attemptsInMemory === 0;
+  });
+  const back = bench.page(link, page.memory);
+  await back.shows('closed');
+  expect(await back.advance()).toBe('ack');
+});
+
+it('keeps a running clock in memory, so that time ends on time', async () => {
+  const link = await bench.giveOut(await bench.makeGame(), 3600 * SECOND);
+  const page = bench.page(link);
+  await begin(page, 'Noa');
+  page.close();
+  for (let second = 0; second < 12; second += 1) {
+    bench.clock.advance(SECOND);
+    await bench.test.assignments.settled();
+  }
+  expect(bench.test.assignments.attemptsInMemory).toBe(1);
+  bench.clock.advance(9 * SECOND);
+  await bench.test.assignments.settled();
+  const back = bench.page(link, page.memory);
+  await back.shows('closed');
+  expect(await back.tell({ t: 'answer', slide: 0, visit: 1, choice: [1], text: '' })).toBe('tooLate');
+});
+
+it('stores nothing of journals once an attempt is over', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  const page = bench.page(link);
+  await page.join('Noa');
+  const rows = () => bench.test.platform.db.selectFrom('attempt_journal').selectAll().execute();
+  expect(await rows()).not.toEqual([]);
+  await page.goTo('ended');
+  await until(async () => (await rows()).length === 0);
+});

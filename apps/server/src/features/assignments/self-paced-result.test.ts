@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeLinkBench, SECOND, TWO_SLIDES, type LinkBench } from './testing/link-bench.ts';
+import type { Assignment } from '@qc/contract';
+import { until } from './testing/link-page.ts';
+
+let bench: LinkBench;
+beforeEach(async () => {
+  bench = await makeLinkBench();
+});
+afterEach(() => bench.close());
+
+/** Plays both questions and gives the page back. */
+const play = async (link: Assignment, name: string, choices: [number, number], more: object = {}) => {
+  const page = bench.page(link);
+  expect(await page.join(name, more)).toBe('joined');
+  for (const choice of choices) {
+    await page.advance();
+    await page.shows('question');
+    await page.answer([choice]);
+    await page.shows('closed');
+  }
+  await page.advance();
+  await page.shows('ended');
+  return page;
+};
+const allText = async () => {
+  const { db } = bench.test.platform;
+  const tables = ['attempt', 'attempt_journal', 'game_result', 'result_audit', 'assignment'] as const;
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+};
+
+it('gives winners’ phones to the owner only', async () => {
+  const link = await bench.giveOut(await bench.makeGame(TWO_SLIDES, { collectPhone: true }));
+  const page = await play(link, 'Noa', [1, 0], { phone: '050-7654321' });
+  const result = await bench.result(link, 1);
+  expect(result.players[0]?.phone).toBe('050-7654321');
+  expect(page.texts.join()).not.toContain('7654321');
+  const admin = await bench.test.signUpAs('admin', 1);
+  const seen = await admin.get(`/api/GameResult/${result._id}`);
+  expect(seen.statusCode).toBe(200);
+  expect(seen.body).not.toContain('7654321');
+});
+
+it('forgets a player who was deleted from the result, and no newer result brings the person back', async () => {
+  const link = await bench.giveOut(await bench.makeGame(TWO_SLIDES, { collectPhone: true }));
+  const gone = await play(link, 'Forget me', [1, 0], { phone: '050-7654321' });
+  await play(link, 'Omar', [1, 1], { phone: '050-1111111' });
+  const before = await bench.result(link, 2);
+  const seat = before.players.find((player) => player.name === 'Forget me')?.seat;
+  const deleted = await bench.author.delete(`/api/GameResult/${before._id}/player/${seat}`);
+  expect(deleted.statusCode).toBe(200);
+  const text = await allText();
+  expect(text).not.toContain('Forget me');
+  expect(text).not.toContain('7654321');
+  expect(text).toContain('1111111');
+  await play(link, 'Third', [0, 0], { phone: '050-2222222' });
+  const after = await bench.result(link, 2);
+  expect(after._id).toBe(before._id);
+  expect(after.players.map(({ name }) => name).toSorted()).toEqual(['Omar', 'Third']);
+  expect(await bench.look(link)).toMatchObject({ startedCount: 2, finishedCount: 2 });
+  const back = bench.page(link, gone.memory);
+  await back.shows('lobby');
+  expect(back.messages[0]).toMatchObject({ own: null });
+});
+
+it('begins a new result when the old one was deleted, with those who finished since', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  await play(link, 'Noa', [1, 0]);
+  const before = await bench.result(link, 1);
+  await bench.author.delete(`/api/GameResult/${before._id}`);
+  expect(await allText()).not.toContain('Noa');
+  expect((await bench.look(link)).result).toBeNull();
+  await play(link, 'Omar', [1, 1]);
+  const after = await bench.result(link, 1);
+  expect(after._id).not.toBe(before._id);
+  expect(after.players.map(({ name }) => name)).toEqual(['Omar']);
+});
+
+it('scores those who come later by a key that was put right', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  await play(link, 'Noa', [1, 0]);
+  const before = await bench.result(link, 1);
+  const form =
+    '--x\r\ncontent-disposition: form-data; name="correction"\r\n\r\n' +
+    `${JSON.stringify({ slide: 0, key: { kind: 'choice', correct: [2] } })}\r\n--x--\r\n`;
+  const corrected = await bench.test.inject({
+    method: 'PUT',
+    url: `/api/GameResult/${before._id}`,
+    headers: { ...bench.author.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: form,
+  });
+  expect(corrected.statusCode).toBe(200);
+  await play(link, 'Omar', [2, 0]);
+  const after = await bench.result(link, 2);
+  expect(after.players.map(({ name, score }) => [name, score])).toEqual([
+    ['Omar', 1500],
+    ['Noa', 500],
+  ]);
+  expect(after.corrections).toHaveLength(1);
+});
+
+it('lets players choose their teams, also where a room would assign them', async () => {
+  const teams = { mode: 'assign', names: ['Reds', 'Blues'], rule: 'sum', best: 3 };
+  const link = await bench.giveOut(await bench.makeGame(TWO_SLIDES, { teams }));
+  expect(await bench.page(link).join('Undecided')).toBe('teamNeeded');
+  for (const [at, name] of ['Noa', 'Omar', 'Third', 'Fourth'].entries())
+    await play(link, name, [1, 0], { team: at % 2 });
+  const { players, teamResults } = await bench.result(link, 4);
+  expect(players.filter(({ team }) => team === 1)).toHaveLength(2);
+  expect(teamResults.map(({ name, score }) => [name, score])).toEqual([
+    ['Reds', 3000],
+    ['Blues', 3000],
+  ]);
+});
+
+it('makes many attempts one run in a thread of its own, as it does few', async () => {
+  const link = await bench.giveOut(await bench.makeGame(), 3600 * SECOND);
+  const names = Array.from({ length: 45 }, (_, n) => `Pupil ${n + 1}`);
+  await Promise.all(names.map((name, n) => play(link, name, [n % 2, 0])));
+  const { players, questions } = await bench.result(link, 45, 300);
+  expect(players.map(({ score }) => score)).toEqual([...Array(22).fill(1500), ...Array(23).fill(500)]);
+  expect(questions.map(({ answeredCount, rightCount }) => [answeredCount, rightCount])).toEqual([
+    [45, 22],
+    [45, 45],
+  ]);
+});
+
+it('renews a result no more often than every two seconds, and never leaves the last one out', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  await play(link, 'Noa', [1, 0]);
+  await bench.result(link, 1);
+  const { db } = bench.test.platform;
+  const revision = async () =>
+    (await db.selectFrom('game_result').select('revision').executeTakeFirstOrThrow()).revision;
+  const first = await revision();
+  for (const name of ['Two', 'Three', 'Four']) await play(link, name, [1, 0]);
+  await bench.result(link, 4);
+  await until(async () => (await revision()) > first);
+  expect((await revision()) - first).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { encodePicture } from './picture-codec.ts';
+import { askPictureProcess } from './picture-process.ts';
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#000000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png()
+    .toBuffer();
+const processesOf = (parent: number) =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent && commandOf(pid).includes('picture-child'));
+
+function parentOf(pid: number): number {
+  const stat = readOr(`/proc/${pid}/stat`);
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+const commandOf = (pid: number) => readOr(`/proc/${pid}/cmdline`);
+function readOr(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+describe.runIf(process.platform === 'linux')('the picture process', () => {
+  test('is one for all, and each of its threads gives way to everything else', async () => {
+    const picture = await noise(300, 200);
+    await Promise.all(Array.from({ length: 6 }, () => encodePicture(picture)));
+    const [pid = 0, ...others] = processesOf(process.pid);
+    expect(others).toEqual([]);
+    const threads = readdirSync(`/proc/${pid}/task`).map(Number);
+    expect(threads.length).toBeGreaterThan(1);
+    expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(new Set([19]));
+  });
+
+  test('ended in the middle, it is started again, and everybody gets an answer', async () => {
+    const picture = await noise(1600, 1000);
+    await encodePicture(picture);
+    const [before = 0] = processesOf(process.pid);
+    const answers = Array.from({ length: 3 }, () => encodePicture(picture));
+    setTimeout(() => process.kill(before, 'SIGKILL'), 20);
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatchObject({ ok: true, value: { width: 1600, height: 1000 } });
+    }
+    expect(processesOf(process.pid)).not.toContain(before);
+  });
+
+  test('a picture with which it always ends is refused, and the next one is not', async () => {
+    const picture = await noise(1600, 1000);
+    await encodePicture(picture);
+    const killing = setInterval(() => {
+      for (const pid of processesOf(process.pid)) process.kill(pid, 'SIGKILL');
+    }, 5);
+    const answer = await encodePicture(picture);
+    clearInterval(killing);
+    expect(answer).toMatchObject({ ok: false, code: 'badImage' });
+    expect(await encodePicture(picture)).toMatchObject({ ok: true });
+  });
+
+  test('a fault there is a fault here', async () => {
+    await expect(askPictureProcess(() => ({ kind: 'look', bytes: Buffer.from('no picture') }))).rejects.toThrow(
+      'unsupported image format',
+    );
+  });
+
+  test('keeps nobody from ending, and ends with its server, however that ends', async () => {
+    const script = `
+      const { encodePicture } = await import(process.argv[1]);
+      const { readdirSync, readFileSync } = await import('node:fs');
+      await encodePicture(Buffer.from(process.argv[2], 'base64'));
+      const all = readdirSync('/proc').filter((pid) => Number(pid) > 0);
+      const mine = all.filter((pid) => {
+        try { return readFileSync('/proc/' + pid + '/stat', 'utf8').split(') ')[1].split(' ')[1] === String(process.pid); }
+        catch { return false; }
+      });
+      console.log(mine.join());
+      if (process.argv[3] === 'killed') process.kill(process.pid, 'SIGKILL');
+    `;
+    const codec = new URL('./picture-codec.ts', import.meta.url).href;
+    const picture = (await noise(40, 30)).toString('base64');
+    for (const ending of ['quietly', 'killed']) {
+      const args = ['--input-type=module', '-e', script, codec, picture, ending];
+      const run = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname }).catch(
+        (error: { stdout: string }) => error,
+      );
+      const pid = Number(run.stdout);
+      expect(pid).toBeGreaterThan(0);
+      await expect.poll(() => commandOf(pid), { timeout: 10_000 }).toBe('');
+    }
+  });
+});

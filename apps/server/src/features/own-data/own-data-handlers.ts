@@ -1,0 +1,20 @@
+import { clearSessionCookie } from '#features/accounts';
+import type { HandlersOf } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import { deleteUser, type DeleteParts } from './delete-user.ts';
+import { exportOwnData } from './export-own-data.ts';
+
+/** The calls by which a person takes the own data along, and takes it away. */
+export function ownDataHandlers(parts: DeleteParts): HandlersOf<'exportOwnData' | 'deleteUser'> {
+  const { platform } = parts;
+  return {
+    exportOwnData: (call) => exportOwnData(platform, signedIn(call)),
+    deleteUser: async (call) => {
+      const { params, body, request, reply } = call;
+      const wish = { id: params.id, password: body.password, ip: request.ip };
+      const deleted = await deleteUser(parts, signedIn(call), wish);
+      if (deleted.ok) clearSessionCookie(platform, request, reply);
+      return deleted;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { GameFile, newQuestion, type ResultUpload, type RunLicence } from '@qc/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendForm } from '../../testing/form.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let test: TestApp;
+let ruth: TestClient;
+let other: TestClient;
+let gameId = '';
+let nowMs = Date.UTC(2026, 10, 20);
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => nowMs });
+  ruth = await test.signUp('ruth');
+  other = await test.signUp('other');
+  gameId = (await ruth.post('/game', { name: 'Seas', setting: { gameType: 'remotes' } })).json()._id;
+  const answers = (texts: string[], right = 0) =>
+    texts.map((text, index) => ({ text, media: null, correct: index === right }));
+  for (const slide of [
+    { type: 'trivia', question: 'Which sea?', answers: answers(['Dead', 'Red']) },
+    { type: 'order', question: 'In order', answers: answers(['One', 'Two', 'Three'], -1) },
+  ] as const)
+    await ruth.post('/question', { ...newQuestion(slide.type), ...slide, score: 1000, time: 20, game: gameId });
+});
+afterAll(() => test.close());
+
+/** The game as somebody takes it along: its licence. */
+async function takeAlong(): Promise<RunLicence> {
+  nowMs += 60_000;
+  const reply = await ruth.get(`/game/local-export/${gameId}`);
+  const { licence } = GameFile.parse(reply.json());
+  if (!licence) throw new Error('no licence');
+  return licence;
+}
+
+const upload = (licence: RunLicence, changes: Partial<ResultUpload> = {}): ResultUpload => ({
+  licence,
+  startedAt: nowMs,
+  endedAt: nowMs + 60_000,
+  players: ['Noa', 'Omar'],
+  answers: [
+    { slide: 0, player: 0, choice: [0], text: '', tookMs: 100 },
+    { slide: 0, player: 1, choice: [1], text: '', tookMs: 100 },
+    // By places in the file, which has the right order.
+    { slide: 1, player: 0, choice: [0, 1, 2], text: '', tookMs: 100 },
+    { slide: 1, player: 1, choice: [2, 1, 0], text: '', tookMs: 100 },
+  ],
+  ...changes,
+});
+const bring = (result: unknown, who = ruth) =>
+  sendForm(test, who, { method: 'POST', url: '/api/GameResult', parts: { result: JSON.stringify(result) } });
+const codeOf = async (result: unknown, who = ruth) => {
+  const reply = await bring(result, who);
+  return [reply.statusCode, reply.json().code];
+};
+
+describe('a result brought from a run without the server', () => {
+  it('is judged and kept; the same again is the same one, another is refused', async () => {
+    const licence = await takeAlong();
+    // The game is changed after the export: the run goes by the game as it was.
+    const [question] = (await ruth.get(`/game/${gameId}`)).json().questions;
+    const changed = question.answers.map((answer: object, index: number) => ({ ...answer, correct: index === 1 }));
+    await ruth.put(`/question/${question._id}`, { answers: changed }, question.version);
+    const reply = await bring(upload(licence));
+    expect(reply.statusCode).toBe(200);
+    const result = reply.json();
+    expect(result).toMatchObject({ name: 'Seas', game: gameId, playersCount: 2, questionsCount: 2, pace: 'live' });
+    expect(result.players).toMatchObject([
+      { name: 'Noa', rank: 1, score: 2000, rightCount: 2 },
+      { name: 'Omar', rank: 2, rightCount: 0 },
+    ]);
+    expect((await ruth.get('/GameResult')).json().results).toMatchObject([{ _id: result._id }]);
+    expect((await bring(upload(licence))).json()).toEqual(result);
+    expect(await codeOf(upload(licence, { players: ['Dana', 'Omar'] }))).toEqual([409, 'licenceUsed']);
+    expect((await ruth.get('/GameResult')).json().count).toBe(1);
+    const again = changed.map((answer: object, index: number) => ({ ...answer, correct: index === 0 }));
+    await ruth.put(`/question/${question._id}`, { answers: again }, question.version + 1);
+    // Deleted for good is deleted for good.
+    await ruth.delete(`/api/GameResult/${result._id}`);
+    expect(await codeOf(upload(licence))).toEqual([409, 'licenceUsed']);
+  });
+
+  it('twice at one instant is one result', async () => {
+    const licence = await takeAlong();
+    const replies = await Promise.all([bring(upload(licence)), bring(upload(licence))]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(replies[0].json()._id).toBe(replies[1].json()._id);
+  });
+
+  it('needs a licence of this server, of this person, as it was given', async () => {
+    const licence = await takeAlong();
+    const forged = { ...licence, id: 'licence-of-mine-000' };
+    for (const wrong of [forged, { ...licence, gameType: 'firebase' }, { ...licence, issuedAt: licence.issuedAt + 1 }])
+      expect(await codeOf({ ...upload(licence), licence: wrong })).toEqual([422, 'badResult']);
+    expect(await codeOf({ ...upload(licence), licence: { ...licence, signature: '' } })).toEqual([422, 'badResult']);
+    expect(await codeOf(upload(licence), other)).toEqual([422, 'badResult']);
+    await test.platform.db.updateTable('run_licence').set({ run_game: null }).where('id', '=', licence.id).execute();
+    expect(await codeOf(upload(licence))).toEqual([422, 'badResult']);
+  });
+
+  it('that cannot have happened is refused, and the licence is still good', async () => {
+    const licence = await takeAlong();
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    const wrong: Partial<ResultUpload>[] = [
+      { endedAt: nowMs - 1 },
+      { startedAt: nowMs - 3 * DAY_MS },
+      { endedAt: nowMs + 3 * DAY_MS },
+      { players: ['Noa'] },
+      { players: ['Noa', 'noa'] },
+      { answers: [{ slide: 0, player: 0, choice: [5], text: '', tookMs: 1 }] },
+      { answers: [{ slide: 7, player: 0, choice: [0], text: '', tookMs: 1 }] },
+      { answers: [{ slide: 0, player: 0, choice: [0], text: '', tookMs: 60_000 }] },
+    ];
+    for (const changes of wrong)
+      expect(await codeOf(upload(licence, changes)), JSON.stringify(changes)).toEqual([422, 'badResult']);
+    expect((await codeOf({ ...upload(licence), points: 9000 }))[1]).toBe('invalidInput');
+    expect((await codeOf({ ...upload(licence), players: [''] }))[1]).toBe('invalidInput');
+    expect((await codeOf({ licence }))[1]).toBe('invalidInput');
+    expect((await bring(upload(licence))).statusCode).toBe(200);
+  });
+});

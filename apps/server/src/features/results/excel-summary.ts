@@ -1,0 +1,87 @@
+import type { GameResult } from '@qc/contract';
+import type { Cell, Row, Sheet } from 'write-excel-file/node';
+import { safeText } from '#platform/excel/safe-text';
+import { HEADING, textCell } from '#platform/excel/text-cell';
+import type { ResultExcelTexts } from './result-excel-texts.ts';
+
+/** What a sheet is made of, beside its direction. */
+export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'stickyRowsCount' | 'stickyColumnsCount'>;
+
+const MINUTE_MS = 60_000;
+
+/** The first sheet: figures of the run, its teams, and answers that were put right. */
+export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetParts {
+  const { facts } = t;
+  const minutes = Math.round((result.endedAt - result.startedAt) / MINUTE_MS);
+  return {
+    sheet: t.sheets.summary,
+    columns: [{ width: 28 }, { width: 44 }, { width: 28 }, { width: 24 }, { width: 20 }],
+    data: [
+      [textCell(facts.name, { fontWeight: 'bold' }), words(result.name, true)],
+      [textCell(facts.date), textCell(when(result.startedAt))],
+      [textCell(facts.minutes), figure(minutes)],
+      [textCell(facts.players), figure(result.playersCount)],
+      [textCell(facts.questions), figure(result.questionsCount)],
+      [textCell(facts.rightShare), share(result.rightShare)],
+      [textCell(facts.pace), textCell(result.pace === 'self' ? t.self : t.live)],
+      [textCell(facts.scoring), textCell(t.profiles[result.scoring.profile], { wrap: true })],
+      ...teamRows(result, t),
+      ...correctionRows(result, t),
+    ],
+  };
+}
+
+function teamRows({ teamResults }: GameResult, t: ResultExcelTexts): Row[] {
+  if (teamResults.length === 0) return [];
+  return [
+    [],
+    [t.rank, t.team, t.points, t.members].map((title) => textCell(title, HEADING)),
+    ...teamResults.map((team): Row => [
+      figure(team.rank),
+      words(team.name),
+      figure(team.score),
+      figure(team.membersCount),
+    ]),
+  ];
+}
+
+function correctionRows({ corrections, questions }: GameResult, t: ResultExcelTexts): Row[] {
+  if (corrections.length === 0) return [];
+  const { question, before, after, by, when: time } = t.correction;
+  const textOf = new Map(questions.map((one) => [one.slide, one.question]));
+  return [
+    [],
+    [textCell(t.corrections, { fontWeight: 'bold' })],
+    [question, before, after, by, time].map((title) => textCell(title, HEADING)),
+    ...corrections.map((entry): Row => [
+      words(textOf.get(entry.slide) || t.noText),
+      words(entry.before.join(' / ')),
+      entry.after.length === 0 ? textCell(t.isVoid) : words(entry.after.join(' / ')),
+      words(entry.by),
+      textCell(when(entry.atMs)),
+    ]),
+  ];
+}
+
+/** A text that people wrote: never a formula. */
+export function words(text: string, bold = false): Cell {
+  return text === ''
+    ? null
+    : textCell(safeText(text), { wrap: text.includes('\n'), ...(bold && { fontWeight: 'bold' }) });
+}
+
+/** A number, to be counted with. */
+export function figure(value: number): Cell {
+  return { type: Number, value };
+}
+
+/** A share (0..1) as a percentage; empty when there is none. */
+export function share(value: number | null): Cell {
+  return value === null ? null : { type: Number, value, format: '0%' };
+}
+
+/** Day.month.year and time of day. */
+function when(timeMs: number): string {
+  const [day = '', time = ''] = new Date(timeMs).toISOString().split('T');
+  return `${day.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
+}

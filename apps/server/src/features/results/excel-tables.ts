@@ -1,0 +1,123 @@
+import type { GameResult, QuestionResult } from '@qc/contract';
+import type { Cell, Row } from 'write-excel-file/node';
+import { HEADING, textCell } from '#platform/excel/text-cell';
+import { distributionText, givenText, rightText } from './answer-text.ts';
+import { figure, share, words, type SheetParts } from './excel-summary.ts';
+import type { ResultExcelTexts } from './result-excel-texts.ts';
+
+const SECOND_MS = 1000;
+/** Behind a right or wrong answer; the sign in the cell says the same without colour. */
+const RIGHT = '#E3F5E9';
+const WRONG = '#FDECEA';
+
+/** The second sheet: everybody by rank. */
+export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones: boolean): SheetParts {
+  const hasTeams = result.teamResults.length > 0;
+  const hasPhones = withPhones && result.players.some(({ phone }) => phone !== null && phone !== '');
+  const titles = [
+    t.rank,
+    t.player,
+    ...(hasTeams ? [t.team] : []),
+    t.points,
+    t.right,
+    t.answered,
+    t.seconds,
+    ...(hasPhones ? [t.phone] : []),
+  ];
+  return {
+    sheet: t.sheets.players,
+    stickyRowsCount: 1,
+    columns: titles.map((title) => ({ width: title === t.player ? 30 : 18 })),
+    data: [
+      headings(titles),
+      ...result.players.map((player): Row => [
+        figure(player.rank),
+        words(player.name),
+        ...(hasTeams ? [words(player.team === null ? '' : (result.teams.names[player.team] ?? ''))] : []),
+        figure(player.score),
+        figure(player.rightCount),
+        figure(player.answeredCount),
+        figure(player.totalAnswerMs / SECOND_MS),
+        ...(hasPhones ? [words(player.phone ?? '')] : []),
+      ]),
+    ],
+  };
+}
+
+/** The third sheet: each question with its right answer and how it went. */
+export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetParts {
+  const titles = [
+    t.number,
+    t.question,
+    t.type,
+    t.rightAnswer,
+    t.answered,
+    t.facts.rightShare,
+    t.averageSeconds,
+    t.distribution,
+    t.note,
+  ];
+  const corrected = new Set(result.corrections.map(({ slide }) => slide));
+  return {
+    sheet: t.sheets.questions,
+    stickyRowsCount: 1,
+    columns: [6, 48, 18, 28, 12, 16, 16, 40, 20].map((width) => ({ width })),
+    data: [
+      headings(titles),
+      ...result.questions.map((question, at): Row => [
+        figure(at + 1),
+        words(question.question || t.noText),
+        textCell(t.types[question.type]),
+        words(rightText(question, t)),
+        figure(question.answeredCount),
+        rightShare(question),
+        question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
+        words(distributionText(question, t)),
+        question.isVoid ? textCell(t.isVoid) : corrected.has(question.slide) ? textCell(t.corrected) : null,
+      ]),
+    ],
+  };
+}
+
+/** The fourth sheet: who answered what. */
+export function answersSheet({ questions, players }: GameResult, t: ResultExcelTexts): SheetParts {
+  const titles = questions.map((question, at) => `${at + 1}. ${question.question || t.noText}`);
+  return {
+    sheet: t.sheets.answers,
+    stickyRowsCount: 1,
+    stickyColumnsCount: 2,
+    columns: [{ width: 8 }, { width: 30 }, ...titles.map(() => ({ width: 26 }))],
+    data: [
+      [...headings([t.rank, t.player]), ...titles.map((title) => textCell(title, HEADING))],
+      ...players.map((player): Row => {
+        const given = new Map(player.answers.map((answer) => [answer.slide, answer]));
+        return [
+          figure(player.rank),
+          words(player.name),
+          ...questions.map((question): Cell => {
+            const answer = given.get(question.slide);
+            const cell = words(givenText(question, answer, t));
+            const judged = answer?.correct != null && answer.choice !== null && isJudged(question);
+            return judged && cell !== null && typeof cell === 'object' && 'value' in cell
+              ? { ...cell, backgroundColor: answer.correct ? RIGHT : WRONG }
+              : cell;
+          }),
+        ];
+      }),
+    ],
+  };
+}
+
+function headings(titles: readonly string[]): Row {
+  return titles.map((title) => textCell(title, HEADING));
+}
+
+function isJudged({ type, isVoid }: QuestionResult): boolean {
+  return type !== 'miniGame' && !isVoid;
+}
+
+/** Of those who answered; nothing where nobody can say what is right. */
+function rightShare(question: QuestionResult): Cell {
+  const { rightCount, answeredCount } = question;
+  return rightCount === null || answeredCount === 0 || !isJudged(question) ? null : share(rightCount / answeredCount);
+}

@@ -1,0 +1,82 @@
+import { DEFAULT_TEAMS, LANGUAGES } from '@qc/contract';
+import { tableMap } from '@qc/engine';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSheet } from 'read-excel-file/node';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { keepResult } from './keep-result.ts';
+import { RESULT_EXCEL_TEXTS } from './result-excel-texts.ts';
+import { sampleRun } from './testing/sample-run.ts';
+
+let test: TestApp;
+let ruth: TestClient;
+let id = '';
+beforeAll(async () => {
+  test = await buildTestApp();
+  ruth = await test.signUp('ruth');
+  const run = sampleRun({ teams: { ...DEFAULT_TEAMS, mode: 'choose', names: ['Reds', '=Blues'] } });
+  const seats = tableMap(run.seats, (seat, number) => ({
+    ...seat,
+    team: number % 2,
+    name: number === 1 ? '=HYPERLINK("http://evil","Omar")' : seat.name,
+  }));
+  const state = { ...run, seats };
+  id = await keepResult(test.platform, { roomId: 'room-1', gameId: 'game-00001', userId: ruth.user._id, state });
+});
+afterAll(() => test.close());
+
+const fetch = (language: string, who = ruth) => who.get(`/api/GameResult/${id}/excel?language=${language}`);
+
+it.each(LANGUAGES)('%s: four sheets in the direction of the language, without a formula', async (language) => {
+  const reply = await fetch(language);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-disposition']).toContain('.xlsx');
+  const parts = unzipSync(reply.rawPayload);
+  for (const sheet of [1, 2, 3, 4]) {
+    const xml = strFromU8(parts[`xl/worksheets/sheet${sheet}.xml`] ?? new Uint8Array());
+    expect(xml).not.toContain('<f>');
+    expect(xml.includes('rightToLeft="1"')).toBe(language !== 'en');
+  }
+  const workbook = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+  for (const name of Object.values(RESULT_EXCEL_TEXTS[language].sheets)) expect(workbook).toContain(name);
+});
+
+it('says everything the report says', async () => {
+  const book = Buffer.from((await fetch('en')).rawPayload);
+  const facts = new Map((await readSheet(book, 1)).map(([name, value]) => [name, value]));
+  expect(facts.get('Result')).toBe('Seas');
+  expect(facts.get('Players')).toBe(3);
+  expect(facts.get('Duration in minutes')).toBe(7);
+  const players = await readSheet(book, 2);
+  expect(players[0]).toEqual([
+    ...['Rank', 'Name', 'Team', 'Points', 'Right answers', 'Answered', 'Total time in seconds', 'Phone'],
+  ]);
+  expect(players.slice(1).map(([rank, name, team, , right, , , phone]) => [rank, name, team, right, phone])).toEqual([
+    [1, 'Noa', 'Reds', 4, "'+972-50-1112222"],
+    [2, '\'=HYPERLINK("http://evil","Omar")', "'=Blues", 1, '050-3334444'],
+    [3, 'Dana', 'Reds', 1, null],
+  ]);
+  const questions = await readSheet(book, 3);
+  expect(questions[1]).toEqual([
+    ...[1, 'Which sea?', 'Trivia', 'A. Dead', 3, 2 / 3, 6, 'A. Dead: 2\nB. Red: 1\nC. Black: 0', null],
+  ]);
+  expect(questions[4]?.[3]).toBe('C. One\nB. Two\nA. Three');
+  const answers = await readSheet(book, 4);
+  expect(answers[0]?.slice(2)).toEqual([
+    ...['1. Which sea?', '2. Which word?', '3. How deep?', '4. First things first', '5. Tea?'],
+  ]);
+  expect(answers[1]?.slice(2, 6)).toEqual(['A. Dead ✓', 'Salt ✓', '310 ✓', 'C. One, B. Two, A. Three ✓']);
+  expect(answers[3]?.slice(2)).toEqual(['A. Dead ✓', 'pepper ✗', null, null, null]);
+});
+
+it('has phone numbers for the owner only', async () => {
+  const admin = await test.signUpAs('admin', 1);
+  const book = Buffer.from((await fetch('en', admin)).rawPayload);
+  const players = await readSheet(book, 2);
+  expect(players[0]).not.toContain('Phone');
+  expect(JSON.stringify(players)).not.toContain('1112222');
+  expect((await fetch('en', await test.signUp('stranger'))).statusCode).toBe(404);
+  expect((await ruth.get('/api/GameResult/result-unknown/excel?language=en')).statusCode).toBe(404);
+  expect((await fetch('xx')).statusCode).toBe(400);
+});

@@ -1,0 +1,31 @@
+import { directionOf, type GameResult, type GameResultSummary, type Language } from '@qc/contract';
+import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
+import { summarySheet } from './excel-summary.ts';
+import { answersSheet, playersSheet, questionsSheet } from './excel-tables.ts';
+import { RESULT_EXCEL_TEXTS } from './result-excel-texts.ts';
+import { StoredReport } from './stored-report.ts';
+
+/** A result to be written as a workbook. */
+export interface ExcelTask {
+  do: 'excel';
+  summary: GameResultSummary;
+  /** A `StoredReport` as JSON. */
+  report: string;
+  language: Language;
+  /** False: they are left out, for everybody but the owner. */
+  withPhones: boolean;
+}
+
+/** A result as a workbook of four sheets: summary, players, questions, everybody's answers. */
+export async function writeResultExcel({ summary, report, language, withPhones }: ExcelTask): Promise<Uint8Array> {
+  const result: GameResult = { ...summary, ...StoredReport.parse(JSON.parse(report)), mine: true };
+  const t = RESULT_EXCEL_TEXTS[language];
+  const look = { rightToLeft: directionOf(language) === 'rtl' };
+  const sheets: Sheet<Buffer>[] = [
+    { ...look, ...summarySheet(result, t) },
+    { ...look, ...playersSheet(result, t, withPhones) },
+    { ...look, ...questionsSheet(result, t) },
+    { ...look, ...answersSheet(result, t) },
+  ];
+  return Uint8Array.from(await writeXlsxFile(sheets).toBuffer());
+}

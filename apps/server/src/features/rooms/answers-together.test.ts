@@ -1,0 +1,64 @@
+import type { ClientMessage } from '@qc/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { LiveBench, TestPage } from './testing/live-bench.ts';
+
+let bench: LiveBench;
+let room: { id: string; code: string };
+let operator: TestPage;
+let players: TestPage[];
+beforeEach(async () => {
+  bench = await makeLiveBench();
+  room = await bench.openRoom();
+  operator = await bench.operator(room.id);
+  players = [];
+  for (const name of ['Noa', 'Adam', 'Lina', 'Omer']) players.push(await bench.player(room.code, name));
+  operator.say({ t: 'operate', id: messageId('press'), expect: null, action: { do: 'next' } });
+  await bench.settle();
+});
+afterEach(() => bench.remove());
+
+const answer = (choice: number): ClientMessage => {
+  const phase = bench.host.room(room.id)?.state.phase;
+  if (phase?.name !== 'question') throw new Error('a question is open');
+  return { t: 'answer', id: messageId('mine'), slide: phase.slide, visit: phase.visit, choice: [choice], text: '' };
+};
+const answered = () => bench.host.room(room.id)?.state.rounds[0]?.answered;
+
+test('answers of one commit: each is told of its own, in order, and the last one closes the question', async () => {
+  players.forEach((player, index) => player.say(answer(index % 2)));
+  await bench.settle();
+  expect(bench.store.groups.at(-1)?.entries.length).toBe(4);
+  players.forEach((player, index) => {
+    expect(player.link.last('own')?.own).toMatchObject({ seat: index, choice: [index % 2], result: null });
+    expect(player.link.of('ack')).toEqual([{ t: 'ack', id: messageId('mine') }]);
+    const kinds = player.link.messages.map(({ t }) => t);
+    expect(kinds.indexOf('ack')).toBe(kinds.lastIndexOf('own') + 1);
+  });
+  expect(answered()).toBe(4);
+  expect(bench.host.room(room.id)?.state.phase.name).toBe('closed');
+  expect(players[0]?.link.last('player')?.view.phase.phase).toBe('closed');
+});
+
+test('what is told stops where the disk stops: answers of the commit under way, not those of the one after it', async () => {
+  const held = Promise.withResolvers<void>();
+  bench.store.hold = held.promise;
+  const [first, second, third] = players;
+  first?.say(answer(0));
+  second?.say(answer(1));
+  // The first commit is under way.
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  third?.say(answer(0));
+  expect(answered()).toBe(0);
+  const append = bench.store.appendJournal;
+  bench.store.appendJournal = async () => {
+    throw new Error('disk full');
+  };
+  held.resolve();
+  await expect.poll(() => third?.link.last('refused')?.code).toBe('storageFailed');
+  expect([first, second, third].map((player) => player?.link.of('ack').length)).toEqual([1, 1, 0]);
+  expect(answered()).toBe(2);
+  expect(operator.link.of('counts').every(({ answered: told }) => told <= 2)).toBe(true);
+  bench.store.appendJournal = append;
+});

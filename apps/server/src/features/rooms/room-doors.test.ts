@@ -1,0 +1,177 @@
+import { MediaRef, PATTERN_EVERY_MS, PATTERN_LENGTH, PREPARE_MAX_MS } from '@qc/contract';
+import type { ClientMessage } from '@qc/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { LiveBench, TestPage } from './testing/live-bench.ts';
+import { sampleGame } from './testing/sample-game.ts';
+
+let bench: LiveBench;
+beforeEach(async () => {
+  bench = await makeLiveBench();
+});
+afterEach(() => bench.remove());
+
+let presses = 0;
+async function press(operator: TestPage, action: Extract<ClientMessage, { t: 'operate' }>['action']): Promise<void> {
+  operator.say({ t: 'operate', id: messageId(`press-${(presses += 1)}`), expect: null, action });
+  await bench.settle();
+}
+async function knock(
+  code: string,
+  name: string,
+  more: { pattern?: number[]; device?: string; id?: string } = {},
+): Promise<TestPage> {
+  const page = bench.page();
+  const hello = helloOf(code);
+  page.say(hello.t === 'helloPlayer' && more.device ? { ...hello, device: more.device } : hello);
+  const { pattern } = more;
+  page.say({ t: 'join', id: messageId(more.id ?? name), name, phone: '', consent: true, ...(pattern && { pattern }) });
+  await bench.settle();
+  return page;
+}
+const refusalOf = (page: TestPage) => page.link.of('refused').at(-1)?.code;
+
+describe('the second step of joining', () => {
+  it('shows shapes on the screen only, turns them, and lets in who taps the present or the last ones', async () => {
+    const room = await bench.openRoom();
+    const operator = await bench.operator(room.id);
+    const presenter = await bench.presenter(room.id);
+    const waiting = await bench.player(room.code, 'Early');
+    await press(operator, { do: 'twoStep', on: true });
+    bench.clock.advance(1);
+    await bench.settle();
+    const first = presenter.link.last('presenter')?.view.pattern ?? [];
+    expect(first).toHaveLength(PATTERN_LENGTH);
+    expect(refusalOf(await knock(room.code, 'Script'))).toBe('patternWrong');
+    expect(refusalOf(await knock(room.code, 'Guess', { pattern: first.map((shape) => (shape + 1) % 4) }))).toBe(
+      'patternWrong',
+    );
+    expect((await knock(room.code, 'Pupil', { pattern: first })).link.last('joined')).toBeDefined();
+    bench.clock.advance(PATTERN_EVERY_MS);
+    await bench.settle();
+    expect((await knock(room.code, 'Slow', { pattern: first })).link.last('joined')).toBeDefined();
+    expect(waiting.link.texts.join('')).not.toContain('pattern');
+    await press(operator, { do: 'twoStep', on: false });
+    expect((await knock(room.code, 'Late')).link.last('joined')).toBeDefined();
+  });
+
+  it('goes on after a restart', async () => {
+    const room = await bench.openRoom();
+    const operator = await bench.operator(room.id);
+    await press(operator, { do: 'twoStep', on: true });
+    bench.clock.advance(1);
+    await bench.settle();
+    const next = await bench.restart();
+    const before = next.host.room(room.id)?.state.twoStep?.pattern;
+    expect(before).toHaveLength(PATTERN_LENGTH);
+    next.clock.advance(PATTERN_EVERY_MS);
+    await next.settle();
+    expect(next.host.room(room.id)?.state.twoStep?.before).toEqual(before);
+  });
+});
+
+describe('a banned device', () => {
+  it('is told, stays out under any name, and may come back when the ban is lifted', async () => {
+    const room = await bench.openRoom();
+    const operator = await bench.operator(room.id);
+    const bad = await knock(room.code, 'Mallory', { device: 'device-of-mallory' });
+    await press(operator, { do: 'ban', seat: 0 });
+    expect(bad.link.last('goodbye')?.reason).toBe('removed');
+    const again = { device: 'device-of-mallory', id: 'again' };
+    expect(refusalOf(await knock(room.code, 'Alice', again))).toBe('banned');
+    expect((await knock(room.code, 'Bob')).link.last('joined')).toBeDefined();
+    await press(operator, { do: 'unbanAll' });
+    expect((await knock(room.code, 'Alice', { ...again, id: 'third' })).link.last('joined')).toBeDefined();
+  });
+
+  it('keeps no word of the device itself in the room', async () => {
+    const room = await bench.openRoom();
+    await knock(room.code, 'Noa', { device: 'device-of-noa-1234' });
+    expect(JSON.stringify(bench.host.room(room.id)?.state)).not.toContain('device-of-noa');
+  });
+});
+
+describe('names', () => {
+  it('are suggested, free and friendly, and the only ones where the game gives them', async () => {
+    const room = await bench.openRoom(sampleGame(1, { nameRule: 'generated', language: 'en' }));
+    const page = bench.page();
+    page.say(helloOf(room.code));
+    page.say({ t: 'suggestName', id: messageId('suggest') });
+    await bench.settle();
+    const suggested = page.link.last('nameSuggested')?.name ?? '';
+    expect(suggested).toMatch(/^\w+ \w+$/);
+    page.say({ t: 'join', id: messageId('join'), name: 'My own name', phone: '', consent: true });
+    await bench.settle();
+    expect(page.link.last('joined')?.own.name).toBe(suggested);
+    const other = await knock(room.code, 'Another name');
+    expect(other.link.last('joined')?.own.name).not.toBe('Another name');
+    expect(other.link.last('joined')?.own.name).not.toBe(suggested);
+  });
+});
+
+describe('a slide that is prepared', () => {
+  const picture = {
+    ...{ _id: 'media-0001', type: 'image', provider: 'file', publicId: 'a', width: 10, height: 10 },
+    ...{ durationMs: 0, startMs: null, endMs: null, alt: '' },
+  };
+  const withPicture = () => {
+    const game = sampleGame();
+    const slides = game.slides.map((slide) => ({ ...slide, image: MediaRef.parse(picture) }));
+    return { ...game, slides };
+  };
+  const phaseOf = (id: string) => bench.host.room(id)?.state.phase.name;
+
+  it('opens when 95 of 100 devices have said that they are ready, each counted once', async () => {
+    const room = await bench.openRoom(withPicture());
+    const operator = await bench.operator(room.id);
+    const presenter = await bench.presenter(room.id);
+    const players = await Promise.all(Array.from({ length: 19 }, (_, i) => bench.player(room.code, `P${i}`)));
+    const watcher = bench.page();
+    watcher.say(helloOf(room.code));
+    await press(operator, { do: 'next' });
+    expect(phaseOf(room.id)).toBe('preparing');
+    for (const page of players.slice(0, 18)) {
+      page.say({ t: 'ready', visit: 1 });
+      page.say({ t: 'ready', visit: 1 });
+    }
+    watcher.say({ t: 'ready', visit: 1 });
+    players[18]?.say({ t: 'ready', visit: 7 });
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('preparing');
+    presenter.say({ t: 'ready', visit: 1 });
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('question');
+  });
+
+  it('stays shut in a pause, and opens with its end when the devices were ready meanwhile', async () => {
+    const room = await bench.openRoom(withPicture());
+    const operator = await bench.operator(room.id);
+    const player = await bench.player(room.code, 'One');
+    await press(operator, { do: 'next' });
+    await press(operator, { do: 'pause' });
+    player.say({ t: 'ready', visit: 1 });
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('preparing');
+    await press(operator, { do: 'resume' });
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('question');
+  });
+
+  it('does not wait for a device that has gone, nor longer than five seconds', async () => {
+    const room = await bench.openRoom(withPicture());
+    const operator = await bench.operator(room.id);
+    const [one, two] = [await bench.player(room.code, 'One'), await bench.player(room.code, 'Two')];
+    await press(operator, { do: 'next' });
+    one.say({ t: 'ready', visit: 1 });
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('preparing');
+    two.link.terminate();
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('question');
+    await press(operator, { do: 'skip' });
+    expect(phaseOf(room.id)).toBe('preparing');
+    bench.clock.advance(PREPARE_MAX_MS);
+    await bench.settle();
+    expect(phaseOf(room.id)).toBe('question');
+  });
+});

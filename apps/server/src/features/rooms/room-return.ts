@@ -1,0 +1,55 @@
+import type { RoomHost } from './room-host.ts';
+import { recoverRoom } from './recover-room.ts';
+import type { RecoveredRoom } from './recover-room.ts';
+import type { RoomRecord } from './room-store.ts';
+
+/** Waits between tries to read a room; after the last the room is given up until the next start. */
+const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000];
+
+/** Brings back the rooms that were open when the server went away. One that cannot be read yet is tried again. */
+export class RoomReturn {
+  readonly #host: RoomHost;
+  readonly #back: (record: RoomRecord, found: RecoveredRoom) => void;
+  readonly #missing = new Map<string, RoomRecord>();
+  #stopped = false;
+
+  constructor(host: RoomHost, back: (record: RoomRecord, found: RecoveredRoom) => void) {
+    this.#host = host;
+    this.#back = back;
+  }
+
+  /** Whether a room, by id or code, is open although it is not in memory yet: whoever asks for it should come again. */
+  isReturning(idOrCode: string): boolean {
+    for (const { id, code } of this.#missing.values()) if (id === idOrCode || code === idOrCode) return true;
+    return false;
+  }
+
+  /** Tries once now, and goes on in the background when it fails. */
+  async bring(record: RoomRecord, attempt = 0): Promise<void> {
+    try {
+      const found = await recoverRoom(this.#host.store, record);
+      this.#missing.delete(record.id);
+      if (found) this.#back(record, found);
+    } catch (error) {
+      this.#host.platform.log.error({ err: error, room: record.id }, 'room could not be brought back');
+      this.#tryAgain(record, attempt);
+    }
+  }
+
+  /** Tries no more. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  #tryAgain(record: RoomRecord, attempt: number): void {
+    const waitMs = RETRY_MS[attempt];
+    if (waitMs === undefined) {
+      this.#missing.delete(record.id);
+      return;
+    }
+    this.#missing.set(record.id, record);
+    this.#host.timers.after(waitMs, () => {
+      if (!this.#stopped) void this.bring(record, attempt + 1);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { tableGet } from '@qc/engine';
+import type { Command, RoomState } from '@qc/engine';
+
+type Answer = Extract<Command, { type: 'answer' }>;
+
+/** Grace for answers on their way, as documented, ms. */
+export const GRACE_MS = 300;
+
+/**
+ * The open question's clock, counted another way than the engine does: not a deadline but a stock of milliseconds that
+ * runs down while the room runs. Follows a journal entry by entry.
+ */
+export class AnswerWindow {
+  #visit: number | null = null;
+  #leftMs = 0;
+  #isRunning = false;
+  #atMs = 0;
+
+  /** What is wrong with an entry that counted, or null. `doubtMs`: as much may be wrong because clocks were set. */
+  follow(before: RoomState, command: Command, atMs: number, after: RoomState, doubtMs: number): string | null {
+    if (command.type === 'restarted' && this.#isRunning) this.#spend(Math.min(command.awaySinceMs, atMs));
+    else if (command.type !== 'restarted') this.#spend(atMs);
+    this.#atMs = atMs;
+    const fault = command.type === 'answer' ? this.#judge(before, command, doubtMs) : null;
+    this.#apply(command, after, atMs);
+    return fault;
+  }
+
+  /** Time left as the screens should show it; null when no question is open. */
+  get leftMs(): number | null {
+    return this.#visit === null ? null : this.#leftMs;
+  }
+
+  #spend(atMs: number): void {
+    if (this.#isRunning) this.#leftMs -= atMs - this.#atMs;
+  }
+
+  #judge(before: RoomState, { seat, visit }: Answer, doubtMs: number): string | null {
+    if (this.#visit !== visit) return `answer to visit ${visit} while ${this.#visit} was open`;
+    if (before.pausedAtMs !== null) return 'answer in a pause';
+    const limitMs = before.phase.name === 'question' ? before.phase.limitMs : 0;
+    const extraMs = ((tableGet(before.seats, seat)?.extraPercent ?? 0) * limitMs) / 100;
+    return this.#leftMs < -GRACE_MS - extraMs - doubtMs ? `answer with ${this.#leftMs} ms left` : null;
+  }
+
+  #apply(command: Command, after: RoomState, atMs: number): void {
+    const { phase } = after;
+    if (phase.name !== 'question') {
+      this.#visit = null;
+      this.#isRunning = false;
+      return;
+    }
+    if (phase.visit !== this.#visit) {
+      this.#visit = phase.visit;
+      this.#leftMs = (after.game.slides[phase.slide]?.time ?? 0) * 1000;
+      this.#atMs = atMs;
+    }
+    if (command.type === 'operate' && command.action.do === 'addTime')
+      this.#leftMs = Math.max(Math.min(0, this.#leftMs), this.#leftMs + command.action.seconds * 1000);
+    this.#isRunning = after.pausedAtMs === null;
+  }
+}

@@ -1,0 +1,184 @@
+import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS, SOCKET_OPEN_MS } from '@qc/contract';
+import type { Goodbye, ServerMessage } from '@qc/contract';
+import type { PageClock } from './page-clock.ts';
+import type { Rng } from './rng.ts';
+import type { PageEnd, Wire } from './wire.ts';
+
+/** Why a page's link is over for good. */
+export type LinkEnd = Exclude<Goodbye['reason'], 'restart'>;
+
+/** What a lasting link asks of its page. */
+export interface LinkPage {
+  clock: PageClock;
+  rng: Rng;
+  hello(fresh: boolean): object;
+  received(message: ServerMessage): void;
+  ended(reason: LinkEnd): void;
+  connect(end: PageEnd): Wire;
+}
+
+const TICK_MS = 1000;
+/** A tick this late means the page slept. */
+const SLEPT_MS = 6000;
+const PROBE_MS = 2000;
+const ENDS: Record<number, LinkEnd> = {
+  [CLOSE.replaced]: 'replaced',
+  [CLOSE.removed]: 'removed',
+  [CLOSE.noRoom]: 'noRoom',
+  [CLOSE.notAllowed]: 'notAllowed',
+  [CLOSE.outdated]: 'outdated',
+};
+
+/** A lasting link by the protocol's rules: connects, comes back with jitter, sends again what has no answer. */
+export class PageLink {
+  readonly #page: LinkPage;
+  readonly #waiting = new Map<string, string>();
+  wire: Wire | null = null;
+  isOnline = false;
+  hasEnded = false;
+  #failures = 0;
+  #fresh = true;
+  #pings = 0;
+  #heardMs = 0;
+  #pingedMs = 0;
+  #tickedMs: number;
+  #turn = 0;
+
+  constructor(page: LinkPage) {
+    this.#page = page;
+    this.#tickedMs = page.clock.wallMs();
+    this.#connect();
+    this.#tickLater();
+  }
+
+  /** Requests without an answer. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** Sends a request until it is answered. */
+  request(id: string, text: string): void {
+    if (this.hasEnded) return;
+    this.#waiting.set(id, text);
+    this.say(text);
+  }
+
+  /** Sends a frame now, if the link is up. */
+  say(text: string): void {
+    if (this.isOnline) this.wire?.say(text);
+  }
+
+  /** The page comes to the front or its network returns: is the link still alive? */
+  wake(): void {
+    if (this.hasEnded) return;
+    if (!this.wire) return this.#connect();
+    if (!this.isOnline) return;
+    const heardMs = this.#heardMs;
+    const turn = this.#turn;
+    this.#page.clock.after(PROBE_MS, () => {
+      if (turn !== this.#turn || this.#heardMs !== heardMs) return;
+      this.#fresh = true;
+      this.#lost(null);
+    });
+    this.#ping();
+  }
+
+  /** Ends it without a word to the page. */
+  close(): void {
+    this.hasEnded = true;
+    this.#drop();
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    this.#drop();
+    const turn = this.#turn;
+    const mine = (call: () => void) => () => this.#page.clock.run(() => (turn === this.#turn ? call() : undefined));
+    let isOpen = false;
+    this.#page.clock.after(SOCKET_OPEN_MS, () => {
+      if (turn === this.#turn && !isOpen) this.#lost(null);
+    });
+    this.wire = this.#page.connect({
+      opened: mine(() => {
+        isOpen = true;
+        this.#heardMs = this.#pingedMs = this.#page.clock.wallMs();
+        this.wire?.say(JSON.stringify(this.#page.hello(this.#fresh)));
+        this.#page.clock.after(LINK_DEAD_MS, () => {
+          if (turn === this.#turn && !this.isOnline) this.#lost(null);
+        });
+      }),
+      received: (text) => mine(() => this.#received(text))(),
+      closed: (code) => mine(() => this.#lost(code))(),
+    });
+  }
+
+  #received(text: string): void {
+    this.#heardMs = this.#page.clock.wallMs();
+    if (text === '') return;
+    const message: ServerMessage = JSON.parse(text);
+    if (message.t === 'goodbye') {
+      if (message.reason !== 'restart') this.#end(message.reason);
+      return;
+    }
+    if (message.t === 'pong') return;
+    if ('id' in message) this.#waiting.delete(message.id);
+    this.#page.received(message);
+    if (this.isOnline || this.hasEnded) return;
+    this.isOnline = true;
+    this.#fresh = false;
+    this.#failures = 0;
+    for (const request of this.#waiting.values()) this.wire?.say(request);
+  }
+
+  #lost(code: number | null): void {
+    if (this.hasEnded) return;
+    const reason = code === null ? undefined : ENDS[code];
+    if (reason) return this.#end(reason);
+    this.#drop();
+    this.#failures += 1;
+    const limit = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(this.#failures - 1, 10));
+    const turn = this.#turn;
+    this.#page.clock.after(this.#page.rng.next() * limit, () => {
+      if (turn === this.#turn && !this.hasEnded) this.#connect();
+    });
+  }
+
+  #end(reason: LinkEnd): void {
+    this.close();
+    this.#page.ended(reason);
+  }
+
+  #drop(): void {
+    this.#turn += 1;
+    this.wire?.leave();
+    this.wire = null;
+    this.isOnline = false;
+  }
+
+  #ping(): void {
+    this.#pingedMs = this.#page.clock.wallMs();
+    this.wire?.say(JSON.stringify({ t: 'ping', n: (this.#pings += 1) }));
+  }
+
+  #tickLater(): void {
+    this.#page.clock.after(TICK_MS, () => {
+      if (this.hasEnded) return;
+      this.#tick();
+      this.#tickLater();
+    });
+  }
+
+  #tick(): void {
+    const nowMs = this.#page.clock.wallMs();
+    const hasSlept = nowMs - this.#tickedMs > SLEPT_MS;
+    this.#tickedMs = nowMs;
+    if (hasSlept) {
+      this.#fresh = true;
+      if (this.isOnline) this.#drop();
+      return this.wake();
+    }
+    if (!this.isOnline) return;
+    if (nowMs - this.#heardMs >= LINK_DEAD_MS) this.#lost(null);
+    else if (nowMs - this.#pingedMs >= PING_EVERY_MS) this.#ping();
+  }
+}

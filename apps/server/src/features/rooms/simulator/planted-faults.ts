@@ -1,0 +1,236 @@
+/** A fault of the kind that live games have had: a file of the product with one exact piece of it replaced. */
+export interface PlantedFault {
+  name: string;
+  /** What is broken, and where it was seen. */
+  about: string;
+  /** Rules that may find it. */
+  rules: readonly string[];
+  edits: readonly { file: string; find: string; replace: string }[];
+}
+
+const ROOMS = 'apps/server/src/features/rooms';
+const ENGINE = 'packages/engine/src';
+
+/** The twelve faults of the field, and more. The product is free of them: they exist only in the process of a test that looks for them. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'get-append-set',
+    about: 'the state that was read when a command was judged is written back later, over what came in between',
+    rules: ['S1', 'S2', 'S6'],
+    edits: [
+      {
+        file: `${ROOMS}/room.ts`,
+        find: 'this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs };',
+        replace: 'this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs }; this.#state = state;',
+      },
+    ],
+  },
+  {
+    name: 'check-then-insert',
+    about: 'whether a player has answered is looked up in what is stored, the answer is put in a step later',
+    rules: ['S1', 'S2'],
+    edits: [
+      {
+        file: `${ENGINE}/commands/answer.ts`,
+        find: "if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');",
+        replace: '',
+      },
+      {
+        file: `${ROOMS}/player-page.ts`,
+        find: "if (seat === null) return this.#refuse(id, 'notJoined');\n    this.#room.submit({ type: 'answer'",
+        replace:
+          "if (seat === null) return this.#refuse(id, 'notJoined');\n" +
+          "    if (ownView(this.#room.state, seat)?.choice != null) return this.#refuse(id, 'alreadyAnswered');\n" +
+          "    this.#room.submit({ type: 'answer'",
+      },
+    ],
+  },
+  {
+    name: 'ack-before-write',
+    about: 'the reply leaves when the command is judged, not when it is on disk',
+    rules: ['S1'],
+    edits: [
+      {
+        file: `${ROOMS}/room.ts`,
+        find: 'this.#waiting.push(done);',
+        replace: 'done.reply?.(outcome, this.#state); this.#waiting.push({ ...done, reply: null });',
+      },
+    ],
+  },
+  {
+    name: 'client-deadline',
+    about: "an answer is judged by the phone's clock, which the time in its message id tells",
+    rules: ['S3'],
+    edits: [
+      {
+        file: `${ROOMS}/room.ts`,
+        find: 'const atMs = this.#seams.now();',
+        replace:
+          "const atMs = command.type === 'answer'\n" +
+          "      ? Math.min(this.#seams.now(), parseInt(command.messageId.slice(1).split('-')[0] ?? '', 36) - 200_000_000_000)\n" +
+          '      : this.#seams.now();',
+      },
+    ],
+  },
+  {
+    name: 'token-in-broadcast',
+    about: "the running counts tell everybody at the screens the newest player's proof",
+    rules: ['S8'],
+    edits: [
+      {
+        file: `${ROOMS}/running-counts.ts`,
+        find: '...countsOf(state)',
+        replace: '...countsOf(state), by: state.seats.blocks.at(-1)?.at(-1)?.tokenHash',
+      },
+    ],
+  },
+  {
+    name: 'send-without-room',
+    about: 'screens listen to the server, not to their room',
+    rules: ['S11'],
+    edits: [
+      {
+        file: `${ROOMS}/room-broadcast.ts`,
+        find: '  readonly #listeners: Record<Audience, Set<Listener>> = {\n    player: new Set(),\n    presenter: new Set(),\n    operator: new Set(),\n  };',
+        replace: '  readonly #listeners = EVERYWHERE;',
+      },
+      {
+        file: `${ROOMS}/room-broadcast.ts`,
+        find: '/** Tells the pages of one room what happened.',
+        replace:
+          'const EVERYWHERE: Record<Audience, Set<Listener>> = { player: new Set(), presenter: new Set(), operator: new Set() };\n' +
+          '/** Tells the pages of one room what happened.',
+      },
+    ],
+  },
+  {
+    name: 'version-reused',
+    about: 'versions begin anew after a crash',
+    rules: ['S6'],
+    edits: [
+      {
+        file: `${ROOMS}/room.ts`,
+        find: 'new RoomBroadcast(state, seq, seams)',
+        replace: 'new RoomBroadcast(state, 0, seams)',
+      },
+    ],
+  },
+  {
+    name: 'timer-lost',
+    about: 'after a restart nobody winds the clock of an open question',
+    rules: ['S12'],
+    edits: [
+      {
+        file: `${ROOMS}/room.ts`,
+        find: 'this.#timers.arm(outcome.wakeAtMs);',
+        replace: "if (command.type !== 'restarted') this.#timers.arm(outcome.wakeAtMs);",
+      },
+    ],
+  },
+  {
+    name: 'double-next',
+    about: 'the step a press was meant for is not looked at',
+    rules: ['S9'],
+    edits: [
+      {
+        file: `${ENGINE}/commands/operate.ts`,
+        find: "if (expect !== null && expect !== state.step && STEPPED.has(action.do)) return refuse('staleStep');",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'result-after-close',
+    about: 'the journal of an ended room is cleared away while its result may still fail',
+    rules: ['S1'],
+    edits: [
+      {
+        file: `${ROOMS}/room-upkeep.ts`,
+        find: 'if (state.startedAtMs !== null) await this.#events.onRunEnded(',
+        replace: 'if (state.startedAtMs !== null) void this.#events.onRunEnded(',
+      },
+    ],
+  },
+  {
+    name: 'resume-by-name',
+    about: 'who gives the name of a player gets the place',
+    rules: ['S8'],
+    edits: [
+      {
+        file: `${ROOMS}/player-page.ts`,
+        find: '      else this.#refuse(id, outcome.code);\n    });\n  }\n\n  #seated',
+        replace:
+          "      else if (outcome.code === 'nameTaken') this.#byName(id, name);\n" +
+          '      else this.#refuse(id, outcome.code);\n    });\n  }\n\n' +
+          '  #byName(id: string, name: string): void {\n' +
+          '    const seat = this.#room.state.seats.blocks.flat().findIndex((one) => one.name === name);\n' +
+          "    if (seat < 0) return this.#refuse(id, 'nameTaken');\n" +
+          '    this.#room.broadcast.takeSeat(this.#listener, seat);\n' +
+          '    const own = ownView(this.#room.state, seat);\n' +
+          "    if (own) this.#listener.tell({ t: 'own', own }, { t: 'ack', id });\n" +
+          '  }\n\n  #seated',
+      },
+    ],
+  },
+  {
+    name: 'history-off-by-one',
+    about: 'a returning page is not told the first change it missed',
+    rules: ['S6'],
+    edits: [
+      {
+        file: `${ROOMS}/audience-log.ts`,
+        find: 'return missed[0]?.v === version + 1 ? missed : null;',
+        replace: 'return missed[0]?.v === version + 1 ? missed.slice(1) : null;',
+      },
+    ],
+  },
+  {
+    name: 'answer-in-view',
+    about: 'what players are shown while they answer depends on what is right',
+    rules: ['S4'],
+    edits: [
+      {
+        file: `${ENGINE}/views/question-view.ts`,
+        find: 'score: givesPoints(slide) ? slide.score : 0,',
+        replace: 'score: givesPoints(slide) ? slide.score + (slide.answers[1]?.correct === true ? 0 : 1) : 0,',
+      },
+    ],
+  },
+  // What the simulator found when it was new, and what was mended then.
+  {
+    name: 'same-words-no-news',
+    about: 'who misses two questions in a row is told so once only',
+    rules: ['S5'],
+    edits: [
+      {
+        file: `${ROOMS}/room-broadcast.ts`,
+        find: "if (moved) for (const listener of this.#seats.values()) listener.noteOwn('');",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'restart-forgotten',
+    about: 'when the first write after a restart fails, the room goes on with a clock that nobody winds',
+    rules: ['S5', 'S12'],
+    edits: [
+      {
+        file: `${ROOMS}/room.ts`,
+        find: 'if (this.#awaySinceMs !== null) this.restart(this.#awaySinceMs);',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'read-once',
+    about: 'a room that cannot be read at the start is gone, and its players are sent away for good',
+    rules: ['S5', 'S12'],
+    edits: [{ file: `${ROOMS}/room-return.ts`, find: 'this.#tryAgain(record, attempt);', replace: '' }],
+  },
+  {
+    name: 'ghost-room',
+    about: 'a room whose opening seemed to fail stays open where nobody can enter it',
+    rules: ['S12'],
+    edits: [{ file: `${ROOMS}/room-host.ts`, find: 'this.#upkeep.discard(room.id);', replace: '' }],
+  },
+];

@@ -1,0 +1,63 @@
+/**
+ * Situations that every 2,000 seeds must reach at least once: a generator that never does is too weak to be believed.
+ * "Crash between charge and first slide" joins them with the credits.
+ */
+const RARE: readonly string[] = [
+  'a gap ended in a snapshot',
+  'answer counted in extra time',
+  'answer counted in its grace',
+  'answer that had to be sent again',
+  'clock set back in an open question',
+  'clock set on in an open question',
+  'code used again',
+  'commands on disk taken back',
+  'crash after a flush, before its acks',
+  'crash between a kept result and the end of its journal',
+  'crash during recovery',
+  'crash in an open question',
+  'crash while a result is kept',
+  'crash while a room waits for its storage',
+  'crash with a flush under way',
+  'crash with commands not on disk',
+  'everything told again on one link',
+  'flush on disk although it seemed to fail',
+  'frame on a closing socket',
+  'goodbye: noRoom',
+  'goodbye: notAllowed',
+  'goodbye: removed',
+  'goodbye: replaced',
+  'goodbye: restart',
+  'join sent again after a reload',
+  'key put right',
+  'opening that failed is taken back',
+  'page that reads too slowly',
+  'process that could not start',
+  'recovery from a snapshot',
+  'refused: alreadyAnswered',
+  'refused: banned',
+  'refused: nameTaken',
+  'refused: patternWrong',
+  'refused: paused',
+  'refused: removed',
+  'refused: roomFull',
+  'refused: roomLocked',
+  'refused: staleStep',
+  'refused: storageFailed',
+  'refused: teamNeeded',
+  'refused: tooLate',
+  'refused: tooLateToJoin',
+  'refused: wrongSlide',
+  'result brought a second time',
+  'resume during a question',
+  'resume during a reveal',
+  'resumed without everything',
+  'slide opened because its devices were ready',
+  'stop in an open question',
+  'token stolen while its player plays',
+  'two rooms in one flush',
+];
+
+/** Those that were never reached. */
+export function missingStates(reached: ReadonlyMap<string, number>): string[] {
+  return RARE.filter((state) => !reached.has(state));
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
+import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
+import type { JournalGroup } from '../journal.ts';
+import type { RoomRecord } from '../room-store.ts';
+import { AnswerWindow, GRACE_MS } from './answer-window.ts';
+import type { Requests } from './requests.ts';
+import type { Scene } from './scene.ts';
+
+/** Presses whose meaning depends on what was on screen. */
+const STEPPED: ReadonlySet<string> = new Set(['next', 'back', 'skip', 'closeAnswers', 'reveal', 'showStandings']);
+
+/** One room as its durable journal tells it, from the first command on, whatever the database has cleared away since. */
+export class RoomTruth {
+  readonly record: RoomRecord & { code: string };
+  readonly #scene: Scene;
+  readonly #requests: Requests;
+  readonly #doubtMs: () => number;
+  readonly #opened: RoomState;
+  #rows: JournalGroup[] = [];
+  #answers = new Map<string, Answer>();
+  #stored = new Set<string>();
+  #seatOfJoin = new Map<string, number>();
+  #stepsTaken = new Set<number>();
+  #window = new AnswerWindow();
+  state: RoomState;
+  /** The database says that the room is over. */
+  isClosed = false;
+  /** A result was kept. */
+  isKept = false;
+
+  constructor(
+    scene: Scene,
+    requests: Requests,
+    record: RoomRecord & { code: string },
+    game: RunGame,
+    doubtMs: () => number,
+  ) {
+    this.#scene = scene;
+    this.#requests = requests;
+    this.record = record;
+    this.#doubtMs = doubtMs;
+    this.#opened = openRoom({ code: record.code, game, openedAtMs: record.createdAtMs });
+    this.state = this.#opened;
+  }
+
+  /** Number of the last command on disk. */
+  get seq(): number {
+    return this.#rows.at(-1)?.seq ?? 0;
+  }
+
+  /** Whether a request's command is on disk. */
+  holds(messageId: string): boolean {
+    return this.#stored.has(messageId);
+  }
+
+  /** The seat a join made; null: none. */
+  seatOfJoin(messageId: string): number | null {
+    return this.#seatOfJoin.get(messageId) ?? null;
+  }
+
+  append(group: JournalGroup): void {
+    const { seq, entries } = group;
+    this.#scene.demand('S6 the journal has no holes', seq - entries.length === this.seq);
+    this.#scene.demand('S1 nothing is written into a closed room', !this.isClosed);
+    this.#rows.push(group);
+    for (const [atMs, command] of entries) this.#take(atMs, command);
+  }
+
+  /** What nobody was told of is taken back. */
+  drop(afterSeq: number): void {
+    const gone = this.#rows.filter((row) => row.seq > afterSeq);
+    if (gone.length === 0) return;
+    this.#scene.reach('commands on disk taken back');
+    for (const { entries } of gone)
+      for (const [, command] of entries) {
+        const id = idOf(command);
+        const acked = id !== undefined && this.#requests.get(id)?.answered === 'acked';
+        this.#scene.demand('S1 what was acked is never taken back', !acked);
+      }
+    const kept = this.#rows.filter((row) => row.seq <= afterSeq);
+    this.#rows = [];
+    this.#answers = new Map();
+    this.#stored = new Set();
+    this.#seatOfJoin = new Map();
+    this.#stepsTaken = new Set();
+    this.#window = new AnswerWindow();
+    this.state = this.#opened;
+    for (const row of kept) this.append(row);
+  }
+
+  #take(atMs: number, command: Command): void {
+    const before = this.state;
+    const outcome = step(before, command, atMs);
+    if (!outcome.ok || outcome.repeated)
+      return this.#scene.fail(`S1 the journal holds what was not taken: ${command.type} ${JSON.stringify(outcome)}`);
+    this.state = outcome.state;
+    const late = this.#window.follow(before, command, atMs, outcome.state, this.#doubtMs());
+    if (late !== null) this.#scene.fail(`S3 ${late}`);
+    const id = idOf(command);
+    if (id !== undefined) this.#stored.add(id);
+    if (command.type === 'join') this.#seatOfJoin.set(command.messageId, before.seats.length);
+    if (command.type === 'answer') this.#answered(atMs, command);
+    if (command.type === 'devicesReady') this.#scene.reach('slide opened because its devices were ready');
+    if (command.type === 'operate' && command.action.do === 'correctKey') this.#scene.reach('key put right');
+    if (command.type === 'operate' && command.expect !== null && STEPPED.has(command.action.do)) {
+      this.#scene.demand('S9 two presses for one step advance once', !this.#stepsTaken.has(command.expect));
+      this.#stepsTaken.add(command.expect);
+    }
+    if (before.phase.name !== outcome.state.phase.name) this.#checkScores();
+  }
+
+  #answered(atMs: number, command: Extract<Command, { type: 'answer' }>): void {
+    const { seat, visit, choice, text, messageId } = command;
+    const key = `${visit}/${seat}`;
+    this.#scene.demand('S2 one counted answer for player and slide', !this.#answers.has(key));
+    const asked = this.#requests.get(messageId);
+    this.#scene.demand('S3 judged by the time it came in', asked?.arrivedAtMs.includes(atMs) === true);
+    const round = this.state.rounds.find((one) => one.visit === visit);
+    const stored = round ? tableGet(round.answers, seat) : null;
+    const same = stored != null && stored.text === text && stored.choice.length === choice.length;
+    if (!stored || !same) return this.#scene.fail('S1 an answer on disk is in the room');
+    this.#answers.set(key, stored);
+    const leftMs = this.#window.leftMs ?? 0;
+    if (leftMs < 0)
+      this.#scene.reach(leftMs < -GRACE_MS ? 'answer counted in extra time' : 'answer counted in its grace');
+    if ((asked?.arrivedAtMs.length ?? 0) > 1) this.#scene.reach('answer that had to be sent again');
+  }
+
+  /** Every answer that ever counted is still there, and scores are what the answers are worth. */
+  #checkScores(): void {
+    for (const [key, answer] of this.#answers) {
+      const [visit, seat] = key.split('/').map(Number);
+      const round = this.state.rounds.find((one) => one.visit === visit);
+      const stored = round && tableGet(round.answers, seat ?? -1);
+      this.#scene.demand('S1 an answer stays', stored === answer || isDeepStrictEqual(stored, answer));
+    }
+    const shown = [...tableEntries(this.state.seats)].map((seat) => seat.score);
+    const due = [...tableEntries(scoreRounds(this.state))].map((total) => total.score);
+    this.#scene.demand('S7 the score is what the stored answers are worth', isDeepStrictEqual(shown, due));
+  }
+}
+
+function idOf(command: Command): string | undefined {
+  return 'messageId' in command ? command.messageId : undefined;
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnView, PhaseView } from '@qc/contract';
+import { countsOf, ownView, seatRows, tableGet } from '@qc/engine';
+import { hashSeatToken } from '../seat-tokens.ts';
+import type { Room } from '../room.ts';
+import type { Cast } from './cast.ts';
+import type { SimulatedPlayer } from './simulated-player.ts';
+import type { SimulatedStaff } from './simulated-staff.ts';
+import type { Stage, StagedRoom } from './stage.ts';
+import type { Truth } from './truth.ts';
+
+/** Difference allowed between the time a page shows and the server's, ms: the longest way of a message. */
+const TIME_MS = 700;
+
+/** Pages that have just come, to hold the others against. */
+export interface Probes {
+  player: SimulatedPlayer;
+  operator: SimulatedStaff;
+  presenter: SimulatedStaff;
+}
+
+/** S1, S5 and S12 for one room some time after the last fault: every page shows what is. Gives the first rule broken. */
+export class SettledCheck {
+  readonly #stage: Stage;
+  readonly #room: Room;
+  readonly #probes: Probes;
+  #broken: string | null = null;
+
+  private constructor(stage: Stage, room: Room, probes: Probes) {
+    this.#stage = stage;
+    this.#room = room;
+    this.#probes = probes;
+  }
+
+  static look(world: { stage: Stage; cast: Cast; truth: Truth }, staged: StagedRoom, probes: Probes): string | null {
+    const { stage, cast, truth } = world;
+    const told = truth.rooms.get(staged.id);
+    const { host } = stage.server;
+    if (!told) return 'S1 a room that pages know is on disk';
+    if (!host) return 'S12 the server is up';
+    const room = host.room(staged.id);
+    if (!room) return told.state.phase.name === 'ended' ? null : 'S12 an open room can be reached';
+    const check = new SettledCheck(stage, room, probes);
+    check.#demand('S12 the room takes commands', !room.suspended && room.settled);
+    const isSame = isDeepStrictEqual(room.state, told.state) && room.seq === told.seq;
+    check.#demand('S1 the room in memory is the room on disk', isSame);
+    // The code of a room that has ended may mean another by now.
+    const players = host.roomByCode(staged.code) === room ? cast.players : [];
+    for (const player of players) if (player.room === staged) check.#player(player);
+    for (const staff of cast.staff) if (staff.room === staged) check.#staff(staff);
+    return check.#broken;
+  }
+
+  #demand(rule: string, holds: boolean): void {
+    if (!holds) this.#broken ??= rule;
+  }
+
+  #player(player: SimulatedPlayer): void {
+    const { token, link, end } = player;
+    const room = this.#room;
+    const seat = token === null ? null : room.seatOf(hashSeatToken(token));
+    const isRemoved = seat !== null && tableGet(room.state.seats, seat)?.removed === true;
+    if (end === 'removed') return this.#demand('S5 only who was removed is told so', isRemoved);
+    if (end === 'replaced' || (link.hasEnded && end === null)) return;
+    // To whoever has no seat there, a run that is over is no room (L-15).
+    if (end === 'noRoom' && seat === null && room.state.phase.name === 'ended') return;
+    // The end of a run is for those who played.
+    const isOver = room.state.phase.name === 'ended';
+    if (isOver && seat === null && end === 'noRoom') return;
+    this.#demand(`S5 nobody is sent away from an open room: ${end}`, end === null);
+    this.#demand('S5 a player is connected', link.isOnline);
+    this.#demand('S12 every request is answered', link.waiting === 0);
+    if (!isOver) this.#view(player, this.#probes.player);
+    if (!isRemoved) this.#own(player, seat);
+  }
+
+  #own({ own, usesHistory }: SimulatedPlayer, seat: number | null): void {
+    this.#demand('S5 who has a seat sees it', seat === null || own?.seat === seat);
+    // What came with a page's missed changes does not say which slide the own answer is of.
+    if (usesHistory) return;
+    const due = own === null ? null : ownView(this.#room.state, own.seat);
+    const isAsking = this.#room.state.phase.name === 'question';
+    const isSame = isDeepStrictEqual(own, own && due ? { ...due, ...toldBefore(own, due, isAsking) } : due);
+    this.#demand(`S5 the own seat is as it is: ${JSON.stringify([own, due])}`, isSame);
+  }
+
+  #staff(staff: SimulatedStaff): void {
+    const { link, end, view, seat } = staff;
+    const { state } = this.#room;
+    this.#demand(`S5 staff is not sent away from an open room: ${end}`, end === null);
+    this.#demand('S5 staff is connected', link.isOnline);
+    this.#demand('S12 every press is answered', link.waiting === 0);
+    this.#view(staff, seat.as === 'operator' ? this.#probes.operator : this.#probes.presenter);
+    const { answered, present, players, names } = countsOf(state);
+    const counts = view && [view.answered, view.present, view.players, view.names];
+    const areRight = isDeepStrictEqual(counts, [answered, present, players, names]);
+    this.#demand(`S5 the counts are right: ${JSON.stringify(counts)}`, areRight);
+    const rows = [...staff.rows.values()].sort((one, other) => one.seat - other.seat);
+    const isListRight = seat.as !== 'operator' || isDeepStrictEqual(rows, seatRows(state));
+    this.#demand(`S5 the list of players is right: ${JSON.stringify(rows)}`, isListRight);
+  }
+
+  #view(page: SimulatedPlayer | SimulatedStaff, probe: SimulatedPlayer | SimulatedStaff): void {
+    if (page.view?.phase.phase === 'ended' && this.#room.state.phase.name === 'ended') return;
+    if (!page.view || !probe.view) return this.#demand('S5 a page shows something', false);
+    const [here, due] = [placeOf(page.view.phase), placeOf(probe.view.phase)];
+    this.#demand(`S5 page and server are at one place: ${here}, ${due}`, here === due);
+    this.#demand('S5 page and server pause together', page.view.paused === probe.view.paused);
+    this.#demand(`S5 page and server have one version: ${page.v}, ${probe.v}`, page.v === probe.v);
+    const { nowMs } = this.#stage.scene.time;
+    const [left, dueLeft] = [leftAt(page, nowMs), leftAt(probe, nowMs)];
+    if (left === null || dueLeft === null || page.view.paused) return;
+    const isTimeRight = Math.abs(left - dueLeft) <= TIME_MS + this.#stage.server.steppedMs;
+    this.#demand(`S5 the clock is right: ${left}, ${dueLeft}`, isTimeRight);
+  }
+}
+
+/** A place or a row of right answers that was told once stays on the page; a reload would show the page without it. */
+function toldBefore(own: OwnView, due: OwnView, isAsking: boolean): Pick<OwnView, 'rank' | 'streak' | 'extraMs'> {
+  const streak = due.result === null ? own.streak : due.streak;
+  // Extra time was right when it was told; it may have run out since, or its question be over.
+  const extraMs = !isAsking || (own.extraMs > 0 && due.extraMs > 0) ? own.extraMs : due.extraMs;
+  return { rank: due.rank ?? own.rank, streak, extraMs };
+}
+
+function placeOf(phase: PhaseView): string {
+  return JSON.stringify([phase.phase, 'visit' in phase ? [phase.slide, phase.visit] : null]);
+}
+
+function leftAt(page: SimulatedPlayer | SimulatedStaff, nowMs: number): number | null {
+  const phase = page.view?.phase;
+  const left = phase && 'remainingMs' in phase ? phase.remainingMs : null;
+  return left === null ? null : Math.max(0, left - (nowMs - page.viewAtMs));
+}

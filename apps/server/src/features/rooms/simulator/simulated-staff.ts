@@ -1,0 +1,124 @@
+import { LIVE_PROTOCOL } from '@qc/contract';
+import type { OperatorAction, OperatorView, PresenterView, SeatRow, ServerMessage } from '@qc/contract';
+import type { PageClock } from './page-clock.ts';
+import { PageLink } from './page-link.ts';
+import type { LinkEnd } from './page-link.ts';
+import { sayReady } from './say-ready.ts';
+import { pickAction } from './pick-action.ts';
+import type { Rng } from './rng.ts';
+import { ask, newPageClock } from './stage.ts';
+import type { Stage, StagedRoom } from './stage.ts';
+
+/** Who is at a staff screen. */
+export interface StaffSeat {
+  as: 'operator' | 'presenter';
+  /** Whose session the page has. */
+  session: string;
+  isStream: boolean;
+  /** Presses of its own; else it only looks. */
+  isActive: boolean;
+}
+
+/** An operator's console or a presenter screen, and who stands at it. */
+export class SimulatedStaff {
+  readonly room: StagedRoom;
+  readonly seat: StaffSeat;
+  readonly clock: PageClock;
+  readonly link: PageLink;
+  readonly #stage: Stage;
+  readonly #rng: Rng;
+  readonly #name: string;
+  view: OperatorView | PresenterView | null = null;
+  viewAtMs = 0;
+  v: number | null = null;
+  rows = new Map<number, SeatRow>();
+  end: LinkEnd | null = null;
+
+  constructor(stage: Stage, room: StagedRoom, seat: StaffSeat, page: string) {
+    this.#stage = stage;
+    this.room = room;
+    this.seat = seat;
+    this.#name = page;
+    this.#rng = stage.scene.rng.fork();
+    this.clock = newPageClock(stage);
+    this.link = new PageLink({
+      clock: this.clock,
+      rng: this.#rng,
+      hello: (fresh) => ({
+        t: 'helloStaff',
+        protocol: LIVE_PROTOCOL,
+        room: room.id,
+        as: seat.as,
+        session: seat.session,
+        lastVersion: fresh ? null : this.v,
+      }),
+      received: (message) => this.#received(message),
+      ended: (reason) => {
+        this.end = reason;
+      },
+      connect: (end) =>
+        stage.server.connect(end, { session: seat.session, address: '10.0.0.2', isStream: seat.isStream, name: page }),
+    });
+    if (seat.isActive) this.#thinkLater();
+  }
+
+  /** The step on screen; null: nothing is. */
+  get step(): number | null {
+    return this.view && 'step' in this.view ? this.view.step : null;
+  }
+
+  /** Presses something. */
+  press(action: OperatorAction, expect: number | null): void {
+    const by = { page: this.#name, roomId: this.room.id, clock: this.clock };
+    const { id, text } = ask(this.#stage, by, 'operate', { expect, action });
+    this.link.request(id, text);
+  }
+
+  /** Closes the page. */
+  close(): void {
+    this.link.close();
+    this.clock.end();
+  }
+
+  #received(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcomeOperator':
+        this.rows = new Map(message.seats.map((row) => [row.seat, row]));
+        this.#show(message.v, message.view);
+        break;
+      case 'welcomePresenter':
+      case 'presenter':
+      case 'operator':
+        this.#show(message.v, message.view);
+        break;
+      case 'counts':
+        if (this.view) {
+          const { t, ...counts } = message;
+          this.view = { ...this.view, ...counts };
+        }
+        break;
+      case 'seats':
+        for (const row of message.rows) this.rows.set(row.seat, row);
+        break;
+      default:
+    }
+  }
+
+  #show(v: number, view: OperatorView | PresenterView): void {
+    if (this.seat.as === 'presenter') sayReady(view.phase, this.clock, this.link, this.#rng);
+    this.v = v;
+    this.view = view;
+    this.viewAtMs = this.#stage.scene.time.nowMs;
+  }
+
+  #thinkLater(): void {
+    this.clock.after(this.#rng.between(300, 2500), () => {
+      if (this.link.hasEnded) return;
+      if (this.#stage.isPlaying() && this.view) {
+        const action = pickAction(this.view, [...this.rows.values()], this.room.canary, this.#rng);
+        if (action) this.press(action, this.#rng.chance(0.85) ? this.step : null);
+      }
+      this.#thinkLater();
+    });
+  }
+}

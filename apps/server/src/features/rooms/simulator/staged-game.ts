@@ -1,0 +1,57 @@
+import { MediaRef, SCORING_PROFILES, TEAM_RULES } from '@qc/contract';
+import type { RunGame, RunSlide } from '@qc/engine';
+import { sampleGame } from '../testing/sample-game.ts';
+import type { Rng } from './rng.ts';
+
+/** Slides whose right answer is a secret until they are revealed. */
+const KEYED: ReadonlySet<RunSlide['type']> = new Set(['trivia', 'trueFalse', 'typed', 'number', 'order']);
+const PICTURE = { _id: 'picture-1', type: 'image', publicId: 'one', width: 800, height: 600, alt: '' };
+
+/** A short game for one seed. */
+export interface StagedGame {
+  game: RunGame;
+  /** The slide whose key differs between twins; -1: there is none. */
+  secret: number;
+}
+
+/** Makes a game. With `other`, what is right on its first slide with a key is another answer, and nothing else differs. */
+export function stageGame(canary: string, other: boolean, rng: Rng): StagedGame {
+  const [one, two] = [sampleGame(1).slides, sampleGame(2).slides];
+  const order = rng.shuffled(one.map((_, index) => index)).slice(0, rng.between(2, 4));
+  const secret = order.findIndex((index) => {
+    const slide = one[index];
+    return slide !== undefined && KEYED.has(slide.type);
+  });
+  const slides = order.flatMap((index, at) => {
+    const slide = (other && at === secret ? two : one)[index];
+    return slide ? [stageSlide(slide, canary, rng)] : [];
+  });
+  return { secret, game: sampleGame(1, { name: `${canary} game`, slides, ...settings(canary, rng) }) };
+}
+
+function stageSlide(slide: RunSlide, canary: string, rng: Rng): RunSlide {
+  const time = slide.type === 'media' ? rng.pick([0, 3]) : rng.pick([2, 4, 8, 20]);
+  // With a picture the slide is prepared on the devices first.
+  const image = rng.chance(0.3) ? MediaRef.parse(PICTURE) : null;
+  return { ...slide, question: `${canary}: ${slide.question}`, time, image };
+}
+
+function settings(canary: string, rng: Rng): Partial<RunGame> {
+  const mode = rng.pick<RunGame['teams']['mode']>(['off', 'off', 'off', 'choose', 'assign']);
+  const names = [`${canary} red`, `${canary} blue`, `${canary} green`];
+  return {
+    showResultsAfter: rng.pick<RunGame['showResultsAfter']>(['question', 'question', 'end', 'never']),
+    maxPlayers: rng.pick([3, 100, 100, 100]),
+    showAnswer: rng.chance(0.8),
+    lateJoin: rng.chance(0.9),
+    autoAdvance: rng.chance(0.2),
+    nameRule: rng.chance(0.15) ? 'generated' : 'own',
+    scoring: {
+      profile: rng.chance(0.5) ? 'halfFloor' : rng.pick(SCORING_PROFILES),
+      first: rng.pick([1, 3]),
+      penalty: rng.pick([25, 100]),
+      streaks: rng.chance(0.3),
+    },
+    teams: { mode, names: mode === 'off' ? [] : names, rule: rng.pick(TEAM_RULES), best: 2 },
+  };
+}

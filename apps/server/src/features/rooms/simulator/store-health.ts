@@ -1,0 +1,72 @@
+import type { Scene } from './scene.ts';
+import type { Rng } from './rng.ts';
+
+/** What becomes of one call to the store: done, failed and not done, or done although it seems failed. */
+export type Fate = 'done' | 'failed' | 'lostReply';
+
+/** How the store is doing. Chaos makes it ill; the simulated store asks. */
+export class StoreHealth {
+  readonly #scene: Scene;
+  readonly #rng: Rng;
+  /** Calls run one after another, as in a file of SQLite, or side by side, as on PostgreSQL. */
+  readonly inOrder: boolean;
+  #slowUntilMs = 0;
+  #fullUntilMs = 0;
+  #goneUntilMs = 0;
+  #failIn = 0;
+  #failHow: Fate = 'failed';
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+    this.#rng = scene.rng.fork();
+    this.inOrder = this.#rng.chance(0.5);
+  }
+
+  /** Writes take long for a while. */
+  slow(forMs: number): void {
+    this.#slowUntilMs = this.#scene.time.nowMs + forMs;
+  }
+
+  /** The disk is full: nothing can be written for a while. */
+  fillDisk(forMs: number): void {
+    this.#fullUntilMs = this.#scene.time.nowMs + forMs;
+  }
+
+  /** The database is gone for a while. */
+  leave(forMs: number): void {
+    this.#goneUntilMs = this.#scene.time.nowMs + forMs;
+  }
+
+  /** The n-th call from now fails. */
+  failNth(n: number, how: Fate): void {
+    this.#failIn = n;
+    this.#failHow = how;
+  }
+
+  /** All is well again. */
+  heal(): void {
+    this.#slowUntilMs = this.#fullUntilMs = this.#goneUntilMs = this.#failIn = 0;
+  }
+
+  /** What becomes of the next call. */
+  fate(isWrite: boolean): Fate {
+    const now = this.#scene.time.nowMs;
+    if (now < this.#goneUntilMs || (isWrite && now < this.#fullUntilMs)) return 'failed';
+    if (this.#failIn === 0) return 'done';
+    this.#failIn -= 1;
+    return this.#failIn === 0 ? this.#failHow : 'done';
+  }
+
+  /** How long a call works before it is on disk, and how long until its caller hears of it. */
+  times(isWrite: boolean): { workMs: number; replyMs: number } {
+    if (isWrite && this.#scene.time.nowMs < this.#slowUntilMs)
+      return { workMs: this.#rng.between(100, 900), replyMs: this.#rng.between(10, 400) };
+    return { workMs: this.#rng.between(1, 12), replyMs: this.#rng.between(0, 4) };
+  }
+
+  /** How many of the calls under way a dying process still gets done. */
+  survivors(count: number): boolean[] {
+    const kept = this.#rng.below(count + 1);
+    return Array.from({ length: count }, (_, at) => (this.inOrder ? at < kept : this.#rng.chance(0.5)));
+  }
+}

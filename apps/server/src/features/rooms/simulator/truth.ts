@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RoomState, RunGame } from '@qc/engine';
+import type { JournalGroup } from '../journal.ts';
+import type { RoomRecord } from '../room-store.ts';
+import type { DurableWatch } from './durable-data.ts';
+import type { Requests } from './requests.ts';
+import { RoomTruth } from './room-truth.ts';
+import type { Scene } from './scene.ts';
+
+/** What is on disk, as a second opinion: every room folded from its journal, with the rules that must hold on disk. */
+export class Truth implements DurableWatch {
+  readonly rooms = new Map<string, RoomTruth>();
+  readonly #scene: Scene;
+  readonly #requests: Requests;
+  /** Sum of all steps of the clock so far, ms. */
+  doubtMs: () => number = () => 0;
+  /** Called after each change of a room … */
+  onChange: (room: RoomTruth) => void = () => undefined;
+  /** … when its run is over … */
+  onEnd: (room: RoomTruth) => void = () => undefined;
+  /** … and when the database has closed it. */
+  onClose: (room: RoomTruth) => void = () => undefined;
+
+  constructor(scene: Scene, requests: Requests) {
+    this.#scene = scene;
+    this.#requests = requests;
+  }
+
+  opened(record: RoomRecord & { code: string }, game: RunGame): void {
+    const before = [...this.rooms.values()].some((room) => room.record.code === record.code);
+    if (before) this.#scene.reach('code used again');
+    this.rooms.set(record.id, new RoomTruth(this.#scene, this.#requests, record, game, () => this.doubtMs()));
+  }
+
+  appended(groups: readonly JournalGroup[]): void {
+    if (groups.length > 1) this.#scene.reach('two rooms in one flush');
+    for (const group of groups) {
+      const room = this.rooms.get(group.roomId);
+      if (!room) continue;
+      const wasOver = isOver(room.state);
+      room.append(group);
+      this.onChange(room);
+      if (!wasOver && isOver(room.state)) this.onEnd(room);
+    }
+    this.#scene.note(`disk ${groups.map(({ roomId, seq }) => `${roomId}:${seq}`).join(' ')}`);
+  }
+
+  dropped(roomId: string, afterSeq: number): void {
+    this.rooms.get(roomId)?.drop(afterSeq);
+  }
+
+  closed(roomId: string): void {
+    const room = this.rooms.get(roomId);
+    if (!room) return;
+    // A room whose opening failed is closed again; nobody has been told of it.
+    const isUntouched = room.state.phase.name === 'lobby' && room.state.seats.length === 0;
+    if (isUntouched) this.#scene.reach('opening that failed is taken back');
+    this.#scene.demand('S1 a room is closed only when its run is over', isOver(room.state) || isUntouched);
+    this.#scene.demand('S1 a result is kept before its journal goes', room.isKept || room.state.startedAtMs === null);
+    if (room.isClosed) return;
+    room.isClosed = true;
+    this.onClose(room);
+  }
+
+  kept(roomId: string, state: RoomState): void {
+    const room = this.rooms.get(roomId);
+    if (!room) return;
+    if (room.isKept) this.#scene.reach('result brought a second time');
+    this.#scene.demand('S1 the result is what is on disk', isDeepStrictEqual(state, room.state));
+    room.isKept = true;
+  }
+}
+
+function isOver(state: RoomState): boolean {
+  return state.phase.name === 'ended';
+}

@@ -1,0 +1,173 @@
+import type { Outgoing } from '../framing.ts';
+import { SLOW_LINK_BYTES } from '../link.ts';
+import type { Link, LinkOwner } from '../link.ts';
+import { Pipe } from './pipe.ts';
+import type { Scene } from './scene.ts';
+
+/** The page's end of a connection. */
+export interface PageEnd {
+  opened(): void;
+  received(text: string): void;
+  closed(code: number | null): void;
+}
+
+/** Sees all that goes over a wire. */
+export interface WireWatch {
+  /** The server has handed a message to the network. */
+  sent(wire: Wire, text: string): void;
+  /** A frame has come to the server. */
+  arrived(wire: Wire, text: string): void;
+}
+
+/** A socket waits this long for the other side's goodbye, ms, as `ws` does. */
+const CLOSE_WAIT_MS = 30_000;
+/** While a page reads slowly, each byte weighs as if so many waited: small rooms fill no real buffer. */
+const SLOW_WEIGHT = 500;
+
+/** A connection between a page and a process of the server: a WebSocket, or an event stream with calls up. */
+export class Wire implements Link {
+  readonly name: string;
+  readonly isStream: boolean;
+  readonly #scene: Scene;
+  readonly #watch: WireWatch;
+  readonly #page: PageEnd;
+  readonly #down: Pipe;
+  readonly #up: Pipe;
+  #owner: LinkOwner | null = null;
+  #pageOpen = true;
+  #closed = false;
+
+  constructor(scene: Scene, name: string, isStream: boolean, page: PageEnd, watch: WireWatch) {
+    this.#scene = scene;
+    this.name = name;
+    this.isStream = isStream;
+    this.#page = page;
+    this.#watch = watch;
+    const rng = scene.rng.fork();
+    this.#down = new Pipe(scene, rng);
+    this.#up = new Pipe(scene, rng);
+    this.#down.onEmpty = () => this.#owner?.drained();
+  }
+
+  // The server's end.
+
+  attach(owner: LinkOwner): void {
+    this.#owner = owner;
+  }
+
+  get buffered(): number {
+    return this.#down.weight;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  send(outgoing: Outgoing): void {
+    if (this.#closed) return;
+    if (this.buffered > SLOW_LINK_BYTES) this.#scene.reach('page that reads too slowly');
+    for (const text of outgoing.text.split('\n')) {
+      this.#watch.sent(this, text);
+      this.#down.push(text.length * (this.#down.isSlow ? SLOW_WEIGHT : 1), () => {
+        if (this.#pageOpen) this.#page.received(text);
+      });
+    }
+  }
+
+  close(code: number): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#scene.note(`${this.name} closed by the server ${code}`);
+    this.#down.push(0, () => {
+      this.#up.push(0, () => this.#tellOwner());
+      this.#endPage(this.isStream ? null : code);
+    });
+    if (this.isStream) this.#tellOwner();
+    else this.#scene.time.after(CLOSE_WAIT_MS, () => this.#tellOwner());
+  }
+
+  terminate(): void {
+    this.#closed = true;
+    this.#scene.note(`${this.name} terminated by the server`);
+    this.#down.push(0, () => this.#endPage(null));
+    this.#scene.time.after(0, () => this.#tellOwner());
+  }
+
+  ping(): void {
+    if (this.#closed) return;
+    this.#down.push(2, () => {
+      // The browser answers by itself; an event stream's comment has no answer.
+      if (this.#pageOpen && !this.isStream) this.#up.push(2, () => this.#owner?.heard());
+      if (this.#pageOpen && this.isStream) this.#page.received('');
+    });
+  }
+
+  /** The process is gone: nothing is heard there any more. */
+  abandon(isSilent: boolean): void {
+    this.#owner = null;
+    this.#closed = true;
+    if (isSilent) this.die();
+    else this.reset();
+  }
+
+  // The page's end.
+
+  say(text: string): void {
+    if (!this.#pageOpen) return;
+    this.#up.push(text.length, () => {
+      // A stream's id is forgotten when it closes; on a closing socket frames still come in.
+      if (!this.#owner || (this.isStream && this.#closed)) return;
+      if (this.#closed) this.#scene.reach('frame on a closing socket');
+      this.#watch.arrived(this, text);
+      this.#owner.received(text);
+    });
+  }
+
+  /** The page gives the connection up. */
+  leave(): void {
+    if (!this.#pageOpen) return;
+    this.#pageOpen = false;
+    this.#up.push(0, () => this.#tellOwner());
+  }
+
+  // The network.
+
+  /** Both ends learn that the connection is broken; what was under way is lost. */
+  reset(): void {
+    this.#cut();
+    this.#scene.time.after(5, () => this.#endPage(null));
+    this.#scene.time.after(5, () => this.#tellOwner());
+  }
+
+  /** Nothing goes through any more, and nobody is told. */
+  die(): void {
+    this.#cut();
+  }
+
+  hold(isHeld: boolean): void {
+    this.#down.hold(isHeld);
+    this.#up.hold(isHeld);
+  }
+
+  readSlowly(ms: number): void {
+    this.#down.slow(ms);
+  }
+
+  #cut(): void {
+    this.#down.cut();
+    this.#up.cut();
+  }
+
+  #endPage(code: number | null): void {
+    if (!this.#pageOpen) return;
+    this.#pageOpen = false;
+    this.#page.closed(code);
+  }
+
+  #tellOwner(): void {
+    this.#closed = true;
+    const owner = this.#owner;
+    this.#owner = null;
+    owner?.closed();
+  }
+}

@@ -1,0 +1,64 @@
+import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import type { GiveOutDialogProps } from '#platform/give-out-dialog';
+import { useTopmost } from '#ui/topmost';
+import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { Assignment } from '@qc/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { GiveOutForm } from './give-out-form.tsx';
+import { LinkCard } from './link-card.tsx';
+import { texts } from './texts.ts';
+
+/** Gives a game out as a link: until when, then the link itself. */
+export function GiveOutDialog({ game, onClose }: GiveOutDialogProps) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(game !== null);
+  // The last game stays drawn while the dialog fades away.
+  const [shown, setShown] = useState(game);
+  const [made, setMade] = useState<Assignment | null>(null);
+  if (game && game !== shown) {
+    setShown(game);
+    setMade(null);
+  }
+  return (
+    <Modal
+      opened={game !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      size="lg"
+      title={shown ? t.giveOutTitle(shown.name) : ''}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {shown && made && <MadeLink link={made} onClose={onClose} />}
+      {shown && !made && <GiveOutForm key={shown._id} game={shown._id} onMade={setMade} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function MadeLink({ link, onClose }: { link: Assignment; onClose: () => void }) {
+  const t = useTexts(texts);
+  const { language: lang } = useLanguage();
+  return (
+    <Stack gap="md">
+      <Text role="status" fw={600}>
+        {t.isOpenUntil(formatDateTime(link.closesAt))}
+      </Text>
+      <LinkCard link={link} />
+      <Text size="sm" c="dimmed">
+        {t.madeHint}
+      </Text>
+      <Group justify="space-between">
+        <Anchor
+          fw={600}
+          onClick={onClose}
+          renderRoot={(props) => <Link {...props} to="/$lang/links" params={{ lang }} />}
+        >
+          {t.allLinks}
+        </Anchor>
+        <Button variant="default" onClick={onClose}>
+          {t.close}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { GiveOutDialog } from './give-out-dialog.tsx';
+export { LinksPage } from './links-page.tsx';

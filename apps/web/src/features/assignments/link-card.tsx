@@ -1,0 +1,48 @@
+import { useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { Button, Text } from '@mantine/core';
+import type { Assignment } from '@qc/contract';
+import { IconCopy } from '@tabler/icons-react';
+import { QrCode } from '#features/show';
+import classes from './assignments.module.css';
+import { playAddress } from './play-address.ts';
+import { texts } from './texts.ts';
+
+/** A link to hand on: its address, a button that copies it, its QR code. */
+export function LinkCard({ link }: { link: Pick<Assignment, 'code' | 'name'> }) {
+  const t = useTexts(texts);
+  const copy = useCopyLink();
+  const address = playAddress(link.code);
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardWords}>
+        <Text size="sm" c="dimmed">
+          {t.address}
+        </Text>
+        <Text fw={650} className={classes.address} dir="ltr">
+          {address}
+        </Text>
+        <Button mt="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(link.code)}>
+          {t.copy}
+        </Button>
+      </div>
+      <div className={classes.qr}>
+        <QrCode address={address} label={t.scan(link.name)} />
+      </div>
+    </div>
+  );
+}
+
+/** Puts a link's address on the clipboard, and says so. */
+export function useCopyLink(): (code: string) => Promise<void> {
+  const t = useTexts(texts);
+  return async (code) => {
+    const address = playAddress(code);
+    try {
+      await navigator.clipboard.writeText(address);
+      showTimedMessage({ kind: 'success', title: t.copied });
+    } catch {
+      showTimedMessage({ kind: 'error', title: t.copyFailed, text: address, durationMs: 8000 });
+    }
+  };
+}

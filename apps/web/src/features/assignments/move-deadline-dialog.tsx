@@ -1,0 +1,79 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { useTopmost } from '#ui/topmost';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { Assignment } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeadlineField, readDeadline } from './deadline-field.tsx';
+import { toDeadlineInput } from './deadline-input.ts';
+import { texts } from './texts.ts';
+
+/** Another deadline for an open link. Null: closed. */
+export function MoveDeadlineDialog({ link, onClose }: { link: Assignment | null; onClose: () => void }) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(link !== null);
+  return (
+    <Modal
+      opened={link !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={t.move}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {link && <MoveForm key={link._id} link={link} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [value, setValue] = useState(() => toDeadlineInput(link.closesAt));
+  const [problem, setProblem] = useState<string>();
+  const move = useApiMutation('updateAssignment', {
+    meta: { quiet: true },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['listAssignments'] });
+      showTimedMessage({ kind: 'success', title: t.moved });
+      onClose();
+    },
+  });
+  const submit = () => {
+    const { closesAt, isPast } = readDeadline(value, Date.now());
+    setProblem(closesAt === null ? (isPast ? t.isPast : t.noTime) : undefined);
+    if (closesAt !== null) move.mutate({ params: { id: link._id }, body: { closesAt } });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="md">
+        {move.error && <ErrorNotice text={errorText(move.error, language)} />}
+        <DeadlineField
+          value={value}
+          problem={problem}
+          onChange={(next) => {
+            setValue(next);
+            setProblem(undefined);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={move.isPending}>
+            {t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

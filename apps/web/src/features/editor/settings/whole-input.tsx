@@ -1,0 +1,36 @@
+import { NumberInput } from '@mantine/core';
+
+/** A whole number within limits. */
+export function WholeInput({
+  label,
+  value,
+  min,
+  max,
+  disabled,
+  onWhole,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  disabled: boolean;
+  onWhole: (value: number) => void;
+}) {
+  return (
+    <NumberInput
+      label={label}
+      size="md"
+      maw={320}
+      value={value}
+      min={min}
+      max={max}
+      clampBehavior="blur"
+      allowDecimal={false}
+      allowNegative={false}
+      disabled={disabled}
+      onChange={(given) => {
+        if (typeof given === 'number' && given >= min && given <= max) onWhole(given);
+      }}
+    />
+  );
+}

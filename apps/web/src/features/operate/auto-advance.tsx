@@ -1,0 +1,47 @@
+import { Switch, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { OperatorAction, OperatorView } from '@qc/contract';
+import { useTexts } from '#platform/i18n';
+import { consoleTexts } from './console-texts.ts';
+import styles from './operate.module.css';
+
+/** Whether the room goes on by itself, and how soon. */
+export function AutoAdvance({
+  view,
+  receivedAtMs,
+  onAction,
+}: {
+  view: OperatorView;
+  receivedAtMs: number;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(consoleTexts);
+  const seconds = useSecondsLeft(view.paused ? null : view.autoRemainingMs, receivedAtMs);
+  return (
+    <div className={styles.auto}>
+      <Switch
+        label={t.autoAdvance}
+        checked={view.autoAdvance}
+        onChange={(event) => onAction({ do: 'autoAdvance', on: event.currentTarget.checked })}
+      />
+      {seconds !== null && (
+        <Text size="sm" c="dimmed">
+          {t.autoIn(seconds)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Whole seconds until `remainingMs` after `sinceMs` (on `performance.now`); null: there is no such moment. */
+function useSecondsLeft(remainingMs: number | null, sinceMs: number): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (remainingMs === null) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [remainingMs, sinceMs]);
+  return remainingMs === null
+    ? null
+    : Math.max(0, Math.ceil((remainingMs - (Math.max(now, sinceMs) - sinceMs)) / 1000));
+}

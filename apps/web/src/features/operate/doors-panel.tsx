@@ -1,0 +1,95 @@
+import { Button, Group, Menu, Paper, Stack, Switch, Text, Title } from '@mantine/core';
+import { IconUsersMinus } from '@tabler/icons-react';
+import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
+import { useTexts } from '#platform/i18n';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { consoleTexts } from './console-texts.ts';
+
+const MINUTES = [1, 2, 5, 10];
+
+/** Who may come in, and the way to be rid of many at once. */
+export function DoorsPanel({
+  view,
+  players,
+  serverNow,
+  onAction,
+}: {
+  view: OperatorView;
+  players: readonly SeatRow[];
+  /** The server's clock, as nearly as this page knows it, ms. */
+  serverNow: () => number;
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(consoleTexts);
+  const removeSince = async (minutes: number) => {
+    const sinceMs = Math.max(0, Math.round(serverNow() - minutes * 60_000));
+    const recent = players.filter((row) => row.joinedAtMs >= sinceMs).length;
+    if (recent === 0) {
+      showTimedMessage({ title: t.nobodyRecent, kind: 'success' });
+      return;
+    }
+    const agreed = await confirm({
+      title: t.removeTitle(recent),
+      text: t.removeText,
+      danger: true,
+      confirmLabel: t.removeYes,
+      cancelLabel: t.cancel,
+    });
+    if (agreed) onAction({ do: 'removeSince', sinceMs });
+  };
+  return (
+    <Paper withBorder radius="lg" p="md" component="section">
+      <Title order={2} size="h4" mb="sm">
+        {t.doors}
+      </Title>
+      <Stack gap="sm">
+        <Switch
+          label={t.open}
+          checked={!view.locked}
+          onChange={(event) => onAction({ do: 'lock', on: !event.currentTarget.checked })}
+        />
+        <Switch
+          label={t.lateJoin}
+          checked={view.lateJoin}
+          disabled={view.locked}
+          onChange={(event) => onAction({ do: 'lateJoin', on: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t.twoStep}
+          description={t.twoStepHint}
+          checked={view.pattern !== null}
+          disabled={view.locked}
+          onChange={(event) => onAction({ do: 'twoStep', on: event.currentTarget.checked })}
+        />
+        {view.bannedCount > 0 && (
+          <Group gap="xs">
+            <Text size="sm">{t.banned(view.bannedCount)}</Text>
+            <Button size="compact-sm" variant="light" onClick={() => onAction({ do: 'unbanAll' })}>
+              {t.unban}
+            </Button>
+          </Group>
+        )}
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <Button
+              variant="default"
+              leftSection={<IconUsersMinus size={20} />}
+              disabled={players.length === 0}
+              style={{ alignSelf: 'flex-start' }}
+            >
+              {t.removeRecent}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown maw={320}>
+            <Menu.Label>{t.removeRecentHint}</Menu.Label>
+            {MINUTES.map((minutes) => (
+              <Menu.Item key={minutes} onClick={() => void removeSince(minutes)}>
+                {t.lastMinutes(minutes)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </Stack>
+    </Paper>
+  );
+}

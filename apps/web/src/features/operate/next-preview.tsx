@@ -1,0 +1,56 @@
+import { Paper, Text, Title } from '@mantine/core';
+import type { OperatorView, RoomInfo } from '@qc/contract';
+import { previewPresenterView, PresenterScreen } from '#features/show';
+import { useTexts } from '#platform/i18n';
+import { texts } from './operate-texts.ts';
+import styles from './operate.module.css';
+
+/** The slide after this one as the big screen will show it, with its notes. */
+export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: OperatorView; joinUrl: string }) {
+  const t = useTexts(texts);
+  const { next } = view;
+  return (
+    <Paper withBorder radius="lg" p="md" component="section">
+      <Title order={2} size="h4" mb="xs">
+        {t.nextUp}
+      </Title>
+      {next ? (
+        <>
+          <Text dir="auto" mb="xs">
+            <b className={styles.number}>{next.slide + 1}</b>{' '}
+            {next.question || (next.type === 'media' ? t.mediaSlide : t.withoutWords)}
+          </Text>
+          <div className={styles.nextMirror} aria-hidden="true" inert>
+            <PresenterScreen room={room} view={nextView(next, room, view.players)} joinUrl={joinUrl} clock={null} />
+          </div>
+          {next.notes !== '' && (
+            <Text dir="auto" size="sm" c="dimmed" mt="xs" className={styles.notes}>
+              {next.notes}
+            </Text>
+          )}
+        </>
+      ) : (
+        <Text c="dimmed">{t.nothingNext}</Text>
+      )}
+    </Paper>
+  );
+}
+
+function nextView(next: NonNullable<OperatorView['next']>, room: RoomInfo, players: number) {
+  const place = { slide: next.slide, visit: 0 };
+  const base = previewPresenterView(
+    next.preview
+      ? { phase: 'closed', question: next.preview, ...place }
+      : {
+          phase: 'media',
+          media: next.media?.type === 'image' ? next.media : null,
+          heading: next.question,
+          subheading: '',
+          ...place,
+          limitMs: null,
+          remainingMs: null,
+        },
+    room.language,
+  );
+  return { ...base, answered: 0, players, names: [] };
+}

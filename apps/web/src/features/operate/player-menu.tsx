@@ -1,0 +1,96 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconBan, IconCheck, IconDotsVertical, IconPencil, IconUserX } from '@tabler/icons-react';
+import type { OperatorAction, SeatRow } from '@qc/contract';
+import { SHORT_TEXT_MAX } from '@qc/contract/limits';
+import { useTexts } from '#platform/i18n';
+import { askInput, confirm } from '#ui/dialogs';
+import { consoleTexts } from './console-texts.ts';
+import { texts } from './operate-texts.ts';
+
+/** Extra time that can be granted, per cent. */
+const EXTRA = [0, 25, 50, 100];
+
+/** Everything an operator can do about one player. */
+export function PlayerMenu({
+  row,
+  teams,
+  onAction,
+}: {
+  row: SeatRow;
+  /** Names of the game's teams; empty: none. */
+  teams: readonly string[];
+  onAction: (action: OperatorAction) => void;
+}) {
+  const t = useTexts(texts);
+  const more = useTexts(consoleTexts);
+  const { seat, name } = row;
+  const rename = async () => {
+    const given = await askInput({
+      title: t.renameTitle,
+      label: t.renameLabel,
+      initial: name,
+      maxLength: SHORT_TEXT_MAX,
+      confirmLabel: t.save,
+      cancelLabel: t.cancel,
+      check: (value) => (value.trim() === '' ? (t.refused.nameEmpty ?? t.refusedOther) : null),
+    });
+    if (given !== null && given.trim() !== name) onAction({ do: 'rename', seat, name: given.trim() });
+  };
+  const remove = async () => {
+    const words = { title: t.kickTitle(name), text: t.kickText, confirmLabel: t.kickYes, cancelLabel: t.cancel };
+    if (await confirm({ ...words, danger: true })) onAction({ do: 'kick', seat });
+  };
+  const ban = async () => {
+    const words = { title: more.banTitle(name), text: more.banText, confirmLabel: more.banYes, cancelLabel: t.cancel };
+    if (await confirm({ ...words, danger: true })) onAction({ do: 'ban', seat });
+  };
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={more.menuOf(name)}>
+          <IconDotsVertical size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => void rename()}>
+          {more.renameItem}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{more.extra}</Menu.Label>
+        <Menu.RadioGroup
+          value={String(row.extraPercent)}
+          onChange={(percent) => onAction({ do: 'extraTime', seat, percent: Number(percent) })}
+        >
+          {EXTRA.map((percent) => (
+            <Menu.RadioItem key={percent} value={String(percent)} closeMenuOnClick>
+              {percent === 0 ? more.noExtra : more.extraBy(percent)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        {teams.length > 1 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{more.moveTo}</Menu.Label>
+            {teams.map((team, index) => (
+              <Menu.Item
+                key={index}
+                disabled={row.team === index}
+                leftSection={row.team === index ? <IconCheck size={18} /> : <span style={{ inlineSize: 18 }} />}
+                onClick={() => onAction({ do: 'moveTeam', seat, team: index })}
+              >
+                <bdi>{team}</bdi>
+              </Menu.Item>
+            ))}
+          </>
+        )}
+        <Menu.Divider />
+        <Menu.Item color="red" leftSection={<IconUserX size={18} />} onClick={() => void remove()}>
+          {more.kickItem}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconBan size={18} />} onClick={() => void ban()}>
+          {more.banItem}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

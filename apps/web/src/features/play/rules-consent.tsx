@@ -1,0 +1,45 @@
+import type { RoomInfo } from '@qc/contract';
+import styles from './forms.module.css';
+import { playTexts } from './play-texts.ts';
+
+/** The game's regulations and the agreement to them. */
+export function RulesConsent({
+  room,
+  consent,
+  asked,
+  onConsent,
+}: {
+  room: RoomInfo;
+  consent: boolean;
+  /** Joining was tried: what is missing is said. */
+  asked: boolean;
+  onConsent: (consent: boolean) => void;
+}) {
+  const t = playTexts[room.language];
+  const missing = asked && !consent;
+  return (
+    <div className={styles.rules}>
+      {room.regulationsText !== '' && (
+        <details>
+          <summary>{t.rules}</summary>
+          <p dir="auto">{room.regulationsText}</p>
+        </details>
+      )}
+      {room.regulationsLink !== '' && (
+        <a href={room.regulationsLink} target="_blank" rel="noopener noreferrer">
+          {t.rulesLink}
+        </a>
+      )}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={consent}
+          aria-invalid={missing}
+          onChange={(event) => onConsent(event.currentTarget.checked)}
+        />
+        <span>{t.consent}</span>
+      </label>
+      {missing && <p className={styles.problem}>{t.consentProblem}</p>}
+    </div>
+  );
+}

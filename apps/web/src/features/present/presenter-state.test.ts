@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { PresenterView, ServerMessage } from '@qc/contract';
+import { FIRST_STATE, presenterStep } from './presenter-state.ts';
+import type { PresenterState } from './presenter-state.ts';
+
+const view: PresenterView = {
+  phase: { phase: 'preparing', media: [], heading: '', slide: 0, visit: 1, limitMs: 5000, remainingMs: 5000 },
+  paused: false,
+  players: 3,
+  step: 2,
+  answered: 0,
+  present: 3,
+  distribution: null,
+  said: null,
+  muted: false,
+  locked: false,
+  names: [],
+  ready: 0,
+  pattern: null,
+};
+const hear = (state: PresenterState, message: ServerMessage) =>
+  presenterStep(state, { type: 'message', message, atMs: 5 });
+const counts: ServerMessage = { t: 'counts', answered: 0, present: 4, players: 4, names: ['Maya'], ready: 2 };
+
+describe('presenterStep', () => {
+  it('follows the running counts, those of devices that are ready among them', () => {
+    const shown = hear(FIRST_STATE, { t: 'presenter', v: 1, view });
+    expect(hear(shown, counts).view).toEqual({ ...view, present: 4, players: 4, names: ['Maya'], ready: 2 });
+    expect(hear(FIRST_STATE, counts)).toEqual(FIRST_STATE);
+  });
+  it('ignores what it knows already', () => {
+    const shown = hear(FIRST_STATE, { t: 'presenter', v: 3, view });
+    expect(hear(shown, { t: 'presenter', v: 2, view: { ...view, players: 9 } })).toBe(shown);
+  });
+});

@@ -1,0 +1,63 @@
+import classes from './column-chart.module.css';
+
+/** One column of a chart. */
+export interface ChartColumn {
+  key: number;
+  /** Under the column. */
+  label: string;
+  /** Above it; empty: nothing. */
+  figure: string;
+  /** Height, 0..1; null: there is nothing to show. */
+  share: number | null;
+  /** All of it in a sentence, for screen readers and under the pointer. */
+  words: string;
+}
+
+interface Props {
+  title: string;
+  /** What the labels under the columns are. */
+  axis: string;
+  columns: readonly ChartColumn[];
+  tone: 'right' | 'time' | 'points';
+}
+
+/** Above more columns than these their figures would run into each other. */
+const FIGURES_MAX = 12;
+
+/** A column chart that runs with the language: a list to screen readers, with every value in words. */
+export function ColumnChart({ title, axis, columns, tone }: Props) {
+  const crowded = columns.length > FIGURES_MAX;
+  return (
+    <figure className={classes.chart} data-tone={tone} data-crowded={crowded || undefined}>
+      <figcaption className={classes.title}>{title}</figcaption>
+      <div
+        className={classes.scroller}
+        tabIndex={crowded ? 0 : undefined}
+        role={crowded ? 'region' : undefined}
+        aria-label={crowded ? title : undefined}
+      >
+        <ol className={classes.columns}>
+          {columns.map(({ key, label, figure, share, words }) => (
+            <li key={key} className={classes.column} title={words}>
+              <span className={classes.hidden}>{words}</span>
+              <span className={classes.figure} aria-hidden>
+                {crowded ? '' : figure}
+              </span>
+              <span className={classes.place} aria-hidden>
+                {share !== null && (
+                  <span className={classes.bar} style={{ blockSize: `${Math.max(share, 0.01) * 100}%` }} />
+                )}
+              </span>
+              <span className={classes.label} aria-hidden>
+                <bdi dir="ltr">{label}</bdi>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <span className={classes.axis} aria-hidden>
+        {axis}
+      </span>
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+import { isAdminRole, type Room } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { Badge, Button, Group, Switch, Text } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { type Column, DataTable } from '#ui/data-table';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { ResultsDrawing } from '#ui/illustrations';
+import { PageHeader } from '#ui/page-header';
+import { type RoomsTexts, texts } from './texts.ts';
+
+/** Rooms that are open: one's own, for admins also everybody's, each with the way in and the way to close it. */
+export function RoomsPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const user = useSessionUser();
+  const isAdmin = isAdminRole(user?.role);
+  const [all, setAll] = useState(false);
+  const [page, setPage] = useState(1);
+  const queries = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery({
+    ...apiQuery('listRooms', { query: { page, perPage: PAGE_SIZE, all } }),
+    placeholderData: keepPreviousData,
+  });
+  const closing = useApiMutation('closeRoom', {
+    onSuccess: async () => {
+      showTimedMessage({ title: t.closed, kind: 'success' });
+      await queries.invalidateQueries({ queryKey: ['listRooms'] });
+    },
+  });
+  const close = async (room: Room) => {
+    const words = {
+      title: t.closeTitle(room.name),
+      text: t.closeText,
+      confirmLabel: t.closeYes,
+      cancelLabel: t.cancel,
+    };
+    if (await confirm({ ...words, danger: true })) closing.mutate({ params: { id: room._id } });
+  };
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      {isAdmin && (
+        <Switch
+          mb="md"
+          label={t.everybody}
+          checked={all}
+          onChange={(event) => {
+            setAll(event.currentTarget.checked);
+            setPage(1);
+          }}
+        />
+      )}
+      {error && !data ? (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      ) : data?.count === 0 ? (
+        <EmptyState
+          illustration={<ResultsDrawing />}
+          title={t.empty}
+          text={t.emptyText}
+          action={
+            <Button
+              size="md"
+              renderRoot={(props) => <Link {...props} to="/$lang/my-games" params={{ lang: language }} />}
+            >
+              {t.toGames}
+            </Button>
+          }
+        />
+      ) : (
+        <DataTable
+          rows={data?.rooms ?? []}
+          rowKey={(room) => room._id}
+          columns={columnsOf(t, language, all, (room) => void close(room))}
+          count={data?.count ?? 0}
+          page={page}
+          perPage={PAGE_SIZE}
+          onPage={setPage}
+          loading={isPending}
+          labels={{ ...t, table: t.title, count: t.count(data?.count ?? 0) }}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsOf(t: RoomsTexts, lang: string, all: boolean, close: (room: Room) => void): Column<Room>[] {
+  return [
+    {
+      key: 'game',
+      header: t.game,
+      cell: (room) => (
+        <>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{room.name}</bdi>
+          </Text>
+          {all && (
+            <Text size="sm" c="dimmed">
+              {t.operator}: <bdi>{room.operator}</bdi>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'code', header: t.code, cell: (room) => <bdi dir="ltr">{room.code}</bdi> },
+    {
+      key: 'state',
+      header: t.state,
+      cell: (room) => (
+        <Badge variant="light" color={room.startedAt === null ? 'gray' : 'green'} tt="none">
+          {room.startedAt === null ? t.waiting : t.running}
+        </Badge>
+      ),
+    },
+    { key: 'players', header: t.players, align: 'end', cell: (room) => room.playersCount },
+    { key: 'opened', header: t.opened, wideOnly: true, cell: (room) => formatDateTime(room.createdAt) },
+    {
+      key: 'actions',
+      header: t.actions,
+      hideHeader: true,
+      cell: (room) => (
+        <Group gap="xs" justify="flex-end">
+          <Button
+            size="xs"
+            variant="light"
+            renderRoot={(props) => <Link {...props} to="/$lang/operate/$room" params={{ lang, room: room._id }} />}
+          >
+            {t.console}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => close(room)}>
+            {t.close}
+          </Button>
+        </Group>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { ChangeEmail } from '@qc/contract';
+import { IconMail } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { careTexts } from './care-texts.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+
+const KINDS = { email: 'email', password: 'password' } as const;
+
+/** Another address to sign in with: it changes once the link mailed there is used. */
+export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const t = useTexts(careTexts);
+  const { language } = useLanguage();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: formErrors(ChangeEmail, KINDS, language),
+  });
+  const change = useApiMutation('changeEmail', {
+    meta: { quiet: true },
+    onSuccess: () => form.reset(),
+    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (body) => change.mutate({ body }),
+        (errors) => focusFirstError(errors, form.getInputNode),
+      )}
+    >
+      <Stack gap="md" mt="md">
+        {change.error && <ErrorNotice text={errorText(change.error, language)} />}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          label={t.newEmail}
+          description={t.newEmailHint}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          data-autofocus
+        />
+        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        <div role="status">
+          {change.isSuccess && (
+            <Alert variant="light" icon={<IconMail aria-hidden />}>
+              {t.emailSent}
+            </Alert>
+          )}
+        </div>
+        <Group justify="flex-end">
+          <Anchor
+            underline="always"
+            me="auto"
+            renderRoot={(props) => <Link {...props} to="/$lang/confirm-email" params={{ lang: language }} />}
+          >
+            {t.haveCode}
+          </Anchor>
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {t.sendLink}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

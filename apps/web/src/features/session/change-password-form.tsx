@@ -1,0 +1,72 @@
+import { errorText } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { changePassword } from '#platform/session';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { ChangePassword, type User } from '@qc/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { careTexts } from './care-texts.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import { NewPasswordField } from './password-field.tsx';
+
+const KINDS = { password: 'password', newPassword: 'password' } as const;
+
+/** A new password by the old one. */
+export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useTexts(careTexts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '', newPassword: '' },
+    validate: formErrors(ChangePassword, KINDS, language),
+  });
+  const change = useMutation({
+    mutationFn: changePassword,
+    meta: { quiet: true },
+    onSuccess: () => {
+      showTimedMessage({ kind: 'success', title: t.passwordChanged });
+      void client.invalidateQueries({ queryKey: ['listSessions'] });
+      onClose();
+    },
+    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (body) => change.mutate(body),
+        (errors) => focusFirstError(errors, form.getInputNode),
+      )}
+    >
+      <Stack gap="md">
+        <Text c="dimmed">{t.changePasswordHint}</Text>
+        {change.error && <ErrorNotice text={errorText(change.error, language)} />}
+        <CurrentPasswordField
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          // Nobody else can have come without a password.
+          description={user.role === 0 ? t.noPasswordHint : undefined}
+        />
+        <NewPasswordField
+          key={form.key('newPassword')}
+          {...form.getInputProps('newPassword')}
+          label={t.newPassword}
+          {...(user.role !== 2 && { description: t.staffPasswordHint })}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {t.changePassword}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

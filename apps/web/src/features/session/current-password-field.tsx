@@ -1,0 +1,17 @@
+import { useTexts } from '#platform/i18n';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { careTexts } from './care-texts.ts';
+
+/** The password as it is, asked for once more. */
+export function CurrentPasswordField(props: PasswordInputProps) {
+  const t = useTexts(careTexts);
+  return (
+    <PasswordInput
+      label={t.currentPassword}
+      dir="ltr"
+      autoComplete="current-password"
+      visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+      {...props}
+    />
+  );
+}

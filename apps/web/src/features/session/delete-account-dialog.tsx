@@ -1,0 +1,81 @@
+import { errorText } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { deleteOwnAccount } from '#platform/session';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { useTopmost } from '#ui/topmost';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { OwnPassword, type User } from '@qc/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { careTexts } from './care-texts.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+
+const KINDS = { password: 'password' } as const;
+
+interface Props {
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password before the account is deleted for good. */
+export function DeleteAccountDialog({ user, opened, onClose }: Props) {
+  const t = useTexts(careTexts);
+  const topmost = useTopmost(opened);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={topmost}
+      title={t.deleteTitle}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      <DeleteForm user={user} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
+  const t = useTexts(careTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: formErrors(OwnPassword, KINDS, language),
+  });
+  const remove = useMutation({
+    mutationFn: (password: string) => deleteOwnAccount(user._id, password),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await navigate({ to: '/$lang/login', params: { lang: language }, replace: true });
+      showTimedMessage({ kind: 'info', title: t.deleted, durationMs: 4000 });
+    },
+    onError: (error) => {
+      form.setErrors(refusedFields(error, form.getValues(), KINDS, language));
+      form.getInputNode('password')?.focus();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => remove.mutate(password))}>
+      <Stack gap="md">
+        <Text>
+          {t.deleteAsk} <bdi dir="ltr">{user.email}</bdi>
+        </Text>
+        {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
+        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" color="red.9" loading={remove.isPending}>
+            {t.deleteForGood}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

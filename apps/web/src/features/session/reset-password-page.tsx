@@ -1,0 +1,40 @@
+import { useTexts, useLanguage } from '#platform/i18n';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { careTexts } from './care-texts.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Where the mailed link for a new password leads; afterwards the person signs in with it. */
+export function ResetPasswordPage() {
+  const t = useTexts(careTexts);
+  const { language } = useLanguage();
+  const token = useLinkToken();
+  const [done, setDone] = useState(false);
+  const params = { lang: language };
+  return (
+    <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
+      <Title order={1}>{t.resetTitle}</Title>
+      <div role="status">{done && <Text mt="md">{t.resetDone}</Text>}</div>
+      {!done && (
+        <>
+          <Text c="dimmed" mt={4} mb="lg">
+            {t.resetLead}
+          </Text>
+          <ResetPasswordForm key={token} token={token} onDone={() => setDone(true)} />
+        </>
+      )}
+      <Text mt="lg">
+        <Anchor
+          underline="always"
+          renderRoot={(props) => (
+            <Link {...props} to={done ? '/$lang/login' : '/$lang/forgot-password'} params={params} />
+          )}
+        >
+          {done ? t.signIn : t.askAgain}
+        </Anchor>
+      </Text>
+    </Paper>
+  );
+}

@@ -1,0 +1,124 @@
+import { errorText, useApiMutation, useApiQuery } from '#platform/api';
+import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import { signOutEverywhere } from '#platform/session';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import type { OpenSession } from '@qc/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type CareTexts, careTexts } from './care-texts.ts';
+import classes from './sessions-section.module.css';
+
+/** Where the account is signed in, with the way to end each and all. */
+export function SessionsSection() {
+  const t = useTexts(careTexts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useApiQuery('listSessions');
+  const end = useApiMutation('endSession', {
+    onSuccess: () => showTimedMessage({ kind: 'success', title: t.signedOut }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['listSessions'] }),
+  });
+  const everywhere = useMutation({
+    mutationFn: signOutEverywhere,
+    onSuccess: () => navigate({ to: '/$lang/login', params: { lang: language } }),
+  });
+  const askEverywhere = async () => {
+    const agreed = await confirm({
+      title: t.everywhereTitle,
+      text: t.everywhereText,
+      confirmLabel: t.everywhere,
+      danger: true,
+    });
+    if (agreed) everywhere.mutate();
+  };
+  return (
+    <Paper component="section" aria-labelledby="sessions" withBorder p={{ base: 'md', sm: 'xl' }}>
+      <Title order={2} id="sessions">
+        {t.sessions}
+      </Title>
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={56} mt="md" />}
+      {data && (
+        <ul className={classes.list}>
+          {data.sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              session={session}
+              ending={end.isPending && end.variables.params.id === session._id}
+              onEnd={() => end.mutate({ params: { id: session._id } })}
+            />
+          ))}
+        </ul>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" loading={everywhere.isPending} onClick={() => void askEverywhere()}>
+          {t.everywhere}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+interface RowProps {
+  session: OpenSession;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One place. This one is left by the account's own menu, or with all. */
+export function SessionRow({ session, ending, onEnd }: RowProps) {
+  const t = useTexts(careTexts);
+  const where = placeOf(session, t);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Text fw={600}>
+          <bdi>{where}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t.lastSeen(formatDateTime(session.lastSeen))} · {t.since(formatDateTime(session.createdAt))}
+        </Text>
+      </div>
+      {session.current ? (
+        <Badge variant="light" radius="sm" size="lg" tt="none">
+          {t.thisOne}
+        </Badge>
+      ) : (
+        <Button size="xs" variant="default" aria-label={t.signOutOf(where)} loading={ending} onClick={onEnd}>
+          {t.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const BROWSER_NAMES: Record<Exclude<OpenSession['browser'], 'other'>, string> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+};
+const DEVICE_NAMES: Record<Exclude<OpenSession['device'], 'other'>, string> = {
+  android: 'Android',
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  windows: 'Windows',
+  mac: 'Mac',
+  linux: 'Linux',
+  chromebook: 'Chromebook',
+};
+
+function placeOf({ browser, device }: OpenSession, t: CareTexts): string {
+  const names = [
+    browser === 'other' ? t.otherBrowser : BROWSER_NAMES[browser],
+    device === 'other' ? t.otherDevice : DEVICE_NAMES[device],
+  ];
+  return names.join(' · ');
+}

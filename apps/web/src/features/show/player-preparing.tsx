@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { PhaseView, RoomInfo } from '@qc/contract';
+import styles from './player-card.module.css';
+import { playerTexts } from './player-texts.ts';
+import { PHONE_PICTURE } from './picture-sizes.ts';
+import { preloadMedia } from './preload-media.ts';
+
+/** Before the clock begins: the slide's pictures are loaded, and the player hears what comes. */
+export function PlayerPreparing({
+  room,
+  phase,
+  onReady,
+}: {
+  room: RoomInfo;
+  phase: Extract<PhaseView, { phase: 'preparing' }>;
+  onReady: ((visit: number) => void) | undefined;
+}) {
+  const t = playerTexts[room.language];
+  const { media, visit } = phase;
+  // In a hall films play on the big screen alone.
+  const films = room.pace === 'self';
+  useEffect(() => {
+    let gone = false;
+    void preloadMedia(media, PHONE_PICTURE, films).then(() => {
+      if (!gone) onReady?.(visit);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [media, visit, films, onReady]);
+  return (
+    <div className={styles.middle} role="status">
+      <p className={styles.number} aria-hidden="true">
+        {phase.slide + 1}
+      </p>
+      <h1 className={styles.title}>{t.getReady}</h1>
+      {phase.heading !== '' && (
+        <p className={styles.text} dir="auto">
+          {phase.heading}
+        </p>
+      )}
+      <p className={styles.look}>{t.slideOf(phase.slide + 1, room.slideCount)}</p>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Language, ReviewRow } from '@qc/contract';
+import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { sharePercent } from './mini-game-score.ts';
+import { outcomeTexts } from './outcome-texts.ts';
+import styles from './player-review.module.css';
+import { showNumber } from './show-texts.ts';
+
+function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly number[]; language: Language }) {
+  const t = outcomeTexts[language];
+  return (
+    <span className={styles.picks}>
+      {indices.map((index) => {
+        const { text = '', media = null } = row.answers[index] ?? {};
+        const words = row.type === 'trueFalse' && text === '' ? (index === 0 ? t.true : t.false) : text || media?.alt;
+        return (
+          <span key={index} className={styles.pick} style={{ backgroundColor: answerSign(index).colour }}>
+            <AnswerMark index={index} />
+            {words && <bdi>{words}</bdi>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Given({ row, language }: { row: ReviewRow; language: Language }) {
+  const { choice, text, type } = row;
+  if (choice === null) return <span>{outcomeTexts[language].noneGiven}</span>;
+  if (type === 'miniGame') return <bdi>{text === null ? '–' : sharePercent(text)}</bdi>;
+  return text === null ? <Picks row={row} indices={choice} language={language} /> : <bdi>{text}</bdi>;
+}
+
+/** One own answer looked at after the run: the question, what was said, what was right, and the points. */
+export function ReviewCard({ row, language }: { row: ReviewRow; language: Language }) {
+  const t = outcomeTexts[language];
+  const { correct, points, right, solution } = row;
+  const sign = correct ? 'M4 12.5 9.8 18.5 20.5 6' : 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5';
+  const showsRight = correct !== true && ((right !== null && right.length > 0) || solution.length > 0);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        {correct !== null && (
+          <span className={correct ? styles.hit : styles.miss}>
+            <svg viewBox="0 0 24 24" role="img" aria-label={correct ? t.correct : t.wrong}>
+              <path d={sign} fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+            </svg>
+          </span>
+        )}
+        <h3 dir="auto">{row.question}</h3>
+        {points !== null && <b className={styles.points}>{showNumber(points)}</b>}
+      </div>
+      <dl>
+        <dt>{t.yourAnswer}</dt>
+        <dd>
+          <Given row={row} language={language} />
+        </dd>
+        {showsRight && (
+          <>
+            <dt>{t.rightAnswer}</dt>
+            <dd>
+              {solution[0] === undefined ? (
+                <Picks row={row} indices={right ?? []} language={language} />
+              ) : (
+                <bdi>{solution[0]}</bdi>
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,249 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OwnView, RoomInfo } from '@qc/contract';
+import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
+import { roomOf, sampleOwn, samplePresenterView, sampleReview } from './gallery/sample-views.ts';
+import { clockOf, PatternPad, PlayerScreen, PresenterScreen, TeamPicker } from './index.ts';
+import type { PlayerScreenProps } from './index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const phases = samplePhases('en');
+const plain = sampleRoom('en');
+
+function player(name: string, more: Partial<PlayerScreenProps> = {}, own: Partial<OwnView> = {}) {
+  const phase = phases[name];
+  if (!phase) throw new Error(name);
+  const view = samplePresenterView(name, phase, false, 'en');
+  return (
+    <PlayerScreen
+      room={roomOf(plain, name)}
+      view={view}
+      own={{ ...sampleOwn(name, phase, null, 'en'), ...own }}
+      clock={clockOf(view, null)}
+      answer={null}
+      onAnswer={() => undefined}
+      {...more}
+    />
+  );
+}
+
+function hall(name: string, room: Partial<RoomInfo> = {}) {
+  const phase = phases[name];
+  if (!phase) throw new Error(name);
+  return (
+    <PresenterScreen
+      room={{ ...roomOf(plain, name), ...room }}
+      view={samplePresenterView(name, phase, false, 'en')}
+      joinUrl="https://x.example/play/482915"
+      clock={null}
+    />
+  );
+}
+
+describe('before a question', () => {
+  it('the phone says once that the slide is loaded', async () => {
+    const onReady = vi.fn();
+    const { rerender } = render(player('preparing', { onReady }));
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledExactlyOnceWith(3));
+    rerender(player('preparing', { onReady }));
+    await act(() => Promise.resolve());
+    expect(onReady).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Slide 3 of 12')).toBeTruthy();
+  });
+  it('the hall sees how many are ready', () => {
+    render(hall('preparing'));
+    expect(screen.getByRole('status').textContent).toBe('Ready 17 / 26');
+  });
+});
+
+describe('time', () => {
+  it('that is over takes no answer and says so, at the moment itself', async () => {
+    vi.useFakeTimers();
+    const onAnswer = vi.fn();
+    const phase = phases['question-short'];
+    if (!phase) throw new Error('no phase');
+    const view = samplePresenterView('question-short', phase, false, 'en');
+    render(player('question-short', { onAnswer, clock: clockOf(view, performance.now()) }));
+    expect(screen.queryByText('Time is up')).toBeNull();
+    act(() => void vi.advanceTimersByTime(12_500));
+    expect(screen.getByText('Time is up')).toBeTruthy();
+    screen.getByRole('button', { name: /Paris/ }).click();
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+  it('of a player with extra time is called their own and goes on', async () => {
+    const onAnswer = vi.fn();
+    const phase = phases['time-up'];
+    if (!phase) throw new Error('no phase');
+    const view = samplePresenterView('time-up', phase, false, 'en');
+    render(player('time-up', { onAnswer, clock: clockOf(view, null, 6000) }, { extraMs: 6000 }));
+    expect(screen.getByRole('timer', { name: 'Your time 6 seconds left' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Paris/ }));
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+  it('is not shown where the game shows none, yet it runs out', () => {
+    render(player('time-up', { room: { ...plain, timer: false } }));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('Time is up')).toBeTruthy();
+  });
+});
+
+describe('the own result', () => {
+  it('tells points with the bonus in them, and the streak', () => {
+    render(player('reveal-short'));
+    const card = screen.getByRole('status').textContent;
+    expect(card).toContain('+1,070 points');
+    expect(card).toContain('+200 of them for the streak');
+    expect(card).toContain('3 in a row!');
+  });
+  it('tells what a wrong answer cost', () => {
+    const result = { correct: false, points: -250, bonus: 0 };
+    render(player('reveal-short', {}, { choice: [1], result, streak: 0 }));
+    expect(screen.getByRole('status').textContent).toContain('\u2066\u2212250\u2069 points');
+  });
+  it('keeps points to itself where results are never shown', () => {
+    const { container } = render(
+      player('reveal-short', { room: { ...plain, showResultsAfter: 'never' } }, { rank: null }),
+    );
+    expect(container.textContent).not.toContain('1,070');
+    expect(container.textContent).not.toContain('3,120');
+    expect(screen.getByRole('heading', { name: 'Correct!' })).toBeTruthy();
+  });
+});
+
+describe('teams', () => {
+  it('the phone tells the own team’s place', () => {
+    render(player('standings-teams'));
+    expect(screen.getByText('Your team: place 2 of 5')).toBeTruthy();
+  });
+  it('the hall sees teams and players, and the best teams on the podium', () => {
+    render(hall('standings-teams'));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Teams', 'Players']);
+    cleanup();
+    const { container } = render(hall('podium-teams'));
+    expect(container.querySelector('ol')?.textContent).toContain('The Blues');
+    expect(screen.getByRole('region', { name: 'The best players' }).textContent).toContain('Maya');
+  });
+  it('stay on the last card of who saw the podium', () => {
+    const podium = phases['podium-teams'];
+    if (podium?.phase !== 'podium') throw new Error('no podium');
+    render(player('ended', { podium, room: roomOf(plain, 'podium-teams') }, { team: 1 }));
+    expect(screen.getByText('Your team: place 2 of 5')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The winners' })).toBeTruthy();
+    cleanup();
+    render(player('ended', { room: roomOf(plain, 'podium-teams') }, { team: 1 }));
+    expect(screen.getByText('Tigers of the front office')).toBeTruthy();
+  });
+  it('are chosen by a tap', async () => {
+    const onTeam = vi.fn();
+    render(<TeamPicker language="en" names={['Red', 'Blue']} team={null} problem="Choose" onTeam={onTeam} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+    expect(onTeam).toHaveBeenCalledExactlyOnceWith(1);
+    expect(screen.getByRole('alert').textContent).toBe('Choose');
+  });
+});
+
+describe('the second step of joining', () => {
+  it('the hall sees the shapes in their order, only when there is such a step', () => {
+    render(hall('lobby-pattern'));
+    const shapes = screen.getByText('Circle').closest('ol');
+    expect([...(shapes?.children ?? [])].map((one) => one.textContent)).toEqual([
+      '1Circle',
+      '2Triangle',
+      '3Square',
+      '4Triangle',
+    ]);
+    cleanup();
+    render(hall('lobby-teams'));
+    expect(screen.queryByText('Circle')).toBeNull();
+  });
+  it('the phone sends four taps, a tap may be taken back, and a fifth does nothing', async () => {
+    const onDone = vi.fn();
+    render(<PatternPad language="en" busy={false} problem="" onDone={onDone} />);
+    const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    for (const name of ['Circle', 'Square', 'Take the last one back', 'Triangle', 'Square']) await tap(name);
+    expect(onDone).not.toHaveBeenCalled();
+    await tap('Triangle');
+    await tap('Diamond');
+    expect(onDone).toHaveBeenCalledExactlyOnceWith([2, 0, 3, 0]);
+  });
+});
+
+describe('at one’s own pace', () => {
+  it('begins with the deadline, the length and a start', async () => {
+    const onGoOn = vi.fn();
+    const { container } = render(player('self-lobby', { onGoOn }));
+    expect(container.textContent).toMatch(/Open until31\.12\.2026 \d\d:\d\d/);
+    expect(container.textContent).toContain('Slides12');
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(onGoOn).toHaveBeenCalledTimes(1);
+  });
+  it('goes on by a press, not by two, and not out of an open question', async () => {
+    const onGoOn = vi.fn();
+    const { rerender } = render(player('self-closed', { onGoOn }));
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    rerender(player('self-closed', { onGoOn, going: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'One moment…' }));
+    expect(onGoOn).toHaveBeenCalledTimes(1);
+    rerender(player('self-question', { onGoOn }));
+    expect(screen.queryByRole('button', { name: /Next|Finish/ })).toBeNull();
+    expect(screen.getByRole('progressbar', { name: '3 of 12' })).toBeTruthy();
+    expect(screen.queryByText('3,120'), 'the score is told at the end').toBeNull();
+  });
+  it('ends with the score and without places', () => {
+    const { container } = render(player('self-end', {}, { rank: 1 }));
+    expect(screen.getByRole('heading', { name: 'You have finished!' })).toBeTruthy();
+    expect(container.textContent).toContain('3,120 points');
+    expect(container.textContent).not.toContain('Your place');
+  });
+  it('a live run has no such button', () => {
+    render(player('closed'));
+    expect(screen.queryByRole('button', { name: /Next|Finish/ })).toBeNull();
+  });
+});
+
+describe('the own answers of a run', () => {
+  const review = { review: null, asking: null, reviewRefused: false };
+  it('are asked for by a press, once', async () => {
+    const onReview = vi.fn();
+    const { rerender } = render(player('ended', { review, onReview }));
+    await userEvent.click(screen.getByRole('button', { name: 'My answers' }));
+    rerender(player('ended', { review: { ...review, asking: 'r1' }, onReview }));
+    await userEvent.click(screen.getByRole('button', { name: 'One moment…' }));
+    expect(onReview).toHaveBeenCalledTimes(1);
+    rerender(player('ended', { review: { ...review, reviewRefused: true }, onReview }));
+    expect(screen.getByRole('alert').textContent).toBe('Your answers can be seen when the game has ended');
+  });
+  it('say when what was right will be told, while others may still answer', () => {
+    const rows = sampleReview('en').map((row) => ({ ...row, correct: null, points: null, right: null, solution: [] }));
+    const shown = { review: { ...review, review: rows }, onReview: () => undefined };
+    const { container } = render(player('self-end', shown));
+    expect(container.textContent).toMatch(/once the link has closed: 31\.12\.2026/);
+    expect(container.textContent).not.toContain('Right answer');
+    cleanup();
+    expect(render(player('ended', shown)).container.textContent).not.toContain('once the link has closed');
+  });
+  it('are listed with what was right', () => {
+    render(player('ended', { review: { ...review, review: sampleReview('en') }, onReview: () => undefined }));
+    const [first, second, , , typed, missed, survey] = screen.getAllByRole('listitem').map((one) => one.textContent);
+    expect(first).not.toContain('Right answer');
+    expect(second).toContain('Yuri Gagarin');
+    expect(second).toMatch(/Right answer.*Buzz Aldrin/);
+    expect(typed).toMatch(/Your answerLyonRight answerParis/);
+    expect(missed).toMatch(/No answerRight answerATrue/);
+    expect(survey).not.toContain('Right answer');
+  });
+});
+
+describe('the lobby', () => {
+  it('says the rule on the phone and in the hall', () => {
+    const rule = /A wrong answer costs 25% of them.*Right answers in a row.*average/;
+    expect(render(player('lobby-teams')).container.textContent).toMatch(rule);
+    cleanup();
+    expect(render(hall('lobby-teams')).container.textContent).toMatch(rule);
+  });
+});

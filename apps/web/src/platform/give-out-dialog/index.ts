@@ -1,0 +1,1 @@
+export * from './give-out-dialog.tsx';

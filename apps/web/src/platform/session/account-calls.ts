@@ -1,0 +1,33 @@
+import type { RouteCall, User, UserId } from '@qc/contract';
+import { call } from '../api/call.ts';
+import { localValue } from '../storage/index.ts';
+import { checkLogin } from './session-calls.ts';
+import { closeSession, getSessionUser, openSession } from './session-store.ts';
+
+/** Sets a new password and goes on here under the new session; refuses with ApiError `wrongPassword`, `invalidInput`. */
+export async function changePassword(body: RouteCall<'changePassword'>['body']): Promise<User> {
+  return openSession(await call('changePassword', { body }));
+}
+
+/** Ends every session, this one too. */
+export async function signOutEverywhere(): Promise<void> {
+  await call('signOutEverywhere');
+  forgetSession();
+}
+
+/** Deletes the account for good; refuses with ApiError `wrongPassword`, `lastOwner`, `unavailable`. */
+export async function deleteOwnAccount(id: UserId, password: string): Promise<void> {
+  await call('deleteUser', { params: { id }, body: { password } });
+  forgetSession();
+}
+
+/** After something that may have ended or changed this browser's session: takes over how it is now. */
+export async function refreshSession(): Promise<void> {
+  if (getSessionUser() === null) return;
+  if ((await checkLogin(() => undefined)) === 'signedOut') closeSession();
+}
+
+function forgetSession(): void {
+  closeSession();
+  localValue('redirect').remove();
+}

@@ -1,0 +1,149 @@
+import { DEFAULT_TEAMS } from '@qc/contract';
+import { triviaSlide } from '../product/author.ts';
+import { always } from '../product/bots-in-room.ts';
+import { expect, test } from '../product/journey.ts';
+import { fillIn, openConsole, openPhone } from '../product/live-pages.ts';
+import { liveWords } from '../product/live-words.ts';
+import { passSecondStep, readShapes, tapShapes } from '../product/two-step.ts';
+
+const slides = [triviaSlide('Largest planet?')];
+const english = { language: 'en', direction: 'ltr' } as const;
+
+const names = {
+  en: {
+    foul: 'F u c k',
+    here: 'Dana',
+    // Something invisible between the first letters, and a Cyrillic one.
+    alike: 'D\u200bаna',
+    isFoul: 'This nickname cannot be used here. Choose another',
+    isTaken: 'Somebody here already has this nickname. Choose another',
+    dice: 'Suggest a name',
+    friendly: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+  },
+  he: {
+    foul: 'בן זונה',
+    here: 'דנה',
+    alike: 'דָּנָה',
+    isFoul: 'אי אפשר להשתמש כאן בכינוי הזה. בחרו כינוי אחר',
+    isTaken: 'הכינוי הזה כבר תפוס. בחרו כינוי אחר',
+    dice: 'הצעת כינוי',
+    friendly: /^[\u05d0-\u05ea']+ [\u05d0-\u05ea']+$/,
+  },
+  ar: {
+    foul: 'ابن الكلب',
+    here: 'ليلى',
+    alike: 'لَيْلـي',
+    isFoul: 'لا يمكن استخدام هذا الاسم هنا. اختاروا اسمًا آخر',
+    isTaken: 'هذا الاسم مستخدم هنا. اختاروا اسمًا آخر',
+    dice: 'اقتراح اسم',
+    friendly: /^[\u0621-\u064a]+ [\u0621-\u064a]+$/,
+  },
+} as const;
+
+for (const language of ['en', 'he', 'ar'] as const) {
+  test(`foul names and look-alikes are refused, a drawn name is friendly (${language})`, async ({
+    author,
+    sendBots,
+    guest,
+  }) => {
+    const w = names[language];
+    const words = liveWords[language];
+    const direction = language === 'en' ? 'ltr' : 'rtl';
+    const game = await author.makeGame(`Names ${language} ${Date.now()}`, slides, { language, direction });
+    const room = await author.openRoom(game._id);
+    await sendBots(room.code, [w.here], { strategy: always(null) });
+    const page = await guest.newPage();
+    await page.goto(`/play/${room.code}`);
+    const problem = page.getByRole('alert');
+    await fillIn(page, { name: w.foul, words });
+    await expect(problem).toHaveText(w.isFoul);
+    await fillIn(page, { name: w.alike, words });
+    await expect(problem).toHaveText(w.isTaken);
+    const field = page.getByRole('textbox', { name: words.nickname });
+    await page.getByRole('button', { name: w.dice }).click();
+    await expect(field).toHaveValue(w.friendly);
+    const first = await field.inputValue();
+    await page.getByRole('button', { name: w.dice }).click();
+    await expect(field).not.toHaveValue(first);
+    await expect(field).toHaveValue(w.friendly);
+    const second = await field.inputValue();
+    await page.getByRole('button', { name: words.join, exact: true }).click();
+    await expect(page.getByRole('heading', { name: words.youAreIn })).toBeVisible();
+    await expect(page.getByText(second, { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('where names are drawn, nobody writes one', async ({ author, page, guest }) => {
+  const game = await author.makeGame(`Drawn ${Date.now()}`, slides, { ...english, nameRule: 'generated' });
+  const room = await author.openRoom(game._id);
+  await openConsole(page, room._id);
+  const phone = await guest.newPage();
+  await phone.goto(`/play/${room.code}`);
+  const field = phone.getByRole('textbox', { name: 'Nickname' });
+  await expect(field).toHaveValue(names.en.friendly);
+  await expect(field).not.toBeEditable();
+  await expect(phone.getByText('Names are drawn in this game. The dice gives another')).toBeVisible();
+  const first = await field.inputValue();
+  await phone.getByRole('button', { name: 'Suggest a name' }).click();
+  await expect(field).not.toHaveValue(first);
+  const drawn = await field.inputValue();
+  await phone.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'You are in!' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: drawn })).toBeVisible();
+});
+
+test('a team is chosen, the shapes of the big screen are tapped, and a second tab takes over', async ({
+  author,
+  page,
+  context,
+  browser,
+}) => {
+  const teams = { ...DEFAULT_TEAMS, mode: 'choose' as const, names: ['Red', 'Blue'] };
+  const game = await author.makeGame(`Two steps ${Date.now()}`, slides, { ...english, teams });
+  const room = await author.openRoom(game._id);
+  await openConsole(page, room._id);
+  await page.getByRole('switch', { name: 'Newcomers tap the shapes on the big screen' }).click();
+  const presenter = await context.newPage();
+  await presenter.goto(`/en/present/${room._id}`);
+  const { page: phone, leave } = await openPhone(browser, room.code);
+  await fillIn(phone, { name: 'Dana' });
+  await expect(phone.getByRole('alert')).toHaveText('Choose a team');
+  await phone.getByRole('radio', { name: 'Blue' }).check({ force: true });
+  await phone.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  const shown = await readShapes(presenter);
+  const others = shown.map((shape) => (shape + 1) % 4);
+  await tapShapes(phone, others.slice(0, 2));
+  await expect(phone.getByRole('img', { name: '2 of 4 tapped' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Take the last one back' }).click();
+  await expect(phone.getByRole('img', { name: '1 of 4 tapped' })).toBeVisible();
+  await tapShapes(phone, others.slice(1));
+  await expect(phone.getByRole('alert')).toHaveText(/^Those were not the shapes/);
+  await passSecondStep(presenter, phone);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dana' })).toContainText('Blue');
+
+  const second = await phone.context().newPage();
+  await second.goto(phone.url());
+  await expect(second.getByRole('heading', { name: 'You are in!' })).toBeVisible();
+  await expect(phone.getByRole('alert')).toContainText('The game goes on in another window');
+  await leave();
+});
+
+test('who comes to a full or a closed room is told so', async ({ author, sendBots, page, guest }) => {
+  const game = await author.makeGame(`Full ${Date.now()}`, slides, { ...english, maxParticipants: 2 });
+  const room = await author.openRoom(game._id);
+  await sendBots(room.code, ['Dana'], { strategy: always(null) });
+  await openConsole(page, room._id);
+  const open = page.getByRole('switch', { name: 'The doors are open' });
+  await open.click();
+  await expect(open).not.toBeChecked();
+  const phone = await guest.newPage();
+  await phone.goto(`/play/${room.code}`);
+  await fillIn(phone, { name: 'Lea' });
+  await expect(phone.getByRole('alert')).toHaveText('The doors are closed');
+  await open.click();
+  await expect(open).toBeChecked();
+  await sendBots(room.code, ['Omar'], { strategy: always(null) });
+  await fillIn(phone, { name: 'Lea' });
+  await expect(phone.getByRole('alert')).toHaveText('The game is full');
+});

@@ -1,0 +1,105 @@
+import type { Assignment } from '@qc/contract';
+import type { Browser, Page } from '@playwright/test';
+import { type Author, triviaSlide } from '../product/author.ts';
+import { expect, test } from '../product/journey.ts';
+import { englishJoin, phone } from '../product/live-pages.ts';
+
+/** A player's phone at a link, with a place in it, before the start. */
+async function open(browser: Browser, address: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('textbox', { name: englishJoin.nickname }).fill(name);
+  await page.getByRole('button', { name: englishJoin.join }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  return page;
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const tap = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(`^[A-H] ${words}$`) }).click();
+const question = (page: Page, words: string) => expect(page.getByRole('heading', { name: words })).toBeVisible();
+const finished = (page: Page) => expect(page.getByRole('heading', { name: 'You have finished!' })).toBeVisible();
+
+test('a game given out as a link is played by two phones at their own pace until its deadline', async ({
+  author,
+  page,
+  browser,
+}) => {
+  const name = `Homework ${Date.now()}`;
+  const slides = [triviaSlide('Which planet is the largest?'), triviaSlide('Which planet has a red spot?')];
+  const game = await author.makeGame(name, slides, { language: 'en', direction: 'ltr' });
+
+  // The author gives it out.
+  await page.goto('/en/my-games');
+  await page.getByRole('button', { name: new RegExp(`More.*${name}`) }).click();
+  await page.getByRole('menuitem', { name: 'Give out as a link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Open until').fill('2020-01-01T10:00');
+  await press(page, 'Make the link');
+  await expect(dialog.getByText('This time has passed already')).toBeVisible();
+  const soon = new Date(Date.now() + 3_600_000);
+  await dialog.getByLabel('Open until').fill(localTime(soon));
+  await press(page, 'Make the link');
+  await expect(dialog.getByText('The link is ready')).toBeVisible();
+  const address = await dialog.getByText(/\/play\/[a-z0-9]{12}$/).innerText();
+  const { assignments } = await author.call('listAssignments', { query: { game: game._id } });
+  const [link] = assignments;
+  if (!link) throw new Error('the link is not in the list');
+  expect(address).toMatch(new RegExp(`/play/${link.code}$`));
+
+  // Dana goes through all of it; a reload in the middle changes nothing.
+  const path = `/play/${link.code}`;
+  const dana = await open(browser, path, 'Dana');
+  await press(dana, 'Start');
+  await question(dana, 'Which planet is the largest?');
+  await tap(dana, 'Jupiter');
+  await press(dana, 'Next');
+  await question(dana, 'Which planet has a red spot?');
+  await dana.reload();
+  await question(dana, 'Which planet has a red spot?');
+  await tap(dana, 'Jupiter');
+  await press(dana, 'Finish');
+  await finished(dana);
+
+  // Omar is in the middle when the deadline comes.
+  const omar = await open(browser, path, 'Omar');
+  await press(omar, 'Start');
+  await tap(omar, 'Venus');
+  await press(omar, 'Next');
+  await question(omar, 'Which planet has a red spot?');
+  await author.call('updateAssignment', { id: link._id, body: { closesAt: Date.now() + 5000 } });
+  await finished(omar);
+
+  // Who comes now learns that it is over; who played may look back.
+  const late = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
+  const latePage = await late.newPage();
+  await latePage.goto(path);
+  await expect(latePage.getByRole('alert')).toContainText('This link has closed');
+
+  // The author sees both in one report.
+  await page.goto('/en/links');
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('Closed');
+  await expect(row).toContainText('2 of 2 finished');
+  await row.getByRole('link', { name: new RegExp(`Report of.*${name}`) }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expectReport(author, link);
+  for (const context of [dana.context(), omar.context(), late]) await context.close();
+});
+
+async function expectReport(author: Author, link: Assignment): Promise<void> {
+  const { assignments } = await author.call('listAssignments');
+  const result = assignments.find(({ _id }) => _id === link._id)?.result;
+  const { players, pace } = await author.call('getGameResult', { id: result ?? '' });
+  expect(pace).toBe('self');
+  expect(players.map(({ name, rightCount, answeredCount }) => [name, rightCount, answeredCount])).toEqual([
+    ['Dana', 2, 2],
+    ['Omar', 0, 1],
+  ]);
+}
+
+/** As a `datetime-local` field takes it, in the time zone of the test's browser. */
+function localTime(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' })
+    .format(date)
+    .replace(' ', 'T');
+}

@@ -1,0 +1,163 @@
+import { connect, createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Pair {
+  client: Socket;
+  server: Socket;
+}
+
+/** A network that can be broken on purpose: stands between clients and one server on loopback. */
+export class TcpProxy {
+  readonly port: number;
+  /** When each client tried to connect, ms since 1970. */
+  readonly attempts: number[] = [];
+  readonly #target: { host: string; port: number };
+  readonly #listener: Server;
+  readonly #pairs = new Set<Pair>();
+  #hole = false;
+  #refusing = false;
+  #delayMs = 0;
+  #bytesPerSecond = Infinity;
+
+  private constructor(listener: Server, port: number, target: { host: string; port: number }) {
+    this.#listener = listener;
+    this.port = port;
+    this.#target = target;
+    listener.on('connection', (client) => this.#join(client));
+  }
+
+  /** Listens on `port` of loopback and passes everything on to `targetPort`. */
+  static async listen(port: number, targetPort: number): Promise<TcpProxy> {
+    const listener = createServer({ allowHalfOpen: true, pauseOnConnect: true });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    listener.once('error', reject);
+    // The queue of the system must hold thousands who come back at one instant.
+    listener.listen({ port, host: '127.0.0.1', backlog: 8192 }, resolve);
+    await promise;
+    return new TcpProxy(listener, port, { host: '127.0.0.1', port: targetPort });
+  }
+
+  /** Connections that pass through now. */
+  get links(): number {
+    return this.#pairs.size;
+  }
+
+  #join(client: Socket): void {
+    this.attempts.push(Date.now());
+    if (this.#refusing) return void client.resetAndDestroy();
+    const server = connect({ ...this.#target, allowHalfOpen: true });
+    const pair = { client, server };
+    this.#pairs.add(pair);
+    this.#pump(client, server);
+    this.#pump(server, client);
+    const over = (): void => {
+      if (client.destroyed && server.destroyed) this.#pairs.delete(pair);
+    };
+    for (const [one, other] of [[client, server] as const, [server, client] as const]) {
+      one.setNoDelay(true);
+      one.on('error', () => other.resetAndDestroy());
+      one.on('end', () => void this.#later(() => other.end()));
+      one.on('close', () => {
+        if (!this.#hole) other.destroy();
+        over();
+      });
+    }
+    if (this.#hole) this.#freeze(pair);
+    else client.resume();
+  }
+
+  #pump(from: Socket, to: Socket): void {
+    from.on('data', (bytes) => {
+      if (this.#delayMs === 0 && this.#bytesPerSecond === Infinity) {
+        if (!to.write(bytes)) from.pause();
+        return;
+      }
+      from.pause();
+      void sleep(this.#delayMs + (bytes.length / this.#bytesPerSecond) * 1000).then(() => {
+        to.write(bytes);
+        if (!this.#hole) from.resume();
+      });
+    });
+    to.on('drain', () => {
+      if (!this.#hole) from.resume();
+    });
+  }
+
+  async #later(end: () => void): Promise<void> {
+    await sleep(this.#delayMs);
+    if (!this.#hole) end();
+  }
+
+  #freeze({ client, server }: Pair): void {
+    client.pause();
+    server.pause();
+  }
+
+  /** Resets every connection at once: both ends learn it. */
+  resetAll(): number {
+    const count = this.#pairs.size;
+    for (const { client, server } of [...this.#pairs]) {
+      client.resetAndDestroy();
+      server.resetAndDestroy();
+    }
+    return count;
+  }
+
+  /** On: nothing passes any more in either direction and nobody is told; what is sent meanwhile waits. Off: it goes on. */
+  blackHole(on: boolean): void {
+    this.#hole = on;
+    for (const pair of [...this.#pairs]) {
+      const { client, server } = pair;
+      if (on) this.#freeze(pair);
+      // One end gave up meanwhile: the other learns it now.
+      else if (client.destroyed || server.destroyed) {
+        client.destroy();
+        server.destroy();
+        this.#pairs.delete(pair);
+      } else {
+        client.resume();
+        server.resume();
+      }
+    }
+  }
+
+  /** New connections are reset at once. */
+  refuse(on: boolean): void {
+    this.#refusing = on;
+  }
+
+  /** Each piece of data is held back this long, ms. */
+  delay(ms: number): void {
+    this.#delayMs = ms;
+  }
+
+  /** At most so many bytes a second and direction of each connection. */
+  throttle(bytesPerSecond: number): void {
+    this.#bytesPerSecond = bytesPerSecond;
+  }
+
+  /** The server's word does not reach the clients any more, and is not taken from it: slow readers. */
+  stopReading(on: boolean): void {
+    for (const { server } of this.#pairs)
+      if (on) server.pause();
+      else server.resume();
+  }
+
+  /** The clients' side of each connection ends, the server's stays open: half-open links. */
+  halfOpen(): void {
+    for (const { client, server } of this.#pairs) {
+      client.removeAllListeners('close');
+      client.removeAllListeners('error');
+      client.on('error', () => undefined);
+      client.destroy();
+      server.on('data', () => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#hole = false;
+    this.resetAll();
+    await new Promise((resolve) => this.#listener.close(resolve));
+  }
+}

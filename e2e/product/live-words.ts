@@ -1,0 +1,138 @@
+import { englishJoin, hebrewJoin, type JoinWords } from './live-pages.ts';
+
+/** What a person reads on the buttons of a live game that journeys press, and on the signs they wait for. */
+export interface LiveWords extends JoinWords {
+  byPlayer: string;
+  answersOf: RegExp;
+  shortcuts: string;
+  endGame: string;
+  answerReceived: string;
+  pause: string;
+  resume: string;
+  next: {
+    start: string;
+    openQuestion: string;
+    showEnding: string;
+    closeAnswers: string;
+    reveal: string;
+    showStandings: string;
+    nextSlide: string;
+    showPodium: string;
+    end: string;
+  };
+  /** Menu of one player, and what it holds. */
+  menuOf: RegExp;
+  ban: string;
+  rename: string;
+  removeNewcomers: string;
+  lastMinutes: RegExp;
+  twoStep: RegExp;
+  correct: string;
+  getReady: string;
+  /** The team that is pressed in the form. */
+  chooseTeam: string;
+  tapShapes: string;
+  shapes: readonly string[];
+}
+
+const arabicJoin: JoinWords = { nickname: 'الاسم المستعار', join: 'انضمام', youAreIn: 'أنتم معنا!' };
+
+/** In each language of the product. */
+export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
+  en: {
+    ...englishJoin,
+    byPlayer: 'By player',
+    answersOf: /^Show the answers of/,
+    shortcuts: 'Keyboard shortcuts',
+    endGame: 'End game',
+    answerReceived: 'Answer received',
+    pause: 'Pause',
+    resume: 'Go on',
+    next: {
+      start: 'Start the game',
+      openQuestion: 'Show the question',
+      showEnding: 'Show the closing media',
+      closeAnswers: 'Close answers',
+      reveal: 'Show the right answer',
+      showStandings: 'Show standings',
+      nextSlide: 'Next slide',
+      showPodium: 'Show the winners',
+      end: 'End the game',
+    },
+    menuOf: /^More for/,
+    ban: 'Remove and keep the device out',
+    rename: 'Rename',
+    removeNewcomers: 'Remove newcomers',
+    lastMinutes: /^The last 10/,
+    twoStep: /^Newcomers tap/,
+    correct: 'Correct the answer',
+    getReady: 'Get ready!',
+    chooseTeam: 'Choose a team',
+    tapShapes: 'One more step',
+    shapes: ['Triangle', 'Diamond', 'Circle', 'Square'],
+  },
+  he: {
+    ...hebrewJoin,
+    byPlayer: 'לפי שחקן',
+    answersOf: /^הצגת התשובות של/,
+    shortcuts: 'קיצורי מקלדת',
+    endGame: 'סיום המשחק',
+    answerReceived: 'התשובה התקבלה',
+    pause: 'הפסקה',
+    resume: 'להמשיך',
+    next: {
+      start: 'להתחיל את המשחק',
+      openQuestion: 'להציג את השאלה',
+      showEnding: 'להציג את מדיית הסיום',
+      closeAnswers: 'לסגור את המענה',
+      reveal: 'להציג את התשובה הנכונה',
+      showStandings: 'להציג את טבלת המובילים',
+      nextSlide: 'לשקופית הבאה',
+      showPodium: 'להציג את המנצחים',
+      end: 'לסיים את המשחק',
+    },
+    menuOf: /^עוד פעולות עבור/,
+    ban: 'הסרה וחסימת המכשיר',
+    rename: 'שינוי כינוי',
+    removeNewcomers: 'להסיר מצטרפים חדשים',
+    lastMinutes: /^10 הדקות/,
+    twoStep: /^מצטרפים מקישים/,
+    correct: 'לתקן את התשובה',
+    getReady: 'מתכוננים!',
+    chooseTeam: 'בחירת קבוצה',
+    tapShapes: 'עוד צעד אחד',
+    shapes: ['משולש', 'מעוין', 'עיגול', 'ריבוע'],
+  },
+  ar: {
+    ...arabicJoin,
+    byPlayer: 'حسب اللاعب',
+    answersOf: /^عرض إجابات/,
+    shortcuts: 'اختصارات لوحة المفاتيح',
+    endGame: 'إنهاء اللعبة',
+    answerReceived: 'وصلت الإجابة',
+    pause: 'إيقاف مؤقت',
+    resume: 'متابعة',
+    next: {
+      start: 'بدء اللعبة',
+      openQuestion: 'عرض السؤال',
+      showEnding: 'عرض وسائط الختام',
+      closeAnswers: 'إغلاق الإجابات',
+      reveal: 'عرض الإجابة الصحيحة',
+      showStandings: 'عرض الترتيب',
+      nextSlide: 'الشريحة التالية',
+      showPodium: 'عرض الفائزين',
+      end: 'إنهاء اللعبة',
+    },
+    menuOf: /^المزيد عن/,
+    ban: 'إزالة وحظر الجهاز',
+    rename: 'تغيير الاسم',
+    removeNewcomers: 'إزالة المنضمين الجدد',
+    lastMinutes: /^آخر 10/,
+    twoStep: /^ينقر المنضمون/,
+    correct: 'تصحيح الإجابة',
+    getReady: 'استعدوا!',
+    chooseTeam: 'اختيار فريق',
+    tapShapes: 'خطوة أخيرة',
+    shapes: ['مثلث', 'معيّن', 'دائرة', 'مربع'],
+  },
+};

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { dataFolder } from './addresses.ts';
+
+const folder = join(dataFolder, 'mail');
+
+/** The address in the newest letter to this person that has one; waits for it. `after`: how many came before. */
+export async function linkMailedTo(email: string, after = 0): Promise<string> {
+  await expect.poll(() => lettersTo(email).length, { message: `a letter to ${email}` }).toBeGreaterThan(after);
+  const link = /https?:\/\/\S+#token=[\w-]+/.exec(lettersTo(email).at(-1) ?? '')?.[0];
+  if (link === undefined) throw new Error(`no link in the letter to ${email}`);
+  return link;
+}
+
+/** What the product has written to this person so far, oldest first, as plain text. */
+export function lettersTo(email: string): string[] {
+  return emlFiles()
+    .map((path) => ({ atMs: statSync(path).mtimeMs, message: readFileSync(path, 'utf8') }))
+    .filter(({ message }) => message.includes(`To: ${email}\r\n`))
+    .toSorted((a, b) => a.atMs - b.atMs)
+    .map(({ message }) => plainPart(message));
+}
+
+function emlFiles(): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+/** The text part of a message, out of the encoding it travels in. */
+function plainPart(message: string): string {
+  const start = message.indexOf('Content-Type: text/plain');
+  const part = message.slice(start, message.indexOf('\r\n--', start));
+  const end = part.indexOf('\r\n\r\n');
+  const [head, body] = [part.slice(0, end), part.slice(end + 4)];
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

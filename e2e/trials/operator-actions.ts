@@ -1,0 +1,34 @@
+import type { OperatorAction } from '@qc/contract';
+
+const seat = 0;
+
+/** One of each thing an operator may do. A new one without an example does not compile. */
+const examples: { [D in OperatorAction['do']]: Extract<OperatorAction, { do: D }> } = {
+  next: { do: 'next' },
+  back: { do: 'back' },
+  skip: { do: 'skip' },
+  pause: { do: 'pause' },
+  resume: { do: 'resume' },
+  addTime: { do: 'addTime', seconds: 30 },
+  closeAnswers: { do: 'closeAnswers' },
+  reveal: { do: 'reveal' },
+  showStandings: { do: 'showStandings' },
+  hideStandings: { do: 'hideStandings' },
+  mute: { do: 'mute', on: true },
+  lock: { do: 'lock', on: true },
+  autoAdvance: { do: 'autoAdvance', on: true },
+  lateJoin: { do: 'lateJoin', on: false },
+  twoStep: { do: 'twoStep', on: true },
+  kick: { do: 'kick', seat },
+  ban: { do: 'ban', seat },
+  unbanAll: { do: 'unbanAll' },
+  removeSince: { do: 'removeSince', sinceMs: 0 },
+  extraTime: { do: 'extraTime', seat, percent: 50 },
+  moveTeam: { do: 'moveTeam', seat, team: 0 },
+  correctKey: { do: 'correctKey', slide: 0, key: { kind: 'choice', correct: [0] } },
+  rename: { do: 'rename', seat, name: 'Mallory' },
+  end: { do: 'end' },
+};
+
+/** One of each thing an operator may do. */
+export const operatorActions: readonly OperatorAction[] = Object.values(examples);

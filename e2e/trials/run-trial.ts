@@ -1,0 +1,61 @@
+/** `npm run trial -- L-10 [--players N] [--quick] [--seed N]`: one row of the reliability plan against the real product. */
+import { parseArgs } from 'node:util';
+import { Stage } from './stage.ts';
+import { Trial } from './trial.ts';
+import { trials } from './trials.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    port: { type: 'string', default: '4620' },
+  },
+});
+
+const wanted = positionals.map((name) => name.toUpperCase());
+const players = values.players === undefined ? null : Number(values.players);
+const seed = values.seed === undefined ? 1 + Math.floor(Math.random() * 99_999) : Number(values.seed);
+const port = Number(values.port);
+const known = wanted.length > 0 && wanted.every((name) => Object.hasOwn(trials, name));
+if (!known || !Number.isInteger(players ?? 1) || !Number.isInteger(seed) || !Number.isInteger(port)) {
+  console.log('npm run trial -- <row>… [--players N] [--quick] [--seed N] [--port 4620]');
+  for (const [name, { about }] of Object.entries(trials)) console.log(`  ${name}  ${about}`);
+  process.exit(wanted.length === 0 ? 0 : 2);
+}
+
+// Servers that were started end with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+const LONGEST_MS = values.quick ? 4 * 60_000 : 60 * 60_000;
+setTimeout(() => {
+  console.error(`no end within ${LONGEST_MS / 60_000} minutes: NOT reached`);
+  process.exit(1);
+}, LONGEST_MS);
+
+for (const name of wanted) {
+  const row = trials[name];
+  if (!row) continue;
+  console.log(`${name}: ${row.about}`);
+  const trial = new Trial({ quick: values.quick, players, seed, port });
+  const reached = await tryOut(trial, name);
+  if (!reached) process.exitCode = 1;
+}
+// Timers of links that were given up must not hold the reply.
+process.exit();
+
+async function tryOut(trial: Trial, name: string): Promise<boolean> {
+  const row = trials[name];
+  const stage = await Stage.open(trial, row?.settings);
+  try {
+    await row?.run(trial, stage);
+    trial.exactly('exits of the server that nobody asked for', stage.server.running ? 0 : 1, 0);
+    return trial.report(name);
+  } catch (error) {
+    console.error('the trial could not be brought to its end:', error);
+    trial.report(name);
+    return false;
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIVE_PATH, LIVE_PROTOCOL, RoomId } from '@qc/contract';
+import type { GameResult, OperatorAction, Room, ServerMessage } from '@qc/contract';
+import { Bot } from '../bots/bot.ts';
+import type { BotOptions } from '../bots/bot.ts';
+import { Account } from '../crash/account.ts';
+import { startServerProcess } from '../crash/server-process.ts';
+import type { ServerProcess } from '../crash/server-process.ts';
+import { TcpProxy } from '../network/tcp-proxy.ts';
+import { Page, playerHello } from './page.ts';
+import type { PageOptions } from './page.ts';
+import type { Trial } from './trial.ts';
+
+/** Bots that connect at one time. */
+const AT_ONCE = 250;
+let accounts = 0;
+let presses = 0;
+
+/** Everything one trial works with: a real server in a process of its own, pages, bots; all gone at the end. */
+export class Stage {
+  readonly trial: Trial;
+  readonly dataDir: string;
+  server: ServerProcess;
+  readonly #settings: Record<string, string>;
+  readonly #pages: Page[] = [];
+  readonly #bots: Bot[] = [];
+  readonly #proxies: TcpProxy[] = [];
+
+  private constructor(trial: Trial, dataDir: string, server: ServerProcess, settings: Record<string, string>) {
+    this.trial = trial;
+    this.dataDir = dataDir;
+    this.server = server;
+    this.#settings = settings;
+  }
+
+  static async open(trial: Trial, settings: Record<string, string> = {}): Promise<Stage> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'qc-trial-'));
+    const server = await startServerProcess({ port: trial.port, dataDir, probe: true, settings });
+    return new Stage(trial, dataDir, server, settings);
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Starts the server again on the same data, after it has ended. */
+  async startAgain(): Promise<void> {
+    const { port } = this.trial;
+    this.server = await startServerProcess({ port, dataDir: this.dataDir, probe: true, settings: this.#settings });
+  }
+
+  /** A network in front of the server that can be broken. */
+  async proxy(): Promise<{ proxy: TcpProxy; url: string }> {
+    const port = this.trial.port + 1 + this.#proxies.length;
+    const proxy = await TcpProxy.listen(port, this.trial.port);
+    this.#proxies.push(proxy);
+    return { proxy, url: `http://127.0.0.1:${port}` };
+  }
+
+  /** A new account, signed in. */
+  account(): Promise<Account> {
+    accounts += 1;
+    return Account.register(this.url, `trial${this.trial.seed}x${accounts}`);
+  }
+
+  /** A page that has connected and said nothing yet. */
+  async page(options: Partial<PageOptions> = {}): Promise<Page> {
+    const page = new Page({ url: this.url, ...options });
+    this.#pages.push(page);
+    await page.opened();
+    return page;
+  }
+
+  /** A player's page in a room, without a seat. */
+  async guest(code: string, options: Partial<PageOptions> & { device?: string } = {}): Promise<Page> {
+    const page = await this.page(options);
+    page.say(playerHello(code, options.device ?? page.device));
+    await page.until(() => page.messages.length > 0 || page.closed);
+    return page;
+  }
+
+  /** A player with a seat. */
+  async player(code: string, name: string, options: Partial<PageOptions> = {}): Promise<Page> {
+    const page = await this.guest(code, options);
+    const reply = await page.ask({ t: 'join', id: `join-${page.device}`, name, phone: '', consent: true });
+    if (reply?.t !== 'joined') throw new Error(`${name} got no seat: ${JSON.stringify(reply)}`);
+    return page;
+  }
+
+  /** A page that comes back to its seat by its token. */
+  async resume(code: string, token: string, options: Partial<PageOptions> = {}): Promise<Page> {
+    const page = await this.page(options);
+    page.say(playerHello(code, page.device, { token }));
+    await page.until(() => page.messages.length > 0 || page.closed);
+    return page;
+  }
+
+  /** A console or a presenter screen. */
+  async staff(account: Account, room: Room, as: 'operator' | 'presenter', url = this.url): Promise<Page> {
+    const page = await this.page({ url, headers: { cookie: account.cookie } });
+    const { session } = account;
+    const room_ = RoomId.parse(room._id);
+    page.say({ t: 'helloStaff', protocol: LIVE_PROTOCOL, room: room_, as, session, lastVersion: null });
+    await page.until(() => page.messages.length > 0 || page.closed);
+    return page;
+  }
+
+  /** Bots with seats, a few hundred at a time. */
+  async bots(code: string, count: number, more: Partial<BotOptions> = {}): Promise<Bot[]> {
+    const bots: Bot[] = [];
+    const base = this.#bots.length;
+    for (let from = 0; from < count; from += AT_ONCE) {
+      const part = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, i) => {
+        const number = base + from + i;
+        const options = {
+          url: liveUrl(this.url),
+          name: `Player ${number + 1}`,
+          seed: this.trial.seed * 100_003 + number,
+        };
+        return new Bot({ ...options, code, ...more });
+      });
+      this.#bots.push(...part);
+      bots.push(...part);
+      for (const bot of part) bot.start();
+      await waitFor(() => part.every((bot) => bot.joined), 30_000, 'bots with seats');
+    }
+    return bots;
+  }
+
+  /** The result of a run that has just ended. */
+  async result(account: Account, game: string): Promise<GameResult> {
+    for (const end = Date.now() + 15_000; Date.now() < end; await sleep(100)) {
+      const result = await account.newestResult(game);
+      if (result) return result;
+    }
+    throw new Error('no result was kept');
+  }
+
+  async close(): Promise<void> {
+    for (const bot of this.#bots) bot.stop();
+    for (const page of this.#pages) page.close();
+    for (const proxy of this.#proxies) await proxy.close();
+    await this.server.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Does one thing on a console; the reply is the server's word. */
+export async function press(
+  console: Page,
+  action: OperatorAction,
+  expect: number | null = null,
+): Promise<ServerMessage | null> {
+  presses += 1;
+  return console.ask({ t: 'operate', id: `press-${presses}`, expect, action });
+}
+
+/** Address of the room socket. */
+export function liveUrl(url: string): string {
+  return url.replace(/^http/, 'ws') + LIVE_PATH;
+}
+
+/** Waits until something is so; throws when it was not within the time. */
+export async function waitFor(check: () => boolean, withinMs: number, what: string): Promise<void> {
+  for (const end = Date.now() + withinMs; !check(); await sleep(10))
+    if (Date.now() > end) throw new Error(`no ${what} within ${withinMs} ms`);
+}
+
+/** Calls for every item, so many at one time. */
+export async function inParts<T, R>(items: readonly T[], atOnce: number, call: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += atOnce)
+    results.push(...(await Promise.all(items.slice(from, from + atOnce).map(call))));
+  return results;
+}

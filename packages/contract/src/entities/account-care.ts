@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { email, timeMs } from '../fields.ts';
+import { SessionId } from '../ids.ts';
+import { PASSWORD_MAX } from '../limits.ts';
+import { Password } from './user.ts';
+
+/** The password as it is now: any text, because older rules may have let it in. Empty on an account without one. */
+const currentPassword = z.string().check(z.maxLength(PASSWORD_MAX));
+/** The secret of a mailed link, as the address or the person gives it. */
+const linkToken = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** Whose password is forgotten. */
+export const ForgotPassword = z.strictObject({ email });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+/** A new password by the mailed link. */
+export const ResetPassword = z.strictObject({ token: linkToken, password: Password });
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+/** A new password by the old one. */
+export const ChangePassword = z.strictObject({ password: currentPassword, newPassword: Password });
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+/** Another address to sign in with. */
+export const ChangeEmail = z.strictObject({ password: currentPassword, email });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+/** The secret of the link that was mailed to the new address. */
+export const ConfirmEmail = z.strictObject({ token: linkToken });
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
+/** Says that it is the person, not just an open screen. */
+export const OwnPassword = z.strictObject({ password: currentPassword });
+export type OwnPassword = z.infer<typeof OwnPassword>;
+
+export const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung', 'other'] as const;
+export const DEVICES = ['android', 'iphone', 'ipad', 'windows', 'mac', 'linux', 'chromebook', 'other'] as const;
+
+/** One place where the account is signed in. */
+export const OpenSession = z.object({
+  _id: SessionId,
+  browser: z.enum(BROWSERS),
+  device: z.enum(DEVICES),
+  createdAt: timeMs,
+  /** To within some minutes. */
+  lastSeen: timeMs,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { cleanText, timeMs } from '../fields.ts';
+import { ANSWERS_MAX, ANSWER_TEXT_MAX, PARTICIPANTS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
+import { RunLicence } from './game-file.ts';
+import { KeyCorrection } from './key-correction.ts';
+
+/** A key to be put right in a stored result: the slide as the result numbers it. */
+export const CorrectionRequest = z.strictObject({
+  slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
+  key: KeyCorrection,
+});
+export type CorrectionRequest = z.infer<typeof CorrectionRequest>;
+
+const playerName = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((value: string) => cleanText(value)),
+    z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
+  ),
+);
+
+/** An answer as the local runner took it. Right or wrong is the server's to say. */
+export const UploadedAnswer = z.strictObject({
+  slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
+  player: z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX - 1)),
+  choice: z.array(z.int().check(z.minimum(0), z.maximum(ANSWERS_MAX - 1))).check(z.maxLength(ANSWERS_MAX)),
+  text: z.string().check(z.maxLength(ANSWER_TEXT_MAX)),
+  tookMs: z.number().check(z.minimum(0), z.maximum(24 * 60 * 60 * 1000)),
+});
+export type UploadedAnswer = z.infer<typeof UploadedAnswer>;
+
+/** A run that happened without the server, under a licence of an export. Points are computed by the server. */
+export const ResultUpload = z.strictObject({
+  licence: RunLicence,
+  startedAt: timeMs,
+  endedAt: timeMs,
+  players: z.array(playerName).check(z.maxLength(PARTICIPANTS_MAX)),
+  answers: z.array(UploadedAnswer).check(z.maxLength(200_000)),
+});
+export type ResultUpload = z.infer<typeof ResultUpload>;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import {
+  ChangeEmail,
+  ChangePassword,
+  ConfirmEmail,
+  ForgotPassword,
+  OpenSession,
+  OwnPassword,
+  ResetPassword,
+} from '../entities/account-care.ts';
+import { SessionUser } from '../entities/user.ts';
+import { SessionId, UserId } from '../ids.ts';
+import { Done, FileReply, route } from '../route.ts';
+
+export const accountRoutes = {
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'anyone',
+    summary:
+      'Mail a one-time link for a new password; the answer is the same whether the address has an account or not',
+    body: ForgotPassword,
+    reply: Done,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'anyone',
+    summary: 'Set a new password by a mailed link; every session of the account ends, and nobody is signed in',
+    body: ResetPassword,
+    reply: Done,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'user',
+    summary: 'Set a new password by the old one; all other sessions end and this one goes on under a new id',
+    body: ChangePassword,
+    reply: SessionUser,
+  }),
+  changeEmail: route({
+    method: 'POST',
+    path: '/auth/change-email',
+    access: 'user',
+    summary: 'Mail a link to another address; the account has that address once the link is used',
+    body: ChangeEmail,
+    reply: Done,
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/auth/confirm-email',
+    access: 'anyone',
+    summary: 'Take over the new address by its mailed link; signs nobody in',
+    body: ConfirmEmail,
+    reply: Done,
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/auth/session',
+    access: 'user',
+    summary: 'Where I am signed in, last used first',
+    reply: z.object({ sessions: z.array(OpenSession), count: z.int() }),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/auth/session/{id}',
+    access: 'user',
+    summary: 'End one of my sessions',
+    params: z.object({ id: SessionId }),
+    reply: Done,
+  }),
+  signOutEverywhere: route({
+    method: 'POST',
+    path: '/auth/sign-out-everywhere',
+    access: 'user',
+    summary: 'End every session of mine, this one too',
+    reply: Done,
+  }),
+  exportOwnData: route({
+    method: 'GET',
+    path: '/user/export',
+    access: 'user',
+    summary: 'Everything that is kept about me and of mine, as one JSON file',
+    download: 'application/json',
+    reply: FileReply,
+  }),
+  deleteUser: route({
+    method: 'DELETE',
+    path: '/user/{id}',
+    access: 'user',
+    summary: 'Delete the own account for good, with everything that is only its own',
+    params: z.object({ id: UserId }),
+    body: OwnPassword,
+    reply: Done,
+  }),
+};

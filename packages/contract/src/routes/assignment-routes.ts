@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { Assignment } from '../entities/assignment.ts';
+import { page, perPage, timeMs } from '../fields.ts';
+import { AssignmentId, GameId } from '../ids.ts';
+import { route } from '../route.ts';
+
+const assignmentId = z.object({ id: AssignmentId });
+
+export const assignmentRoutes = {
+  createAssignment: route({
+    method: 'POST',
+    path: '/assignment',
+    access: 'user',
+    summary: 'Give a game out as a link that everybody plays in the own time until a deadline',
+    body: z.strictObject({ game: GameId, closesAt: timeMs }),
+    reply: Assignment,
+  }),
+  listAssignments: route({
+    method: 'GET',
+    path: '/assignment',
+    access: 'user',
+    summary: 'My self-paced links, newest first',
+    query: z.object({ page, perPage: perPage(), game: z.optional(GameId) }),
+    reply: z.object({ assignments: z.array(Assignment), count: z.int() }),
+  }),
+  updateAssignment: route({
+    method: 'PUT',
+    path: '/assignment/{id}',
+    access: 'user',
+    summary: 'Move the deadline of an open link',
+    params: assignmentId,
+    body: z.strictObject({ closesAt: timeMs }),
+    reply: Assignment,
+  }),
+  closeAssignment: route({
+    method: 'POST',
+    path: '/assignment/close/{id}',
+    access: 'user',
+    summary: 'Close a link now and keep its result',
+    params: assignmentId,
+    reply: Assignment,
+  }),
+};

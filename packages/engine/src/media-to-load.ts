@@ -1,0 +1,13 @@
+import type { MediaRef } from '@qc/contract';
+import type { RunSlide } from './run-game.ts';
+import { questionView } from './views/question-view.ts';
+
+/**
+ * The media of a slide that must be there before its clock begins: of a question its picture, its answers' and its
+ * background; of a media slide its medium. Taken from what everybody is shown, so that the key cannot get in.
+ */
+export function mediaToLoad(slide: RunSlide): MediaRef[] {
+  if (slide.type === 'media') return slide.openingMedia ? [slide.openingMedia] : [];
+  const { image, answers, backgroundMedia } = questionView(slide);
+  return [image, ...answers.map(({ media }) => media), backgroundMedia].filter((media) => media !== null);
+}

@@ -1,0 +1,144 @@
+import { LOOK_ALIKES } from '../look-alikes.ts';
+import { FOUL_AR } from './foul-ar.ts';
+import { FOUL_EN } from './foul-en.ts';
+import { FOUL_HE } from './foul-he.ts';
+import type { FoulWords } from './foul-words.ts';
+
+/** Stems this long are looked for across the spaces of a name; shorter ones would be found between honest names. */
+const LONG = 7;
+/** Pieces this short, side by side, are one word pulled apart. */
+const SHORT = 2;
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
+const MARKS = /[\p{Mn}\p{Me}\u0640\u0621]/gu;
+const NO_LETTER = /[^\p{L}*]+/gu;
+/** Digits and signs drawn for letters. What looks alike in other alphabets is in `look-alikes.ts`. */
+const LEET: ReadonlyMap<string, string> = pairs('0o1l!l3e4a@a5s$s7t+t8b9g€e£l');
+const FINALS: ReadonlyMap<string, string> = pairs('ךכםמןנףפץצ');
+
+/**
+ * Whether a name has a foul word of Hebrew, Arabic or English in it, also pulled apart, with letters repeated, left out
+ * for stars, or drawn with digits. Names and places that merely contain one pass.
+ */
+export function isFoulName(name: string): boolean {
+  if (name.includes('\u{1F595}')) return true;
+  const plain = bare(name);
+  // Digits may be drawn letters or stand beside a word.
+  return [drawnLetters(plain), plain.replace(/\p{N}+/gu, ' ')].some(hasFoulWord);
+}
+
+function hasFoulWord(name: string): boolean {
+  const pieces = name.split(/\s+/u).filter((piece) => piece !== '');
+  const words = pieces.map((piece) => fold(piece).replace(HONEST, ''));
+  const parts = pieces.flatMap((piece) => splitCase(piece).split(NO_LETTER).map(fold));
+  const runs = pulledApart(words);
+  return (
+    [...words, ...runs.single].some((word) => WITHIN.test(word)) ||
+    [...words, ...parts, ...runs.short].some((word) => WHOLE.test(word)) ||
+    [...runs.short, ...runs.loose].some((run) => ALONE.test(run)) ||
+    ACROSS.test(words.join(''))
+  );
+}
+
+/**
+ * Neighbouring pieces put together: `single` where all have one letter, `short` where all have one or two, `loose` two
+ * of which one has no more.
+ */
+function pulledApart(words: readonly string[]): Record<'single' | 'short' | 'loose', string[]> {
+  const loose = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    return next !== '' && Math.min(word.length, next.length) <= SHORT ? [word + next] : [];
+  });
+  return { single: runsOf(words, 1), short: runsOf(words, SHORT), loose };
+}
+
+/** Runs of pieces of at most so many letters, put together. */
+function runsOf(words: readonly string[], most: number): string[] {
+  const runs = [''];
+  for (const word of words)
+    if (word.length > most) runs.push('');
+    else runs[runs.length - 1] += word;
+  return runs.filter((run) => run !== '');
+}
+
+/** Without decoration: width, marks, invisible characters. */
+function bare(name: string): string {
+  return name.toWellFormed().normalize('NFKD').replace(INVISIBLE, '').replace(MARKS, '');
+}
+
+/** Digits and signs within a word as the letters they are drawn for; a number stays a number. */
+function drawnLetters(name: string): string {
+  return name
+    .split(/(\s+)/u)
+    .map((piece) => (/\p{L}/u.test(piece) ? [...piece].map((sign) => LEET.get(sign) ?? sign).join('') : piece))
+    .join('');
+}
+
+/** `BigWord` as two. */
+function splitCase(piece: string): string {
+  return piece.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+}
+
+/** One letter for all that look like it, without signs between them but stars. */
+function fold(piece: string): string {
+  let folded = '';
+  for (const letter of piece.replace(NO_LETTER, '')) {
+    const lower = LOOK_ALIKES.get(letter) ?? letter.toLowerCase();
+    const alike = LOOK_ALIKES.get(lower) ?? lower;
+    folded += FINALS.get(alike) ?? alike;
+  }
+  return folded;
+}
+
+const LISTS: readonly FoulWords[] = [FOUL_EN, FOUL_HE, FOUL_AR];
+const within = LISTS.flatMap((list) => stems(list.within));
+const HONEST = anyOf(
+  LISTS.flatMap((list) => stems(list.honest)),
+  'gu',
+  plainStem,
+);
+const WITHIN = anyOf(within, 'u', stretched);
+/** The same stems as all there is. */
+const ALONE = new RegExp(`^${WITHIN.source}$`, 'u');
+const ACROSS = anyOf(
+  within.filter((stem) => stem.length >= LONG),
+  'u',
+  stretched,
+);
+const WHOLE = new RegExp(`^(?:${LISTS.map(wholeSource).join('|')})$`, 'u');
+
+function wholeSource({ whole, prefixes }: FoulWords): string {
+  return `(?:${stems(prefixes).join('|')})?${anyOf(stems(whole), 'u', stretched).source}`;
+}
+
+function stems(list: string): string[] {
+  return list
+    .split(/\s+/u)
+    .filter((stem) => stem !== '')
+    .map(fold);
+}
+
+function anyOf(list: readonly string[], flags: string, source: (stem: string) => string): RegExp {
+  return new RegExp(`(?:${list.map(source).join('|')})`, flags);
+}
+
+function plainStem(stem: string): string {
+  return stem;
+}
+
+/** Each letter at least as often as in the stem; a star stands for one within. */
+function stretched(stem: string): string {
+  const runs = stem.match(/(.)\1*/gu) ?? [];
+  return runs
+    .map((run, at) => {
+      const [letter = ''] = run;
+      const inner = at > 0 && at < runs.length - 1;
+      return inner && stem.length > 3 ? `(?:${letter}{${run.length},}|\\*+)` : `${letter}{${run.length},}`;
+    })
+    .join('');
+}
+
+function pairs(list: string): ReadonlyMap<string, string> {
+  const letters = [...list];
+  return new Map(letters.flatMap((letter, at) => (at % 2 === 0 ? [[letter, letters[at + 1] ?? ''] as const] : [])));
+}

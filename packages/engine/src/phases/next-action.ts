@@ -1,0 +1,47 @@
+import type { NextAction } from '@qc/contract';
+import { givesPoints } from '../grading/grade.ts';
+import { currentSlide } from '../rounds.ts';
+import type { RoomState } from '../state.ts';
+import { hasPodium } from './has-podium.ts';
+
+/** What `next` does in the present phase; self-paced, what the player's going on does. */
+export function nextAction(state: RoomState): NextAction {
+  switch (state.phase.name) {
+    case 'lobby':
+      return 'start';
+    case 'opening':
+    case 'preparing':
+      return 'openQuestion';
+    case 'question':
+      return 'closeAnswers';
+    case 'closed':
+      // Alone, nothing is told before the end.
+      return state.game.pace === 'self' ? endingOrSlide(state) : 'reveal';
+    case 'reveal':
+      return standingsDue(state) ? 'showStandings' : endingOrSlide(state);
+    case 'standings':
+    case 'media':
+      return endingOrSlide(state);
+    case 'ending':
+      return slideOrFinish(state);
+    case 'podium':
+      return 'end';
+    case 'ended':
+      return 'none';
+  }
+}
+
+function standingsDue(state: RoomState): boolean {
+  const slide = currentSlide(state);
+  return state.game.showResultsAfter === 'question' && slide !== null && givesPoints(slide);
+}
+
+function endingOrSlide(state: RoomState): NextAction {
+  return currentSlide(state)?.endingMedia ? 'showEnding' : slideOrFinish(state);
+}
+
+function slideOrFinish(state: RoomState): NextAction {
+  const { phase } = state;
+  if ('slide' in phase && phase.slide + 1 < state.game.slides.length) return 'nextSlide';
+  return hasPodium(state) ? 'showPodium' : 'end';
+}

@@ -1,0 +1,37 @@
+import { PREPARE_MAX_MS } from '@qc/contract/limits';
+import { changed, type Change } from '../change.ts';
+import { mediaToLoad } from '../media-to-load.ts';
+import { roundIndexOf } from '../rounds.ts';
+import type { RoomState } from '../state.ts';
+import { moveTo } from './move-to.ts';
+import { openQuestion } from './open-question.ts';
+import { showMedia } from './show-media.ts';
+
+/** A slide about to show its question or its medium. */
+export interface Coming {
+  slide: number;
+  visit: number;
+}
+
+/**
+ * Goes on to a slide's question or medium. Where it has media to load, and a clock that would run meanwhile, it waits
+ * for the devices first, whoever is there: the presenter screen loads, too. Alone nobody is waited for.
+ */
+export function prepare(state: RoomState, coming: Coming, nowMs: number): Change {
+  const { slide, visit } = coming;
+  // A question that was closed is shown, not asked.
+  const asks = roundIndexOf(state, slide) < 0;
+  const written = state.game.slides[slide];
+  const waits = state.game.pace === 'live' && asks && written !== undefined && mediaToLoad(written).length > 0;
+  if (!waits) return openPrepared(state, coming, nowMs);
+  const limitMs = PREPARE_MAX_MS;
+  return changed(moveTo(state, { name: 'preparing', slide, visit, limitMs, deadlineMs: nowMs + limitMs }, nowMs), {
+    type: 'phaseChanged',
+  });
+}
+
+/** Shows what was prepared; its clock begins now. */
+export function openPrepared(state: RoomState, { slide, visit }: Coming, nowMs: number): Change {
+  const medium = state.game.slides[slide]?.type === 'media';
+  return medium ? showMedia(state, slide, visit, nowMs) : openQuestion(state, slide, visit, nowMs);
+}

@@ -1,0 +1,48 @@
+import { settled } from './close-round.ts';
+import { ranksOf } from './ranking.ts';
+import { addRound, countedRounds, gather } from './score-rounds.ts';
+import { tableGet, tableMap, type SeatTable } from './seat-table.ts';
+import type { RoomState, Seat } from './state.ts';
+
+/**
+ * The room with everybody scored anew from the stored answers, after the key of `slide` changed: points, times, streaks,
+ * places, and the places before the last round. What points hang on beside the own answer (`closest`, `firstMs`) is
+ * looked up again for that slide only: on others it stays as it was when its points were given.
+ */
+export function rescore(state: RoomState, slide: number): RoomState {
+  const rounds = state.rounds.map((round) => {
+    const isConcerned = round.slide === slide && round.revealedAtMs !== null && !round.skipped;
+    return isConcerned ? settled(state, round) : round;
+  });
+  const renewed = { ...state, rounds };
+  return { ...renewed, seats: withPlaces(state.seats, scoredSeats(renewed)) };
+}
+
+interface Scored {
+  now: SeatTable<Seat>;
+  /** As they were before the last round that counts. */
+  before: SeatTable<Seat>;
+}
+
+function scoredSeats(state: RoomState): Scored {
+  const counted = countedRounds(state);
+  const last = counted.at(-1);
+  const earlier = gather(state, counted.slice(0, -1));
+  const before = tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(earlier, number) }));
+  const now = last ? tableMap(earlier, (total, number) => addRound(total, state.game, last, number)) : earlier;
+  return { before, now: tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(now, number) })) };
+}
+
+/** Who had no place gets none by a correction. */
+function withPlaces(seats: SeatTable<Seat>, { now, before }: Scored): SeatTable<Seat> {
+  const ranks = ranksOf(now);
+  const earlier = ranksOf(before);
+  return tableMap(now, (seat, number) => {
+    const known = tableGet(seats, number);
+    return {
+      ...seat,
+      rank: known?.rank == null ? null : (ranks[number] ?? null),
+      previousRank: known?.previousRank == null ? null : (earlier[number] ?? null),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import type { OperatorAction } from '@qc/contract';
+import fc from 'fast-check';
+import type { Command } from '../commands.ts';
+import type { RoomState } from '../state.ts';
+
+/** Wishes of hosts, of players alone, and what may be tapped in the second step of joining. */
+export type LiveIntent =
+  | { want: 'devicesReady'; stale: boolean }
+  | { want: 'turnPattern'; shapes: number }
+  | { want: 'advance'; seat: number; expect: 'current' | 'stale'; again: boolean }
+  | { want: 'closeSelf' };
+
+/** What a newcomer taps: what is on screen, what was, nothing, or something else. */
+export const TAPS = ['now', 'before', 'none', 'other'] as const;
+export type Tap = (typeof TAPS)[number];
+
+const seat = fc.integer({ min: 0, max: 4 });
+const on = fc.boolean();
+
+/** `removeSince` holds the time back from now; `timedAction` makes a time of it. */
+export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<OperatorAction>({ do: 'hideStandings' }) },
+  { weight: 2, arbitrary: on.map((value): OperatorAction => ({ do: 'autoAdvance', on: value })) },
+  { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'lateJoin', on: value })) },
+  { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'twoStep', on: value })) },
+  { weight: 2, arbitrary: seat.map((number): OperatorAction => ({ do: 'ban', seat: number })) },
+  { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unbanAll' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(0, 100, 1000).map((sinceMs): OperatorAction => ({ do: 'removeSince', sinceMs })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({ seat, percent: fc.constantFrom(0, 25, 100, 200, 200) })
+      .map((wish): OperatorAction => ({ do: 'extraTime', ...wish })),
+  },
+);
+
+/** One wish of these. */
+export const arbitraryLiveIntent: fc.Arbitrary<LiveIntent> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      want: fc.constant('devicesReady' as const),
+      stale: fc.integer({ min: 0, max: 3 }).map((dice) => dice === 0),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ want: fc.constant('turnPattern' as const), shapes: fc.integer({ min: 0, max: 3 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      want: fc.constant('advance' as const),
+      seat: fc.constantFrom(0, 0, 0, 1),
+      expect: fc.constantFrom<'current' | 'stale'>('current', 'current', 'stale'),
+      again: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
+    }),
+  },
+);
+
+/** The pattern of four shapes that a number stands for. */
+export function shapesOf(number: number): number[] {
+  return [number, 0, 1, number];
+}
+
+/** An action as it is sent now. */
+export function timedAction(action: OperatorAction, nowMs: number): OperatorAction {
+  return action.do === 'removeSince' ? { ...action, sinceMs: Math.max(0, nowMs - action.sinceMs) } : action;
+}
+
+/** What a newcomer who taps so sends. */
+export function tapped({ twoStep }: RoomState, tap: Tap): readonly number[] | undefined {
+  switch (tap) {
+    case 'now':
+      return twoStep?.pattern;
+    case 'before':
+      return twoStep?.before;
+    case 'none':
+      return undefined;
+    case 'other':
+      return [3, 3, 3];
+  }
+}
+
+/** The command that such a wish means now. */
+export function resolveLive(intent: LiveIntent, state: RoomState, count: number): Command {
+  switch (intent.want) {
+    case 'devicesReady': {
+      const visit = 'visit' in state.phase ? state.phase.visit : 0;
+      return { type: 'devicesReady', visit: intent.stale ? visit - 1 : visit };
+    }
+    case 'turnPattern':
+      return { type: 'turnPattern', pattern: shapesOf(intent.shapes) };
+    case 'advance': {
+      const expect = intent.expect === 'current' ? state.step : Math.max(0, state.step - 1);
+      // In a hall it is the operator who goes on.
+      if (state.game.pace === 'live') return { type: 'operate', action: { do: 'next' }, expect };
+      const known = state.seats.blocks[0]?.[intent.seat]?.acked.at(-1);
+      const messageId = intent.again && known ? known : `advance-${count}`;
+      return { type: 'advance', seat: intent.seat, expect, messageId };
+    }
+    case 'closeSelf':
+      return { type: 'closeSelf' };
+  }
+}

@@ -1,0 +1,98 @@
+import { sharedView } from '../view.ts';
+import { ownView } from '../views/own-view.ts';
+import type { Phase, RoomState, Seat } from '../state.ts';
+import type { Played } from './play-intents.ts';
+
+/** What must hold of preparing, going on by itself, admission and playing alone. */
+export function checkLive(played: Played): void {
+  checkAdmission(played);
+  checkPreparing(played);
+  checkAutoAdvance(played);
+  checkAlone(played);
+}
+
+function checkAdmission({ before, command, outcome, after, nowMs }: Played): void {
+  const here = after.seats.blocks.flat().filter((seat) => !seat.removed);
+  const known = here.filter((seat) => seat.deviceHash !== '');
+  demand(
+    'at most three seats for a device',
+    known.every((seat) => known.filter((other) => other.deviceHash === seat.deviceHash).length <= 3),
+  );
+  demand('no banned device has a seat', !known.some((seat) => after.banned.includes(seat.deviceHash)));
+  const extras = after.seats.blocks.flat().flatMap((seat, number) => (seat.extraPercent > 0 ? [number] : []));
+  demand('extra seats listed', extras.join() === after.extraSeats.toSorted((a, b) => a - b).join());
+  if (command.type === 'operate' && command.action.do === 'removeSince' && outcome.ok) {
+    const { sinceMs } = command.action;
+    demand('all who came since are gone', !here.some((seat) => seat.joinedAtMs >= sinceMs));
+    const spared = before.seats.blocks.flat().filter((seat) => !seat.removed && seat.joinedAtMs < sinceMs);
+    demand('who was there before stays', spared.length === here.length);
+  }
+  if (command.type !== 'join' || !outcome.ok || outcome.repeated) return;
+  demand('late only where it is allowed', before.startedAtMs === null || before.lateJoin);
+  demand('the link is open', nowMs < (before.game.closesAtMs ?? Infinity));
+  demand('alone in a room of one', before.game.pace === 'live' || before.players === 0);
+  const patterns = before.twoStep ? [before.twoStep.pattern, before.twoStep.before] : [];
+  const fits = patterns.some((one) => one.length > 0 && JSON.stringify(one) === JSON.stringify(command.pattern));
+  demand('the pattern fits', before.twoStep === null || fits);
+}
+
+/** Media come before the clock: no question with a picture opens but from preparing, and none without is prepared. */
+function checkPreparing({ before, after, nowMs }: Played): void {
+  const { phase } = after;
+  if (phase.name === 'preparing') {
+    const shown = sharedView(after, nowMs).phase;
+    demand('preparing has something to load', shown.phase === 'preparing' && shown.media.length > 0);
+    demand('preparing is short', phase.limitMs === 5000);
+  }
+  if (phase.name !== 'question' || before.phase.name === 'question') return;
+  const pictured = after.game.pace === 'live' && after.game.slides[phase.slide]?.image != null;
+  demand('its picture was loaded first', !pictured || before.phase.name === 'preparing');
+}
+
+/** Phases of a room that goes on by itself, in which it would wait for a press. */
+const WAITING: readonly Phase['name'][] = ['opening', 'media', 'ending', 'reveal', 'standings'];
+
+function checkAutoAdvance({ before, command, after, outcome }: Played): void {
+  if (command.type === 'tick' && outcome.ok) {
+    demand(
+      'neither lobby nor podium pass by themselves',
+      !isOneOf(before.phase, ['lobby', 'podium']) || before === after,
+    );
+  }
+  const { phase } = after;
+  if (!isOneOf(phase, WAITING) || !('deadlineMs' in phase)) return;
+  const clock = 'limitMs' in phase && phase.limitMs !== null;
+  const goes = after.autoAdvance && after.game.pace === 'live' && !endsRun(after, phase);
+  demand(`waits as set in ${phase.name}`, clock || (phase.deadlineMs !== null) === goes);
+}
+
+/** Whether after this phase there is nothing but the end. */
+function endsRun({ game }: RoomState, phase: Extract<Phase, { slide: number }>): boolean {
+  const slide = game.slides[phase.slide];
+  const pays = game.slides.some((one) => one.type !== 'survey' && one.type !== 'media' && !one.isVoid && one.score > 0);
+  if (phase.slide + 1 < game.slides.length || (pays && game.showResultsAfter !== 'never')) return false;
+  const unshown = phase.name !== 'ending' && slide?.endingMedia !== null;
+  return phase.name !== 'opening' && !unshown;
+}
+
+/** Alone: no press of an operator but the end, no reveal, and nothing known before the end. */
+function checkAlone({ command, outcome, after }: Played): void {
+  if (after.game.pace === 'live') return;
+  if (command.type === 'operate') demand('nobody operates', command.action.do === 'end' || !outcome.ok);
+  demand('nothing is prepared or revealed', !isOneOf(after.phase, ['preparing', 'reveal', 'standings', 'podium']));
+  if (after.phase.name === 'closed') demand('nobody is hurried on', after.phase.deadlineMs === null);
+  if (after.phase.name === 'ended') return;
+  after.seats.blocks.flat().forEach((seat: Seat, number) => {
+    const own = ownView(after, number);
+    const told = own !== null && (own.score !== 0 || own.rank !== null || own.result !== null || own.streak !== 0);
+    demand('nothing is known before the end', !told && seat.score === 0);
+  });
+}
+
+function isOneOf({ name }: Phase, names: readonly Phase['name'][]): boolean {
+  return names.includes(name);
+}
+
+function demand(what: string, holds: boolean): void {
+  if (!holds) throw new Error(what);
+}

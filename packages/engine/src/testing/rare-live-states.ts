@@ -1,0 +1,59 @@
+import type { Played } from './play-intents.ts';
+
+/** The same of preparing, going on by itself, extra time, admission and playing alone. */
+export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
+  'devices ready': ({ command, before, after }) =>
+    command.type === 'devicesReady' && before.phase.name === 'preparing' && after.phase.name === 'question',
+  'prepared until the deadline': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'preparing' && after.phase.name === 'media',
+  'paused while preparing': (played) => operated(played, 'pause') && played.before.phase.name === 'preparing',
+  'standings passed by themselves': ({ command, before, after }) =>
+    command.type === 'tick' && before.phase.name === 'standings' && after.phase.name !== 'standings',
+  'wait taken back': (played) => operated(played, 'autoAdvance') && waits(played.before) && !waits(played.after),
+  'standings hidden': (played) => operated(played, 'hideStandings'),
+  'answer in extra time': ({ before, command, outcome, nowMs }) =>
+    command.type === 'answer' &&
+    outcome.ok &&
+    !outcome.repeated &&
+    before.phase.name === 'question' &&
+    nowMs > before.phase.deadlineMs + 300,
+  'somebody else too late in extra time': (played) =>
+    refused(played, 'tooLate') && played.before.phase.name === 'question' && played.before.extraSeats.length > 0,
+  'closed when the extra time was over': ({ before, command, after, nowMs }) =>
+    command.type === 'tick' &&
+    before.phase.name === 'question' &&
+    after.phase.name === 'closed' &&
+    before.extraSeats.length > 0 &&
+    nowMs > before.phase.deadlineMs + 300,
+  'paused in extra time': (played) =>
+    operated(played, 'pause') &&
+    played.before.phase.name === 'question' &&
+    played.nowMs > played.before.phase.deadlineMs + 300,
+  'late joiner refused': (played) => refused(played, 'tooLateToJoin'),
+  'banned device refused': (played) => refused(played, 'banned'),
+  'fourth seat refused': (played) => refused(played, 'tooManySeats'),
+  'wrong pattern refused': (played) => refused(played, 'patternWrong'),
+  'right pattern taken': ({ command, outcome, before }) =>
+    command.type === 'join' && outcome.ok && !outcome.repeated && before.twoStep !== null,
+  'several removed at once': ({ command, before, after }) =>
+    command.type === 'operate' && command.action.do === 'removeSince' && before.players - after.players > 1,
+  'gone through alone': ({ command, after }) => command.type === 'advance' && after.phase.name === 'ended',
+  'link closed with a question open': ({ command, before, outcome }) =>
+    command.type === 'closeSelf' && before.phase.name === 'question' && outcome.ok,
+  'answer after the link closed': (played) =>
+    refused(played, 'tooLate') &&
+    played.before.phase.name === 'question' &&
+    played.nowMs > (played.before.game.closesAtMs ?? Infinity),
+};
+
+function waits({ phase }: Played['before']): boolean {
+  return 'deadlineMs' in phase && phase.deadlineMs !== null;
+}
+
+function refused({ outcome }: Played, code: string): boolean {
+  return !outcome.ok && outcome.code === code;
+}
+
+function operated({ command, outcome }: Played, action: string): boolean {
+  return command.type === 'operate' && command.action.do === action && outcome.ok && !outcome.repeated;
+}

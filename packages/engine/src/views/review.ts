@@ -1,0 +1,52 @@
+import type { ReviewRow } from '@qc/contract';
+import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
+import { gainsByRound, resultOf } from '../score-rounds.ts';
+import { tableGet } from '../seat-table.ts';
+import { seatAt } from '../seats.ts';
+import type { RunGame, RunSlide } from '../run-game.ts';
+import type { Answer, RoomState, Round } from '../state.ts';
+import { questionView } from './question-view.ts';
+
+/**
+ * What a player may look at once the run is over: every question whose outcome was shown, in the order of the slides,
+ * with the own answer. Right and wrong only where the game shows answers, points unless it never shows results. Empty
+ * before the podium and for a seat that is not there.
+ */
+export function reviewRows(state: RoomState, number: number): ReviewRow[] {
+  const { name } = state.phase;
+  const seat = seatAt(state, number);
+  if ((name !== 'podium' && name !== 'ended') || !seat || seat.removed) return [];
+  const gains = gainsByRound(state, number);
+  return state.rounds
+    .flatMap((round) => {
+      const slide = state.game.slides[round.slide];
+      if (!slide || round.skipped || round.revealedAtMs === null) return [];
+      return [reviewRow(state.game, slide, round, number, gains.get(round)?.points ?? 0)];
+    })
+    .sort((a, b) => a.slide - b.slide);
+}
+
+function reviewRow(game: RunGame, slide: RunSlide, round: Round, number: number, points: number): ReviewRow {
+  const { type, question, answers } = questionView(slide);
+  const answer = tableGet(round.answers, number) ?? null;
+  const isShown = game.showAnswer;
+  const right = isShown && hasKey(slide) ? rightAnswers(slide) : [];
+  return {
+    slide: round.slide,
+    type,
+    question,
+    answers,
+    choice: answer ? [...answer.choice] : null,
+    text: answer && answer.text !== '' ? answer.text : null,
+    correct: isShown ? isRight(game, slide, round, number, answer) : null,
+    points: game.showResultsAfter === 'never' ? null : points,
+    right: right.length === 0 ? null : right,
+    solution: isShown ? solutionOf(slide) : [],
+  };
+}
+
+/** Who came after the question closed has neither passed nor failed it. */
+function isRight(game: RunGame, slide: RunSlide, round: Round, seat: number, answer: Answer | null): boolean | null {
+  if (seat >= round.answers.length) return null;
+  return resultOf(game, slide, round, answer)?.correct ?? null;
+}

@@ -1,0 +1,38 @@
+import type { TeamRow } from '@qc/contract';
+import { countedRounds, gainOf } from '../score-rounds.ts';
+import { tableMap } from '../seat-table.ts';
+import type { RoomState } from '../state.ts';
+import { teamRanks, teamTotals, type TeamTotal } from '../team-ranking.ts';
+import { teamNames } from '../teams.ts';
+
+/** All teams by rank; none where there are no teams. Before the last round they had the players they have now. */
+export function teamRows(state: RoomState): TeamRow[] {
+  const names = teamNames(state.game);
+  if (names.length === 0) return [];
+  const totals = teamTotals(state.game, state.seats);
+  const ranks = teamRanks(totals);
+  const earlier = earlierTotals(state);
+  const previousRanks = earlier && teamRanks(earlier);
+  return names
+    .map((name, team) => ({
+      team,
+      name,
+      score: totals[team]?.score ?? 0,
+      rank: ranks[team] ?? 1,
+      previousRank: previousRanks?.[team] ?? null,
+      members: totals[team]?.members ?? 0,
+    }))
+    .sort((a, b) => a.rank - b.rank || a.team - b.team);
+}
+
+/** Null: there was no round before the last. */
+function earlierTotals(state: RoomState): TeamTotal[] | null {
+  const counted = countedRounds(state);
+  const last = counted.at(-1);
+  if (!last || counted.length < 2) return null;
+  const earlier = tableMap(state.seats, ({ team, removed, score, streak }, number) => {
+    const gain = gainOf(state.game, last, number, streak);
+    return { team, removed, score: score - (gain?.points ?? 0) };
+  });
+  return teamTotals(state.game, earlier);
+}
