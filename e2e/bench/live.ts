@@ -13,7 +13,7 @@ import { connectBare } from './bare-target.ts';
 import { Figures, measure } from './live-figures.ts';
 import { printGrowth, printMemory, printSize, roomName, type SizeFigures } from './live-report.ts';
 import { measureMemory } from './memory.ts';
-import { connectRoom } from './room-target.ts';
+import { joinRoom, openBenchRoom } from './room-target.ts';
 import { connectMany, type Target } from './target.ts';
 import { together } from './together.ts';
 
@@ -85,13 +85,21 @@ async function joinOurs(rooms: number, each: number): Promise<Joined> {
   const accounts: Account[] = [];
   for (let from = 0; from < rooms; from += ROOMS_PER_ACCOUNT)
     accounts.push(await Account.register(server.url, `bench${Date.now()}x${from}`));
-  const connect = (room: number) =>
-    connectRoom(server.url, each, rounds * 2, accounts[Math.floor(room / ROOMS_PER_ACCOUNT)]);
+  const open = async (room: number) => {
+    const account = accounts[Math.floor(room / ROOMS_PER_ACCOUNT)];
+    if (!account) throw new Error('every room has an account');
+    return { account, room: await openBenchRoom(account, rounds * 2) };
+  };
+  const lobbies = await connectMany(rooms, open, ROOMS_AT_ONCE);
   const startedAt = performance.now();
-  const opened = await connectMany(rooms, connect, ROOMS_AT_ONCE);
+  const join = async (at: number) => {
+    const lobby = lobbies[at];
+    if (!lobby) throw new Error('every room is open');
+    return joinRoom(lobby.account, lobby.room, each);
+  };
+  const opened = await connectMany(rooms, join, ROOMS_AT_ONCE);
+  const joinMs = performance.now() - startedAt;
   const [first] = opened;
-  // Many rooms are opened in the same time.
-  const joinMs = opened.length === 1 && first ? first.joinMs : performance.now() - startedAt;
   const target = opened.length === 1 && first ? first : together(opened, PRESS_WITHIN_MS);
   const ask = async (): Promise<number[]> => {
     const times = await target.ask();

@@ -1,5 +1,5 @@
 import { LIVE_PATH, LIVE_PROTOCOL } from '@qc/contract';
-import type { PlayerEvent, ServerMessage } from '@qc/contract';
+import type { PlayerEvent, Room, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 import { Operator } from '../bots/operator.ts';
 import { Account } from '../crash/account.ts';
@@ -14,20 +14,21 @@ let accounts = 0;
 export interface RoomTarget extends Target {
   /** The frame of the last question as it was sent. */
   question(): string;
-  /** From the first player's connection to the last one's seat. */
-  joinMs: number;
 }
 
-/** A room of the product with its players seated; opened by `account`, or by a new one. */
-export async function connectRoom(
-  url: string,
-  players: number,
-  rounds: number,
-  account?: Account,
-): Promise<RoomTarget> {
-  const opener = account ?? (await Account.register(url, `bench${Date.now()}x${(accounts += 1)}`));
-  const room = await opener.openRoom(benchSlides(rounds));
-  const { cookie, session } = opener;
+/** A room of the product with its players seated, opened by a new account. */
+export async function connectRoom(url: string, players: number, rounds: number): Promise<RoomTarget> {
+  const account = await Account.register(url, `bench${Date.now()}x${(accounts += 1)}`);
+  return joinRoom(account, await openBenchRoom(account, rounds), players);
+}
+
+/** Opens a room with enough slides for `rounds` questions. */
+export async function openBenchRoom(account: Account, rounds: number): Promise<Room> {
+  return account.openRoom(benchSlides(rounds));
+}
+
+/** Seats players in a room that `account` operates. */
+export async function joinRoom({ url, cookie, session }: Account, room: Room, players: number): Promise<RoomTarget> {
   const operator = new Operator({ url, room: room._id, cookie, session });
   await operator.reach('lobby');
   let asking = new Gathering(players);
@@ -35,7 +36,6 @@ export async function connectRoom(
   let question = '';
   let round = 0;
   let frames = 0;
-  const startedAt = performance.now();
   const address = url.replace(/^http/, 'ws') + LIVE_PATH;
   const sockets = await connectMany(players, (index) =>
     seat(address, room.code, index, (text) => {
@@ -47,9 +47,7 @@ export async function connectRoom(
       } else if (text.startsWith('{"t":"ack"')) answering.end(index);
     }),
   );
-  const joinMs = performance.now() - startedAt;
   return {
-    joinMs,
     frames: () => frames,
     question: () => Buffer.from(question, 'latin1').toString(),
     ask: async () => {

@@ -10,7 +10,6 @@ import { passSecondStep } from '../product/two-step.ts';
 import { HeldLink } from '../product/held-link.ts';
 
 // Movement is off: what is measured is the screen at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of ['en', 'he', 'ar'] as const) {
   const w = liveWords[language];

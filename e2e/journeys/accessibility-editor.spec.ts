@@ -9,7 +9,6 @@ import { expect, test } from '../product/journey.ts';
 import { makeQuestionSheet } from '../product/question-sheet.ts';
 
 // Movement is off: what is measured is the screen at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Gaps for the list of what is missing. */
 const unfinished: SlideDraft = { type: 'survey', question: '', answers: [] };

@@ -5,7 +5,6 @@ import { expect, test } from '../product/journey.ts';
 import { openSecondAuthor } from '../product/second-author.ts';
 
 // Movement is off: what is measured is the screen at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of ['en', 'he', 'ar'] as const) {
   const w = builderWords[language];

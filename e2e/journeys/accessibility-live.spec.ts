@@ -7,7 +7,6 @@ import { joinRoom, phone, press } from '../product/live-pages.ts';
 import { liveWords } from '../product/live-words.ts';
 
 // Movement is off: what is measured is the screen at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of ['en', 'he', 'ar'] as const) {
   const w = liveWords[language];

@@ -4,7 +4,6 @@ import { expect, test } from '../product/journey.ts';
 import { words } from '../product/words.ts';
 
 // Movement is off: what is measured is the screen at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of ['en', 'he'] as const) {
   const w = words[language];

@@ -3,6 +3,9 @@ import { expect, test } from '../product/journey.ts';
 import { hebrewJoin, joinRoom, phone, type Player, press } from '../product/live-pages.ts';
 import { makePicture } from '../product/picture.ts';
 
+// The one journey with everything moving as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The one big button of the console, whatever the next step is. */
 const nextStep =
   /^(להתחיל את המשחק|להציג את השאלה|לסגור את המענה|להציג את התשובה הנכונה|להציג את טבלת המובילים|להציג את מדיית הסיום|לשקופית הבאה|להציג את המנצחים|לסיים את המשחק)$/;

@@ -7,6 +7,9 @@ import { makePicture } from '../product/picture.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 
+// Where movement is unwanted, films wait to be started.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the clock starts when the pictures have come, or after five seconds; no phone shows a blank one', async ({
   author,
   page,

@@ -12,7 +12,12 @@ export interface Player {
 }
 
 /** A small phone in portrait. */
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+};
 
 /** Opens the player's page on a device of its own and takes a place. The words are those of the game's language. */
 export async function joinRoom(

@@ -47,7 +47,9 @@ export function applyCorrection(
   if (state.corrections.length >= CORRECTIONS_MAX) return refuse('tooManyMessages');
   const entry = { slide, atMs, by, before: keyWords(before), after: keyWords(after) };
   const corrections = [...state.corrections, entry];
-  return { ok: true, state: rescore({ ...state, game: corrected.game, corrections }, slide) };
+  const kept = { ...state, game: corrected.game, corrections };
+  // Before the reveal there are no points to give anew, and places that moved would tell that the key was wrong.
+  return { ok: true, state: round.revealedAtMs === null ? kept : rescore(kept, slide) };
 }
 
 /** The same for a run that is over: a stored result. */

@@ -1,5 +1,6 @@
 import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
 import type { Connection } from './connection.ts';
+import { FanOut } from './fan-out.ts';
 import type { Timers } from './timers.ts';
 
 /** Connections are looked at this often, ms. */
@@ -12,6 +13,8 @@ export class Heartbeat {
   readonly #timers: Timers;
   readonly #now: () => number;
   readonly #connections = new Set<Connection>();
+  /** Thousands who fell silent together are asked in slices: in one go every room would stand still for it. */
+  readonly #slices = new FanOut();
   #cancel: (() => void) | null = null;
 
   constructor(timers: Timers, now: () => number) {
@@ -29,8 +32,7 @@ export class Heartbeat {
 
   start(): void {
     this.#cancel = this.#timers.after(ROUND_MS, () => {
-      const now = this.#now();
-      for (const connection of this.#connections) look(connection, now);
+      this.#slices.each([...this.#connections], (connection) => look(connection, this.#now()));
       this.start();
     });
   }

@@ -34,11 +34,18 @@ export class PatternTurner {
     this.#cancel = null;
   }
 
+  /** Four times the same shape would look like a fault of the screen. */
+  #draw(): number[] {
+    const [first = 0, ...rest] = Array.from({ length: PATTERN_LENGTH }, () => this.#seams.below(SHAPES));
+    const same = rest.every((shape) => shape === first);
+    return [same ? (first + 1) % SHAPES : first, ...rest];
+  }
+
   #wait(ms: number): void {
     this.#cancel = this.#seams.timers.after(ms, () => {
       // Another wait begins when the room has taken this one.
       this.#cancel = null;
-      this.#turn(Array.from({ length: PATTERN_LENGTH }, () => this.#seams.below(SHAPES)));
+      this.#turn(this.#draw());
     });
   }
 }
