@@ -5,10 +5,22 @@ import type { RoomState } from '../state.ts';
 import { teamRanks, teamTotals, type TeamTotal } from '../team-ranking.ts';
 import { teamNames } from '../teams.ts';
 
+/** Each page that comes back while teams are shown asks for the same rows, and to make them is work for every seat. */
+const made = new WeakMap<RoomState['seats'], Pick<RoomState, 'rounds' | 'game'> & { rows: readonly TeamRow[] }>();
+
 /** All teams by rank; none where there are no teams. Before the last round they had the players they have now. */
 export function teamRows(state: RoomState): TeamRow[] {
-  const names = teamNames(state.game);
+  const { seats, rounds, game } = state;
+  const names = teamNames(game);
   if (names.length === 0) return [];
+  const known = made.get(seats);
+  if (known?.rounds === rounds && known.game === game) return [...known.rows];
+  const rows = makeRows(state, names);
+  made.set(seats, { rounds, game, rows });
+  return [...rows];
+}
+
+function makeRows(state: RoomState, names: readonly string[]): TeamRow[] {
   const totals = teamTotals(state.game, state.seats);
   const ranks = teamRanks(totals);
   const earlier = earlierTotals(state);

@@ -1,5 +1,6 @@
 import type { Command, RoomState } from '@qc/engine';
 import { StoredEntries, type JournalEntry, type JournalStore } from '#features/rooms';
+import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
@@ -234,13 +235,10 @@ const ALIVE = 'selfPaced.aliveAtMs';
 
 /** Notes that the server was running at this time. */
 export async function markAlive(db: Db, atMs: number): Promise<void> {
-  const value = String(atMs);
-  const row = db.insertInto('setting').values({ key: ALIVE, value });
-  await row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+  await writeSetting(db, ALIVE, String(atMs));
 }
 
 /** When the server was last known to run; 0: never. */
 export async function lastAlive(db: Db): Promise<number> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', ALIVE).executeTakeFirst();
-  return Number(row?.value ?? 0);
+  return Number((await readSetting(db, ALIVE)) ?? 0);
 }

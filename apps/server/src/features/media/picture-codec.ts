@@ -11,9 +11,9 @@ export interface EncodedPicture {
 }
 
 /**
- * Decodes and re-encodes an uploaded picture: its bytes, or where it lies on our disk. Refuses `badImage` when it cannot be read whole, has thousands of frames
- * or ends its decoder, and `imageDimensions` beyond 1920×1080; the limit is for the longer and the shorter side, so
- * that the recommended upright 850×1200 fits.
+ * Decodes and re-encodes an uploaded picture: its bytes, or where it lies on our disk. Refuses `badImage` when it cannot
+ * be read whole, has thousands of frames or ends its decoder, and `imageDimensions` beyond 1920×1080; the limit is for
+ * the longer and the shorter side, so that the recommended upright 850×1200 fits.
  */
 export async function encodePicture(source: Buffer | string): Promise<Result<EncodedPicture>> {
   const answer = await reencode(source);

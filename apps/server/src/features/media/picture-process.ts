@@ -26,9 +26,9 @@ let lastNumber = 0;
 
 /**
  * Has a picture looked into when its turn comes (`prepare` may read it then), in a process of its own and of lowest
- * priority: a live room must not feel it, and a file that ends its decoder ends nothing else. The process starts with the first picture, stays, ends with this
- * one and never keeps it alive. Throws PictureProcessEnded for a picture with which it ended twice or did not answer,
- * and an Error for a fault.
+ * priority: a live room must not feel it, and a file that ends its decoder ends nothing else. The process starts with
+ * the first picture, stays, ends with this one and never keeps it alive. Throws PictureProcessEnded for a picture with
+ * which it ended twice or did not answer, and an Error for a fault.
  */
 export async function askPictureProcess(prepare: () => PictureTask | Promise<PictureTask>): Promise<PictureAnswer> {
   return throughGate(async () => {

@@ -1,3 +1,4 @@
+import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { RoomState, RunGame } from '@qc/engine';
@@ -141,28 +142,13 @@ function journalSide(
 }
 
 function settingSide(db: Kysely<Tables>): Pick<RoomStore, 'markAlive' | 'lastAlive' | 'liveKey'> {
-  const read = async (key: string) => {
-    const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
-    return row?.value ?? null;
-  };
   return {
-    async markAlive(atMs) {
-      const value = String(atMs);
-      await db
-        .insertInto('setting')
-        .values({ key: ALIVE, value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute();
-    },
+    markAlive: async (atMs) => writeSetting(db, ALIVE, String(atMs)),
     async lastAlive() {
-      const value = await read(ALIVE);
+      const value = await readSetting(db, ALIVE);
       return value === null ? null : Number(value);
     },
-    async liveKey(fresh) {
-      const insert = db.insertInto('setting').values({ key: KEY, value: fresh });
-      await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-      return (await read(KEY)) ?? fresh;
-    },
+    liveKey: async (fresh) => settleSetting(db, KEY, fresh),
   };
 }
 
