@@ -13,6 +13,8 @@ const slideCount = 30;
 
 // Much is uploaded, cut and typed; on a busy machine that takes longer than other journeys.
 test.describe.configure({ timeout: 300_000 });
+// Films play by themselves only where moving is welcome.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a new author makes a good-looking game of thirty slides in under ten minutes, shares it and runs it', async ({
   guest,

@@ -14,7 +14,10 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** A search box that searches by itself when the typing pauses. */
+/**
+ * A search box that searches by itself when the typing pauses, and at once when the person turns to something else: a
+ * search that went out later would take the person back from the page just opened.
+ */
 export function SearchField({ label, placeholder, clearLabel, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const search = useDebouncedCallback(onSearch, PAUSE_MS);
@@ -31,6 +34,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onSearch }:
       value={text}
       maxLength={200}
       onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => search.flush()}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={clearLabel} onClick={() => change('')} />}
     />
