@@ -2,11 +2,14 @@
  * A process of its own, so that what is measured does not wait for it. Keeps ten hostile uploads under way for the
  * account that each line of its input names as JSON; `null` is a rest.
  */
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { deflateSync } from 'node:zlib';
 import { makePicture } from '../product/picture.ts';
 
 const [url = ''] = process.argv.slice(2);
+// In truth these are other people's machines: their work is not the server's.
+setPriority(constants.priority.PRIORITY_LOW);
 const AT_ONCE = 10;
 /** Refused for being too many: another try after this long, ms. */
 const PAUSE_MS = 1000;

@@ -83,6 +83,7 @@ async function outputFormat(
 async function make(prepare: () => Promise<PictureTask>): Promise<MadePicture> {
   const answer = await askPictureProcess(prepare);
   if ('refusal' in answer) throw new Error(`a stored picture was refused: ${answer.refusal}`);
+  if ('sha256' in answer) throw new Error('a variant was written instead of given back');
   return answer;
 }
 

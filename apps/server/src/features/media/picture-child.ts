@@ -23,7 +23,7 @@ process.on('message', ({ number, task }: NumberedTask) => {
 async function perform(task: PictureTask): Promise<PictureAnswer> {
   switch (task.kind) {
     case 'reencode':
-      return reencodePicture(typeof task.source === 'string' ? await readFile(task.source) : task.source);
+      return reencodePicture(typeof task.source === 'string' ? await readFile(task.source) : task.source, task.into);
     case 'variant':
       return encodeVariant(task.bytes, task.plan);
     case 'look': {

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { getPriority } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePicture } from './picture-codec.ts';
 import { askPictureProcess } from './picture-process.ts';
 
@@ -31,10 +33,18 @@ function readOr(path: string): string {
   }
 }
 
+let folder: string;
+let made = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qc-pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const encode = (picture: Buffer) => encodePicture(picture, join(folder, String(++made)));
+
 describe.runIf(process.platform === 'linux')('the picture process', () => {
   test('is one for all, and each of its threads gives way to everything else', async () => {
     const picture = await noise(300, 200);
-    await Promise.all(Array.from({ length: 6 }, () => encodePicture(picture)));
+    await Promise.all(Array.from({ length: 6 }, () => encode(picture)));
     const [pid = 0, ...others] = processesOf(process.pid);
     expect(others).toEqual([]);
     const threads = readdirSync(`/proc/${pid}/task`).map(Number);
@@ -44,9 +54,9 @@ describe.runIf(process.platform === 'linux')('the picture process', () => {
 
   test('ended in the middle, it is started again, and everybody gets an answer', async () => {
     const picture = await noise(1600, 1000);
-    await encodePicture(picture);
+    await encode(picture);
     const [before = 0] = processesOf(process.pid);
-    const answers = Array.from({ length: 3 }, () => encodePicture(picture));
+    const answers = Array.from({ length: 3 }, () => encode(picture));
     setTimeout(() => process.kill(before, 'SIGKILL'), 20);
     for (const answer of await Promise.all(answers)) {
       expect(answer).toMatchObject({ ok: true, value: { width: 1600, height: 1000 } });
@@ -56,14 +66,14 @@ describe.runIf(process.platform === 'linux')('the picture process', () => {
 
   test('a picture with which it always ends is refused, and the next one is not', async () => {
     const picture = await noise(1600, 1000);
-    await encodePicture(picture);
+    await encode(picture);
     const killing = setInterval(() => {
       for (const pid of processesOf(process.pid)) process.kill(pid, 'SIGKILL');
     }, 5);
-    const answer = await encodePicture(picture);
+    const answer = await encode(picture);
     clearInterval(killing);
     expect(answer).toMatchObject({ ok: false, code: 'badImage' });
-    expect(await encodePicture(picture)).toMatchObject({ ok: true });
+    expect(await encode(picture)).toMatchObject({ ok: true });
   });
 
   test('a fault there is a fault here', async () => {
@@ -76,19 +86,19 @@ describe.runIf(process.platform === 'linux')('the picture process', () => {
     const script = `
       const { encodePicture } = await import(process.argv[1]);
       const { readdirSync, readFileSync } = await import('node:fs');
-      await encodePicture(Buffer.from(process.argv[2], 'base64'));
+      await encodePicture(Buffer.from(process.argv[2], 'base64'), process.argv[3]);
       const all = readdirSync('/proc').filter((pid) => Number(pid) > 0);
       const mine = all.filter((pid) => {
         try { return readFileSync('/proc/' + pid + '/stat', 'utf8').split(') ')[1].split(' ')[1] === String(process.pid); }
         catch { return false; }
       });
       console.log(mine.join());
-      if (process.argv[3] === 'killed') process.kill(process.pid, 'SIGKILL');
+      if (process.argv[4] === 'killed') process.kill(process.pid, 'SIGKILL');
     `;
     const codec = new URL('./picture-codec.ts', import.meta.url).href;
     const picture = (await noise(40, 30)).toString('base64');
     for (const ending of ['quietly', 'killed']) {
-      const args = ['--input-type=module', '-e', script, codec, picture, ending];
+      const args = ['--input-type=module', '-e', script, codec, picture, join(folder, ending), ending];
       const run = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname }).catch(
         (error: { stdout: string }) => error,
       );

@@ -14,8 +14,11 @@ export interface VariantPlan {
 
 /** Work for the picture process: everything that looks into a picture happens there. */
 export type PictureTask =
-  /** Bytes, or where they lie: better for large files, which then never pass through the server's own memory. */
-  | { kind: 'reencode'; source: Buffer | string }
+  /**
+   * Bytes, or where they lie: better for large files, which then never pass through the server's own memory. What comes
+   * out is written to `into`, where nothing may be yet.
+   */
+  | { kind: 'reencode'; source: Buffer | string; into: string }
   | { kind: 'variant'; bytes: Buffer; plan: VariantPlan }
   /** The header alone: the answer has no bytes. */
   | { kind: 'look'; bytes: Buffer };
@@ -28,8 +31,16 @@ export interface MadePicture {
   hasAlpha: boolean;
 }
 
+/** A picture as it lies on the disk now. */
+export interface WrittenPicture {
+  bytes: number;
+  sha256: string;
+  width: number;
+  height: number;
+}
+
 /** What becomes of a task. */
-export type PictureAnswer = MadePicture | { refusal: ErrorCode; details?: string[] };
+export type PictureAnswer = MadePicture | WrittenPicture | { refusal: ErrorCode; details?: string[] };
 
 /** A task on its way to the process. */
 export interface NumberedTask {

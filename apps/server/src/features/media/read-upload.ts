@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { cleanText, IMAGE_BYTES_MAX } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
+import { createPace } from '#platform/pace';
 import { refuse, succeed, type Result } from '#platform/result';
 import { sniffImage } from './sniff-image.ts';
 
@@ -17,13 +18,19 @@ export interface Upload {
 
 /** Enough of a file to say whether it is a picture. */
 const HEAD_BYTES = 4096;
+/**
+ * All pictures that come in at one time, together: whole megabytes at one instant would hold up the loop, the garbage
+ * collector and the disk's flushes, which every live room feels. The largest picture there is takes two seconds.
+ */
+const inTurn = createPace(8 * 1024 * 1024);
 /** Longest title that is read; it is cut to a short string later. */
 const TITLE_FIELD_MAX = 800;
 
 /**
  * Reads the one part `file` into `path` and the text field `title`. The bytes go to the disk as they come: whole files
- * in memory would keep the garbage collector busy, which every live room feels. Refuses `invalidInput` without a readable file, `tooLarge` beyond
- * IMAGE_BYTES_MAX; the rest of the body is read away, so that the browser gets the answer.
+ * in memory would keep the garbage collector busy, which every live room feels. Refuses `invalidInput` without a
+ * readable file, `tooLarge` beyond IMAGE_BYTES_MAX; the rest of the body is read away, so that the browser gets the
+ * answer.
  */
 export async function readUpload(request: FastifyRequest, path: string): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse('invalidInput', { fields: [{ path: 'file', code: 'required' }] });
@@ -62,6 +69,7 @@ async function keepPicture(part: MultipartFile, path: string): Promise<boolean> 
   let head = Buffer.alloc(0);
   async function* wanted(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
+      await inTurn(chunk.length);
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
       else if (sniffImage(head) === null) continue;
       yield chunk;

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { MEDIA_MAX_HEIGHT, MEDIA_MAX_WIDTH } from '@qc/contract/limits';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { PictureAnswer } from './picture-tasks.ts';
 
 /** Beyond any right picture, also on a machine that has a lot to do. */
@@ -19,9 +21,10 @@ interface Header {
 
 /**
  * Decodes and re-encodes an uploaded picture as WebP, upright: whatever was hidden in the file (place, camera, scripts
- * behind the pixels) is gone. Of a moving picture the first frame is kept. For the picture process only.
+ * behind the pixels) is gone. Of a moving picture the first frame is kept. Written to `into`. For the picture process
+ * only.
  */
-export async function reencodePicture(bytes: Buffer): Promise<PictureAnswer> {
+export async function reencodePicture(bytes: Buffer, into: string): Promise<PictureAnswer> {
   const about = await readHeader(bytes);
   if (!about) return { refusal: 'badImage' };
   const { width, height, format, frames } = about;
@@ -29,18 +32,24 @@ export async function reencodePicture(bytes: Buffer): Promise<PictureAnswer> {
   if (Math.max(width, height) > MEDIA_MAX_WIDTH || Math.min(width, height) > MEDIA_MAX_HEIGHT) {
     return { refusal: 'imageDimensions', details: [`${width}×${height}`] };
   }
+  const made = await encode(bytes, LOSSLESS.has(format));
+  if (!made) return { refusal: 'badImage' };
+  const { data, info } = made;
+  await writeFile(into, data, { flag: 'wx', mode: 0o600 });
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  return { bytes: data.length, sha256, width: info.width, height: info.height };
+}
+
+/** Null: it cannot be read whole. */
+async function encode(bytes: Buffer, lossless: boolean): Promise<{ data: Buffer; info: OutputInfo } | null> {
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: MEDIA_MAX_WIDTH * MEDIA_MAX_HEIGHT,
-      failOn: 'error',
-    })
+    return await sharp(bytes, { limitInputPixels: MEDIA_MAX_WIDTH * MEDIA_MAX_HEIGHT, failOn: 'error' })
       .rotate()
       .timeout({ seconds: TIMEOUT_S })
-      .webp(LOSSLESS.has(format) ? { lossless: true, effort: 0 } : { quality: PHOTO_QUALITY })
+      .webp(lossless ? { lossless: true, effort: 0 } : { quality: PHOTO_QUALITY })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height, hasAlpha: info.channels === 4 };
   } catch {
-    return { refusal: 'badImage' };
+    return null;
   }
 }
 

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { MediaId, type Media, type UserId } from '@qc/contract';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { isHosted, storeHosted } from './hosted-service.ts';
+import { withIncomingFile } from './incoming-file.ts';
 import { findByContent, toMedia, type StoredMedia } from './media-store.ts';
-import { encodePicture } from './picture-codec.ts';
+import { type EncodedPicture, encodePicture } from './picture-codec.ts';
 import { storeContent } from './store-content.ts';
 
 /** What may be said about a new picture. */
@@ -16,20 +17,30 @@ export interface PictureOrigin {
 }
 
 /**
- * Re-encodes a picture (its bytes, or where it lies) and takes it into a gallery, here or at the hosted service. Refuses `badImage`,
- * `imageDimensions`, `unavailable` when the hosted service fails.
+ * Re-encodes a picture (its bytes, or where it lies) and takes it into a gallery, here or at the hosted service. Refuses
+ * `badImage`, `imageDimensions`, `unavailable` when the hosted service fails.
  */
 export async function storePicture(
   platform: Platform,
   userId: UserId,
   title: string,
   source: Buffer | string,
-  { reuse = false, link = '', uploadId = null }: PictureOrigin = {},
+  origin: PictureOrigin = {},
 ): Promise<Result<Media>> {
-  const encoded = await encodePicture(source);
-  if (!encoded.ok) return encoded;
-  const picture = encoded.value;
-  const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
+  // From file to file: megabytes in the server's own memory would be felt by every live room.
+  return withIncomingFile(platform, async (path) => {
+    const encoded = await encodePicture(source, path);
+    return encoded.ok ? keep(platform, userId, title, { path, ...encoded.value, ...origin }) : encoded;
+  });
+}
+
+async function keep(
+  platform: Platform,
+  userId: UserId,
+  title: string,
+  { path, reuse = false, link = '', uploadId = null, ...picture }: EncodedPicture & PictureOrigin & { path: string },
+): Promise<Result<Media>> {
+  const { sha256 } = picture;
   const known = reuse ? await findByContent(platform.db, userId, sha256) : null;
   if (known) return succeed(toMedia(known));
   const media: StoredMedia = {
@@ -39,7 +50,7 @@ export async function storePicture(
     type: 'image',
     publicId: platform.random.secret(),
     mime: picture.mime,
-    bytes: picture.bytes.length,
+    bytes: picture.bytes,
     width: picture.width,
     height: picture.height,
     sha256,
@@ -49,7 +60,6 @@ export async function storePicture(
     uploadId,
     createdAtMs: platform.now(),
   };
-  if (isHosted(platform) && !reuse)
-    return storeHosted(platform, media, async () => new Blob([new Uint8Array(picture.bytes)]));
-  return succeed(await storeContent(platform, media, (key) => platform.files.put(key, picture.bytes)));
+  if (isHosted(platform) && !reuse) return storeHosted(platform, media, () => openAsBlob(path));
+  return succeed(await storeContent(platform, media, (key) => platform.files.putFile(key, path)));
 }
