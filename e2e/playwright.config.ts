@@ -6,7 +6,8 @@ import { launchOptions } from './product/browser.ts';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  workers: 2,
+  // Most of a journey is waiting for clocks that players see: one more than there are processors.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // A machine of two cores now and then stalls for seconds; a second try tells a stall from a fault, and is reported.

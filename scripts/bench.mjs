@@ -5,6 +5,11 @@ import { productNode, root } from './paths.mjs';
 
 /** @type {Record<string, { file: string; about: string }>} */
 const benches = {
+  api: {
+    file: 'e2e/bench/api.ts',
+    about:
+      'every list call over 100,000 games, questions and users beside the bare query  [--rows 100000] [--times 60]',
+  },
   editor: {
     file: 'e2e/bench/editor.ts',
     about: 'the editor with 200 slides in a real browser: opening, and typing (INP)  [--slides 200] [--keys 120]',

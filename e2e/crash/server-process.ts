@@ -52,6 +52,8 @@ export async function startServerProcess(place: ServerPlace): Promise<ServerProc
       LOG_LEVEL: 'warn',
       OWNER_EMAIL: 'owner@school.org',
       OWNER_PASSWORD: 'owner-secret-of-tests',
+      // Whoever registers can run what a test needs.
+      WELCOME_CREDITS: '1000',
       ...place.settings,
     },
     stdio: ['ignore', 'pipe', 'inherit', ...(place.probe ? ['ipc' as const] : [])],

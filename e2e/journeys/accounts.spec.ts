@@ -73,11 +73,11 @@ test.describe('a guest', () => {
   });
 });
 
-test('a signed-in person is led past Login and past /admin to the dashboard', async ({ page }) => {
+test('a signed-in person is led past Login: an admin to the admin dashboard', async ({ page }) => {
   await page.goto('/en/login');
-  await expect(page).toHaveURL('/en/dashboard');
+  await expect(page).toHaveURL('/en/admin/dashboard');
   await page.goto('/');
-  await expect(page).toHaveURL('/en/dashboard');
+  await expect(page).toHaveURL('/en/admin/dashboard');
   await page.goto('/en/no-such-screen');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
-import { agree, choose, joinRoom, openConsole, press } from '../product/live-pages.ts';
+import { agree, choose, joinRoom, openConsole, press, pressAt } from '../product/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
 
@@ -60,12 +59,3 @@ test('a removed player is told so and may not come back with that place', async 
   await expect(page.getByText('No players yet')).toBeVisible();
   await player.leave();
 });
-
-/** Presses a button at a given moment, ms since 1970. */
-async function pressAt(console: Page, words: string, atMs: number): Promise<void> {
-  const button = console.getByRole('button', { name: words, exact: true }).first();
-  await button.evaluate(async (element: HTMLElement, moment) => {
-    await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
-    element.click();
-  }, atMs);
-}

@@ -9,3 +9,8 @@ export const baseUrl = `http://127.0.0.1:${port}`;
 export const dataFolder = join(tmpdir(), `qc-e2e-${port}`);
 /** The owner's account, made at the first start. */
 export const owner = { email: 'owner@school.org', password: 'journeys-2026' };
+/** Where the stand-in of Stripe answers, beside the product; see `stripe-stand-in.ts`. */
+export const stripePort = port + 1000;
+export const stripeUrl = `http://127.0.0.1:${stripePort}`;
+/** The keys that product and stand-in share. */
+export const stripeKeys = { secretKey: 'sk_test_journeys2026', webhookSecret: 'whsec_journeys2026' };

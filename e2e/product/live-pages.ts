@@ -96,3 +96,12 @@ export async function choose(console: Page, player: string, item: string): Promi
 export async function agree(console: Page, words: string): Promise<void> {
   await console.getByRole('dialog').getByRole('button', { name: words, exact: true }).click();
 }
+
+/** Presses a console's button at a given moment, ms since 1970: two consoles press as one. */
+export async function pressAt(console: Page, words: string, atMs: number): Promise<void> {
+  const button = console.getByRole('button', { name: words, exact: true }).first();
+  await button.evaluate(async (element: HTMLElement, moment) => {
+    await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
+    element.click();
+  }, atMs);
+}

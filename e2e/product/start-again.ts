@@ -28,6 +28,7 @@ export function startAgain(settings: Record<string, string>): Started {
       DATABASE_URL: '',
       OWNER_EMAIL: '',
       OWNER_PASSWORD: '',
+      WELCOME_CREDITS: '1000',
       ...settings,
     },
   });

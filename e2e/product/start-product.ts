@@ -2,9 +2,12 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseUrl, dataFolder, owner, port } from './addresses.ts';
+import { baseUrl, dataFolder, owner, port, stripeKeys, stripePort, stripeUrl } from './addresses.ts';
+import { startStripeStandIn } from './stripe-stand-in.ts';
 
 rmSync(dataFolder, { recursive: true, force: true });
+const webhookUrl = `${baseUrl}/payment/webhook/stripe`;
+await startStripeStandIn({ port: stripePort, webhookUrl, ...stripeKeys });
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
   stdio: 'inherit',
   env: {
@@ -16,6 +19,11 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/se
     DATABASE_URL: '',
     OWNER_EMAIL: owner.email,
     OWNER_PASSWORD: owner.password,
+    // Whoever registers can run what a journey needs.
+    WELCOME_CREDITS: '1000',
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    STRIPE_API_URL: stripeUrl,
     LOG_LEVEL: 'warn',
   },
 });

@@ -1,3 +1,4 @@
+import { whoHasAnAccount } from './a-07-who-has-an-account.ts';
 import { fullGame } from './full-game.ts';
 import { killNine } from './l-01-kill-nine.ts';
 import { twinRun } from './l-02-twin-run.ts';
@@ -30,6 +31,12 @@ export interface TrialRow {
 
 /** All rows that can be tried. */
 export const trials: Readonly<Record<string, TrialRow>> = {
+  'A-07': {
+    about: 'neither words nor time tell whether an address has an account',
+    // Each try comes from an address of its own making.
+    settings: { TRUST_PROXY: '1' },
+    run: whoHasAnAccount,
+  },
   'L-01': { about: 'kill -9 at random points of a question', run: killNine },
   'L-02': { about: 'one game played twice with another key: nobody can tell before the reveal', run: twinRun },
   'L-03': { about: 'every operator message from everybody who is not the operator', run: operatorMessages },

@@ -1,8 +1,11 @@
 /** The server's features in their order: each may use those before it, never those after. */
 export const SERVER_DIRECTION = [
-  'accounts',
-  'client-errors',
+  'audit',
   'settings',
+  'credits',
+  'accounts',
+  'institutions',
+  'client-errors',
   'media',
   'categories',
   'slides',
@@ -15,6 +18,10 @@ export const SERVER_DIRECTION = [
   'results',
   'assignments',
   'own-data',
+  'user-admin',
+  'payments',
+  'administration',
+  'openapi',
   'demo-seed',
 ];
 

@@ -1,13 +1,12 @@
 import { routeTable, type RouteName } from '@qc/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOwnedRecords, type OwnedRecords } from './testing/owned-records.ts';
-import { formBody } from './testing/form.ts';
+import { makeManager } from './testing/owned-institution.ts';
 import { type SampleCall, sampleCalls } from './testing/sample-calls.ts';
+import { NO_SUCH_ID, sendSample } from './testing/send-sample.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
-import { uploadFile } from './testing/upload.ts';
 
 /** The status of a call, or of a list: 200 with or without the other person's record in it. */
 type Outcome = number | 'shown' | 'hidden';
@@ -18,6 +17,7 @@ const OWNER_AND_ADMINS: Row = [404, 200, 200, 200];
 const OWNER_ALONE: Row = [404, 200, 404, 404];
 const EVERYBODY: Row = [200, 200, 200, 200];
 const OWN_LIST: Row = ['hidden', 'shown', 'hidden', 'hidden'];
+const ADMINS: Row = [404, 404, 200, 200];
 const LIST_FOR_ADMINS: Row = ['hidden', 'shown', 'shown', 'shown'];
 
 /** Every operation of the contract; people who are not signed in get 401 where `anyone` does not say otherwise. */
@@ -36,13 +36,39 @@ const MATRIX: Record<RouteName, Row> = {
   listSessions: EVERYBODY,
   endSession: OWNER_ALONE,
   signOutEverywhere: EVERYBODY,
+  getTwoStep: EVERYBODY,
+  // The password that is sent is the record owner's; the code is nobody's.
+  startTwoStep: [403, 200, 403, 403],
+  confirmTwoStep: [401, 401, 401, 401],
+  renewRecoveryCodes: [403, 401, 403, 403],
+  disableTwoStep: [403, 401, 403, 403],
   exportOwnData: OWN_LIST,
   deleteUser: OWNER_ALONE,
+  // The right password of a person who is no admin.
+  adminLogin: [401, 401, 401, 401],
+  adminCheckLogin: [401, 401, 200, 200],
+  adminLogout: EVERYBODY,
+  manageUser: ADMINS,
+  removeUser: ADMINS,
+  sendPasswordLink: ADMINS,
+  addManyUsers: ADMINS,
+  // The picture that is sent is no sheet.
+  readUserSheet: [404, 404, 422, 422],
+  getUserSheetTemplate: ADMINS,
+  exportUsersExcel: ADMINS,
   listUsers: [404, 404, 200, 200],
   getUser: OWNER_AND_ADMINS,
   updateUser: OWNER_ALONE,
   reportClientError: EVERYBODY,
   getSettings: EVERYBODY,
+  getAdminDashboard: ADMINS,
+  listClientErrors: ADMINS,
+  resolveClientError: ADMINS,
+  listAuditEntries: ADMINS,
+  getInstallationSettings: ADMINS,
+  updateInstallationSettings: ADMINS,
+  sendTestMail: ADMINS,
+  checkLedger: ADMINS,
   listGames: LIST_FOR_ADMINS,
   getGame: OWNER_AND_ADMINS,
   createGame: EVERYBODY,
@@ -91,6 +117,42 @@ const MATRIX: Record<RouteName, Row> = {
   createCategory: EVERYBODY,
   updateCategory: OWNER_AND_ADMINS,
   deleteCategory: OWNER_AND_ADMINS,
+  getCreditState: EVERYBODY,
+  listSubscriptions: LIST_FOR_ADMINS,
+  createSubscription: ADMINS,
+  updateSubscription: ADMINS,
+  listSubscriptionTypes: EVERYBODY,
+  createSubscriptionType: ADMINS,
+  updateSubscriptionType: ADMINS,
+  deleteSubscriptionType: ADMINS,
+  listUsages: LIST_FOR_ADMINS,
+  exportUsagesExcel: EVERYBODY,
+  listTransactions: LIST_FOR_ADMINS,
+  exportTransactionsExcel: EVERYBODY,
+  getCreditSummary: EVERYBODY,
+  getPaymentOffers: EVERYBODY,
+  createOrder: EVERYBODY,
+  listOrders: LIST_FOR_ADMINS,
+  getOrder: OWNER_AND_ADMINS,
+  cancelOrder: OWNER_AND_ADMINS,
+  settleOrder: ADMINS,
+  refundOrder: ADMINS,
+  getReceipt: OWNER_AND_ADMINS,
+  listInstitutions: ADMINS,
+  createInstitution: ADMINS,
+  getInstitution: OWNER_AND_ADMINS,
+  updateInstitution: OWNER_AND_ADMINS,
+  deleteInstitution: ADMINS,
+  listMembers: OWNER_AND_ADMINS,
+  removeMember: OWNER_AND_ADMINS,
+  // Of all these people the owner alone is in one.
+  leaveInstitution: OWNER_ALONE,
+  inviteMember: OWNER_AND_ADMINS,
+  listInvitations: OWNER_AND_ADMINS,
+  withdrawInvitation: OWNER_AND_ADMINS,
+  viewInvitation: EVERYBODY,
+  // It was sent to the owner's address.
+  acceptInvitation: [409, 200, 409, 409],
   openRoom: OWNER_AND_ADMINS,
   listRooms: OWN_LIST,
   getRoom: OWNER_AND_ADMINS,
@@ -110,7 +172,21 @@ const MATRIX: Record<RouteName, Row> = {
   deleteGameResult: OWNER_ALONE,
 };
 /** Operations for anyone that answer differently without a session. */
-const ANONYMOUS: Partial<Record<RouteName, number>> = { checkLogin: 401 };
+const ANONYMOUS: Partial<Record<RouteName, number>> = { checkLogin: 401, adminLogin: 401, adminCheckLogin: 401 };
+/** The owner of the records is their institution's manager there. */
+const OF_MANAGERS: readonly RouteName[] = [
+  'listInstitutions',
+  'createInstitution',
+  'getInstitution',
+  'updateInstitution',
+  'deleteInstitution',
+  'listMembers',
+  'removeMember',
+  'leaveInstitution',
+  'inviteMember',
+  'listInvitations',
+  'withdrawInvitation',
+];
 /** Categories of nobody: seen by all, managed by admins. */
 const SHARED_CATEGORY: [RouteName, Row][] = [
   ['getCategory', EVERYBODY],
@@ -120,8 +196,6 @@ const SHARED_CATEGORY: [RouteName, Row][] = [
 
 const WHO = ['anonymous', 'stranger', 'owner', 'admin', 'houseOwner'] as const;
 type Who = (typeof WHO)[number];
-/** Stands for the own record of the caller where an id is expected and none such exists. */
-const NO_SUCH_ID = 'aaaaaaaaaaaaaaaaaaaa';
 
 let test: TestApp;
 let nowMs = Date.UTC(2026, 10, 20);
@@ -142,33 +216,12 @@ async function makePeople(name: string): Promise<Record<Exclude<Who, 'anonymous'
   };
 }
 
-async function send(name: RouteName, client: TestClient | null, call: SampleCall): Promise<LightMyRequestResponse> {
-  const { method, path, upload } = routeTable[name] ?? {};
-  if (method === undefined || path === undefined) throw new Error(`no such operation: ${name}`);
-  if (upload) {
-    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } })
-      .png()
-      .toBuffer();
-    return uploadFile(test, client, { bytes, name: 'red.png', url: path });
-  }
-  const { id = NO_SUCH_ID, body, form, ifMatch, params = {}, query = {} } = call;
-  const parts = form && formBody(Object.entries(form).map(([part, value]) => ({ name: part, value })));
-  const headers = {
-    ...client?.headers,
-    ...(body && { 'content-type': 'application/json' }),
-    ...parts?.headers,
-    ...(ifMatch !== undefined && { 'if-match': String(ifMatch) }),
-  };
-  const asked = new URLSearchParams(method === 'GET' && !path.includes('{id}') ? { perPage: '100', ...query } : query);
-  const address = path.replace(/\{(\w+)\}/g, (_all, key: string) => (key === 'id' ? id : (params[key] ?? '')));
-  const payload = parts?.payload ?? (body && JSON.stringify(body));
-  return test.inject({ method, url: `${address}?${asked.toString()}`, headers, ...(payload && { payload }) });
-}
+const send = (name: RouteName, client: TestClient | null, call: SampleCall) => sendSample(test, name, client, call);
 
 function outcomeOf(response: LightMyRequestResponse, records: OwnedRecords, expected: Outcome): Outcome {
   if (typeof expected === 'number' || response.statusCode !== 200) return response.statusCode;
-  const { gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId } = records;
-  const ids = [gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId];
+  const { gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId, subscriptionId, orderId } = records;
+  const ids = [gameId, questionId, mediaId, categoryId, roomId, assignmentId, resultId, subscriptionId, orderId];
   return ids.some((id) => response.body.includes(`"${id}"`)) ? 'shown' : 'hidden';
 }
 
@@ -203,6 +256,7 @@ describe.each(Object.entries(MATRIX))('%s', (key, row) => {
     for (const who of WHO) made.push([who, await makeOwnedRecords(test, people.owner)]);
     for (const [who, records] of made) {
       const client = who === 'anonymous' ? null : people[who];
+      if (OF_MANAGERS.includes(name)) await makeManager(test.platform.db, records.userId, records.institutionId);
       const call = sampleCalls[name](records);
       const response = await send(name, client, call);
       outcomes[who] = outcomeOf(response, records, expected[who]);

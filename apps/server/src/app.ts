@@ -1,21 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { accountHandlers, makeAuthenticate, makeLoginLimits } from '#features/accounts';
-import { AssignmentHost, assignFreely, assignmentHandlers } from '#features/assignments';
+import { AssignmentHost, assignmentHandlers } from '#features/assignments';
+import { administrationHandlers, watchHouse, witnessForeignActs } from '#features/administration';
+import { auditHandlers, makeRefusalRecorder } from '#features/audit';
 import { categoryHandlers } from '#features/categories';
 import { clientErrorHandlers } from '#features/client-errors';
-import { exchangeHandlers, exportFreely } from '#features/exchange';
+import { creditHandlers } from '#features/credits';
+import { exchangeHandlers } from '#features/exchange';
 import { gameHandlers } from '#features/games';
+import { institutionHandlers } from '#features/institutions';
 import { mediaHandlers, registerMediaDelivery, registerResumableUploads, UploadShelf } from '#features/media';
+import { registerOpenApi } from '#features/openapi';
 import { ownDataHandlers } from '#features/own-data';
+import { makePaymentDesk, PaymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
 import { questionHandlers } from '#features/questions';
 import { resultHandlers, storeRunResult } from '#features/results';
-import { createRoomHost, registerLive, type RoomHost, roomHandlers, type Timers } from '#features/rooms';
-import { settingsHandlers } from '#features/settings';
+import { createRoomHost, creditCharges, registerLive, type RoomHost, roomHandlers, type Timers } from '#features/rooms';
+import { installationSettings, pagePolicy, settingsHandlers } from '#features/settings';
 import { libraryHandlers } from '#features/library';
 import { sharingHandlers } from '#features/sharing';
+import { userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
+import { OpenDoors } from '#platform/http/open-doors';
 import { makeServer } from '#platform/http/make-server';
 import { serveHealth } from '#platform/http/serve-health';
+import { refuseOtherMethods } from '#platform/http/served-routes';
 import { serveRoutes } from '#platform/http/serve-routes';
 import { serveWeb } from '#platform/http/serve-web';
 import { createMailer, type Mailer } from '#platform/mail/mailer';
@@ -30,6 +39,8 @@ export interface App {
   assignments: AssignmentHost;
   /** Sends what is queued; `start()` it to take up what an earlier process left. */
   mailer: Mailer;
+  /** Looks after payments that got lost on the way; `start()` it once calls are answered. */
+  payments: PaymentClock;
   /** Turns `/ready` to 503, lets live pages know, waits for open calls and closes. The database stays open. */
   stop(): Promise<void>;
 }
@@ -37,40 +48,63 @@ export interface App {
 /** Puts every feature on one server. `webFolder` holds the built web app; `timers` are a test's own. */
 export async function buildApp(platform: Platform, webFolder: string, timers?: Timers): Promise<App> {
   let stopping = false;
+  // Known from the first call on: what an e-mail address may look like is judged before any handler.
+  await installationSettings(platform);
   const server = await makeServer(platform);
-  const host = createRoomHost(platform, { onRunEnded: (run) => storeRunResult(platform, run) }, timers && { timers });
+  const host = createRoomHost(
+    platform,
+    { onRunEnded: (run) => storeRunResult(platform, run) },
+    { timers, charges: creditCharges(platform) },
+  );
   const assignments = new AssignmentHost(platform, host);
-  const mailer = createMailer(platform);
+  const mailer = createMailer(platform, async () => (await installationSettings(platform)).mailFrom);
+  const sight = watchHouse(platform, host);
+  const desk = makePaymentDesk(platform, () => mailer.wake());
+  const payments = new PaymentClock(desk);
   const authenticate = makeAuthenticate(platform);
   const shelf = new UploadShelf(platform);
   const limits = makeLoginLimits(platform.now);
+  const doors = new OpenDoors();
+  const onSessionsEnded = () => doors.sessionsEnded();
   const handlers: Handlers = {
-    ...accountHandlers(platform, { limits, onMail: () => mailer.wake() }),
+    ...creditHandlers(platform),
+    ...accountHandlers(platform, { limits, onMail: () => mailer.wake(), onSessionsEnded }),
+    ...institutionHandlers(platform, () => mailer.wake()),
     ...clientErrorHandlers(platform),
     ...gameHandlers(platform),
     ...questionHandlers(platform),
     ...sharingHandlers(platform, () => mailer.wake()),
     ...libraryHandlers(platform),
     ...categoryHandlers(platform),
-    ...settingsHandlers(platform),
+    ...auditHandlers(platform),
+    ...administrationHandlers(platform, sight),
+    ...settingsHandlers(platform, mailer),
     ...mediaHandlers(platform, shelf),
     ...roomHandlers(platform, host),
     ...resultHandlers(platform, assignments),
-    ...assignmentHandlers({ platform, host: assignments, charge: assignFreely }),
-    ...ownDataHandlers({ platform, limits, host, assignments, shelf }),
-    ...exchangeHandlers(platform, { chargeExport: exportFreely, webFolder }),
+    ...assignmentHandlers({ platform, host: assignments }),
+    ...paymentHandlers(desk),
+    ...ownDataHandlers({ platform, limits, host, assignments, shelf, onSessionsEnded }),
+    ...userAdminHandlers({ platform, host, assignments, shelf, onMail: () => mailer.wake(), onSessionsEnded }),
+    ...exchangeHandlers(platform, { webFolder }),
   };
-  serveRoutes(server, platform, handlers, authenticate);
-  await registerResumableUploads(server, platform, authenticate, shelf);
+  const onRefused = makeRefusalRecorder(platform, ({ request }) => authenticate(request, 'cookieOnly'));
+  serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
+  await registerResumableUploads(server, platform, authenticate, shelf, doors);
   registerMediaDelivery(server, platform);
-  registerLive(server, platform, host, authenticate, assignments);
+  registerLive(server, platform, host, { authenticate, links: assignments, doors });
+  await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
-  await serveWeb(server, webFolder);
+  registerOpenApi(server, platform, authenticate);
+  refuseOtherMethods(server);
+  await serveWeb(server, webFolder, (page, path) => pagePolicy(platform, page, path));
   const stop = async () => {
     stopping = true;
     await Promise.all([host.stop(), assignments.stop()]);
     await server.close();
+    await payments.stop();
     await mailer.stop();
+    sight.stop();
   };
-  return { server, host, assignments, mailer, stop };
+  return { server, host, assignments, mailer, payments, stop };
 }

@@ -22,7 +22,17 @@ describe('readConfig', () => {
     ['MEDIA_IMPORT_HOSTS', '*', /MEDIA_IMPORT_HOSTS/],
     ['MINI_GAME_HOSTS', "h5p.org; script-src 'unsafe-inline'", /MINI_GAME_HOSTS/],
     ['MINI_GAME_HOSTS', 'https://h5p.org', /MINI_GAME_HOSTS/],
+    ['EVERYTHING_FREE', 'yes', /EVERYTHING_FREE must be true or false/],
+    ['WELCOME_CREDITS', '-1', /WELCOME_CREDITS must be a whole number from 0 to 10000/],
+    ['OPENAPI_PUBLIC', 'on', /OPENAPI_PUBLIC/],
     ['OWNER_PASSWORD', '1234567', /OWNER_PASSWORD must have at least 8/],
+    ['STRIPE_SECRET_KEY', 'pk_test_12345678', /STRIPE_SECRET_KEY must be a secret key/],
+    ['STRIPE_SECRET_KEY', 'sk_test_12345678', /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together/],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_12345678', /go together/],
+    ['STRIPE_WEBHOOK_SECRET', '12345678', /STRIPE_WEBHOOK_SECRET must be a signing secret/],
+    ['STRIPE_API_URL', 'https://api.stripe.test', /STRIPE_API_URL must be an address of this machine/],
+    ['STRIPE_API_URL', 'http://127.0.0.1.evil.org', /STRIPE_API_URL must be an address of this machine/],
+    ['STRIPE_API_URL', 'http://127.0.0.1:4000', /STRIPE_API_URL is for tests/],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(message);
@@ -37,6 +47,7 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: null, databaseUrl: null, owner: null });
     expect(config.dataDir).toMatch(/\/data$/);
     expect(config.allowedOrigins).toEqual([]);
+    expect(config).toMatchObject({ everythingFree: false, welcomeCredits: 0, openApiPublic: true });
   });
 
   it('reads what is set', () => {
@@ -66,6 +77,18 @@ describe('readConfig', () => {
       mediaImportHosts: ['files.example.org', '*.example.net'],
       miniGameHosts: ['games.example.org'],
     });
+  });
+
+  it('takes both keys of Stripe or none, and sends no live key to a stand-in', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    const [secretKey, webhookSecret] = ['sk_test_12345678', 'whsec_12345678'];
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(keys).stripe).toEqual({ secretKey, webhookSecret, apiUrl: null });
+    const apiUrl = 'http://127.0.0.1:4000';
+    expect(readConfig({ ...keys, STRIPE_API_URL: apiUrl }).stripe).toEqual({ secretKey, webhookSecret, apiUrl });
+    const live = { ...keys, STRIPE_SECRET_KEY: 'sk_live_12345678' };
+    expect(readConfig(live).stripe?.secretKey).toBe('sk_live_12345678');
+    expect(() => readConfig({ ...live, STRIPE_API_URL: apiUrl })).toThrow(/STRIPE_API_URL is for tests/);
   });
 
   it('describes every setting', () => {

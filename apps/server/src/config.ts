@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { DEFAULT_CLOUD_NAME, email, Password, STAFF_PASSWORD_MIN } from '@qc/contract';
 import { z } from 'zod';
-import { hostPatterns, isCloudName, isMailSender, isMailServer, isOrigin, isServiceOrigin } from './config-values.ts';
+import {
+  hostPatterns,
+  isCloudName,
+  isMailSender,
+  isMailServer,
+  isOrigin,
+  isServiceOrigin,
+  isThisMachine,
+} from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
 
 /** What the whole server knows about its surroundings; made once from the environment. */
@@ -37,6 +45,23 @@ export interface Config {
   mailFrom: string;
   /** Rooms left open with nobody in them are closed at this age, days. */
   roomsCloseDays: number;
+  /** No run costs anything. */
+  everythingFree: boolean;
+  /** Credits that every new account begins with. */
+  welcomeCredits: number;
+  /** Whether the description of the API is shown to everybody. */
+  openApiPublic: boolean;
+  /** Cards by Stripe; null: not set up. */
+  stripe: StripeKeys | null;
+}
+
+/** What it takes to be paid through Stripe. */
+export interface StripeKeys {
+  secretKey: string;
+  /** Of the webhook's address: proves that a message is Stripe's. */
+  webhookSecret: string;
+  /** A stand-in on this machine, for tests; null: Stripe itself. */
+  apiUrl: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -48,6 +73,9 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,6}$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+const truth = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1');
 const origin = z
   .string()
   .transform((value) => value.replace(/\/+$/, ''))
@@ -123,6 +151,23 @@ export const Environment = z.object({
   ROOMS_CLOSE_DAYS: wholeNumber(1, 3650)
     .default(7)
     .describe('Rooms left open with nobody in them are closed at this age, days'),
+  EVERYTHING_FREE: truth.default(false).describe('true: no run costs credits, for a house that sells nothing'),
+  WELCOME_CREDITS: wholeNumber(0, 10_000).default(0).describe('Credits that every new account begins with'),
+  OPENAPI_PUBLIC: truth.default(true).describe('Whether /openapi.json, the description of all calls, is for everybody'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_[A-Za-z0-9_]{8,250}$/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
+    .optional()
+    .describe('Secret key of Stripe; with STRIPE_WEBHOOK_SECRET cards are taken'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=_-]{8,250}$/, 'must be a signing secret of Stripe: whsec_…')
+    .optional()
+    .describe('Signing secret of the webhook at /payment/webhook/stripe'),
+  STRIPE_API_URL: origin
+    .refine(isThisMachine, 'must be an address of this machine, such as http://127.0.0.1:12111')
+    .optional()
+    .describe('For tests: a stand-in of Stripe on this machine; taken with a test key only'),
   MAIL_FROM: z
     .string()
     .refine(isMailSender, 'must be an address such as quiz@example.org or Quiz <quiz@example.org>')
@@ -167,5 +212,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
+    everythingFree: settings.EVERYTHING_FREE,
+    welcomeCredits: settings.WELCOME_CREDITS,
+    openApiPublic: settings.OPENAPI_PUBLIC,
+    stripe: stripeKeys(settings),
   };
+}
+
+type StripeSettings = Pick<
+  z.infer<typeof Environment>,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
+>;
+
+function stripeKeys(settings: StripeSettings): StripeKeys | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = settings;
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or none');
+  }
+  if (apiUrl !== undefined && secretKey?.includes('_test_') !== true) {
+    throw new ConfigError('STRIPE_API_URL is for tests: it goes with a test key in STRIPE_SECRET_KEY only');
+  }
+  if (secretKey === undefined || webhookSecret === undefined) return null;
+  return { secretKey, webhookSecret, apiUrl: apiUrl ?? null };
 }

@@ -2,12 +2,18 @@ import {
   Category,
   Game,
   GameResult,
+  Institution,
   Media,
+  Member,
+  Order,
   Question,
   Room,
   routeTable,
   SessionUser,
+  Subscription,
+  Transaction,
   type RouteName,
+  Usage,
 } from '@qc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -28,10 +34,49 @@ const TABLES = [
   'run_licence',
   'client_error',
   'share',
+  'payment_order',
+  'refund',
+  'person_search',
+  'assignment',
+  'two_step',
+  'recovery_code',
+  'institution',
+  'invitation',
+  'pot',
+  'subscription',
+  'subscription_type',
+  'ledger_entry',
+  'charge',
 ] as const;
-const ENTITIES = [SessionUser, Game, Question, Category, Media, Room, GameResult];
+const ENTITIES = [
+  SessionUser,
+  Game,
+  Question,
+  Category,
+  Media,
+  Room,
+  GameResult,
+  Institution,
+  Member,
+  Subscription,
+  Usage,
+  Transaction,
+  Order,
+];
 /** Names by which a careless program would reach columns, roles or prototypes. */
-const TRICKS = ['user_id', 'userId', 'owner', 'password_hash', 'passwordHash', 'isAdmin', 'deleted_at_ms', 'sha256'];
+const TRICKS = [
+  'createdBy',
+  'balance',
+  'institution_id',
+  'user_id',
+  'userId',
+  'owner',
+  'password_hash',
+  'passwordHash',
+  'isAdmin',
+  'deleted_at_ms',
+  'sha256',
+];
 const FOREIGN = [...new Set([...ENTITIES.flatMap((entity) => Object.keys(entity.shape)), ...TRICKS])];
 
 let test: TestApp;

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { ensureOwner } from '#features/accounts';
+import { ExpiryClock } from '#features/credits';
 import { seedDemo } from '#features/demo-seed';
 import { sweepWorkFolders } from '#features/exchange';
 import { AgeOut } from '#features/rooms';
+import { installationSettings } from '#features/settings';
 import { diskFileStore } from '#platform/disk-file-store';
 import { ConfigError } from '#platform/config-error';
 import { migrateDatabase } from '#platform/db/migrate';
@@ -61,10 +63,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.host.start();
     await app.assignments.start();
     await listen(app.server, config);
-    const ageOut = new AgeOut(app.host, async () => config.roomsCloseDays);
+    const ageOut = new AgeOut(app.host, async () => (await installationSettings(platform)).roomsCloseDays);
     ageOut.start();
     undo.push(() => ageOut.stop());
+    const expiry = new ExpiryClock(platform);
+    expiry.start();
+    undo.push(() => expiry.stop());
     app.mailer.start();
+    app.payments.start();
     undo.push(keepTidy(platform));
     const address = app.server.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;

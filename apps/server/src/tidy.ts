@@ -2,6 +2,7 @@ import { RESTORE_WINDOW_MS } from '@qc/contract';
 import { deleteExpired } from '#features/accounts';
 import { deleteOldClientErrors } from '#features/client-errors';
 import { purgeGames } from '#features/games';
+import { deleteOldInvitations } from '#features/institutions';
 import { tidyUploads } from '#features/media';
 import { finishErasing } from '#features/own-data';
 import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
@@ -27,6 +28,7 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
   const { db } = platform;
   const nowMs = platform.now();
   await deleteExpired(db, nowMs);
+  await deleteOldInvitations(db, nowMs);
   await deleteOldClientErrors(db, nowMs - CLIENT_ERRORS_KEPT_MS, CLIENT_ERRORS_KEPT);
   await tidyUploads(platform);
   await finishErasing(platform);

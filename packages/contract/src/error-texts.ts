@@ -217,4 +217,74 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'لم يستجب موقع الرابط. يرجى المحاولة لاحقًا',
     en: 'The site behind the link did not answer. Please try again later',
   },
+  secondStepNeeded: {
+    he: 'צריך גם את הקוד מאפליקציית האימות',
+    ar: 'مطلوب أيضًا الرمز من تطبيق المصادقة',
+    en: 'The code of your authenticator app is needed too',
+  },
+  wrongCode: {
+    he: 'הקוד שגוי או שפג תוקפו',
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته',
+    en: 'The code is wrong or too old',
+  },
+  outOfCredits: {
+    he: 'נגמרו הקרדיטים. אפשר לרכוש עוד או לפנות לספק',
+    ar: 'نفد الرصيد. يمكنكم شراء المزيد أو التواصل مع المزوّد',
+    en: 'Out of credits. Buy more, or contact the provider',
+  },
+  twoStepRequired: {
+    he: 'החשבון הזה מחייב אימות דו-שלבי. יש להפעיל אותו בהגדרות המשתמש',
+    ar: 'يتطلب هذا الحساب تحققًا بخطوتين. يرجى تفعيله في إعدادات المستخدم',
+    en: 'This account must use two-step sign-in. Please turn it on in the user settings',
+  },
+  keyUsed: {
+    he: 'הבקשה הזו כבר נשלחה עם פרטים אחרים',
+    ar: 'سبق إرسال هذا الطلب ببيانات أخرى',
+    en: 'This request was already sent with other details',
+  },
+  orderSettled: {
+    he: 'ההזמנה הזו כבר טופלה',
+    ar: 'تمت معالجة هذا الطلب من قبل',
+    en: 'This order was already settled',
+  },
+  notRefundable: {
+    he: 'אי אפשר להחזיר את הסכום הזה',
+    ar: 'لا يمكن استرداد هذا المبلغ',
+    en: 'This amount cannot be refunded',
+  },
+  typeNotOffered: {
+    he: 'החבילה הזו כבר אינה מוצעת',
+    ar: 'هذه الباقة لم تعد معروضة',
+    en: 'This offer is no longer available',
+  },
+  invitationForAnother: {
+    he: 'ההזמנה נשלחה לכתובת אחרת. יש להתחבר עם הכתובת שקיבלה אותה',
+    ar: 'أُرسلت الدعوة إلى عنوان آخر. يرجى الدخول بالعنوان الذي تلقاها',
+    en: 'The invitation was sent to another address. Please sign in with the address that received it',
+  },
+  ownRole: {
+    he: 'אי אפשר לשנות את ההרשאה או את ההגבלה של עצמך',
+    ar: 'لا يمكنك تغيير صلاحياتك أو تقييد نفسك',
+    en: 'You cannot change your own role or restriction',
+  },
+  usesBeyondOriginal: {
+    he: 'מספר השימושים אינו יכול לעלות על הכמות המקורית',
+    ar: 'لا يمكن أن يتجاوز عدد الاستخدامات الكمية الأصلية',
+    en: 'The number of uses cannot exceed the original amount',
+  },
+  commonPassword: {
+    he: 'הסיסמה הזו נפוצה מדי. כדאי לבחור אחרת',
+    ar: 'كلمة المرور هذه شائعة جدًا. يرجى اختيار غيرها',
+    en: 'This password is too common. Please choose another',
+  },
+  badSetting: {
+    he: 'אי אפשר להשתמש בהגדרה הזו',
+    ar: 'لا يمكن استخدام هذا الإعداد',
+    en: 'This setting cannot be used',
+  },
+  paymentUnavailable: {
+    he: 'שירות התשלומים אינו זמין כרגע. לא חויבת',
+    ar: 'خدمة الدفع غير متاحة حاليًا. لم يتم خصم أي مبلغ',
+    en: 'The payment service is not available now. You were not charged',
+  },
 };

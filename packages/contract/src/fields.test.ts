@@ -1,12 +1,37 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
-import { cleanText, colour, email, isWebLink, link, name, page, perPage, phone, queryBoolean, text } from './fields.ts';
-import { PAGE_SIZE_MAX } from './limits.ts';
+import {
+  allowEmailTopLevel,
+  cleanText,
+  colour,
+  email,
+  isWebLink,
+  knownEmail,
+  link,
+  name,
+  page,
+  perPage,
+  phone,
+  queryBoolean,
+  text,
+} from './fields.ts';
+import { EMAIL_TOP_LEVEL, PAGE_SIZE_MAX } from './limits.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
 describe('email', () => {
+  afterEach(() => allowEmailTopLevel(EMAIL_TOP_LEVEL));
+
+  test('takes longer endings where a house allows them, and those of known accounts always', () => {
+    expect(accepts(email, 'dana@school.academy')).toBe(false);
+    expect(accepts(knownEmail, 'dana@school.academy')).toBe(true);
+    allowEmailTopLevel(7);
+    expect(accepts(email, 'dana@school.academy')).toBe(true);
+    expect(accepts(email, 'dana@school.training')).toBe(false);
+    expect(accepts(knownEmail, `dana@school.${'x'.repeat(25)}`)).toBe(false);
+  });
+
   test.each(['a@b.co', 'dana.levi+quiz@school.org.il', ' UPPER@Example.COM '])('takes %s', (value) => {
     expect(accepts(email, value)).toBe(true);
   });

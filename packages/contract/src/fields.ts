@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, LINK_MAX, LONG_TEXT_MAX, NAME_MIN, PAGE_SIZE, PAGE_SIZE_MAX, SHORT_TEXT_MAX } from './limits.ts';
+import {
+  EMAIL_MAX,
+  EMAIL_TOP_LEVEL,
+  LINK_MAX,
+  LONG_TEXT_MAX,
+  NAME_MIN,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  SHORT_TEXT_MAX,
+} from './limits.ts';
 
 /** Text a person typed: trimmed, without control characters other than new lines, at most `max` characters. */
 export const text = (max: number) =>
@@ -34,19 +43,35 @@ export const shortText = text(SHORT_TEXT_MAX);
 /** A long optional text. */
 export const longText = text(LONG_TEXT_MAX);
 
-/** E-mail as the specification demands: the top-level part has 2 to 3 characters. Lower-cased. */
-export const email = z.pipe(
-  z.string(),
+/** Longest top-level part of an e-mail address that this house takes: as specified, until a setting widens it. */
+let topLevelMax: number = EMAIL_TOP_LEVEL;
+
+/** Sets how long the top-level part of an e-mail address may be. Server and page call it with the house's setting. */
+export function allowEmailTopLevel(max: number): void {
+  topLevelMax = max;
+}
+
+const emailText = (isTopLevel: (part: string) => boolean) =>
   z.pipe(
-    z.transform((value: string) => value.trim().toLowerCase()),
-    z
-      .string()
-      .check(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) => value.trim().toLowerCase()),
+      z.string().check(
         z.maxLength(EMAIL_MAX),
-        z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,3}$/u),
+        z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,24}$/u),
+        // The same word as the pattern's: for a person both are an address in another form than asked for.
+        z.check(({ value, issues }) => {
+          if (isTopLevel(value.slice(value.lastIndexOf('.') + 1))) return;
+          issues.push({ code: 'invalid_format', format: 'regex', input: value });
+        }),
       ),
-  ),
-);
+    ),
+  );
+
+/** E-mail as the specification demands: the top-level part has 2 to 3 characters, or as the house allows. Lower-cased. */
+export const email = emailText((part) => part.length <= topLevelMax);
+/** The address of an account that may be there already: whoever came while longer ones were allowed gets in. */
+export const knownEmail = emailText(() => true);
 
 /** An http or https link, or nothing. */
 export const link = z.pipe(
@@ -116,6 +141,16 @@ export const queryBoolean = (fallback: boolean) =>
     ),
     fallback,
   );
+/** A time in a query string, ms since 1970. */
+export const queryTime = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,15}$/)), z.number()]),
+  z.pipe(
+    z.transform((value: string | number) => Number(value)),
+    z.int().check(z.minimum(0)),
+  ),
+);
+/** One press of a button: the same key again is the same request, sent again after a lost reply. */
+export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** What a person typed into a search box. */
 export const searchText = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
 
@@ -123,3 +158,5 @@ export const searchText = z._default(z.string().check(z.trim(), z.maxLength(200)
 export const version = z.int().check(z.minimum(1));
 /** Milliseconds since 1970, UTC. */
 export const timeMs = z.int().check(z.minimum(0));
+/** A refusal's word about one field, where a reply carries it (see `FieldProblem`). */
+export const FieldProblemShape = z.object({ path: z.string(), code: z.string(), limit: z.optional(z.number()) });

@@ -12,6 +12,8 @@ export const STAFF_PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** Longest e-mail address (RFC 5321 path limit). */
 export const EMAIL_MAX = 254;
+/** Longest top-level part of an e-mail address as specified; a setting widens it. */
+export const EMAIL_TOP_LEVEL = 3;
 /** Longest question text. */
 export const QUESTION_TEXT_MAX = 300;
 /** Longest subheading under a question. */
@@ -132,3 +134,11 @@ export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const DEMO_PLAYERS_MAX = 3;
 /** Credits of one run, by game type. */
 export const RUN_PRICE = { firebase: 1, dialer: 3, remotes: 5 } as const;
+/** Most credits that one subscription holds or one call gives. */
+export const CREDITS_MAX = 1_000_000;
+/** Largest sum of money of one order, minor units. */
+export const MINOR_MAX = 100_000_000;
+/** Longest validity of what is bought, days. */
+export const SUBSCRIPTION_DAYS_MAX = 3650;
+/** Most people that one call adds. */
+export const MANY_USERS_MAX = 1000;

@@ -24,6 +24,8 @@ export interface RouteDefinition {
   bodyMax?: number;
   /** A file to save: its content type. The reply is then a `FileReply`. */
   download?: string;
+  /** The file is a page of ours without scripts, shown in place to be printed, rather than saved. */
+  opens?: true;
   /** A GET that has an effect: it demands x-auth like a write. */
   guarded?: true;
   /** The write says the version it started from (If-Match): 428 without, 412 when stale. */

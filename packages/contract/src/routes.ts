@@ -1,12 +1,16 @@
 import type * as z from 'zod/mini';
 import type { RouteDefinition } from './route.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { adminRoutes } from './routes/admin-routes.ts';
 import { assignmentRoutes } from './routes/assignment-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
+import { creditRoutes } from './routes/credit-routes.ts';
 import { exchangeRoutes } from './routes/exchange-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
+import { institutionRoutes } from './routes/institution-routes.ts';
 import { libraryRoutes } from './routes/library-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
 import { roomRoutes } from './routes/room-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { shareRoutes } from './routes/share-routes.ts';
@@ -23,6 +27,10 @@ export const routes = {
   ...roomRoutes,
   ...assignmentRoutes,
   ...settingsRoutes,
+  ...creditRoutes,
+  ...paymentRoutes,
+  ...institutionRoutes,
+  ...adminRoutes,
 };
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

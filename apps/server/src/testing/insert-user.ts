@@ -1,5 +1,6 @@
 import { UserId } from '@qc/contract';
 import type { Kysely } from 'kysely';
+import { searchKey } from '../platform/db/search-key.ts';
 import type { Tables, UserTable } from '../platform/db/tables.ts';
 
 /**
@@ -13,11 +14,10 @@ export async function insertUser(
   more: Partial<UserTable> = {},
 ): Promise<UserId> {
   const id = UserId.parse(more.id ?? `user-${name}`.padEnd(8, '-'));
+  const called = { email: `${name}@school.org`, name, ...more };
   await db
     .insertInto('app_user')
     .values({
-      email: `${name}@school.org`,
-      name,
       password_hash: null,
       role,
       phone: '',
@@ -31,9 +31,13 @@ export async function insertUser(
       disable_remotes_games: 0,
       last_login_ms: null,
       created_at_ms: 1,
-      ...more,
+      institution_id: null,
+      sort_name: searchKey(called.name),
+      ...called,
       id,
     })
     .execute();
+  const search_text = searchKey(`${called.name} ${called.email}`);
+  await db.insertInto('person_search').values({ id, search_text }).execute();
   return id;
 }

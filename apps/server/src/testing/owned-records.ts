@@ -3,11 +3,14 @@ import { newQuestion, QuestionId, type GameId, type UserId } from '@qc/contract'
 import { insertSlides } from '#features/slides';
 import type { AccountLinkTable, Db, ShareTable } from '#platform/db/tables';
 import { insertUser } from './insert-user.ts';
+import { insertCredits, type OwnedCredits } from './owned-credits.ts';
+import { insertInstitution, type OwnedInstitution } from './owned-institution.ts';
+import { insertOrders, type OwnedOrders } from './owned-orders.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 /** One record of every kind, all of one person, for tests of who may do what. */
-export interface OwnedRecords {
+export interface OwnedRecords extends OwnedInstitution, OwnedCredits, OwnedOrders {
   userId: string;
   email: string;
   password: string;
@@ -30,6 +33,7 @@ export interface OwnedRecords {
   /** A share of the game, made by the person's friend for the person. */
   shareId: string;
   friendEmail: string;
+  friendId: string;
   /** Published by the friend, for everybody. */
   libraryQuestionId: string;
   /** Signs the person in once. */
@@ -39,6 +43,8 @@ export interface OwnedRecords {
   emailToken: string;
   /** A session of the person's in another browser. */
   sessionId: string;
+  /** Of an error that a browser reported. */
+  errorKey: string;
 }
 
 let made = 0;
@@ -69,7 +75,11 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
   const assignmentId = (await person.post('/assignment', { game: gameId, closesAt: soon })).json()._id;
   const friend = await insertUser(db, `friend-${number}`);
   const loginToken = await insertToken(db, userId, number, test.platform.now());
+  const nowMs = test.platform.now();
   return {
+    ...(await insertCredits(test, userId, gameId, number)),
+    ...(await insertOrders(test, userId, number)),
+    ...(await insertInstitution(db, person.user, { number, nowMs })),
     userId,
     email,
     password: `secret-${name}`,
@@ -86,6 +96,7 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
     resultId: await insertResult(db, userId, number),
     shareId: await insertShare(db, { game_id: gameId, sharer_id: friend, receiver_id: userId }, number),
     friendEmail: `friend-${number}@school.org`,
+    friendId: friend,
     libraryQuestionId: await insertLibraryQuestion(db, friend, number),
     loginToken,
     resetToken: await insertLink(db, { user_id: friend, purpose: 'reset', new_email: null }, test.platform.now()),
@@ -95,6 +106,7 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
       test.platform.now(),
     ),
     sessionId: await insertSession(test, person),
+    errorKey: await insertClientError(db, userId, number),
   };
 }
 
@@ -115,6 +127,14 @@ async function insertLibraryQuestion(db: Db, userId: UserId, number: number): Pr
   const slide = { id, gameId: null, userId, content: newQuestion('trivia'), language: 'he' as const, inLibrary: true };
   await insertSlides(db, [slide], 1);
   return id;
+}
+
+async function insertClientError(db: Db, user_id: UserId, number: number): Promise<string> {
+  const group_key = createHash('sha256').update(`error ${number}`).digest('hex').slice(0, 32);
+  const said = { message: 'x is undefined', stack: '', url: '/he', user_agent: 'phone' };
+  const row = { ...said, id: `error-${String(number).padStart(6, '0')}`, user_id, group_key, created_at_ms: 1 };
+  await db.insertInto('client_error').values(row).execute();
+  return group_key;
 }
 
 async function insertMedia(db: Db, user_id: string, number: number): Promise<string> {

@@ -49,7 +49,9 @@ export interface TestApp {
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await makeSqliteDatabase();
   const now = options.now ?? Date.now;
-  const config: Config = { ...readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent' }), ...options.config };
+  // Tests that are not about credits need none; those that are set it back.
+  const usual = { ...readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent' }), everythingFree: true };
+  const config: Config = { ...usual, ...options.config };
   const platform: Platform = {
     config,
     db: options.db ?? database.db,

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -17,4 +18,11 @@ export async function uploadFile(
   const payload = Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);
   const headers = { ...client?.headers, 'content-type': `multipart/form-data; boundary=${edge}` };
   return app.inject({ method: 'POST', url: file.url ?? '/media', headers, payload });
+}
+
+/** A small picture that nobody can object to. */
+export function redPng(): Promise<Buffer> {
+  return sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
 }

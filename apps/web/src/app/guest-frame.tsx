@@ -5,7 +5,11 @@ import { appTexts } from './app-texts.ts';
 import classes from './guest-frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { partOnDemand } from './on-demand.tsx';
+import { PrivacyButton } from './privacy-button.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
 
 /** Frame of the screens for guests. `wide`: a text page, not a form. */
 export function GuestFrame({ wide = false }: { wide?: boolean }) {
@@ -16,10 +20,13 @@ export function GuestFrame({ wide = false }: { wide?: boolean }) {
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.header}>
-        <Link to="/$lang/login" params={params} className={classes.home}>
+        <Link to="/$lang/login" params={params} className={classes.home} aria-label="questions.creator">
           <Logo />
         </Link>
-        <LanguageMenu />
+        <div className={classes.tools}>
+          <AccessibilityMenu />
+          <LanguageMenu />
+        </div>
       </header>
       <main id="main" tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
         <OfflineBanner />
@@ -29,6 +36,7 @@ export function GuestFrame({ wide = false }: { wide?: boolean }) {
         <Link to="/$lang/accessibility" params={params}>
           {t.titles.accessibility}
         </Link>
+        <PrivacyButton />
       </footer>
     </div>
   );

@@ -1,4 +1,15 @@
-import { GAME_SORTS, type Language, LANGUAGES, SLIDE_TYPES, type SlideType, UserId } from '@qc/contract';
+import {
+  GAME_SORTS,
+  type Language,
+  LANGUAGES,
+  OrderId,
+  SLIDE_TYPES,
+  type SlideType,
+  TRANSACTION_SOURCES,
+  USAGE_SOURCES,
+  type UsageSource,
+  UserId,
+} from '@qc/contract';
 
 /** What the address of a list holds; what is missing has its default. */
 export interface ListView {
@@ -23,6 +34,24 @@ export interface LibraryView extends ListView {
 /** The list of results: of one game only, where `game` is given. */
 export interface ResultsView extends ListView {
   game?: string | undefined;
+}
+
+/** Parts of the purchases screen. */
+export const PURCHASE_TABS = ['orders', 'subscriptions', 'usage', 'transactions'] as const;
+/** How far back a list looks: days, everything, or between two days. */
+export const PERIODS = ['30', '90', '365', 'all', 'days'] as const;
+/** The purchases screen: its part, how far back, and where credits went or came from. */
+export interface PurchasesView extends ListView {
+  tab?: (typeof PURCHASE_TABS)[number] | undefined;
+  period?: (typeof PERIODS)[number] | undefined;
+  /** First and last day, `2026-11-21`, where the period is `days`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  source?: UsageSource | (typeof TRANSACTION_SOURCES)[number] | undefined;
+}
+/** Screens about one order. */
+export interface OrderView {
+  order?: OrderId | undefined;
 }
 
 type RawView = Record<string, unknown>;
@@ -68,4 +97,28 @@ export function readLibraryView(raw: RawView): LibraryView {
     ...(type ? { type } : {}),
     ...(typeof categories === 'string' && /^[A-Za-z0-9_,-]{1,1000}$/.test(categories) ? { categories } : {}),
   };
+}
+
+/** Reads the view of the purchases screen from an address. */
+export function readPurchasesView(raw: RawView): PurchasesView {
+  const tab = PURCHASE_TABS.find((known) => known === raw['tab']);
+  // The router reads digits as a number.
+  const period = PERIODS.find((known) => known === String(raw['period']));
+  const source = [...USAGE_SOURCES, ...TRANSACTION_SOURCES].find((known) => known === raw['source']);
+  const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
+  const [from, to] = [day(raw['from']), day(raw['to'])];
+  return {
+    ...readListView(raw),
+    ...(tab ? { tab } : {}),
+    ...(period ? { period } : {}),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(source ? { source } : {}),
+  };
+}
+
+/** Reads which order an address is about; whatever else a payment page has added to it is dropped. */
+export function readOrderView(raw: RawView): OrderView {
+  const order = OrderId.safeParse(raw['order']);
+  return order.success ? { order: order.data } : {};
 }

@@ -1,18 +1,23 @@
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
 import { Divider, NavLink, Stack } from '@mantine/core';
 import {
   IconAccessible,
   IconArrowsExchange,
   IconBooks,
   IconBroadcast,
+  IconBuildingCommunity,
   IconChartBar,
   IconLayoutDashboard,
   IconLink,
   IconPhoto,
+  IconReceipt,
+  IconShieldCog,
   IconStack2,
   IconTags,
   IconUsers,
 } from '@tabler/icons-react';
+import { isAdminRole } from '@qc/contract';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { appTexts } from './app-texts.ts';
 import classes from './main-nav.module.css';
@@ -27,6 +32,7 @@ const ITEMS = [
   { key: 'rooms', segment: 'rooms', to: '/$lang/rooms', Icon: IconBroadcast },
   { key: 'links', segment: 'links', to: '/$lang/links', Icon: IconLink },
   { key: 'results', segment: 'results', to: '/$lang/results', Icon: IconChartBar },
+  { key: 'purchases', segment: 'purchases', to: '/$lang/purchases', Icon: IconReceipt },
   { key: 'transferLog', segment: 'transfer-log', to: '/$lang/transfer-log', Icon: IconArrowsExchange },
 ] as const;
 
@@ -35,6 +41,8 @@ export function MainNav({ onNavigate }: { onNavigate: () => void }) {
   const t = useTexts(appTexts);
   const { language } = useLanguage();
   const segment = useRouterState({ select: (state) => state.location.pathname.split('/')[2] });
+  const user = useSessionUser();
+  const isAdmin = isAdminRole(user?.role);
   const lang = { lang: language };
   return (
     <Stack gap={4} p="sm" className={classes.menu}>
@@ -50,6 +58,26 @@ export function MainNav({ onNavigate }: { onNavigate: () => void }) {
           onClick={onNavigate}
         />
       ))}
+      {user?.institution && (
+        <NavLink
+          renderRoot={(props) => <Link {...props} to="/$lang/institution" params={lang} />}
+          label={t.nav.institution}
+          leftSection={<IconBuildingCommunity size={20} stroke={1.7} aria-hidden />}
+          active={segment === 'institution'}
+          aria-current={segment === 'institution' ? 'page' : undefined}
+          className={classes.item}
+          onClick={onNavigate}
+        />
+      )}
+      {isAdmin && (
+        <NavLink
+          renderRoot={(props) => <Link {...props} to="/$lang/admin/dashboard" params={lang} />}
+          label={t.administration}
+          leftSection={<IconShieldCog size={20} stroke={1.7} aria-hidden />}
+          className={classes.item}
+          onClick={onNavigate}
+        />
+      )}
       <Divider my="xs" />
       <NavLink
         renderRoot={(props) => <Link {...props} to="/$lang/accessibility" params={lang} />}

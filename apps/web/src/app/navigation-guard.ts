@@ -1,37 +1,38 @@
-import { reportRegistrationCompleted } from '#platform/advertising';
+import { registrationCompleted } from '#platform/scripts';
 import { getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
 import { getSessionUser } from '#platform/session';
 import { localValue } from '#platform/storage';
-import { type Access, decideNavigation, landingAddress, type NavigationEffect } from './navigation.ts';
+import { adminAreaState, loadAdminArea } from './admin-area.ts';
+import { type Access, accessOf, decideNavigation, landingAddress, type NavigationEffect } from './navigation.ts';
 
 const storedRedirect = localValue('redirect');
-/** This build has no admin screens: admin addresses end at the not-found page. */
-const ADMIN_ROUTES = 'none';
 
 /** Applies the navigation rules to an address that is about to be shown: carries out their effects, gives the redirect. */
 export function guardNavigation(address: { path: string; query: string; hash: string }, access: Access): string | null {
   const decision = decideNavigation({
     ...address,
-    access,
+    access: accessOf(address.path, access),
     language: getLanguage(),
     storedLanguage: storedLanguage(),
     timeZone: machineTimeZone(),
     user: getSessionUser(),
-    adminRoutes: ADMIN_ROUTES,
+    adminRoutes: adminAreaState(),
   });
   for (const effect of decision.effects) carryOut(effect);
   return decision.redirectTo;
 }
 
 /** On entering Login or Register: where a person goes who is signed in already; null for a guest. Uses up the saved address. */
-export function leaveLogin(): string | null {
+export async function leaveLogin(): Promise<string | null> {
+  // An admin's home is the admin dashboard, where it can be had.
+  await loadAdminArea();
   const user = getSessionUser();
   if (user === null) return null;
   const address = landingAddress({
     storedRedirect: storedRedirect.get(),
     language: getLanguage(),
     role: user.role,
-    adminRoutes: ADMIN_ROUTES,
+    adminRoutes: adminAreaState(),
   });
   storedRedirect.remove();
   return address;
@@ -40,7 +41,7 @@ export function leaveLogin(): string | null {
 function carryOut(effect: NavigationEffect): void {
   switch (effect.kind) {
     case 'registrationCompleted':
-      return reportRegistrationCompleted();
+      return registrationCompleted(getSessionUser()?._id ?? 'guest');
     case 'switchLanguage':
       return setLanguage(effect.language);
     case 'saveRedirect':

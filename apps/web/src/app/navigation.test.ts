@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideNavigation, landingAddress, type NavigationInput } from './navigation.ts';
+import { accessOf, decideNavigation, landingAddress, type NavigationInput } from './navigation.ts';
 
 const guest: NavigationInput = {
   path: '/en/dashboard',
@@ -109,9 +109,58 @@ describe('decideNavigation', () => {
     expect(decision.effects).toEqual([{ kind: 'saveRedirect', address: '/en/admin/users' }]);
   });
 
+  it('7: where admins sign in is open to guests alone, and is no address to come back to', () => {
+    const path = '/en/admin/login';
+    expect(accessOf(path, 'guest')).toBe('guest');
+    expect(accessOf('/en/admin/login/more', 'guest')).toBe('user');
+    expect(decideNavigation({ ...guest, path, access: 'guest' })).toEqual({ redirectTo: null, effects: [] });
+    expect(decideNavigation({ ...regular, path, access: 'guest' }).redirectTo).toBe('/en/dashboard');
+    expect(decideNavigation({ ...admin, path, access: 'guest' }).redirectTo).toBeNull();
+  });
+
+  it('leads who must have a second step, and has none yet, to the way to it and nowhere else', () => {
+    const due = { ...admin, user: { role: 1, country: '', twoStepDue: true } } as const;
+    for (const path of ['/en/dashboard', '/en/admin/users', '/en/operate/abc', '/en/user-settings/more'])
+      expect(decideNavigation({ ...due, path }).redirectTo, path).toBe('/en/user-settings');
+    expect(decideNavigation({ ...due, path: '/en/user-settings' }).redirectTo).toBeNull();
+    expect(decideNavigation({ ...due, path: '/en/accessibility', access: 'guest' }).redirectTo).toBeNull();
+  });
+
   it('8: when the admin screens cannot be loaded, an admin goes to the dashboard', () => {
     const decision = decideNavigation({ ...admin, path: '/en/admin', adminRoutes: 'failed' });
     expect(decision.redirectTo).toBe('/en/dashboard');
+  });
+
+  const states = ['none', 'loaded', 'failed'] as const;
+  it.each(([0, 1, 2, 3, null] as const).flatMap((role) => states.map((adminRoutes) => [role, adminRoutes] as const)))(
+    '7 and 8: role %s with the admin screens %s',
+    (role, adminRoutes) => {
+      const path = '/en/admin/settings';
+      const user = role === null ? null : { role, country: '' };
+      const decision = decideNavigation({ ...guest, path, user, adminRoutes, access: accessOf(path, 'guest') });
+      const isAdmin = role === 0 || role === 1;
+      const expected = role === null ? '/en/login' : isAdmin && adminRoutes !== 'failed' ? null : '/en/dashboard';
+      expect(decision.redirectTo).toBe(expected);
+    },
+  );
+
+  it('8 harms nobody else: other screens pass although the admin screens failed', () => {
+    expect(decideNavigation({ ...admin, adminRoutes: 'failed' }).redirectTo).toBeNull();
+  });
+});
+
+describe('accessOf', () => {
+  it('asks for a session at every admin address, also while the router does not know it', () => {
+    expect(accessOf('/he/admin/users', 'guest')).toBe('user');
+    expect(accessOf('/he/no-such-screen', 'guest')).toBe('guest');
+    expect(accessOf('/he/login', 'guest')).toBe('guest');
+    expect(accessOf('/notfound-edu', 'free')).toBe('free');
+  });
+
+  it('keeps the admin address of a guest for after the login', () => {
+    const path = '/he/admin/users';
+    const decision = decideNavigation({ ...guest, path, query: '?page=2', access: accessOf(path, 'guest') });
+    expect(decision.effects.at(-1)).toEqual({ kind: 'saveRedirect', address: '/he/admin/users?page=2' });
   });
 });
 
@@ -137,6 +186,7 @@ describe('landingAddress', () => {
     '',
     '/he/login',
     '/en/login?x',
+    '/en/admin/login',
   ])('does not follow %s', (storedRedirect) =>
     expect(landingAddress({ ...base, storedRedirect })).toBe('/he/dashboard'),
   );

@@ -21,8 +21,8 @@ export interface NavigationInput {
   storedLanguage: string | null;
   timeZone: string;
   /** Who is signed in. */
-  user: { role: Role; country: string } | null;
-  /** Whether the admin screens are there: `failed` when loading them failed, `none` when this build has none. */
+  user: { role: Role; country: string; twoStepDue?: boolean | undefined } | null;
+  /** Whether the admin screens are there: `none` before an admin has signed in, `failed` when loading them failed. */
   adminRoutes: 'loaded' | 'failed' | 'none';
 }
 
@@ -70,14 +70,34 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
     effects.push({ kind: 'saveRedirect', address: `${path}${query}${hash}` });
     return redirect(loginPath(first));
   }
-  if (path.includes('/admin')) {
-    // 7. Admin screens are for admins.
-    if (user === null) return redirect(loginPath(first));
+  // Who must have a second step, and has none yet, is let in to the way to it and nowhere else.
+  if (user?.twoStepDue === true && input.access === 'user' && rest.join('/') !== 'user-settings')
+    return redirect(`/${first}/user-settings`);
+  if (isAdminPath(path)) {
+    // 7. Admin screens are for admins. Where they sign in is for guests.
+    if (user === null) return isAdminLogin(path) ? pass() : redirect(loginPath(first));
     if (!isAdminRole(user.role)) return redirect(dashboardPath(first));
     // 8. When the admin screens cannot be loaded: to the dashboard.
     if (input.adminRoutes === 'failed') return redirect(dashboardPath(first));
   }
   return pass();
+}
+
+/** Whether an address belongs to the admin screens. */
+export function isAdminPath(path: string): boolean {
+  return path.includes('/admin');
+}
+
+function isAdminLogin(path: string): boolean {
+  return /^\/[^/]+\/admin\/login\/?$/.test(path);
+}
+
+/**
+ * Who may see an address. Admin screens are not in the router for guests: what looks like an unknown address needs a
+ * session all the same, so that Login leads back to it.
+ */
+export function accessOf(path: string, access: Access): Access {
+  return access === 'guest' && isAdminPath(path) && !isAdminLogin(path) ? 'user' : access;
 }
 
 /** Path of Login in a language. */
@@ -108,6 +128,6 @@ export function landingAddress(input: {
 
 /** A path of this site: `//host` and `/\host` would lead elsewhere, Login itself would lead nowhere. */
 function isOwnAddress(address: string): boolean {
-  if (!address.startsWith('/') || /^\/[^/]*\/login(?:$|[/?#])/.test(address)) return false;
+  if (!address.startsWith('/') || /^\/[^/]*(?:\/admin)?\/login(?:$|[/?#])/.test(address)) return false;
   return URL.parse(address, 'http://own.invalid')?.host === 'own.invalid';
 }

@@ -4,15 +4,18 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { MediaChooserProvider } from '#platform/media-chooser';
 import { QuestionSourcesProvider } from '#platform/question-sources';
 import { ShareDialogProvider } from '#platform/share-dialog';
+import { UnpaidRunProvider } from '#platform/start-run';
 import { DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ErrorComponentProps, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { AccessibilityEffect } from './accessibility-effect.tsx';
 import { appTexts } from './app-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
 import { queryClient } from './query-client.ts';
+import { ThirdParties } from './third-parties.tsx';
 
 const PRODUCT = 'questions.creator';
 /** The nonce of this response's Content-Security-Policy. */
@@ -35,6 +38,10 @@ const GiveOutDialog = dialogOnDemand(
   async () => (await import('#features/assignments')).GiveOutDialog,
   ({ game }) => game !== null,
 );
+const UnpaidRunDialog = dialogOnDemand(
+  async () => (await import('#features/start-run')).UnpaidRunDialog,
+  ({ run }) => run !== null,
+);
 const LibraryDialog = dialogOnDemand(
   async () => (await import('#features/library')).LibraryDialog,
   ({ target }) => target !== null,
@@ -52,13 +59,17 @@ export function RootFrame() {
     <UiProvider direction={direction} styleNonce={styleNonce}>
       <QueryClientProvider client={queryClient}>
         <PageTitleEffect />
+        <AccessibilityEffect />
+        <ThirdParties />
         <MediaChooserProvider dialog={GalleryDialog} trim={MediaTrim}>
           <CategoryManagerProvider dialog={CategoriesDialog}>
             <QuestionSourcesProvider library={LibraryDialog} excel={ExcelDialog}>
               <ShareDialogProvider dialog={ShareDialog}>
-                <GiveOutDialogProvider dialog={GiveOutDialog}>
-                  <Outlet />
-                </GiveOutDialogProvider>
+                <UnpaidRunProvider dialog={UnpaidRunDialog}>
+                  <GiveOutDialogProvider dialog={GiveOutDialog}>
+                    <Outlet />
+                  </GiveOutDialogProvider>
+                </UnpaidRunProvider>
               </ShareDialogProvider>
             </QuestionSourcesProvider>
           </CategoryManagerProvider>

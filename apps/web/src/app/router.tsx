@@ -1,58 +1,31 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type ParsedLocation,
-  redirect,
-} from '@tanstack/react-router';
-import type { PageTitle } from './app-texts.ts';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mountAdminArea } from './admin-area.ts';
+import type { AdminRoutes } from './admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { languageRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
 import { GuestFrame } from './guest-frame.tsx';
-import { readGamesView, readLibraryView, readListView, readResultsView } from './list-view.ts';
-import type { Access } from './navigation.ts';
-import { guardNavigation, leaveLogin } from './navigation-guard.ts';
+import {
+  readGamesView,
+  readLibraryView,
+  readListView,
+  readOrderView,
+  readPurchasesView,
+  readResultsView,
+} from './list-view.ts';
+import { leaveLogin } from './navigation-guard.ts';
 import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { RootErrorPage, RootFrame } from './root-frame.tsx';
-import { Shell, ShellOrGuestFrame } from './shell.tsx';
+import { ShellOrGuestFrame } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Who may see the screen; frames, and with them unknown addresses, are open to guests. */
-    access?: Access;
-    title?: PageTitle;
-  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
 }
 
-const screen = (title: PageTitle, access: Access = 'user') => ({ staticData: { title, access } });
-
-const rootRoute = createRootRoute({
-  component: RootFrame,
-  notFoundComponent: NotFoundPage,
-  errorComponent: RootErrorPage,
-  beforeLoad: ({ location, matches, preload }) => {
-    if (preload) return;
-    const access = matches.at(-1)?.staticData.access ?? 'guest';
-    const redirectTo = guardNavigation(addressOf(location), access);
-    if (redirectTo !== null) throw redirect({ href: redirectTo, replace: true });
-  },
-});
-
-function addressOf(location: ParsedLocation): { path: string; query: string; hash: string } {
-  return {
-    path: location.pathname,
-    query: location.searchStr,
-    hash: location.hash === '' ? '' : `#${location.hash}`,
-  };
-}
-
-const toLanding = ({ preload }: { preload: boolean }) => {
+const toLanding = async ({ preload }: { preload: boolean }) => {
   if (preload) return;
-  const address = leaveLogin();
+  const address = await leaveLogin();
   if (address !== null) throw redirect({ href: address, replace: true });
 };
 
@@ -61,11 +34,6 @@ const eduRoute = createRoute({
   path: 'notfound-edu',
   component: NotFoundEduPage,
   ...screen('notFound', 'free'),
-});
-const languageRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '$lang',
-  notFoundComponent: NotFoundPage,
 });
 
 // Screens for guests.
@@ -103,6 +71,20 @@ const confirmEmailRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/session'), 'ConfirmEmailPage'),
   ...screen('confirmEmail', 'guest'),
 });
+const invitationRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: 'invitation',
+  component: lazyRouteComponent(() => import('#features/institution'), 'InvitationPage'),
+  ...screen('invitation', 'guest'),
+});
+// On entry a signed-in admin goes on, and another person who is signed in to the dashboard by the rules.
+const adminLoginRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: 'admin/login',
+  component: lazyRouteComponent(() => import('#features/session'), 'AdminLoginPage'),
+  beforeLoad: toLanding,
+  ...screen('adminLogin', 'guest'),
+});
 const openRoute = createRoute({ getParentRoute: () => languageRoute, id: 'open', component: ShellOrGuestFrame });
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
@@ -112,7 +94,6 @@ const accessibilityRoute = createRoute({
 });
 
 // Working screens, inside the shell.
-const shellRoute = createRoute({ getParentRoute: () => languageRoute, id: 'shell', component: Shell });
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
@@ -185,12 +166,40 @@ const roomsRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/rooms'), 'RoomsPage'),
   ...screen('rooms'),
 });
+const purchasesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'purchases',
+  component: lazyRouteComponent(() => import('#features/purchases'), 'PurchasesPage'),
+  validateSearch: readPurchasesView,
+  ...screen('purchases'),
+});
+const paymentRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'payment',
+  component: lazyRouteComponent(() => import('#features/payment'), 'PaymentPage'),
+  validateSearch: readOrderView,
+  ...screen('payment'),
+});
+const paymentSuccessRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'payment-success',
+  component: lazyRouteComponent(() => import('#features/payment'), 'PaymentSuccessPage'),
+  validateSearch: readOrderView,
+  ...screen('paymentSuccess'),
+});
 const linksRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'links',
   component: lazyRouteComponent(() => import('#features/assignments'), 'LinksPage'),
   validateSearch: readListView,
   ...screen('links'),
+});
+const institutionRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'institution',
+  component: lazyRouteComponent(() => import('#features/institution'), 'InstitutionPage'),
+  validateSearch: readListView,
+  ...screen('institution'),
 });
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -213,35 +222,51 @@ const presentRoute = createRoute({
   ...screen('present'),
 });
 
-const routeTree = rootRoute.addChildren([
-  eduRoute,
-  languageRoute.addChildren([
-    guestRoute.addChildren([loginRoute, registerRoute, forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]),
-    openRoute.addChildren([accessibilityRoute]),
-    shellRoute.addChildren([
-      dashboardRoute,
-      myGamesRoute,
-      sharedGamesRoute,
-      libraryRoute,
-      transferLogRoute,
-      mediaRoute,
-      categoriesRoute,
-      resultsRoute,
-      resultRoute,
-      linksRoute,
-      roomsRoute,
-      settingsRoute,
+/** Every screen; those of admins are put in once their code is there, and taken out with the admin. */
+function treeWith(admin: readonly AdminRoutes[]) {
+  return rootRoute.addChildren([
+    eduRoute,
+    languageRoute.addChildren([
+      guestRoute.addChildren([
+        loginRoute,
+        registerRoute,
+        forgotPasswordRoute,
+        resetPasswordRoute,
+        confirmEmailRoute,
+        invitationRoute,
+        adminLoginRoute,
+      ]),
+      openRoute.addChildren([accessibilityRoute]),
+      shellRoute.addChildren([
+        dashboardRoute,
+        myGamesRoute,
+        sharedGamesRoute,
+        libraryRoute,
+        transferLogRoute,
+        mediaRoute,
+        categoriesRoute,
+        resultsRoute,
+        resultRoute,
+        purchasesRoute,
+        paymentRoute,
+        paymentSuccessRoute,
+        linksRoute,
+        roomsRoute,
+        institutionRoute,
+        settingsRoute,
+        ...admin,
+      ]),
+      editorRoute,
+      operateRoute,
+      presentRoute,
     ]),
-    editorRoute,
-    operateRoute,
-    presentRoute,
-  ]),
-]);
+  ]);
+}
 
 /** The router with every screen of the app. */
 export function createAppRouter() {
-  return createRouter({
-    routeTree,
+  const router = createRouter({
+    routeTree: treeWith([]),
     basepath: '/',
     defaultPreload: 'intent',
     defaultPendingComponent: PageSkeleton,
@@ -250,4 +275,16 @@ export function createAppRouter() {
     notFoundMode: 'root',
     scrollRestoration: true,
   });
+  const put = (admin: readonly AdminRoutes[]) => {
+    treeWith(admin);
+    router.setRoutes(router.buildRouteTree());
+  };
+  mountAdminArea({
+    load: async () => {
+      const { adminRoutes } = await import('./admin-routes.tsx');
+      return { enter: () => put([adminRoutes]) };
+    },
+    leave: () => put([]),
+  });
+  return router;
 }

@@ -3,7 +3,7 @@ import { useSessionUser } from '#platform/session';
 import { Logo } from '#ui/logo';
 import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { appTexts } from './app-texts.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -14,13 +14,17 @@ import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+const AdminNav = partOnDemand(async () => (await import('./admin-nav.tsx')).AdminNav);
+const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
 const ShareNotices = partOnDemand(async () => (await import('#features/sharing')).ShareNotices);
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
 export function Shell() {
   const t = useTexts(appTexts);
   const { language } = useLanguage();
+  const user = useSessionUser();
   const [menuOpen, menu] = useDisclosure(false);
+  const isAdminArea = useRouterState({ select: (state) => state.location.pathname.split('/')[2] === 'admin' });
   return (
     <AppShell
       header={{ height: 60 }}
@@ -41,11 +45,17 @@ export function Shell() {
               aria-expanded={menuOpen}
               aria-controls="main-menu"
             />
-            <Link to="/$lang/dashboard" params={{ lang: language }} className={classes.home}>
+            <Link
+              to="/$lang/dashboard"
+              params={{ lang: language }}
+              className={classes.home}
+              aria-label="questions.creator"
+            >
               <Logo />
             </Link>
           </Group>
           <Group gap={4} wrap="nowrap">
+            <AccessibilityMenu />
             <LanguageMenu />
             <UserMenu />
           </Group>
@@ -53,13 +63,13 @@ export function Shell() {
       </AppShell.Header>
       <AppShell.Navbar id="main-menu" className={classes.navbar} aria-label={t.mainMenu}>
         <ScrollArea className={classes.scroll} type="auto">
-          <MainNav onNavigate={menu.close} />
+          {isAdminArea ? <AdminNav onNavigate={menu.close} /> : <MainNav onNavigate={menu.close} />}
         </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <OfflineBanner />
         <div className={classes.content}>
-          <ShareNotices />
+          {user?.twoStepDue !== true && <ShareNotices />}
           <Outlet />
         </div>
       </AppShell.Main>

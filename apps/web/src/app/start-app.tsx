@@ -1,11 +1,12 @@
-import { onSignedOut } from '#platform/api';
+import { onSignedOut, onTwoStepDue } from '#platform/api';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
-import { checkLogin, closeSession, exchangeToken, getSessionUser } from '#platform/session';
+import { checkLogin, closeSession, exchangeToken, getSessionUser, refreshSession } from '#platform/session';
 import { loadPublicSettings } from '#platform/settings';
 import { showTimedMessage } from '#ui/dialogs';
 import { setMediaDelivery } from '#ui/media-source';
 import { RouterProvider } from '@tanstack/react-router';
+import { allowEmailTopLevel } from '@qc/contract';
 import { createRoot } from 'react-dom/client';
 import { appTexts } from './app-texts.ts';
 import { createAppRouter } from './router.tsx';
@@ -20,7 +21,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const token = takeToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
-  const delivery = loadPublicSettings().then(setMediaDelivery);
+  const delivery = loadPublicSettings().then((settings) => {
+    // Forms judge an address as the server does.
+    allowEmailTopLevel(settings.emailTopLevelMax);
+    setMediaDelivery(settings);
+  });
 
   const tokenFailed = token !== null && !(await signInWith(token));
   if (getSessionUser() === null) {
@@ -39,6 +44,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
     const { sessionEnded: title, sessionEndedText: text } = appTexts[getLanguage()];
     showTimedMessage({ kind: 'info', title, text, durationMs: 5000 });
     void router.invalidate();
+  });
+  onTwoStepDue(() => {
+    // Known already, or asked for by an account that has it.
+    if (getSessionUser()?.twoStepDue === true) return;
+    void refreshSession().then(() => router.invalidate());
   });
   await router.load();
   createRoot(root).render(<RouterProvider router={router} />);

@@ -4,6 +4,7 @@ export function takeToken(): string | null {
   const token = address.searchParams.get('token');
   if (token === null) return null;
   address.searchParams.delete('token');
-  history.replaceState(history.state, '', address.pathname + address.search + address.hash);
+  // The whole address: a path that begins with two slashes would name another host.
+  history.replaceState(history.state, '', address.href);
   return token === '' ? null : token;
 }

@@ -1,7 +1,9 @@
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { logout, useSessionUser } from '#platform/session';
 import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconCoins, IconLogout, IconSettings } from '@tabler/icons-react';
+import { purposesOf, setConsentDialog } from '#platform/scripts';
+import { usePublicSettings } from '#platform/settings';
+import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { appTexts } from './app-texts.ts';
 import classes from './user-menu.module.css';
@@ -12,6 +14,7 @@ export function UserMenu() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const user = useSessionUser();
+  const { scripts } = usePublicSettings();
   if (!user) return null;
   const signOut = async () => {
     await logout();
@@ -48,6 +51,20 @@ export function UserMenu() {
         >
           {t.settings}
         </Menu.Item>
+        <Menu.Item
+          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
+          leftSection={<IconReceipt size={18} stroke={1.7} aria-hidden />}
+        >
+          {t.nav.purchases}
+        </Menu.Item>
+        {purposesOf(scripts).length > 0 && (
+          <Menu.Item
+            leftSection={<IconShieldLock size={18} stroke={1.7} aria-hidden />}
+            onClick={() => setConsentDialog(true)}
+          >
+            {t.privacy}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} aria-hidden />} onClick={() => void signOut()}>
           {t.logout}
         </Menu.Item>

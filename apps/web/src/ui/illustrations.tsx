@@ -100,3 +100,64 @@ export function CategoriesDrawing() {
     </svg>
   );
 }
+
+/** Three people under one roof: no institution, or nobody in it yet. */
+export function PeopleDrawing() {
+  return (
+    <svg {...frame}>
+      <ellipse cx="100" cy="126" rx="78" ry="7" fill="#E8EEF6" />
+      <path d="M38 56 100 18l62 38" stroke="#1565C0" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M48 52v72h104V52L100 20z" fill="#E3F2FD" />
+      <circle cx="100" cy="44" r="8" fill="#fff" stroke="#1565C0" strokeWidth="3" />
+      <circle cx="70" cy="82" r="10" fill="#90CAF9" />
+      <path d="M52 124v-9a18 18 0 0 1 36 0v9z" fill="#90CAF9" />
+      <circle cx="130" cy="82" r="10" fill="#90CAF9" />
+      <path d="M112 124v-9a18 18 0 0 1 36 0v9z" fill="#90CAF9" />
+      <circle cx="100" cy="76" r="12" fill="#1565C0" stroke="#E3F2FD" strokeWidth="3" />
+      <path d="M78 124v-8a22 22 0 0 1 44 0v8z" fill="#1565C0" stroke="#E3F2FD" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** A stack of coins beside a receipt: no money has moved yet. */
+export function MoneyDrawing() {
+  return (
+    <svg {...frame}>
+      <ellipse cx="100" cy="126" rx="78" ry="7" fill="#E8EEF6" />
+      <path d="M48 22h64v100l-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6z" fill="#fff" stroke="#1565C0" strokeWidth="3" />
+      <path d="M60 42h40M60 56h28M60 70h34" stroke="#90CAF9" strokeWidth="5" strokeLinecap="round" />
+      <path d="M60 90h20" stroke="#1565C0" strokeWidth="5" strokeLinecap="round" />
+      <rect x="116" y="104" width="48" height="16" rx="8" fill="#1565C0" />
+      <rect x="120" y="88" width="48" height="16" rx="8" fill="#90CAF9" />
+      <rect x="114" y="72" width="48" height="16" rx="8" fill="#1565C0" />
+      <circle cx="140" cy="48" r="16" fill="#FFC107" stroke="#8A5A00" strokeWidth="2.5" />
+      <path d="M140 40v16M134 44h9a3.5 3.5 0 0 1 0 7h-6" stroke="#8A5A00" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A shield with a tick: nothing is wrong. */
+export function AllWellDrawing() {
+  return (
+    <svg {...frame}>
+      <ellipse cx="100" cy="126" rx="70" ry="7" fill="#E8EEF6" />
+      <path d="M100 18 58 34v36c0 26 18 42 42 50 24-8 42-24 42-50V34z" fill="#BBDEFB" />
+      <path d="M100 28 68 40v30c0 20 13 32 32 39 19-7 32-19 32-39V40z" fill="#fff" stroke="#1565C0" strokeWidth="3" />
+      <path d="m84 68 12 12 22-24" stroke="#2E7D4F" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** A house with columns: no institutions yet. */
+export function InstitutionDrawing() {
+  return (
+    <svg {...frame}>
+      <ellipse cx="100" cy="126" rx="78" ry="7" fill="#E8EEF6" />
+      <path d="M40 58 100 22l60 36z" fill="#1565C0" />
+      <rect x="46" y="58" width="108" height="8" fill="#90CAF9" />
+      <path d="M56 66h14v44H56zM93 66h14v44H93zM130 66h14v44h-14z" fill="#BBDEFB" />
+      <rect x="40" y="110" width="120" height="12" rx="3" fill="#90CAF9" />
+      <circle cx="100" cy="44" r="6" fill="#fff" />
+    </svg>
+  );
+}

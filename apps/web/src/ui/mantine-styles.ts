@@ -72,3 +72,4 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './fonts.css';
 import './global.css';
+import './accessibility.css';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, timeMs } from '../fields.ts';
+import { email, knownEmail, timeMs } from '../fields.ts';
 import { SessionId } from '../ids.ts';
 import { PASSWORD_MAX } from '../limits.ts';
 import { Password } from './user.ts';
@@ -10,7 +10,7 @@ const currentPassword = z.string().check(z.maxLength(PASSWORD_MAX));
 const linkToken = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /** Whose password is forgotten. */
-export const ForgotPassword = z.strictObject({ email });
+export const ForgotPassword = z.strictObject({ email: knownEmail });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 /** A new password by the mailed link. */

@@ -14,6 +14,10 @@ export const Room = z.object({
   /** When its first slide opened; null: still in the lobby. */
   startedAt: z.nullable(timeMs),
   playersCount: z.int(),
+  /** Free, for at most three players. */
+  demo: z.boolean(),
+  /** Credits that the first slide will cost, or did; 0: none. */
+  price: z.int(),
   /** Who opened it: in the list for admins; else empty. */
   operator: z.string(),
 });

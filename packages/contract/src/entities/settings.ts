@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ScriptSettings } from './administration.ts';
 
 /** What every page may know of the installation. */
 export const PublicSettings = z.object({
@@ -14,5 +15,11 @@ export const PublicSettings = z.object({
   deliveryUrl: z.string(),
   /** Hosts whose mini-games may be embedded; `*.example.org` stands for every host below. */
   miniGameHosts: z.array(z.string()),
+  /** Third parties, loaded after consent and never on player and presenter pages. */
+  scripts: ScriptSettings,
+  /** Whom to ask, also for credits. */
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** Longest top-level part of an e-mail address. */
+  emailTopLevelMax: z.int(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

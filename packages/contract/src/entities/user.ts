@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { email, name, phone, text, timeMs } from '../fields.ts';
+import { email, knownEmail, name, phone, text, timeMs } from '../fields.ts';
 import { InstitutionId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { MONEY_CURRENCIES } from './credits.ts';
+import { secondCode } from './two-step.ts';
 
 /** 0 owner, 1 admin, 2 regular, 3 organization (manages one institution). */
 export const Role = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
@@ -35,6 +37,21 @@ export const User = z.object({
   /** Credits left: the institution's when there is one, otherwise the user's. */
   credits: z.int(),
   lastLogin: z.nullable(timeMs),
+  /** When credits or money last came or went. */
+  lastTransaction: z.nullable(timeMs),
+  /** Of the person's own account, whatever an institution pays. */
+  totals: z.object({
+    /** Paid orders. */
+    purchases: z.int(),
+    /** Credits that ever came. */
+    points: z.int(),
+    /** Paid less refunded, by currency, minor units. */
+    paid: z.array(z.object({ currency: z.enum(MONEY_CURRENCIES), amount: z.int() })),
+    creditsUsed: z.int(),
+    creditBalance: z.int(),
+  }),
+  /** Signing in asks for a second step. */
+  twoStep: z.boolean(),
   createdAt: timeMs,
 });
 export type User = z.infer<typeof User>;
@@ -69,11 +86,19 @@ export const RegisterUser = z.strictObject({
 export type RegisterUser = z.infer<typeof RegisterUser>;
 
 export const Credentials = z.strictObject({
-  email,
+  email: knownEmail,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  /** The second step, once `secondStepNeeded` asked for it. */
+  code: z.optional(secondCode),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
 /** A logged-in session as the browser holds it: `session` goes out as `x-auth` on every call. */
-export const SessionUser = z.extend(User, { session: z.string() });
+export const SessionUser = z.extend(User, {
+  session: z.string(),
+  /** The account was opened by this very call. */
+  registered: z.optional(z.boolean()),
+  /** The house demands a second step of this role, and there is none yet: only the way to it is open. */
+  twoStepDue: z.optional(z.boolean()),
+});
 export type SessionUser = z.infer<typeof SessionUser>;

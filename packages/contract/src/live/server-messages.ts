@@ -42,6 +42,8 @@ export const LIVE_REFUSALS = [
   'unknownSeat',
   'tooManyMessages',
   'storageFailed',
+  'outOfCredits',
+  'remotesDisabled',
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 

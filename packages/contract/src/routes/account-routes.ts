@@ -8,6 +8,7 @@ import {
   OwnPassword,
   ResetPassword,
 } from '../entities/account-care.ts';
+import { RecoveryCodes, secondCode, TwoStepSetup, TwoStepState } from '../entities/two-step.ts';
 import { SessionUser } from '../entities/user.ts';
 import { SessionId, UserId } from '../ids.ts';
 import { Done, FileReply, route } from '../route.ts';
@@ -74,6 +75,46 @@ export const accountRoutes = {
     path: '/auth/sign-out-everywhere',
     access: 'user',
     summary: 'End every session of mine, this one too',
+    reply: Done,
+  }),
+  getTwoStep: route({
+    method: 'GET',
+    path: '/auth/two-step',
+    access: 'user',
+    summary: 'Whether signing in asks for a second step',
+    reply: TwoStepState,
+  }),
+  startTwoStep: route({
+    method: 'POST',
+    path: '/auth/two-step/start',
+    access: 'user',
+    summary: 'A new secret for the app; nothing changes before its first code is confirmed',
+    /** The code is asked for where the second step is on already: another app takes the place of the present one. */
+    body: z.strictObject({ ...OwnPassword.def.shape, code: z.optional(secondCode) }),
+    reply: TwoStepSetup,
+  }),
+  confirmTwoStep: route({
+    method: 'POST',
+    path: '/auth/two-step/confirm',
+    access: 'user',
+    summary: 'Turn the second step on by its first code; all other sessions end',
+    body: z.strictObject({ code: secondCode }),
+    reply: RecoveryCodes,
+  }),
+  renewRecoveryCodes: route({
+    method: 'POST',
+    path: '/auth/two-step/recovery-codes',
+    access: 'user',
+    summary: 'New recovery codes; the old ones are void',
+    body: z.strictObject({ ...OwnPassword.def.shape, code: secondCode }),
+    reply: RecoveryCodes,
+  }),
+  disableTwoStep: route({
+    method: 'POST',
+    path: '/auth/two-step/disable',
+    access: 'user',
+    summary: 'Turn the second step off; refused where the house demands it',
+    body: z.strictObject({ ...OwnPassword.def.shape, code: secondCode }),
     reply: Done,
   }),
   exportOwnData: route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Assignment } from '../entities/assignment.ts';
-import { page, perPage, timeMs } from '../fields.ts';
+import { page, perPage, pressKey, timeMs } from '../fields.ts';
 import { AssignmentId, GameId } from '../ids.ts';
 import { route } from '../route.ts';
 
@@ -11,8 +11,9 @@ export const assignmentRoutes = {
     method: 'POST',
     path: '/assignment',
     access: 'user',
-    summary: 'Give a game out as a link that everybody plays in the own time until a deadline',
-    body: z.strictObject({ game: GameId, closesAt: timeMs }),
+    summary: 'Give a game out as a link that everybody plays in the own time until a deadline; charges one run',
+    /** The same key again gives the same link, charged once. */
+    body: z.strictObject({ game: GameId, closesAt: timeMs, key: z.optional(pressKey) }),
     reply: Assignment,
   }),
   listAssignments: route({

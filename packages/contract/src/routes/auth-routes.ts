@@ -5,7 +5,7 @@ import { LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
 
-export const USER_SORTS = ['name', 'email', 'createdAt'] as const;
+export const USER_SORTS = ['name', 'email', 'createdAt', 'lastLogin'] as const;
 
 export const authRoutes = {
   registerUser: route({

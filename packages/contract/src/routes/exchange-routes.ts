@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '../limits.ts';
 import { ExcelRow } from '../entities/excel.ts';
 import { Game } from '../entities/game.ts';
+import { pressKey } from '../fields.ts';
 import { GameId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { FileReply, route } from '../route.ts';
@@ -16,8 +17,9 @@ export const exchangeRoutes = {
     method: 'GET',
     path: '/game/local-export/{id}',
     access: 'user',
-    summary: 'The whole game with its media and a run licence, as one JSON file',
+    summary: 'The whole game with its media and a licence for one run, which is charged; the same key charges once',
     params: gameId,
+    query: z.object({ key: z.optional(pressKey) }),
     guarded: true,
     download: 'application/json',
     reply: FileReply,

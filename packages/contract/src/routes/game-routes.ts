@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
 import { Game, GameChanges, GameSummary, NewGame } from '../entities/game.ts';
-import { NewQuestion, Question, QuestionChanges } from '../entities/question.ts';
+import { NewQuestion, Question, QuestionChanges, SlideType } from '../entities/question.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDES_BYTES_MAX, SLIDES_MAX } from '../limits.ts';
@@ -130,6 +130,7 @@ export const gameRoutes = {
       perPage: perPage(),
       searchText,
       categories: z._default(z.string().check(z.maxLength(1000)), ''),
+      type: z.optional(SlideType),
       sortBy: z._default(z.enum(QUESTION_SORTS), 'updatedAt'),
       sortDesc: queryBoolean(true),
     }),

@@ -19,8 +19,9 @@ export const roomRoutes = {
     method: 'POST',
     path: '/room',
     access: 'user',
-    summary: 'Open a room for a game; an open room of the same game and operator is given back',
-    body: z.strictObject({ game: GameId }),
+    summary: 'Open a room for a game; an open room of the same game, operator and kind (demo or not) is given back',
+    /** `demo`: free, for at most three players. */
+    body: z.strictObject({ game: GameId, demo: z._default(z.boolean(), false) }),
     reply: Room,
   }),
   listRooms: route({

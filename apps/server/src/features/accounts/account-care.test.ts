@@ -232,6 +232,17 @@ describe('changeEmail and confirmEmail', () => {
     expect(mails.filter(({ to }) => to === 'omar@school.org').map(({ token }) => token)).toEqual(['']);
   });
 
+  it('works once, whoever is first of twenty at once, and not as a link for a new password', async () => {
+    const client = await test.signUp('dana');
+    await client.post('/auth/change-email', { password: 'secret-dana', email: 'new@school.org' });
+    const token = await linkToken();
+    const asReset = await post('/auth/reset-password', { token, password: 'brand-new-1' });
+    expect(asReset.json().code).toBe('linkOver');
+    const replies = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(new Set(replies.map(({ cookies }) => cookies.length))).toEqual(new Set([0]));
+  });
+
   it('refuse an address that was taken meanwhile, and one confirmed too late', async () => {
     const client = await test.signUp('dana');
     await client.post('/auth/change-email', { password: 'secret-dana', email: 'omar@school.org' });

@@ -1,17 +1,18 @@
+import type { Done } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UserTable } from '#platform/db/tables';
-import type { HandlersOf } from '#platform/http/handlers';
+import type { Call, HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
+import { adminCheckLogin, checkAdminPassword } from './admin-login.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { checkLogin } from './check-login.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, type Doorstep, type JudgedAccount } from './check-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getUser } from './get-user.ts';
-import { listUsers } from './list-users.ts';
+import { readKnownDevice } from './known-device.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { exchangeToken } from './login-token.ts';
 import { makeMailLimits } from './mail-limits.ts';
@@ -21,6 +22,7 @@ import { resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { deleteSession } from './session-store.ts';
 import { startSession } from './start-session.ts';
+import { twoStepHandlers, type TwoStepRoute } from './two-step-handlers.ts';
 import { updateUser } from './update-user.ts';
 
 type AccountRoute =
@@ -37,7 +39,10 @@ type AccountRoute =
   | 'listSessions'
   | 'endSession'
   | 'signOutEverywhere'
-  | 'listUsers'
+  | 'adminLogin'
+  | 'adminCheckLogin'
+  | 'adminLogout'
+  | TwoStepRoute
   | 'getUser'
   | 'updateUser';
 
@@ -47,36 +52,62 @@ export interface AccountParts {
   limits: LoginLimits;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
+  /** Told when sessions have ended: whatever is open in their name closes. */
+  onSessionsEnded(): void;
 }
 
 /** Calls about accounts and sessions. */
-export function accountHandlers(platform: Platform, { limits, onMail }: AccountParts): HandlersOf<AccountRoute> {
+export function accountHandlers(platform: Platform, parts: AccountParts): HandlersOf<AccountRoute> {
+  const { limits, onMail, onSessionsEnded } = parts;
   const mailLimits = makeMailLimits(platform.now);
-  const signIn = async (judged: Result<UserTable>, request: FastifyRequest, reply: FastifyReply) =>
+  const signIn = async (judged: Result<JudgedAccount>, request: FastifyRequest, reply: FastifyReply) =>
     judged.ok ? succeed(await startSession(platform, request, reply, judged.value)) : judged;
   const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
     const result = await work;
     if (result.ok) onMail();
     return result;
   };
+  const ending = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
+    const result = await work;
+    if (result.ok) onSessionsEnded();
+    return result;
+  };
+  const logout = async (call: Call<'logout' | 'adminLogout'>): Promise<Result<Done>> => {
+    await deleteSession(platform.db, signedIn(call).sessionHash);
+    clearSessionCookie(platform, call.request, call.reply);
+    onSessionsEnded();
+    return succeed({ ok: true });
+  };
+  const doorstep = (request: FastifyRequest): Doorstep => ({
+    ip: request.ip,
+    knownDevice: (user) => readKnownDevice(platform, request, user),
+  });
   return {
-    registerUser: async ({ body, request, reply }) => signIn(await registerUser(platform, body), request, reply),
+    ...twoStepHandlers(platform, parts),
+    registerUser: async ({ body, request, reply }) => {
+      const registered = await registerUser(platform, body);
+      if (!registered.ok) return registered;
+      const session = await startSession(platform, request, reply, { user: registered.value, secondStep: 'none' });
+      return succeed({ ...session, registered: true });
+    },
     login: async ({ body, request, reply }) =>
-      signIn(await checkPassword(platform, limits, body, request.ip), request, reply),
+      signIn(await withMail(checkPassword(platform, limits, body, doorstep(request))), request, reply),
+    adminLogin: async ({ body, request, reply }) =>
+      signIn(await withMail(checkAdminPassword(platform, limits, body, doorstep(request))), request, reply),
     exchangeToken: async ({ body, request, reply }) =>
       signIn(await exchangeToken(platform, body.token), request, reply),
     checkLogin: ({ request }) => checkLogin(platform, request),
-    logout: async (call) => {
-      await deleteSession(platform.db, signedIn(call).sessionHash);
-      clearSessionCookie(platform, call.request, call.reply);
-      return succeed({ ok: true });
-    },
+    adminCheckLogin: ({ request }) => adminCheckLogin(platform, request),
+    logout,
+    adminLogout: logout,
     forgotPassword: ({ body }) => withMail(forgotPassword(platform, mailLimits, body.email)),
-    resetPassword: ({ body, request }) => withMail(resetPassword(platform, limits, body, request.ip)),
+    resetPassword: ({ body, request }) => ending(withMail(resetPassword(platform, limits, body, request.ip))),
     changePassword: async (call) => {
       const change = { ...call.body, ip: call.request.ip };
-      const changed = await withMail(changePassword(platform, limits, signedIn(call), change));
-      return signIn(changed, call.request, call.reply);
+      const changed = await ending(withMail(changePassword(platform, limits, signedIn(call), change)));
+      // The session that asks has been through the second step already.
+      const judged = changed.ok ? succeed({ user: changed.value, secondStep: 'given' as const }) : changed;
+      return signIn(judged, call.request, call.reply);
     },
     changeEmail: (call) =>
       withMail(
@@ -87,13 +118,12 @@ export function accountHandlers(platform: Platform, { limits, onMail }: AccountP
       ),
     confirmEmail: ({ body }) => withMail(confirmEmail(platform, body.token)),
     listSessions: (call) => listSessions(platform, signedIn(call)),
-    endSession: (call) => endSession(platform, signedIn(call), call.params.id),
+    endSession: (call) => ending(endSession(platform, signedIn(call), call.params.id)),
     signOutEverywhere: async (call) => {
-      const done = await signOutEverywhere(platform, signedIn(call));
+      const done = await ending(signOutEverywhere(platform, signedIn(call)));
       clearSessionCookie(platform, call.request, call.reply);
       return done;
     },
-    listUsers: ({ query }) => listUsers(platform, query),
     getUser: (call) => getUser(platform, signedIn(call), call.params.id),
     updateUser: (call) => updateUser(platform, signedIn(call), call.params.id, call.body),
   };

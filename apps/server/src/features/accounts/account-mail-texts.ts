@@ -1,30 +1,36 @@
 import type { Language } from '@qc/contract';
+import { type OpenedLetter, openedMailTexts } from './opened-mail-texts.ts';
+import { type TwoStepLetter, twoStepMailTexts } from './two-step-mail-texts.ts';
 
+type CareLetter = 'reset' | 'passwordChanged' | 'confirmEmail' | 'addressInUse' | 'emailAsked' | 'emailChanged';
 /** The letters about an account. */
-export type AccountLetter =
-  | 'reset'
-  | 'passwordChanged'
-  | 'confirmEmail'
-  | 'addressInUse'
-  | 'emailAsked'
-  | 'emailChanged';
+export type AccountLetter = CareLetter | OpenedLetter | TwoStepLetter;
+/** Those that carry a link. */
+export type LinkedLetter = 'reset' | 'confirmEmail' | OpenedLetter;
 
-interface LetterTexts {
+/** Words of one letter. */
+export interface LetterTexts {
   subject: string;
   paragraphs: readonly string[];
+}
+/** What the link says, and what to do with the code when the server does not know its own address. */
+export interface LinkTexts {
+  words: string;
+  code: string;
 }
 /** Words of the letters. `{name}` is the person, `{newEmail}` an address. */
 export interface AccountMailTexts {
   greeting: string;
   letters: Record<AccountLetter, LetterTexts>;
-  /** What the link says, and what to do with the code when the server does not know its own address. */
-  link: Record<'reset' | 'confirmEmail', { words: string; code: string }>;
+  link: Record<LinkedLetter, LinkTexts>;
   why: string;
 }
 
 const he: AccountMailTexts = {
   greeting: 'שלום {name},',
   letters: {
+    ...twoStepMailTexts.he,
+    ...openedMailTexts.he.letters,
     reset: {
       subject: 'סיסמה חדשה ל־questions.creator',
       paragraphs: [
@@ -69,6 +75,7 @@ const he: AccountMailTexts = {
     },
   },
   link: {
+    ...openedMailTexts.he.link,
     reset: {
       words: 'לקביעת סיסמה חדשה',
       code: 'בדף ההתחברות בחרו ״שכחתם את הסיסמה?״, ואז ״יש לי קוד״, והעתיקו לשם את הקוד הזה:',
@@ -84,6 +91,8 @@ const he: AccountMailTexts = {
 const ar: AccountMailTexts = {
   greeting: 'مرحبًا {name}،',
   letters: {
+    ...twoStepMailTexts.ar,
+    ...openedMailTexts.ar.letters,
     reset: {
       subject: 'كلمة مرور جديدة لـ questions.creator',
       paragraphs: [
@@ -128,6 +137,7 @@ const ar: AccountMailTexts = {
     },
   },
   link: {
+    ...openedMailTexts.ar.link,
     reset: {
       words: 'تعيين كلمة مرور جديدة',
       code: 'في صفحة تسجيل الدخول اختاروا «نسيتم كلمة المرور؟» ثم «لديّ رمز»، وانسخوا هذا الرمز هناك:',
@@ -143,6 +153,8 @@ const ar: AccountMailTexts = {
 const en: AccountMailTexts = {
   greeting: 'Hello {name},',
   letters: {
+    ...twoStepMailTexts.en,
+    ...openedMailTexts.en.letters,
     reset: {
       subject: 'A new password for questions.creator',
       paragraphs: [
@@ -187,6 +199,7 @@ const en: AccountMailTexts = {
     },
   },
   link: {
+    ...openedMailTexts.en.link,
     reset: {
       words: 'Set a new password',
       code: 'On the sign-in page choose “Forgotten your password?”, then “I have a code”, and copy this code there:',

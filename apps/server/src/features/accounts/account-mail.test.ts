@@ -20,10 +20,24 @@ const dana = (language: UserTable['language'], name = 'Dana'): UserTable => ({
   disable_remotes_games: 0,
   last_login_ms: null,
   created_at_ms: 1,
+  institution_id: null,
+  sort_name: 'dana',
 });
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const publicUrl = 'https://quiz.example.org';
-const LETTERS = ['reset', 'passwordChanged', 'confirmEmail', 'addressInUse', 'emailAsked', 'emailChanged'] as const;
+const LETTERS = [
+  'reset',
+  'passwordChanged',
+  'confirmEmail',
+  'addressInUse',
+  'emailAsked',
+  'emailChanged',
+  'twoStepOn',
+  'twoStepOff',
+  'recoveryCodeUsed',
+  'accountOpened',
+  'passwordLink',
+] as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTERS)('%s: its direction, its words, no place left open', (letter) => {
@@ -36,14 +50,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('a link carries the secret behind the mark; without a known address it is a code', () => {
-    const linked = accountMail('reset', dana(language), { publicUrl, token });
-    expect(linked.plain).toContain(`https://quiz.example.org/${language}/reset-password#token=${token}\n`);
-    expect(linked.html).toContain(`href="https://quiz.example.org/${language}/reset-password#token=${token}"`);
-    const coded = accountMail('reset', dana(language), { publicUrl: null, token });
-    expect(coded.plain).toContain(`\n\n${token}\n\n`);
-    expect(coded.html).not.toContain('<a ');
-  });
+  test.each(['reset', 'accountOpened', 'passwordLink'] as const)(
+    '%s: a link, or without a known address a code',
+    (letter) => {
+      const linked = accountMail(letter, dana(language), { publicUrl, token });
+      expect(linked.plain).toContain(`https://quiz.example.org/${language}/reset-password#token=${token}\n`);
+      expect(linked.html).toContain(`href="https://quiz.example.org/${language}/reset-password#token=${token}"`);
+      const coded = accountMail(letter, dana(language), { publicUrl: null, token });
+      expect(coded.plain).toContain(`\n\n${token}\n\n`);
+      expect(coded.html).not.toContain('<a ');
+    },
+  );
 });
 
 test('names stay names, and a new address is not given away', () => {

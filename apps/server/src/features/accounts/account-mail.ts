@@ -1,20 +1,28 @@
 import type { UserTable } from '#platform/db/tables';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { type AccountLetter, accountMailTexts } from './account-mail-texts.ts';
+import { type AccountLetter, accountMailTexts, type LinkedLetter } from './account-mail-texts.ts';
 
 /** What a letter needs to know besides the account. */
 export interface AccountNews {
-  /** Null: the server does not know its address. A link to wherever the call came to would be the caller's to forge. */
-  publicUrl: string | null;
-  /** Of `reset` and `confirmEmail`. */
+  /**
+   * For a link. Null or absent: the server does not know its address. A link to wherever the call came to would be the
+   * caller's to forge.
+   */
+  publicUrl?: string | null;
+  /** Of a letter with a link. */
   token?: string;
   newEmail?: string;
   /** Where it goes, when not to the account's address. */
   recipient?: string;
 }
 
-const PAGES = { reset: 'reset-password', confirmEmail: 'confirm-email' } as const;
+const PAGES: Record<LinkedLetter, string> = {
+  reset: 'reset-password',
+  accountOpened: 'reset-password',
+  passwordLink: 'reset-password',
+  confirmEmail: 'confirm-email',
+};
 
 /**
  * One letter about an account, in its person's language. A link carries its secret behind the `#`, which browsers send
@@ -23,8 +31,8 @@ const PAGES = { reset: 'reset-password', confirmEmail: 'confirm-email' } as cons
 export function accountMail(letter: AccountLetter, user: UserTable, news: AccountNews): Omit<MailMessage, 'id'> {
   const texts = accountMailTexts[user.language];
   const { subject, paragraphs } = texts.letters[letter];
-  const { publicUrl, token } = news;
-  const linked = (letter === 'reset' || letter === 'confirmEmail') && token !== undefined ? letter : null;
+  const { publicUrl = null, token } = news;
+  const linked = isLinked(letter) && token !== undefined ? letter : null;
   const address = linked && publicUrl !== null ? `${publicUrl}/${user.language}/${PAGES[linked]}#token=${token}` : null;
   const byHand = linked && address === null;
   return writeLetter({
@@ -37,6 +45,10 @@ export function accountMail(letter: AccountLetter, user: UserTable, news: Accoun
     small: texts.why,
     names: { name: user.name, newEmail: masked(news.newEmail ?? '') },
   });
+}
+
+function isLinked(letter: AccountLetter): letter is LinkedLetter {
+  return letter in PAGES;
 }
 
 /** Enough of an address to know one's own, too little to tell a stranger's mailbox who somebody is. */

@@ -1,4 +1,4 @@
-import { Role, UserId } from '@qc/contract';
+import { UserId } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#platform/http/handlers';
 import { Refused } from '#platform/http/refused';
@@ -7,26 +7,34 @@ import type { Platform } from '#platform/platform';
 import { type CurrentSession, currentSession } from './current-session.ts';
 import { isSameText, sessionProof } from './secrets.ts';
 import { serverSecret } from './server-secret.ts';
+import { isOpenBeforeTwoStep, isTwoStepDue } from './two-step-due.ts';
 
 /**
  * Makes the check of who is calling. Null: not signed in. Throws `Refused`: `restricted` for a blocked account,
- * `badSessionValue` for a call that may change something without the session's own x-auth.
+ * `badSessionValue` for a call that may change something without the session's own x-auth, `twoStepRequired` where the
+ * house demands a second step that is not on yet and the call is not part of turning it on.
  */
 export function makeAuthenticate(platform: Platform): Authenticate {
   return async (request, how = 'full') => {
     const current = await currentSession(platform, request);
     if (current === null) return null;
     const restricted = current.user.disabled_from_admin === 1;
-    if (how === 'cookieOnly') return restricted ? null : actorOf(current);
+    if (how === 'cookieOnly')
+      return restricted || (await isKeptOut(platform, request, current)) ? null : actorOf(current);
     if (restricted) throw new Refused('restricted');
     if ((how === 'proof' || mayChange(request)) && !(await hasProof(platform, request, current)))
       throw new Refused('badSessionValue');
+    if (await isKeptOut(platform, request, current)) throw new Refused('twoStepRequired');
     return actorOf(current);
   };
 }
 
+async function isKeptOut(platform: Platform, request: FastifyRequest, { user }: CurrentSession): Promise<boolean> {
+  return !isOpenBeforeTwoStep(request) && (await isTwoStepDue(platform, user));
+}
+
 function actorOf({ user, session }: CurrentSession): Actor {
-  return { userId: UserId.parse(user.id), role: Role.parse(user.role), sessionHash: session.id_hash };
+  return { userId: UserId.parse(user.id), role: user.role, sessionHash: session.id_hash };
 }
 
 function mayChange(request: FastifyRequest): boolean {

@@ -1,4 +1,5 @@
 import type { ChangeEmail, Done } from '@qc/contract';
+import { publicAddress } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
@@ -9,6 +10,7 @@ import { accountMail } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { MailLimits } from './mail-limits.ts';
+import { inSameTime } from './same-time.ts';
 import { hashSecret } from './secrets.ts';
 import { ACCOUNT_LINK_MS } from './session-times.ts';
 import { findUserByEmail } from './user-store.ts';
@@ -31,25 +33,29 @@ export async function changeEmail(
     return refuse('invalidInput', { fields: [{ path: 'email', code: 'alreadyUsed' }] });
   }
   limits.mail.begin(change.email);
-  const { publicUrl } = platform.config;
+  const publicUrl = await publicAddress(platform);
   const now = platform.now();
   const token = platform.random.secret();
-  const holder = await findUserByEmail(platform.db, change.email);
-  await inTransaction(platform.db, async (trx) => {
-    const send = (mail: ReturnType<typeof accountMail>) => queueMail(trx, { id: platform.random.id(), ...mail }, now);
-    if (holder === null) {
-      await insertLink(trx, {
-        token_hash: hashSecret(token),
-        user_id: user.id,
-        purpose: 'email',
-        new_email: change.email,
-        expires_at_ms: now + ACCOUNT_LINK_MS,
-      });
-      await send(accountMail('confirmEmail', user, { publicUrl, token, recipient: change.email }));
-    } else {
-      await send(accountMail('addressInUse', holder, { publicUrl }));
-    }
-    await send(accountMail('emailAsked', user, { publicUrl, newEmail: change.email }));
-  });
+  await inSameTime(mailAll());
   return succeed({ ok: true });
+
+  async function mailAll(): Promise<void> {
+    const holder = await findUserByEmail(platform.db, change.email);
+    await inTransaction(platform.db, async (trx) => {
+      const send = (mail: ReturnType<typeof accountMail>) => queueMail(trx, { id: platform.random.id(), ...mail }, now);
+      if (holder === null) {
+        await insertLink(trx, {
+          token_hash: hashSecret(token),
+          user_id: user.id,
+          purpose: 'email',
+          new_email: change.email,
+          expires_at_ms: now + ACCOUNT_LINK_MS,
+        });
+        await send(accountMail('confirmEmail', user, { publicUrl, token, recipient: change.email }));
+      } else {
+        await send(accountMail('addressInUse', holder, {}));
+      }
+      await send(accountMail('emailAsked', user, { newEmail: change.email }));
+    });
+  }
 }

@@ -7,12 +7,12 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password.ts';
-import { refuseShortPassword } from './password-rule.ts';
+import { refuseWeakPassword } from './password-rule.ts';
 import { setPassword } from './set-password.ts';
 
 /**
  * Sets a new password by the old one and ends every session; the caller starts this browser's anew. Refuses
- * `wrongPassword`, `invalidInput` for one too short for the role, `tooManyRequests`.
+ * `wrongPassword`, for one that will not do `invalidInput` or `commonPassword`, and `tooManyRequests`.
  */
 export async function changePassword(
   platform: Platform,
@@ -22,8 +22,8 @@ export async function changePassword(
 ): Promise<Result<UserTable>> {
   const confirmed = await confirmPassword(platform, limits, actor, change);
   if (!confirmed.ok) return confirmed;
-  const short = refuseShortPassword(confirmed.value.role, change.newPassword, 'newPassword');
-  if (short) return short;
+  const weak = await refuseWeakPassword(confirmed.value, change.newPassword, 'newPassword');
+  if (weak) return weak;
   const passwordHash = await hashPassword(change.newPassword);
   const changed = await inTransaction(platform.db, (trx) => setPassword(trx, platform, confirmed.value, passwordHash));
   return changed === null ? refuse('notSignedIn') : succeed(changed);

@@ -2,24 +2,46 @@ import type { Credentials } from '@qc/contract';
 import type { UserTable } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
+import { checkSecondStep, type SecondStep } from './check-second-step.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isRightPassword } from './password.ts';
 import { findUserByEmail } from './user-store.ts';
 
+/** An account that has proved itself, and whether by a second step as well. */
+export interface JudgedAccount {
+  user: UserTable;
+  secondStep: SecondStep;
+}
+/** Where a try to sign in comes from. */
+export interface Doorstep {
+  ip: string;
+  /** The name of the browser when this account has signed in there before; null: a strange one. */
+  knownDevice(user: UserTable): Promise<string | null>;
+}
+
 /**
- * Judges an e-mail address and a password. An unknown address and a wrong password get the same answer in about the
- * same time; only who knows the password learns that the account is restricted.
+ * Judges an e-mail address, a password, and the code of the second step where the account asks for one. An unknown
+ * address and a wrong password get the same answer in about the same time, and so does an account of a role that
+ * `mayEnter` keeps out; only who knows the password learns that the account is restricted, or that a code is needed.
  */
 export async function checkPassword(
   platform: Platform,
   limits: LoginLimits,
-  { email, password }: Credentials,
-  ip: string,
-): Promise<Result<UserTable>> {
-  limits.begin(email, ip);
+  { email, password, code }: Credentials,
+  { ip, knownDevice }: Doorstep,
+  mayEnter: (role: number) => boolean = () => true,
+): Promise<Result<JudgedAccount>> {
   const user = await findUserByEmail(platform.db, email);
+  const account = (user && (await knownDevice(user))) ?? email;
+  limits.begin(account, ip);
   const right = await isRightPassword(password, user?.password_hash ?? null);
-  if (user === null || !right) return refuse('wrongCredentials');
-  limits.forgive(email, ip);
-  return user.disabled_from_admin === 1 ? refuse('restricted') : succeed(user);
+  if (user === null || !right || !mayEnter(user.role)) return refuse('wrongCredentials');
+  if (user.disabled_from_admin === 1) {
+    limits.forgive(account, ip);
+    return refuse('restricted');
+  }
+  const second = await checkSecondStep(platform, limits, user, code);
+  // Who only has yet to type the code has made no mistake.
+  if (second.ok || second.code === 'secondStepNeeded') limits.forgive(account, ip);
+  return second.ok ? succeed({ user, secondStep: second.value }) : second;
 }

@@ -16,7 +16,7 @@ import { changeUser, findUser } from './user-store.ts';
  * nobody in. Refuses `linkOver` for an unknown, used or old link alike, `emailTaken` when somebody was quicker.
  */
 export async function confirmEmail(platform: Platform, token: string): Promise<Result<Done>> {
-  const { db, now, random, config } = platform;
+  const { db, now, random } = platform;
   try {
     return await inTransaction(db, async (trx) => {
       const link = await useLink(trx, hashSecret(token), 'email', now());
@@ -27,7 +27,7 @@ export async function confirmEmail(platform: Platform, token: string): Promise<R
       if (user.contact_email === user.email) change.contact_email = link.new_email;
       await changeUser(trx, UserId.parse(user.id), change);
       await dropLinksOf(trx, user.id);
-      const mail = accountMail('emailChanged', user, { publicUrl: config.publicUrl, newEmail: link.new_email });
+      const mail = accountMail('emailChanged', user, { newEmail: link.new_email });
       await queueMail(trx, { id: random.id(), ...mail }, now());
       return succeed({ ok: true });
     });

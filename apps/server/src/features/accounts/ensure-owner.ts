@@ -5,7 +5,8 @@ import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Platform } from '#platform/platform';
 import { makeLoginToken } from './login-token.ts';
 import { hashPassword } from './password.ts';
-import { changeUser, findOwner, insertUser } from './user-store.ts';
+import { refuseWeakPassword } from './password-rule.ts';
+import { changeUser, findOwner, insertUser, type NewUser } from './user-store.ts';
 
 /** The owner's address when none was set. Its ending is longer than any that can register or sign in by password. */
 const NAMELESS_EMAIL = 'owner@questions.local';
@@ -18,7 +19,8 @@ export interface EnsuredOwner {
 
 /**
  * Makes sure that there is an owner: from OWNER_EMAIL and OWNER_PASSWORD, or one without a password, who signs in by
- * a new one-time token after every start. Throws ConfigError when OWNER_EMAIL belongs to another account.
+ * a new one-time token after every start. Throws ConfigError when OWNER_EMAIL belongs to another account, or when
+ * OWNER_PASSWORD is to be used and is one that everybody knows.
  */
 export async function ensureOwner(platform: Platform): Promise<EnsuredOwner> {
   const known = (await findOwner(platform.db)) ?? (await makeOwner(platform));
@@ -28,9 +30,10 @@ export async function ensureOwner(platform: Platform): Promise<EnsuredOwner> {
 }
 
 async function makeOwner(platform: Platform): Promise<UserTable> {
+  await refuseWeakOwner(platform);
   const { owner } = platform.config;
   const email = owner?.email ?? NAMELESS_EMAIL;
-  const user: UserTable = {
+  const user: NewUser = {
     id: platform.random.id(),
     email,
     name: 'Owner',
@@ -47,10 +50,10 @@ async function makeOwner(platform: Platform): Promise<UserTable> {
     disable_remotes_games: 0,
     last_login_ms: null,
     created_at_ms: platform.now(),
+    institution_id: null,
   };
   try {
-    await insertUser(platform.db, user);
-    return user;
+    return await insertUser(platform.db, user);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Another server that started at the same moment was first, or the address is somebody's.
@@ -64,12 +67,19 @@ async function makeOwner(platform: Platform): Promise<UserTable> {
 async function giveCredentials(platform: Platform, user: UserTable): Promise<UserTable> {
   const { owner } = platform.config;
   if (owner === null) return user;
+  await refuseWeakOwner(platform);
   const change = { email: owner.email, contact_email: owner.email, password_hash: await hashPassword(owner.password) };
   try {
     return (await changeUser(platform.db, UserId.parse(user.id), change)) ?? user;
   } catch (error) {
     throw isUniqueViolation(error) ? addressTaken(owner.email) : error;
   }
+}
+
+async function refuseWeakOwner({ config: { owner } }: Platform): Promise<void> {
+  if (owner === null) return;
+  const weak = await refuseWeakPassword({ role: 0, email: owner.email, name: '' }, owner.password, 'OWNER_PASSWORD');
+  if (weak) throw new ConfigError('OWNER_PASSWORD is one that guessers try first: choose another');
 }
 
 function addressTaken(email: string): ConfigError {

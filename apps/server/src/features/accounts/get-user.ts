@@ -10,5 +10,5 @@ import { viewUser } from './user-view.ts';
 export async function getUser(platform: Platform, actor: Actor, id: UserId): Promise<Result<User>> {
   if (!maySeeUser(actor, id)) return refuse('notFound');
   const user = await findUser(platform.db, id);
-  return user === null ? refuse('notFound') : succeed(viewUser(user));
+  return user === null ? refuse('notFound') : succeed(await viewUser(platform, user));
 }

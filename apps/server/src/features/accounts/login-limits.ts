@@ -1,31 +1,46 @@
+import type { UserId } from '@qc/contract';
 import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
 import { TokenBuckets } from '#platform/http/token-bucket';
+import { TryWindow } from './try-window.ts';
 
 const QUARTER_MS = 15 * 60 * 1000;
-/** Wrong passwords of one account. */
-const PER_ACCOUNT = { burst: 10, everyMs: QUARTER_MS };
-/** Wrong passwords from one address; a whole school stands behind one. */
-const PER_ADDRESS = { burst: 200, everyMs: QUARTER_MS };
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Wrong passwords, and wrong codes after a right one, of one account. */
+const PER_ACCOUNT = { most: 10, windowMs: QUARTER_MS };
+/** Wrong passwords from one address. A whole school stands behind one, and tries under way count. */
+const PER_ADDRESS = { burst: 400, everyMs: QUARTER_MS };
+/** Wrong codes of one account: six digits are few, and ten each quarter of an hour would find them in a year. */
+const CODES_PER_ACCOUNT = { most: 30, windowMs: DAY_MS };
 
-/** Counts tries to sign in; a right password does not count. */
+/**
+ * Counts tries to sign in; what was right does not count. `account` is the address that was typed, or the name of a
+ * device from which that account has signed in before: strangers who guess do not lock its person out.
+ */
 export interface LoginLimits {
   /** Before judging: throws `Refused` when there were too many wrong ones. Tries under way count. */
-  begin(email: string, ip: string): void;
+  begin(account: string, ip: string): void;
   /** After a right password. */
-  forgive(email: string, ip: string): void;
+  forgive(account: string, ip: string): void;
+  /** Before judging the code of a second step. */
+  beginCode(userId: UserId): void;
+  /** After a right code. */
+  forgiveCode(userId: UserId): void;
 }
 
 export function makeLoginLimits(now: () => number): LoginLimits {
-  const accounts = new TokenBuckets(PER_ACCOUNT, now);
+  const accounts = new TryWindow(PER_ACCOUNT, now);
   const addresses = new TokenBuckets(PER_ADDRESS, now);
+  const codes = new TryWindow(CODES_PER_ACCOUNT, now);
   return {
-    begin: (email, ip) => {
+    begin: (account, ip) => {
       takeOrRefuse(addresses, addressKey(ip));
-      takeOrRefuse(accounts, email);
+      takeOrRefuse(accounts, account);
     },
-    forgive: (email, ip) => {
+    forgive: (account, ip) => {
       addresses.giveBack(addressKey(ip));
-      accounts.giveBack(email);
+      accounts.giveBack(account);
     },
+    beginCode: (userId) => takeOrRefuse(codes, userId),
+    forgiveCode: (userId) => codes.giveBack(userId),
   };
 }

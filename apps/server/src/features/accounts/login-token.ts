@@ -1,6 +1,6 @@
-import type { UserTable } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
+import type { JudgedAccount } from './check-password.ts';
 import { insertLoginToken, useLoginToken } from './login-token-store.ts';
 import { hashSecret } from './secrets.ts';
 import { LOGIN_TOKEN_MS } from './session-times.ts';
@@ -19,10 +19,13 @@ export async function makeLoginToken(platform: Platform, userId: string): Promis
   return token;
 }
 
-/** Uses a token up. An unknown, used or old one is refused alike. */
-export async function exchangeToken(platform: Platform, token: string): Promise<Result<UserTable>> {
+/**
+ * Uses a token up. An unknown, used or old one is refused alike. It asks for no second step: such tokens are printed on
+ * the server's own console only, for an owner without a password, and whoever reads that has the whole server.
+ */
+export async function exchangeToken(platform: Platform, token: string): Promise<Result<JudgedAccount>> {
   const userId = await useLoginToken(platform.db, hashSecret(token), platform.now());
   const user = userId === null ? null : await findUser(platform.db, userId);
   if (user === null) return refuse('wrongCredentials');
-  return user.disabled_from_admin === 1 ? refuse('restricted') : succeed(user);
+  return user.disabled_from_admin === 1 ? refuse('restricted') : succeed({ user, secondStep: 'given' });
 }

@@ -1,6 +1,6 @@
-import { BROWSERS, DEVICES, type Done, type OpenSession, SessionId } from '@qc/contract';
+import { BROWSERS, DEVICES, type Done, type OpenSession, SessionId, type UserId } from '@qc/contract';
 import type { Selectable } from 'kysely';
-import type { SessionTable } from '#platform/db/tables';
+import type { Db, SessionTable } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
@@ -34,6 +34,14 @@ export async function signOutEverywhere(platform: Platform, actor: Actor): Promi
     await dropLinksOf(trx, actor.userId);
   });
   return succeed({ ok: true });
+}
+
+/**
+ * In the caller's transaction: no session of the person goes on, because what it may do has changed. Links that were
+ * mailed stay: they sign nobody in, and a new person's first one may still be in the mailbox.
+ */
+export async function endSessionsOf(trx: Db, userId: UserId): Promise<void> {
+  await deleteSessionsOf(trx, userId);
 }
 
 function viewSession(row: Selectable<SessionTable>, actor: Actor): OpenSession {

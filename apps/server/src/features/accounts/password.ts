@@ -10,18 +10,19 @@ const waiting: (() => void)[] = [];
 let dummy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), COST));
+  return inPasswordTurn(() => hash(password.normalize('NFKC'), COST));
 }
 
 /** Whether the password is right. Without a stored hash it takes the same time and is never right. */
 export async function isRightPassword(password: string, stored: string | null): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
   const against = stored ?? (await dummy);
-  const same = await inTurn(() => verify(against, password.normalize('NFKC')));
+  const same = await inPasswordTurn(() => verify(against, password.normalize('NFKC')));
   return same && stored !== null;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Does work of that cost when it is its turn. */
+export async function inPasswordTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {

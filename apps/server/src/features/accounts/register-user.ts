@@ -1,36 +1,25 @@
-import type { RegisterUser } from '@qc/contract';
+import { type RegisterUser, UserId } from '@qc/contract';
 import type { UserTable } from '#platform/db/tables';
+import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
+import { openAccount, welcomeCredits } from './open-account.ts';
 import { hashPassword } from './password.ts';
-import { insertUser } from './user-store.ts';
+import { refuseWeakPassword } from './password-rule.ts';
 
-/** Opens an account of a regular user. Refuses `emailTaken`. */
+/** Opens an account of a regular user. Refuses `emailTaken`, `commonPassword`. */
 export async function registerUser(platform: Platform, fields: RegisterUser): Promise<Result<UserTable>> {
-  const user: UserTable = {
-    id: platform.random.id(),
-    email: fields.email,
-    name: fields.name,
-    password_hash: await hashPassword(fields.password),
-    role: 2,
-    phone: fields.phone,
-    contact_email: fields.contactEmail,
-    currency: fields.currency,
-    address: fields.address,
-    language: fields.language,
-    country: fields.country,
-    email_notifications: 1,
-    disabled_from_admin: 0,
-    disable_remotes_games: 0,
-    last_login_ms: null,
-    created_at_ms: platform.now(),
-  };
+  const { password, ...person } = fields;
+  const weak = await refuseWeakPassword({ ...person, role: 2 }, password, 'password');
+  if (weak) return weak;
+  const welcome = await welcomeCredits(platform);
+  const passwordHash = await hashPassword(password);
+  const account = { ...person, id: UserId.parse(platform.random.id()), passwordHash, institutionId: null };
   try {
-    await insertUser(platform.db, user);
+    return succeed(await inTransaction(platform.db, (trx) => openAccount(trx, platform, account, welcome)));
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('emailTaken', { fields: [{ path: 'email', code: 'alreadyUsed' }] });
     throw error;
   }
-  return succeed(user);
 }

@@ -5,14 +5,15 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { findLink, useLink } from './account-link-store.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password.ts';
-import { refuseShortPassword } from './password-rule.ts';
+import { refuseWeakPassword } from './password-rule.ts';
 import { hashSecret } from './secrets.ts';
 import { setPassword } from './set-password.ts';
 import { findUser } from './user-store.ts';
 
 /**
  * Sets a new password by a mailed link; nobody is signed in by it. Refuses `linkOver` for an unknown, used or old link
- * alike, and `invalidInput` for a password too short for the role, which leaves the link as it was.
+ * alike, and for a password that will not do `invalidInput` or `commonPassword`, which leave the link as it was. The
+ * second step stays as it is.
  */
 export async function resetPassword(
   platform: Platform,
@@ -25,8 +26,8 @@ export async function resetPassword(
   const link = await findLink(platform.db, tokenHash, 'reset', platform.now());
   const user = link && (await findUser(platform.db, link.user_id));
   if (!user || user.disabled_from_admin === 1) return refuse('linkOver');
-  const short = refuseShortPassword(user.role, password, 'password');
-  if (short) return short;
+  const weak = await refuseWeakPassword(user, password, 'password');
+  if (weak) return weak;
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(platform.db, async (trx) => {
     if ((await useLink(trx, tokenHash, 'reset', platform.now())) === null) return false;

@@ -32,7 +32,8 @@ function cookieName(platform: Platform, request: FastifyRequest): string {
   return isSecure(platform.config, request) ? SECURE_NAME : PLAIN_NAME;
 }
 
-function cookieOptions({ config }: Platform, request: FastifyRequest) {
+/** How every cookie of ours is kept: out of reach of scripts, for this host. */
+export function cookieOptions({ config }: Platform, request: FastifyRequest) {
   const secure = isSecure(config, request);
   // Pages of another origin send the cookie only when it says so, and browsers demand https for that.
   const sameSite = secure && config.allowedOrigins.length > 0 ? ('none' as const) : ('lax' as const);

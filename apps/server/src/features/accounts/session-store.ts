@@ -1,5 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { SessionTable, Tables, UserTable } from '#platform/db/tables';
+import { PENDING_SECRET_MS } from './session-times.ts';
+import { forgetPending } from './two-step-store.ts';
 
 /** A session's row with the account it belongs to. */
 export interface StoredSession {
@@ -52,9 +54,15 @@ export async function deleteSessionsOf(db: Kysely<Tables>, userId: string): Prom
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** Removes sessions whose time is over, and one-time tokens and links with them. */
+/** Ends every session of one person but this one. */
+export async function deleteOtherSessionsOf(db: Kysely<Tables>, userId: string, idHash: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('id_hash', '!=', idHash).execute();
+}
+
+/** Removes sessions whose time is over, and with them one-time tokens, links, and secrets that no app ever confirmed. */
 export async function deleteExpired(db: Kysely<Tables>, nowMs: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at_ms', '<=', nowMs).execute();
   await db.deleteFrom('login_token').where('expires_at_ms', '<=', nowMs).execute();
   await db.deleteFrom('account_link').where('expires_at_ms', '<=', nowMs).execute();
+  await forgetPending(db, nowMs - PENDING_SECRET_MS);
 }

@@ -10,3 +10,9 @@ export const SESSION_TOUCH_MS = 5 * 60 * 1000;
 export const LOGIN_TOKEN_MS = DAY_MS;
 /** A mailed link, for a new password or another address, lives this long. */
 export const ACCOUNT_LINK_MS = 60 * 60 * 1000;
+/** A link that an admin had mailed lives longer: nobody is waiting for it. */
+export const PASSWORD_LINK_MS = DAY_MS;
+/** So does the first link of an account that was opened for somebody. */
+export const OPENED_LINK_MS = 7 * DAY_MS;
+/** A secret for an app is waited for so long: the screen it stood on may be anywhere by then. */
+export const PENDING_SECRET_MS = 30 * 60 * 1000;

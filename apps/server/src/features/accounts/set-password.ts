@@ -21,7 +21,7 @@ export async function setPassword(
   if (changed === null) return null;
   await deleteSessionsOf(trx, user.id);
   await dropLinksOf(trx, user.id);
-  const mail = accountMail('passwordChanged', changed, { publicUrl: platform.config.publicUrl });
+  const mail = accountMail('passwordChanged', changed, {});
   await queueMail(trx, { id: platform.random.id(), ...mail }, platform.now());
   return changed;
 }

@@ -1,27 +1,29 @@
-import { type SessionUser, UserId } from '@qc/contract';
+import { Role, type SessionUser, UserId } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { Refused } from '#platform/http/refused';
 import type { Platform } from '#platform/platform';
+import type { JudgedAccount } from './check-password.ts';
 import { describeAgent } from './describe-agent.ts';
-import { hashSecret, sessionProof } from './secrets.ts';
-import { serverSecret } from './server-secret.ts';
+import { writeKnownDevice } from './known-device.ts';
+import { hashSecret } from './secrets.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session-times.ts';
 import { deleteSession, insertSession } from './session-store.ts';
+import { findTwoStepInForce } from './two-step-store.ts';
 import { changeUser } from './user-store.ts';
-import { viewUser } from './user-view.ts';
+import { viewSession } from './view-session.ts';
 
 /**
  * Signs a person in: a new session id in the cookie, the old session of this browser ended. Throws `Refused` when the
- * password was changed since `user` was read: whoever was judged by the old one stays outside.
+ * password was changed, or the second step turned on, since the account was judged: who was judged by what was before
+ * stays outside.
  */
 export async function startSession(
   platform: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: UserTable,
+  { user, secondStep }: JudgedAccount,
 ): Promise<SessionUser> {
   const sessionId = platform.random.secret();
   const nowMs = platform.now();
@@ -38,10 +40,13 @@ export async function startSession(
     });
     const changed = await changeUser(trx, UserId.parse(user.id), { last_login_ms: nowMs });
     if (changed?.password_hash !== user.password_hash) throw new Refused('wrongCredentials');
+    if (secondStep === 'none' && (await findTwoStepInForce(trx, user.id)) !== null) {
+      throw new Refused('secondStepNeeded');
+    }
     return changed;
   });
   // The cookie lives as long as a session can; when an idle one ends is the server's business.
   writeSessionCookie(platform, request, reply, sessionId, SESSION_MAX_MS);
-  const session = sessionProof(sessionId, await serverSecret(platform.db));
-  return { ...viewUser(current), session };
+  await writeKnownDevice(platform, request, reply, current);
+  return viewSession(platform, { ...current, role: Role.parse(current.role) }, sessionId);
 }

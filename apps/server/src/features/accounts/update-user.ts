@@ -17,7 +17,7 @@ export async function updateUser(
 ): Promise<Result<User>> {
   if (!mayChangeUser(actor, id)) return refuse('notFound');
   const user = await changeUser(platform.db, id, columnsOf(changes));
-  return user === null ? refuse('notFound') : succeed(viewUser(user));
+  return user === null ? refuse('notFound') : succeed(await viewUser(platform, user));
 }
 
 function columnsOf(changes: UserChanges): Updateable<UserTable> {

@@ -1,9 +1,27 @@
-import type { USER_SORTS, UserId } from '@qc/contract';
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { UserId } from '@qc/contract';
+import type { Kysely, Updateable } from 'kysely';
+import { searchKey } from '#platform/db/search-key';
 import type { Tables, UserTable } from '#platform/db/tables';
+import { inTransaction } from '#platform/db/transaction';
 
-export async function insertUser(db: Kysely<Tables>, user: Insertable<UserTable>): Promise<void> {
-  await db.insertInto('app_user').values(user).execute();
+/** A new account; what it is sorted and found by follows from its name and address. */
+export type NewUser = Omit<UserTable, 'sort_name'>;
+
+/** Puts in an account, with what it is found by. */
+export async function insertUser(db: Kysely<Tables>, user: NewUser): Promise<UserTable> {
+  const row = { ...user, sort_name: searchKey(user.name) };
+  await inTransaction(db, async (trx) => {
+    await trx.insertInto('app_user').values(row).execute();
+    await trx
+      .insertInto('person_search')
+      .values({ id: row.id, search_text: searchText(row) })
+      .execute();
+  });
+  return row;
+}
+
+function searchText({ name, email }: Pick<UserTable, 'name' | 'email'>): string {
+  return searchKey(`${name} ${email}`);
 }
 
 export async function findUser(db: Kysely<Tables>, id: string): Promise<UserTable | null> {
@@ -21,51 +39,29 @@ export async function findOwner(db: Kysely<Tables>): Promise<UserTable | null> {
   return (await owner.executeTakeFirst()) ?? null;
 }
 
-/** The account as it is afterwards; null when it is gone. */
+/** The account as it is afterwards; null when it is gone. Another name or address is found from then on. */
 export async function changeUser(
   db: Kysely<Tables>,
   id: UserId,
-  change: Updateable<UserTable>,
+  change: Omit<Updateable<UserTable>, 'sort_name'>,
 ): Promise<UserTable | null> {
-  if (Object.keys(change).length > 0) await db.updateTable('app_user').set(change).where('id', '=', id).execute();
-  return findUser(db, id);
-}
-
-export interface UserPage {
-  page: number;
-  perPage: number;
-  searchText: string;
-  sortBy: (typeof USER_SORTS)[number];
-  sortDesc: boolean;
-}
-const SORT_COLUMNS = { name: 'name', email: 'email', createdAt: 'created_at_ms' } as const;
-
-/** One page of all accounts, those whose name or address holds the text. */
-export async function findUserPage(db: Kysely<Tables>, page: UserPage): Promise<{ rows: UserTable[]; count: number }> {
-  const like = `%${page.searchText.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const found = db
-    .selectFrom('app_user')
-    .$if(page.searchText !== '', (query) =>
-      query.where(sql<boolean>`(lower(name) like ${like} escape '\\' or email like ${like} escape '\\')`),
-    );
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
-    .execute();
-  return { rows, count: Number(count) };
-}
-
-/** Bytes of all media of all accounts. */
-export async function sumMediaBytes(db: Kysely<Tables>): Promise<number> {
-  const { total } = await db
-    .selectFrom('media')
-    .select((eb) => eb.fn.sum<number | bigint | string | null>('bytes').as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+  if (Object.keys(change).length === 0) return findUser(db, id);
+  const { name } = change;
+  return inTransaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable('app_user')
+      .set({ ...change, ...(name !== undefined && { sort_name: searchKey(name) }) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (changed === undefined) return null;
+    if (name !== undefined || change.email !== undefined) {
+      await trx
+        .updateTable('person_search')
+        .set({ search_text: searchText(changed) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return changed;
+  });
 }

@@ -1,9 +1,34 @@
-import { User } from '@qc/contract';
+import { User, UserId } from '@qc/contract';
+import { creditGlance } from '#features/credits';
 import type { UserTable } from '#platform/db/tables';
+import { Refused } from '#platform/http/refused';
+import type { Platform } from '#platform/platform';
+import { findTwoStepPeople } from './two-step-store.ts';
 
-/** An account as its person and admins see it. */
-export function viewUser(row: UserTable): User {
-  return User.parse({
+/** The database may be a transaction. */
+type Viewing = Pick<Platform, 'db' | 'now'>;
+
+/** Accounts as their people and admins see them, those that are still there; a few queries, however many. */
+export async function viewUsers({ db, now }: Viewing, rows: readonly UserTable[]): Promise<User[]> {
+  const ids = rows.map(({ id }) => UserId.parse(id));
+  const [glances, twoStep] = await Promise.all([creditGlance(db, ids, now()), findTwoStepPeople(db, ids)]);
+  return rows.flatMap((row) => {
+    const glance = glances.get(UserId.parse(row.id));
+    // Deleted since the rows were read.
+    if (glance === undefined) return [];
+    return [User.parse({ ...ownFields(row), ...glance, twoStep: twoStep.has(row.id) })];
+  });
+}
+
+/** One account as its person and admins see it. */
+export async function viewUser(viewing: Viewing, row: UserTable): Promise<User> {
+  const [user] = await viewUsers(viewing, [row]);
+  if (user === undefined) throw new Refused('notFound');
+  return user;
+}
+
+function ownFields(row: UserTable) {
+  return {
     _id: row.id,
     name: row.name,
     email: row.email,
@@ -18,9 +43,7 @@ export function viewUser(row: UserTable): User {
     emailNotifications: row.email_notifications === 1,
     disabledFromAdmin: row.disabled_from_admin === 1,
     disableRemotesGames: row.disable_remotes_games === 1,
-    institution: null,
-    credits: 0,
     lastLogin: row.last_login_ms,
     createdAt: row.created_at_ms,
-  });
+  };
 }

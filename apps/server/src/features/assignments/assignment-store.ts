@@ -32,7 +32,9 @@ export interface ListedAssignment extends AssignmentRecord {
 /** Writes a new link; false when another has its code. */
 export async function insertAssignment(
   db: Db,
-  link: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'name' | 'code' | 'closesAtMs' | 'createdAtMs'>,
+  link: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'name' | 'code' | 'closesAtMs' | 'createdAtMs'> & {
+    pressKey?: string | null;
+  },
   game: RunGame,
 ): Promise<boolean> {
   const added = await db
@@ -47,6 +49,7 @@ export async function insertAssignment(
       closes_at_ms: link.closesAtMs,
       closed_at_ms: null,
       created_at_ms: link.createdAtMs,
+      press_key: link.pressKey ?? null,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
@@ -60,10 +63,16 @@ export async function countOpenAssignments(db: Db, userId: string): Promise<numb
   return Number(row?.count ?? 0);
 }
 
-/** One link by id or by code; null: there is none. */
-export async function findAssignment(db: Db, by: { id: string } | { code: string }): Promise<AssignmentRecord | null> {
-  const query = db.selectFrom('assignment').select(COLUMNS);
-  const row = await ('id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)).executeTakeFirst();
+/** One link by id, by code, or by the press that made it; null: there is none. */
+export async function findAssignment(
+  db: Db,
+  by: { id: string } | { code: string } | { userId: string; pressKey: string },
+): Promise<AssignmentRecord | null> {
+  let query = db.selectFrom('assignment').select(COLUMNS);
+  if ('id' in by) query = query.where('id', '=', by.id);
+  else if ('code' in by) query = query.where('code', '=', by.code);
+  else query = query.where('user_id', '=', by.userId).where('press_key', '=', by.pressKey);
+  const row = await query.executeTakeFirst();
   return row ? toRecord(row) : null;
 }
 

@@ -108,7 +108,9 @@ export class AttemptRooms {
     if (!stored) return null;
     const replayed = replayAttempt(stored, link.record.code, link.game);
     const { id: assignmentId, gameId, userId, code } = link.record;
-    const identity = { id: attemptId, gameId, userId, code, createdAtMs: stored.createdAtMs };
+    // The link was paid for when it was made.
+    const paid = { demo: false, gameType: 'firebase' } as const;
+    const identity = { id: attemptId, gameId, userId, code, createdAtMs: stored.createdAtMs, ...paid };
     const room = new Room(identity, replayed.state, replayed.seq, this.#seams);
     const kept = stored.finished !== null;
     this.#held.set(attemptId, {

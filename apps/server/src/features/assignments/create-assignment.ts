@@ -1,15 +1,16 @@
-import type { Assignment, GameId } from '@qc/contract';
+import type { Assignment, Game, GameId } from '@qc/contract';
 import { ASSIGNMENTS_OPEN_MAX } from '@qc/contract/limits';
 import { toRunGame } from '@qc/engine';
 import { getRunnableGame } from '#features/games';
 import { inTransaction } from '#platform/db/transaction';
+import { writeOnce } from '#platform/db/write-once';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import type { AssignmentHost } from './assignment-host.ts';
 import { toAssignmentReply } from './assignment-reply.ts';
 import { countOpenAssignments, findAssignment, insertAssignment, withSurroundings } from './assignment-store.ts';
-import type { ChargeAssignment } from './charge-assignment.ts';
+import { chargeAssignment } from './charge-assignment.ts';
 import { isGoodDeadline } from './deadline.ts';
 import { makeLinkCode } from './link-code.ts';
 
@@ -19,53 +20,61 @@ const CODE_TRIES = 5;
 export interface AssignmentParts {
   platform: Platform;
   host: AssignmentHost;
-  charge: ChargeAssignment;
+}
+
+/** A link that is asked for. The same `key` again means the same request, whose reply was lost. */
+export interface AssignmentRequest {
+  game: GameId;
+  closesAt: number;
+  key?: string | undefined;
 }
 
 /**
- * Gives a game out as a link, as it is now. Refuses `notFound`, `gameDisabled`, `gameHasGaps`, `notSelfPaced`,
- * `badDeadline`, `tooManyAssignments`, and what paying refuses.
+ * Gives a game out as a link, as it is now, and pays for it as for one run. Refuses `notFound`, `gameDisabled`,
+ * `gameHasGaps`, `notSelfPaced`, `badDeadline`, `tooManyAssignments`, `keyUsed`, `outOfCredits`, `remotesDisabled`.
  */
 export async function createAssignment(
-  { platform, host, charge }: AssignmentParts,
+  parts: AssignmentParts,
   actor: Actor,
-  ask: { game: GameId; closesAt: number },
+  ask: AssignmentRequest,
 ): Promise<Result<Assignment>> {
-  const { db } = platform;
+  const { platform, host } = parts;
   const runnable = await getRunnableGame(platform, actor, ask.game);
   if (!runnable.ok) return runnable;
   const { game } = runnable.value;
-  const { gameType } = game.setting;
   // Clickers and telephones need somebody who leads.
-  if (gameType !== 'firebase') return refuse('notSelfPaced');
+  if (game.setting.gameType !== 'firebase') return refuse('notSelfPaced');
+  const made = await writeOnce(() => writeLink(platform, actor, game, ask));
+  if (!made.ok) return made;
+  await host.rearm();
+  return readAssignment(platform, made.value);
+}
+
+/** The link with its charge, or neither; gives its id. */
+async function writeLink(
+  platform: Platform,
+  actor: Actor,
+  game: Game,
+  { closesAt, key = null }: { closesAt: number; key?: string | null | undefined },
+): Promise<Result<string>> {
   const now = platform.now();
-  if (!isGoodDeadline(ask.closesAt, now)) return refuse('badDeadline');
   const id = platform.random.id();
-  const made = await inTransaction(db, async (trx): Promise<Result<null>> => {
+  return inTransaction(platform.db, async (trx): Promise<Result<string>> => {
+    const before = key === null ? null : await findAssignment(trx, { userId: actor.userId, pressKey: key });
+    if (before)
+      return before.gameId === game._id && before.closesAtMs === closesAt ? succeed(before.id) : refuse('keyUsed');
+    if (!isGoodDeadline(closesAt, now)) return refuse('badDeadline');
     if ((await countOpenAssignments(trx, actor.userId)) >= ASSIGNMENTS_OPEN_MAX) return refuse('tooManyAssignments');
-    const paid = await charge(trx, {
-      actor,
-      game: { id: game._id, ownerId: game.user, gameType },
-      assignmentId: id,
-    });
+    const paid = await chargeAssignment(platform, trx, { actor, game, assignmentId: id });
     if (!paid.ok) return paid;
-    const { playersLimit } = paid.value;
-    const frozen = toRunGame(game, game.questions, {
-      seed: platform.random.id(),
-      selfPacedUntilMs: ask.closesAt,
-      ...(playersLimit !== null && { playersLimit }),
-    });
-    const link = { id, gameId: game._id, userId: actor.userId, name: game.name };
+    const frozen = toRunGame(game, game.questions, { seed: platform.random.id(), selfPacedUntilMs: closesAt });
+    const link = { id, gameId: game._id, userId: actor.userId, name: game.name, closesAtMs: closesAt, pressKey: key };
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const code = makeLinkCode(platform.random);
-      if (await insertAssignment(trx, { ...link, code, closesAtMs: ask.closesAt, createdAtMs: now }, frozen))
-        return succeed(null);
+      if (await insertAssignment(trx, { ...link, code, createdAtMs: now }, frozen)) return succeed(id);
     }
     throw new Error('no free code of a link found');
   });
-  if (!made.ok) return made;
-  await host.rearm();
-  return readAssignment(platform, id);
 }
 
 /** A link as it is now. Refuses `notFound`. */

@@ -54,3 +54,33 @@ it.each([
   ['user dana.levi+x@school.org.il is', 'user …@… is'],
   ['nothing here', 'nothing here'],
 ])('redacts %s', (text, clean) => expect(redact(text)).toBe(clean));
+
+it.each([
+  ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
+  ['#token=q8Hs1xN0Zk3vPz7YtL2mWA', '#token=…'],
+  ['sent q8Hs1xN0Zk3vPz7YtL2mWA there', 'sent … there'],
+  ['call +972 50-123-4567 now', 'call … now'],
+  [
+    'at a (https://a.org/assets/editor-page-BxK3f9Qa1.js:1:2)',
+    'at a (https://a.org/assets/editor-page-BxK3f9Qa1.js:1:2)',
+  ],
+  ['at commitPassiveUnmountEffects', 'at commitPassiveUnmountEffects'],
+])('redacts %s', (text, clean) => expect(redact(text)).toBe(clean));
+
+it('is listed and seen to by admins alone, and the log says who did', async () => {
+  await send(report);
+  const [dana, admin] = [await test.signUp('dana'), await test.signUpAs('adam', 1)];
+  expect((await dana.get('/admin/error')).json().code).toBe('notFound');
+  const { errors, count } = (await admin.get('/admin/error')).json();
+  expect([count, errors[0].message, errors[0].resolvedAt]).toEqual([1, 'x is undefined', null]);
+  const resolve = (key: string, resolved: boolean) => admin.post('/admin/error/resolve', { key, resolved });
+  expect((await resolve('0'.repeat(32), true)).json().code).toBe('notFound');
+  expect((await resolve(errors[0].key, true)).statusCode).toBe(200);
+  expect((await admin.get('/admin/error')).json().count).toBe(0);
+  expect((await admin.get('/admin/error?resolved=true')).json().errors[0].resolvedAt).toBe(nowMs);
+  const entries = await test.platform.db.selectFrom('audit_entry').selectAll().orderBy('succeeded').execute();
+  expect(entries.map(({ action, succeeded, actor_id }) => [action, succeeded, actor_id])).toEqual([
+    ['resolveClientError', 0, admin.user._id],
+    ['resolveClientError', 1, admin.user._id],
+  ]);
+});

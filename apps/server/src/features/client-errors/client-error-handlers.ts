@@ -1,14 +1,19 @@
+import { auditBy } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { TokenBuckets } from '#platform/http/token-bucket';
 import type { Platform } from '#platform/platform';
+import { listClientErrors } from './list-client-errors.ts';
 import { reportClientError } from './report-client-error.ts';
+import { resolveClientError } from './resolve-client-error.ts';
 
 const PER_DEVICE = { burst: 10, everyMs: 60_000 };
 /** A device may call itself anything: all together may not fill the disk either. */
 const TOGETHER = { burst: 2000, everyMs: 60 * 60_000 };
 
-/** Calls by which browsers report their errors. */
-export function clientErrorHandlers(platform: Platform): HandlersOf<'reportClientError'> {
+type ClientErrorRoute = 'reportClientError' | 'listClientErrors' | 'resolveClientError';
+
+/** Calls by which browsers report their errors and admins see to them. */
+export function clientErrorHandlers(platform: Platform): HandlersOf<ClientErrorRoute> {
   const limits = {
     perDevice: new TokenBuckets(PER_DEVICE, platform.now),
     together: new TokenBuckets(TOGETHER, platform.now),
@@ -23,5 +28,7 @@ export function clientErrorHandlers(platform: Platform): HandlersOf<'reportClien
         ip: request.ip,
         userId: actor?.userId ?? null,
       }),
+    listClientErrors: ({ query }) => listClientErrors(platform, query),
+    resolveClientError: (call) => resolveClientError(platform, auditBy(call), call.body),
   };
 }

@@ -4,6 +4,7 @@ import type { TokenBuckets } from '#platform/http/token-bucket';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { insertClientError } from './client-error-store.ts';
+import { groupKey } from './group-key.ts';
 import { redact } from './redact.ts';
 
 const STACK_MAX = 8000;
@@ -34,11 +35,14 @@ export async function reportClientError(
   takeOrRefuse(limits.perDevice, `${report.ip} ${report.userAgent.slice(0, USER_AGENT_MAX)}`);
   takeOrRefuse(limits.together, 'all');
   const keep = (text: string, max: number) => cleanText(redact(text)).slice(0, max);
+  const message = keep(report.message, LONG_TEXT_MAX);
+  const stack = keep(report.stack, STACK_MAX);
   await insertClientError(platform.db, {
     id: platform.random.id(),
     user_id: report.userId,
-    message: keep(report.message, LONG_TEXT_MAX),
-    stack: keep(report.stack, STACK_MAX),
+    message,
+    stack,
+    group_key: groupKey(message, stack),
     url: keep(report.url, LONG_TEXT_MAX),
     user_agent: keep(report.userAgent, USER_AGENT_MAX),
     created_at_ms: platform.now(),

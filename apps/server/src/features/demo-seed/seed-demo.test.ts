@@ -4,9 +4,11 @@ import { getRunnableGame } from '#features/games';
 import { searchKey } from '#platform/db/search-key';
 import { describeDatabases } from '#platform/db/testing';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
+import { creditsOf } from '../../testing/give-credits.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { LIBRARY_CATEGORIES } from './library/categories.ts';
 import { starterLibrary } from './library/starter-library.ts';
+import { OWNER_CREDITS, seedCredits } from './seed-credits.ts';
 import { seedDemo } from './seed-demo.ts';
 import { TEMPLATES } from './templates/seed-templates.ts';
 
@@ -43,6 +45,19 @@ describeDatabases((getDb) => {
       expect(game.questions.some((slide) => slide.selection === 'multiple')).toBe(true);
       expect(game.questions.some((slide) => slide.openingMedia && slide.endingMedia)).toBe(true);
     }
+  });
+
+  test('the owner’s first credits, once, or as many as every account begins with', async () => {
+    const { platform } = content;
+    const owner = await insertUser(getDb(), 'owner', 0);
+    await Promise.all([seedDemo(platform, owner), seedDemo(platform, owner)]);
+    await seedDemo(platform, owner);
+    expect(await creditsOf(platform, owner)).toBe(OWNER_CREDITS);
+    const rich = await insertUser(getDb(), 'rich', 0);
+    await getDb()
+      .transaction()
+      .execute((trx) => seedCredits(trx, platform, rich, OWNER_CREDITS + 1));
+    expect(await creditsOf(platform, rich)).toBe(OWNER_CREDITS + 1);
   });
 
   test('templates in each language, of every type, without gaps, for everybody to start from', async () => {

@@ -1,4 +1,5 @@
 import { GameId, QuestionId, type MediaRef, type UserId } from '@qc/contract';
+import { welcomeCredits } from '#features/accounts';
 import { defaultSettings, insertGame } from '#features/games';
 import { insertSlides } from '#features/slides';
 import type { Db } from '#platform/db/tables';
@@ -9,19 +10,21 @@ import { demoSlides } from './demo-slides.ts';
 import { demoTextsAr } from './demo-texts-ar.ts';
 import { demoTextsEn } from './demo-texts-en.ts';
 import { demoTextsHe } from './demo-texts-he.ts';
+import { seedCredits } from './seed-credits.ts';
 import { seedLibrary } from './seed-library.ts';
 import { findUnseeded, markSeeded } from './seed-marker-store.ts';
 import { seedPictures, type PictureName } from './seed-pictures.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 
 /**
- * Brings in the demo game in the three languages, templates and the starter library, once for each database: a second start
- * asks one question of the database and leaves; what the owner deleted stays deleted. An installation of the first
- * release gets what it lacks.
+ * Brings in the demo game in the three languages, templates, the starter library and the owner's first credits, once
+ * for each database: a second start asks one question of the database and leaves; what the owner deleted stays
+ * deleted. An installation of an earlier release gets what it lacks.
  */
 export async function seedDemo(platform: Platform, ownerId: UserId): Promise<void> {
   const missing = await findUnseeded(platform.db);
   if (missing.length === 0) return;
+  const welcome = await welcomeCredits(platform);
   const show = missing.includes('demo-seed') ? await seedPictures(platform, ownerId) : null;
   try {
     await inTransaction(platform.db, async (trx) => {
@@ -29,6 +32,7 @@ export async function seedDemo(platform: Platform, ownerId: UserId): Promise<voi
       if (show) await seedGames(trx, platform, ownerId, show);
       if (missing.includes('library-seed')) await seedLibrary(trx, platform, ownerId, show ? 'whole' : 'later');
       if (missing.includes('template-seed')) await seedTemplates(trx, platform, ownerId);
+      if (missing.includes('credit-seed')) await seedCredits(trx, platform, ownerId, welcome);
     });
     platform.log.info({ parts: missing }, 'demo games, starter library and templates are in');
   } catch (error) {

@@ -1,7 +1,10 @@
 import type { Db } from '#platform/db/tables';
 
-/** What is brought in once: the games with the library of the first release, the whole starter library, templates. */
-export const SEED_PARTS = ['demo-seed', 'library-seed', 'template-seed'] as const;
+/**
+ * What is brought in once: the games with the library of the first release, the whole starter library, templates, the
+ * owner's first credits.
+ */
+export const SEED_PARTS = ['demo-seed', 'library-seed', 'template-seed', 'credit-seed'] as const;
 export type SeedPart = (typeof SEED_PARTS)[number];
 
 /** The parts that were not brought in yet. */

@@ -1,20 +1,28 @@
-import type { GameId, GameType, UserId } from '@qc/contract';
+import type { GameId, GameType } from '@qc/contract';
+import { holdCharge, postCharge } from '#features/credits';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 
 /** A run to be paid for in advance: the one that a local export carries. */
 export interface ExportCharge {
   actor: Actor;
-  game: { id: GameId; ownerId: UserId; gameType: GameType };
+  game: { id: GameId; name: string; gameType: GameType };
   licenceId: string;
 }
 
 /**
  * THE place where a local export is paid. Called in the transaction that writes the licence: both or neither. A
- * refusal is passed on and nothing is exported.
+ * refusal (`outOfCredits`, `remotesDisabled`) is passed on and nothing is exported.
  */
-export type ChargeExport = (trx: Db, charge: ExportCharge) => Promise<Result<null>>;
-
-/** The price until credits are there: nothing. */
-export const exportFreely: ChargeExport = async () => succeed(null);
+export async function chargeExport(
+  platform: Platform,
+  trx: Db,
+  { actor, game, licenceId }: ExportCharge,
+): Promise<Result<null>> {
+  const held = await holdCharge(platform, trx, { what: 'export', runId: licenceId, userId: actor.userId, game });
+  if (!held.ok) return held;
+  await postCharge(platform, trx, 'export', licenceId);
+  return succeed(null);
+}

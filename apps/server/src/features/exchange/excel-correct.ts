@@ -1,5 +1,5 @@
 import { foldWord } from './excel-kinds.ts';
-import { cellText, plainDigits, type SheetCell } from './excel-cells.ts';
+import { cellText, plainDigits, type SheetCell } from '#platform/excel/excel-cells';
 
 /** Letters that stand for the answers, in each alphabet. */
 const LETTERS = ['abcdefgh', 'אבגדהוזח', 'ابجدهوزح'];

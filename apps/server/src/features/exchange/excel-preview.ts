@@ -1,7 +1,7 @@
 import { EXCEL_COLUMNS, LANGUAGES, SLIDES_MAX, type CategoryId, type ExcelColumn, type ExcelRow } from '@qc/contract';
 import { refuse, succeed, type Result } from '#platform/result';
 import { cutText } from '#platform/cut-text';
-import { cellText, type SheetCell, type SheetRow } from './excel-cells.ts';
+import { cellText, type SheetCell, type SheetRow } from '#platform/excel/excel-cells';
 import { foldWord } from './excel-kinds.ts';
 import { type ExcelCells, readExcelRow } from './excel-question.ts';
 import { EXCEL_TEXTS } from './excel-texts.ts';

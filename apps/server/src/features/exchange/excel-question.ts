@@ -17,7 +17,7 @@ import {
 } from '@qc/contract';
 import { checkSlide } from '@qc/engine';
 import { categoryKey } from './categories-by-name.ts';
-import { cellNumber, cellText, type SheetCell } from './excel-cells.ts';
+import { cellNumber, cellText, type SheetCell } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
 import { gapProblem } from './excel-gaps.ts';
 import { kindByWord, slideOf, truthByWord } from './excel-kinds.ts';

@@ -14,14 +14,14 @@ import { checkSlide } from '@qc/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeText } from '#platform/excel/safe-text';
-import { cellText, type SheetRow } from './excel-cells.ts';
+import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
 import { EXCEL_KINDS, kindOf, slideOf } from './excel-kinds.ts';
 import { previewRows } from './excel-preview.ts';
 import { toExcelRow } from './excel-sheet.ts';
 import { EXCEL_TEXTS } from './excel-texts.ts';
 import { getExcelTemplate } from './get-excel-template.ts';
-import { readExcel } from './read-excel.ts';
+import { readExcel } from '#platform/excel/read-excel';
 import { writeExcel } from './write-excel.ts';
 
 const NONE = new Map<string, CategoryId>();

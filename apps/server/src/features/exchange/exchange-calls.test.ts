@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload.ts';
-import { readExcel } from './read-excel.ts';
+import { readExcel } from '#platform/excel/read-excel';
 
 let app: TestApp;
 let dana: TestClient;

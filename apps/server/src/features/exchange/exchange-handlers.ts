@@ -4,16 +4,15 @@ import { getUser } from '#features/accounts';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import type { ChargeExport } from './charge-export.ts';
 import { exportGameExcel } from './export-game-excel.ts';
 import { exportGameLocal } from './export-game-local.ts';
 import { exportGameWeb } from './export-game-web.ts';
 import { getExcelTemplate } from './get-excel-template.ts';
 import { importGame } from './import-game.ts';
 import { previewExcel } from './preview-excel.ts';
-import { receiveBytes, receiveToDisk } from './receive-file.ts';
+import { receiveBytes, receiveToDisk } from '#platform/http/receive-file';
 import { withWorkFolder } from './work-folder.ts';
-import { makeWorkPlaces } from './work-places.ts';
+import { makeWorkPlaces } from '#platform/work-places';
 
 type Names =
   | 'exportGameLocal'
@@ -25,16 +24,15 @@ type Names =
 
 /** What the house decides for this feature. */
 export interface ExchangeSeams {
-  chargeExport: ChargeExport;
   /** Holds the built page that plays alone. */
   webFolder: string;
 }
 
 /** The calls that give and take games and questions as files. */
-export function exchangeHandlers(platform: Platform, { chargeExport, webFolder }: ExchangeSeams): HandlersOf<Names> {
+export function exchangeHandlers(platform: Platform, { webFolder }: ExchangeSeams): HandlersOf<Names> {
   const inPlace = makeWorkPlaces();
   return {
-    exportGameLocal: async (call) => exportGameLocal(platform, chargeExport, signedIn(call), call.params.id),
+    exportGameLocal: async (call) => exportGameLocal(platform, signedIn(call), { ...call.params, ...call.query }),
     exportGameWeb: async (call) => exportGameWeb(platform, webFolder, signedIn(call), call.params.id),
     importGame: async (call) => {
       const actor = signedIn(call);

@@ -5,20 +5,19 @@ import { findStoredMedia } from '#features/media';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import type { ChargeExport } from './charge-export.ts';
 import { issueLicence } from './issue-licence.ts';
 import { packGame, usedMedia, type PackedWith } from './pack-game.ts';
 import { writeGameFile } from './write-game-file.ts';
 
 /**
  * The whole game as one file, with leave to run it once. A game with gaps may be exported too: it is the author's
- * own copy. Refuses `notFound`, `forbidden`, `gameDisabled`, and what the charge refuses.
+ * own copy. Refuses `notFound`, `forbidden`, `gameDisabled`, `keyUsed`, `outOfCredits`,
+ * `remotesDisabled`.
  */
 export async function exportGameLocal(
   platform: Platform,
-  charge: ChargeExport,
   actor: Actor,
-  id: GameId,
+  { id, key }: { id: GameId; key?: string | undefined },
 ): Promise<Result<FileReply>> {
   const allowed = await allowGame(platform.db, actor, id, 'exportLocal');
   if (!allowed.ok) return allowed;
@@ -26,10 +25,7 @@ export async function exportGameLocal(
   const found = await getGame(platform, actor, id);
   if (!found.ok) return found;
   const belongings = await packedWith(platform, found.value);
-  const licence = await issueLicence(platform, charge, actor, {
-    game: allowed.value.game,
-    exported: found.value,
-  });
+  const licence = await issueLicence(platform, actor, { game: allowed.value.game, exported: found.value, key });
   if (!licence.ok) return licence;
   const packed = packGame(found.value, { ...belongings, licence: licence.value });
   return succeed({ fileName: `${found.value.name}.json`, file: writeGameFile(platform, packed) });

@@ -1,4 +1,3 @@
-export { exportFreely, type ChargeExport, type ExportCharge } from './charge-export.ts';
 export { exchangeHandlers } from './exchange-handlers.ts';
 export { isOurLicence } from './issue-licence.ts';
 export { findLicence, useLicence } from './run-licence-store.ts';

@@ -4,29 +4,62 @@ import { toRunGame, type RunGame } from '@qc/engine';
 import { serverSecret } from '#features/accounts';
 import type { StoredGame } from '#features/games';
 import { inTransaction } from '#platform/db/transaction';
+import { writeOnce } from '#platform/db/write-once';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { succeed, type Result } from '#platform/result';
-import type { ChargeExport } from './charge-export.ts';
-import { insertLicence } from './run-licence-store.ts';
+import { refuse, succeed, type Result } from '#platform/result';
+import { chargeExport } from './charge-export.ts';
+import { findPressedLicence, insertLicence, renewLicence, type StoredLicence } from './run-licence-store.ts';
 
-/** Pays for one run of a game as it is exported and gives leave for it. What the charge refuses is refused. */
-export async function issueLicence(
-  platform: Platform,
-  charge: ChargeExport,
-  actor: Actor,
-  { game, exported }: { game: StoredGame; exported: Game },
-): Promise<Result<RunLicence>> {
-  const id = platform.random.id();
-  const issuedAt = platform.now();
-  const { gameType } = game.settings.setting;
+/** What is exported, and the press of the button that asked for it. */
+export interface LicenceRequest {
+  game: StoredGame;
+  exported: Game;
+  /** The same key again means the same request, whose reply was lost. */
+  key?: string | undefined;
+}
+
+/**
+ * Pays for one run of a game as it is exported and gives leave for it; the same key gives the same leave, paid once.
+ * Refuses `keyUsed`, and what the charge refuses.
+ */
+export async function issueLicence(platform: Platform, actor: Actor, ask: LicenceRequest): Promise<Result<RunLicence>> {
   const secret = await serverSecret(platform.db);
+  const given = await writeOnce(() => writeLicence(platform, actor, ask));
+  if (!given.ok) return given;
+  const { id, gameType, issuedAtMs: issuedAt } = given.value;
+  return succeed({ id, gameType, issuedAt, signature: signLicence({ id, gameType, issuedAt }, secret) });
+}
+
+/** The licence with its charge, or neither. */
+async function writeLicence(
+  platform: Platform,
+  actor: Actor,
+  { game, exported, key }: LicenceRequest,
+): Promise<Result<StoredLicence>> {
+  const { gameType } = game.settings.setting;
   const runGame = JSON.stringify(asWritten(toRunGame(exported, exported.questions)));
-  return inTransaction(platform.db, async (trx) => {
-    const paid = await charge(trx, { actor, game: { id: game.id, ownerId: game.userId, gameType }, licenceId: id });
+  const licence: StoredLicence = {
+    id: platform.random.id(),
+    gameId: game.id,
+    userId: actor.userId,
+    gameType,
+    issuedAtMs: platform.now(),
+    runGame,
+  };
+  return inTransaction(platform.db, async (trx): Promise<Result<StoredLicence>> => {
+    const before = key === undefined ? null : await findPressedLicence(trx, actor.userId, key);
+    if (before) {
+      if (before.gameId !== game.id || before.gameType !== gameType) return refuse('keyUsed');
+      // The file that arrives may be of a newer version of the game; its result is judged by that.
+      await renewLicence(trx, before.id, runGame);
+      return succeed(before);
+    }
+    const run = { id: game.id, name: game.name, gameType };
+    const paid = await chargeExport(platform, trx, { actor, game: run, licenceId: licence.id });
     if (!paid.ok) return paid;
-    await insertLicence(trx, { id, gameId: game.id, userId: actor.userId, gameType, issuedAtMs: issuedAt, runGame });
-    return succeed({ id, gameType, issuedAt, signature: signLicence({ id, gameType, issuedAt }, secret) });
+    await insertLicence(trx, licence, key);
+    return succeed(licence);
   });
 }
 

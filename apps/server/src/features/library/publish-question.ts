@@ -1,4 +1,5 @@
 import type { Question, QuestionId, RouteInput } from '@qc/contract';
+import { type AuditBy, recordAudit } from '#features/audit';
 import { findSlide, hideLostLabels, publishSlide } from '#features/slides';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
@@ -12,7 +13,7 @@ import { mayPublish } from './library-policy.ts';
  */
 export async function publishQuestion(
   platform: Platform,
-  actor: Actor,
+  { actor, by }: { actor: Actor; by: AuditBy },
   id: QuestionId,
   { inLibrary, visible }: RouteInput<'publishQuestion'>['body'],
 ): Promise<Result<Question>> {
@@ -27,6 +28,14 @@ export async function publishQuestion(
       // Somebody was quicker between the read and the write (PostgreSQL only).
       return refuse('staleVersion', { current: question });
     }
+    await recordAudit(trx, by, {
+      action: 'publishQuestion',
+      targetKind: 'question',
+      target: id,
+      targetName: question.question,
+      before: { inLibrary: question.inLibrary, visible: question.visible },
+      after: { inLibrary, visible },
+    });
     const [shown] = await hideLostLabels(trx, [written.question]);
     return succeed(shown ?? written.question);
   });

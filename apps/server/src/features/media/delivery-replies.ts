@@ -5,7 +5,7 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Whatever a file holds: it is what we say it is, nothing in it runs, other origins' pages may show it. */
 export const HARMLESS = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 

@@ -66,6 +66,20 @@ test('a judged picture goes to the cloud with the preset, under its new id', asy
   expect((await dana.delete(`/media/${media._id}`)).statusCode).toBe(200);
 });
 
+test('an admin who sets another cloud, or this server, is followed at once', async () => {
+  const adam = await app.signUpAs('adam', 1);
+  const set = async (changes: object) => expect((await adam.put('/admin/setting', changes)).statusCode).toBe(200);
+  await set({ cloudName: 'other', uploadPreset: 'their_preset' });
+  await upload();
+  expect(sent.map(({ url }) => url)).toEqual(['/v1_1/other/image/upload']);
+  expect(sent[0]?.body).toMatch(/name="upload_preset"\s+their_preset/);
+  await set({ cloudName: 'demo' });
+  const { _id } = (await upload()).json();
+  expect(sent).toHaveLength(1);
+  expect((await dana.delete(`/media/${_id}`)).statusCode).toBe(200);
+  await set({ cloudName: 'acme', uploadPreset: 'quiz_preset' });
+});
+
 test('a film too; what is refused is never sent', async () => {
   answer.body = JSON.stringify({ public_id: 'quiz/film1' });
   const id = await tus.upload(await makeMp4(), 'a.mp4');

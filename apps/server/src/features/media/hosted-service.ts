@@ -1,5 +1,6 @@
 import { DEFAULT_CLOUD_NAME, DELIVERY_TIMEOUT_MS, type Media } from '@qc/contract';
 import * as z from 'zod/mini';
+import { installationSettings } from '#features/settings';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { insertMedia, toMedia, type StoredMedia } from './media-store.ts';
@@ -20,8 +21,8 @@ const Uploaded = z.object({
 });
 
 /** Whether new media go to a hosted service instead of this server's disk. */
-export function isHosted({ config }: Pick<Platform, 'config'>): boolean {
-  return config.cloudName !== DEFAULT_CLOUD_NAME;
+export async function isHosted(platform: Platform): Promise<boolean> {
+  return (await installationSettings(platform)).cloudName !== DEFAULT_CLOUD_NAME;
 }
 
 /**
@@ -40,18 +41,16 @@ export async function storeHosted(
   return succeed(toMedia(hosted));
 }
 
-async function send(
-  { config, log }: Platform,
-  media: StoredMedia,
-  content: () => Promise<Blob>,
-): Promise<string | null> {
+async function send(platform: Platform, media: StoredMedia, content: () => Promise<Blob>): Promise<string | null> {
+  const { config, log } = platform;
+  const { cloudName, uploadPreset } = await installationSettings(platform);
   // The service keeps sounds among its videos.
   const kind = media.type === 'image' ? 'image' : 'video';
   const form = new FormData();
-  form.set('upload_preset', config.uploadPreset);
+  form.set('upload_preset', uploadPreset);
   form.set('file', await content(), `file.${media.mime.split('/')[1]}`);
   try {
-    const reply = await fetch(`${config.mediaUploadUrl}/v1_1/${config.cloudName}/${kind}/upload`, {
+    const reply = await fetch(`${config.mediaUploadUrl}/v1_1/${cloudName}/${kind}/upload`, {
       method: 'POST',
       body: form,
       redirect: 'error',

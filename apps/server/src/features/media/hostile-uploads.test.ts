@@ -152,7 +152,7 @@ describe('U-01: 150 hostile files', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
     });
     expect(String(reply.headers['content-type'])).toMatch(/^(image\/(webp|png)|video\/|audio\/)/);
     return reply;

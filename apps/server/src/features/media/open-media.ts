@@ -1,4 +1,5 @@
 import type { MediaId } from '@qc/contract';
+import { installationSettings } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { fileKey } from './file-key.ts';
@@ -21,14 +22,13 @@ export async function findStoredMedia(db: Db, ids: readonly MediaId[]): Promise<
  * The bytes of a file, piece by piece, from our disk or from the hosted service; null when they cannot be had: lost,
  * a film on a video site, or the service does not answer.
  */
-export async function openMedia(
-  { files, config, log }: Platform,
-  media: StoredMedia,
-): Promise<AsyncIterable<Uint8Array> | null> {
+export async function openMedia(platform: Platform, media: StoredMedia): Promise<AsyncIterable<Uint8Array> | null> {
+  const { files, config, log } = platform;
   if (media.provider !== 'file') return null;
   if (media.sha256 !== '') return files.read(fileKey(media.sha256));
   const kind = media.type === 'image' ? 'image' : 'video';
-  const address = `${config.mediaDeliveryUrl}/${config.cloudName}/${kind}/upload/${media.publicId}`;
+  const { cloudName } = await installationSettings(platform);
+  const address = `${config.mediaDeliveryUrl}/${cloudName}/${kind}/upload/${media.publicId}`;
   try {
     const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(HOSTED_WITHIN_MS) });
     if (reply.ok && reply.body) return reply.body;

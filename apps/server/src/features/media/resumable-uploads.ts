@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFull } from '#platform/db/database-error';
 import { takeOrRefuse } from '#platform/http/call-limits';
 import type { Actor } from '#platform/http/handlers';
+import { OpenDoors } from '#platform/http/open-doors';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
@@ -30,6 +31,7 @@ export async function registerResumableUploads(
   platform: Platform,
   authenticate: Authenticate,
   shelf: UploadShelf,
+  doors = new OpenDoors(),
 ): Promise<void> {
   const makers = new WeakMap<object, Actor>();
   const newOnes = new TokenBuckets(NEW_ONES, platform.now);
@@ -39,13 +41,27 @@ export async function registerResumableUploads(
     if (!maker) throw new Error('an upload was reached without its maker');
     return maker.userId;
   });
-  const admit = async (request: FastifyRequest) => {
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
+    // Before the session is looked at: one that ends at this very moment is seen here or there.
+    reply.raw.once(
+      'close',
+      doors.add(() => cutOff(request)),
+    );
     const actor = await authenticate(request, 'proof');
     if (!actor) throw new Refused('notSignedIn');
     takeOrRefuse(calls, actor.userId);
     if (request.method === 'POST') takeOrRefuse(newOnes, actor.userId);
     makers.set(request.raw, actor);
+  };
+  /** A piece takes as long as the network likes: whose session has ended meanwhile sends no more of it. */
+  const cutOff = async (request: FastifyRequest): Promise<void> => {
+    try {
+      if (await authenticate(request, 'proof')) return;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    request.raw.destroy();
   };
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -41,6 +41,6 @@ export async function storeFilm(platform: Platform, userId: UserId, film: NewFil
     uploadId,
     createdAtMs: platform.now(),
   };
-  if (isHosted(platform)) return storeHosted(platform, media, () => openAsBlob(path));
+  if (await isHosted(platform)) return storeHosted(platform, media, () => openAsBlob(path));
   return succeed(await storeContent(platform, media, (key) => platform.files.putFile(key, path)));
 }

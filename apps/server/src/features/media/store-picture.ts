@@ -60,6 +60,6 @@ async function keep(
     uploadId,
     createdAtMs: platform.now(),
   };
-  if (isHosted(platform) && !reuse) return storeHosted(platform, media, () => openAsBlob(path));
+  if ((await isHosted(platform)) && !reuse) return storeHosted(platform, media, () => openAsBlob(path));
   return succeed(await storeContent(platform, media, (key) => platform.files.putFile(key, path)));
 }

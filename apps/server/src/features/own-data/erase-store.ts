@@ -2,12 +2,13 @@ import { GameId } from '@qc/contract';
 import { recountShares } from '#features/games';
 import type { Db } from '#platform/db/tables';
 
-/** An owner of the house other than this person, or null. */
+/** An owner of the house other than this person who can sign in, or null. */
 export async function findOtherOwner(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('app_user')
     .select('id')
     .where('role', '=', 0)
+    .where('disabled_from_admin', '=', 0)
     .where('id', '!=', userId)
     .orderBy('created_at_ms')
     .limit(1)

@@ -1,2 +1,3 @@
+export { eraseAccount, type EraseParts } from './erase-account.ts';
 export { finishErasing } from './erased-content-store.ts';
 export { ownDataHandlers } from './own-data-handlers.ts';

@@ -113,10 +113,10 @@ describeDatabases((getDb) => {
       expect(test.host.openRooms).toBe(0);
       expect((await omar.get(`/game/${shared}`)).json().numOfShares).toBe(0);
       const errors = await getDb().selectFrom('client_error').select('user_id').execute();
-      expect(errors).toEqual([{ user_id: null }]);
+      expect(new Set(errors.map(({ user_id }) => user_id))).toEqual(new Set([null]));
       const mails = await getDb().selectFrom('outgoing_mail').select('recipient').execute();
       expect(mails.filter(({ recipient }) => recipient === 'dana@school.org')).toEqual([]);
-      const again = { name: 'Dana', email: 'dana@school.org', contactEmail: 'dana@school.org', password: 'secret1' };
+      const again = { name: 'Dana', email: 'dana@school.org', contactEmail: 'dana@school.org', password: 'secret-1' };
       expect((await test.inject({ method: 'POST', url: '/auth/register', payload: again })).statusCode).toBe(200);
     }));
 

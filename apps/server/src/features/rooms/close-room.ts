@@ -15,6 +15,7 @@ export async function closeRoom(host: RoomHost, actor: Actor, id: RoomId): Promi
   if (!room && host.isReturning(id)) return refuse('unavailable');
   if (!room) {
     // It could not be brought back after a restart: nothing is left to keep, but its game must be free to run again.
+    await host.firstSlide.giveUp(id);
     await host.store.closeRoom(id, host.platform.now());
     return succeed({ ok: true });
   }

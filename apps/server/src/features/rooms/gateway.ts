@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Actor } from '#platform/http/handlers';
+import { OpenDoors } from '#platform/http/open-doors';
 import { Budgets } from './budgets.ts';
 import type { LinkDoor, SelfPacedLink } from './link-door.ts';
 import type { RoomHost } from './room-host.ts';
@@ -24,12 +25,15 @@ const WRONG_WINDOW_MS = 10 * 60_000;
 export class Gateway {
   readonly host: RoomHost;
   readonly log: Logger;
+  /** Screens of operators, asked again as soon as sessions end. */
+  readonly doors: OpenDoors;
   readonly #links: LinkDoor | null;
   readonly #wrongDevice = new Budgets(WRONG_PER_DEVICE, WRONG_WINDOW_MS);
   readonly #wrongAddress = new Budgets(WRONG_PER_ADDRESS, WRONG_WINDOW_MS);
 
-  constructor(host: RoomHost, links: LinkDoor | null = null) {
+  constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {
     this.host = host;
+    this.doors = doors;
     this.#links = links;
     this.log = host.platform.log.child({ part: 'live' });
   }

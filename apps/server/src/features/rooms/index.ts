@@ -1,6 +1,7 @@
 export { registerLive } from './register-live.ts';
 export { roomHandlers } from './room-handlers.ts';
 export { closeRoom } from './close-room.ts';
+export { creditCharges } from './credit-charges.ts';
 export { AgeOut } from './age-out.ts';
 export { Journal, type JournalEntry, type JournalStore } from './journal.ts';
 export type { LinkDoor, SelfPacedLink, TakenPlace } from './link-door.ts';

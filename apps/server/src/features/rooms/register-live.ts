@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 import { FRAME_BYTES_MAX, LIVE_PATH } from '@qc/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
+import type { OpenDoors } from '#platform/http/open-doors';
+import { lastKnownAddress } from '#features/settings';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
@@ -24,6 +26,15 @@ interface Upgrade {
   head: Buffer;
 }
 
+/** Who else has a say in the sockets. */
+export interface LiveParts {
+  authenticate: Authenticate;
+  /** How players of a self-paced link come in; absent: there are none. */
+  links?: LinkDoor;
+  /** Told when sessions end. */
+  doors?: OpenDoors;
+}
+
 /**
  * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
  * cookies and origin mean the same as in every call.
@@ -32,10 +43,9 @@ export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   host: RoomHost,
-  authenticate: Authenticate,
-  links: LinkDoor | null = null,
+  { authenticate, links, doors }: LiveParts,
 ): void {
-  const gateway = new Gateway(host, links);
+  const gateway = new Gateway(host, links ?? null, doors);
   const heartbeat = new Heartbeat(host.timers, () => platform.now());
   // Made once: a function made for each page would keep the page's whole first request in memory.
   const forget = (closed: Connection): void => heartbeat.remove(closed);
@@ -48,7 +58,7 @@ export function registerLive(
   });
   const originOf = (request: FastifyRequest): PageOrigin => ({
     address: request.ip,
-    baseUrl: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    baseUrl: lastKnownAddress(platform) ?? `${request.protocol}://${request.host}`,
     whoIs: (session) => whoIs(authenticate, request, session),
   });
 

@@ -1,9 +1,13 @@
 import { CLOSE } from '@qc/contract';
+import type { GameType } from '@qc/contract';
 import { openRoom } from '@qc/engine';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Platform } from '#platform/platform';
+import { FirstSlide } from './first-slide.ts';
 import { Journal } from './journal.ts';
 import type { RecoveredRoom } from './recover-room.ts';
+import { freeRuns } from './room-charges.ts';
+import type { RoomCharges } from './room-charges.ts';
 import { RoomReturn } from './room-return.ts';
 import { Room } from './room.ts';
 import type { RoomSeams } from './room.ts';
@@ -27,10 +31,24 @@ export interface RoomHostEvents {
   onRunEnded(run: EndedRun): Promise<unknown>;
 }
 
-/** Other seams than the machine's own, for tests. */
+/** Other seams than the machine's own, for tests; and where runs are paid, which is nowhere unless it is given. */
 export interface RoomHostSeams {
-  timers?: Timers;
-  store?: RoomStore;
+  timers?: Timers | undefined;
+  store?: RoomStore | undefined;
+  charges?: RoomCharges | undefined;
+}
+
+/** A room to be opened. */
+export interface RoomOpening {
+  gameId: string;
+  userId: string;
+  game: RunGame;
+  /** Free, for at most three players: the game's own limit says so, too. Absent: it is paid for. */
+  demo?: boolean;
+  /** Absent: `firebase`. */
+  gameType?: GameType;
+  /** What its first slide will cost, to be shown. */
+  price?: number;
 }
 
 /** The part of the platform that rooms use. */
@@ -45,6 +63,8 @@ export class RoomHost {
   readonly store: RoomStore;
   readonly timers: Timers;
   readonly platform: RoomPlatform;
+  /** The way out of the lobby. */
+  readonly firstSlide: FirstSlide;
   readonly #journal: Journal;
   readonly #seams: RoomSeams;
   readonly #upkeep: RoomUpkeep;
@@ -53,6 +73,7 @@ export class RoomHost {
   readonly #return: RoomReturn;
   #aliveAtMs = 0;
   #seatKey = '';
+  #started = false;
   #stopping = false;
 
   constructor(platform: RoomPlatform, events: RoomHostEvents, seams: RoomHostSeams = {}) {
@@ -60,6 +81,7 @@ export class RoomHost {
     this.store = seams.store ?? createRoomStore(platform.db);
     this.timers = seams.timers ?? systemTimers;
     this.#journal = new Journal(this.store);
+    this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
     this.#upkeep = new RoomUpkeep(this, events);
     this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
     this.#seams = {
@@ -102,6 +124,8 @@ export class RoomHost {
     this.#seatKey = await this.store.liveKey(this.platform.random.secret());
     this.#aliveAtMs = (await this.store.lastAlive()) ?? 0;
     for (const record of await this.store.listOpenRooms()) await this.#return.bring(record);
+    await this.firstSlide.settleHeld();
+    this.#started = true;
     this.#upkeep.start();
   }
 
@@ -109,13 +133,15 @@ export class RoomHost {
     const room = this.#add(record, found.state, found.seq);
     if (found.state.phase.name === 'ended') this.#upkeep.finish(room);
     else room.restart(Math.max(found.lastAtMs, this.#aliveAtMs));
+    if (this.#started) this.firstSlide.returned(room);
   }
 
-  /** Opens a room under a code nobody else has; null when this game and operator have an open room already. */
-  async open(run: { gameId: string; userId: string; game: RunGame }): Promise<RoomRecord | null> {
+  /** Opens a room under a code nobody else has; null when this game and operator have one of this kind already. */
+  async open(run: RoomOpening): Promise<RoomRecord | null> {
     const { platform } = this;
     const createdAtMs = platform.now();
-    const record = { id: platform.random.id(), gameId: run.gameId, userId: run.userId, name: run.game.name };
+    const { gameId, userId, demo = false, gameType = 'firebase', price = 0 } = run;
+    const record = { id: platform.random.id(), gameId, userId, name: run.game.name, demo, gameType, price };
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const code = String(platform.random.below(1_000_000)).padStart(6, '0');
       if (this.#byCode.has(code)) continue;
@@ -140,8 +166,9 @@ export class RoomHost {
   }
 
   #add(record: RoomRecord, state: RoomState, seq: number): Room {
-    const { id, gameId, userId, createdAtMs } = record;
-    const room = new Room({ id, gameId, userId, code: state.code, createdAtMs }, state, seq, this.#seams);
+    const { id, gameId, userId, createdAtMs, demo, gameType } = record;
+    const identity = { id, gameId, userId, code: state.code, createdAtMs, demo, gameType };
+    const room = new Room(identity, state, seq, this.#seams);
     this.#rooms.set(id, room);
     this.#byCode.set(state.code, room);
     return room;
@@ -204,6 +231,7 @@ export class RoomHost {
     if (links >= 100) await new Promise((resolve) => setTimeout(resolve, CLOSE_SPREAD_MS + 50));
     await this.#journal.close();
     await this.#upkeep.lastWrites();
+    await this.firstSlide.idle();
   }
 }
 

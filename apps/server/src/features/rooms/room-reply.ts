@@ -15,6 +15,8 @@ export function toRoomReply(host: Pick<RoomHost, 'room'>, record: RoomRecord, op
     createdAt: record.createdAtMs,
     startedAt: state?.startedAtMs ?? null,
     playersCount: state?.players ?? 0,
+    demo: record.demo,
+    price: record.price,
     operator,
   };
 }

@@ -3,8 +3,8 @@ import { openRoom, step } from '@qc/engine';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import { insertUser } from '../../testing/insert-user.ts';
-import { createRoomStore } from './room-store.ts';
-import type { RoomStore } from './room-store.ts';
+import { createRoomStore, writeRoomPrice } from './room-store.ts';
+import type { RoomRecord, RoomStore } from './room-store.ts';
 import { sampleGame } from './testing/sample-game.ts';
 
 /** What rooms of earlier versions did not have. */
@@ -19,7 +19,7 @@ const NEWER = new Set([
 describeDatabases((getDb) => {
   let store: RoomStore;
   const game = sampleGame();
-  const roomOf = (id: string, code: string) => ({
+  const roomOf = (id: string, code: string): RoomRecord & { code: string } => ({
     id,
     code,
     // An operator has one open room for a game.
@@ -28,6 +28,9 @@ describeDatabases((getDb) => {
     name: 'Sample',
     createdAtMs: 1000,
     endedAtMs: null,
+    demo: false,
+    gameType: 'remotes',
+    price: 5,
   });
   beforeEach(async () => {
     store = createRoomStore(getDb());
@@ -46,6 +49,9 @@ describeDatabases((getDb) => {
   it('keeps one open room of a game and operator, and takes the next one when it has closed', async () => {
     const again = { ...roomOf('room-2', '123457'), gameId: 'game-of-room-1' };
     expect(await store.insertRoom(again, game)).toBe('alreadyOpen');
+    // A demo of the same game is another room, and there is one of it, too.
+    expect(await store.insertRoom({ ...again, id: 'demo-1', code: '123458', demo: true }, game)).toBe('inserted');
+    expect(await store.insertRoom({ ...again, id: 'demo-2', code: '123459', demo: true }, game)).toBe('alreadyOpen');
     await store.closeRoom('room-1', 2000);
     expect(await store.insertRoom(again, game)).toBe('inserted');
   });
@@ -156,6 +162,11 @@ describeDatabases((getDb) => {
     expect((await store.readJournal('room-1', 0)).entries).toEqual([]);
     expect(await store.listOpenRoomsOf('user-owner')).toEqual([]);
     expect(await store.insertRoom(roomOf('room-3', '123456'), game)).toBe('inserted');
+  });
+
+  it('notes what the first slide has cost', async () => {
+    await writeRoomPrice(getDb(), 'room-1', 0);
+    expect(await store.findRoom('room-1')).toMatchObject({ price: 0 });
   });
 
   it('keeps the sign of life and one seat key', async () => {

@@ -1,9 +1,10 @@
+import { GameType } from '@qc/contract';
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
-import type { Tables } from '#platform/db/tables';
+import type { Db, Tables } from '#platform/db/tables';
 import type { JournalEntry, JournalGroup, JournalStore } from './journal.ts';
 import { StoredEntries } from './stored-command.ts';
 import { StoredRunGame, StoredState } from './stored-state.ts';
@@ -18,11 +19,16 @@ export interface RoomRecord {
   name: string;
   createdAtMs: number;
   endedAtMs: number | null;
+  /** Free, for at most three players. */
+  demo: boolean;
+  gameType: GameType;
+  /** Credits that its first slide will cost, or did. */
+  price: number;
 }
 
 /** The only place with the SQL of rooms and their journals. */
 export interface RoomStore extends JournalStore {
-  /** Refuses when another open room has the code, or when this game and operator have an open room already. */
+  /** Refuses when another open room has the code, or when this game and operator have an open one of its kind. */
   insertRoom(room: RoomRecord & { code: string }, game: RunGame): Promise<'inserted' | 'codeTaken' | 'alreadyOpen'>;
   findRoom(id: string): Promise<RoomRecord | null>;
   listOpenRooms(): Promise<RoomRecord[]>;
@@ -62,6 +68,9 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
             run_game: JSON.stringify(game),
             created_at_ms: room.createdAtMs,
             ended_at_ms: null,
+            demo: Number(room.demo),
+            game_type: room.gameType,
+            price: room.price,
           })
           .execute();
         return 'inserted';
@@ -70,6 +79,7 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
         const open = await roomRows(db)
           .where('user_id', '=', room.userId)
           .where('game_id', '=', room.gameId)
+          .where('demo', '=', Number(room.demo))
           .where('ended_at_ms', 'is', null)
           .executeTakeFirst();
         return open ? 'alreadyOpen' : 'codeTaken';
@@ -152,6 +162,11 @@ function settingSide(db: Kysely<Tables>): Pick<RoomStore, 'markAlive' | 'lastAli
   };
 }
 
+/** Notes what the first slide of a room has cost. */
+export async function writeRoomPrice(trx: Db, roomId: string, price: number): Promise<void> {
+  await trx.updateTable('room').set({ price }).where('id', '=', roomId).execute();
+}
+
 function journalRow(group: JournalGroup) {
   return {
     room_id: group.roomId,
@@ -161,8 +176,21 @@ function journalRow(group: JournalGroup) {
   };
 }
 
+const COLUMNS = [
+  'id',
+  'game_id',
+  'user_id',
+  'code',
+  'name',
+  'created_at_ms',
+  'ended_at_ms',
+  'demo',
+  'game_type',
+  'price',
+] as const;
+
 function roomRows(db: Kysely<Tables>) {
-  return db.selectFrom('room').select(['id', 'game_id', 'user_id', 'code', 'name', 'created_at_ms', 'ended_at_ms']);
+  return db.selectFrom('room').select(COLUMNS);
 }
 
 type RoomRow = Awaited<ReturnType<ReturnType<typeof roomRows>['execute']>>[number];
@@ -176,5 +204,8 @@ function toRecord(row: RoomRow): RoomRecord {
     name: row.name,
     createdAtMs: row.created_at_ms,
     endedAtMs: row.ended_at_ms,
+    demo: row.demo === 1,
+    gameType: GameType.parse(row.game_type),
+    price: row.price,
   };
 }

@@ -127,6 +127,8 @@ export class RoomUpkeep {
     const { state } = room;
     const { id, gameId, userId } = room.identity;
     if (state.startedAtMs !== null) await this.#events.onRunEnded({ roomId: id, gameId, userId, state });
+    // Its journal says what it costs: settled before that is gone.
+    await this.#host.firstSlide.settle(room);
     const now = this.#host.platform.now();
     await this.#host.store.closeRoom(id, state.endedAtMs ?? now);
     this.#endedAtMs.set(room, now);

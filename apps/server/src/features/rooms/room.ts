@@ -1,4 +1,4 @@
-import type { LiveRefusal } from '@qc/contract';
+import type { GameType, LiveRefusal } from '@qc/contract';
 import { step, tableEntries } from '@qc/engine';
 import type { Accepted, Command, Outcome, RoomEvent, RoomState } from '@qc/engine';
 import type { Journal, JournalTarget } from './journal.ts';
@@ -15,6 +15,9 @@ export interface RoomIdentity {
   userId: string;
   code: string;
   createdAtMs: number;
+  /** What its first slide costs depends on these. */
+  demo: boolean;
+  gameType: GameType;
 }
 
 /** The seams of a room. */

@@ -1,6 +1,5 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
-import type { Outcome } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import type { Connection, Page } from './connection.ts';
@@ -12,7 +11,7 @@ import { mayOperateRoom } from './room-policy.ts';
 type Hello = ClientMessageOf<'helloStaff'>;
 type Operate = ClientMessageOf<'operate'>;
 
-/** A session that has ended is noticed within this time, ms. */
+/** A session that another process has ended is noticed within this time, ms; one of this process at once. */
 const SESSION_CHECK_MS = 3000;
 
 /** An operator's console or a presenter screen. The presenter only looks. */
@@ -24,6 +23,7 @@ export class StaffPage implements Page {
   readonly #session: string;
   #queue: Promise<void> = Promise.resolve();
   #cancelCheck: (() => void) | null = null;
+  #forgetDoor: (() => void) | null = null;
 
   private constructor(gateway: Gateway, connection: Connection, room: Room, hello: Hello) {
     this.#gateway = gateway;
@@ -36,6 +36,7 @@ export class StaffPage implements Page {
 
   /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
   static async greet(gateway: Gateway, connection: Connection, hello: Hello): Promise<StaffPage | null> {
+    const { endings } = gateway.doors;
     const actor = await connection.origin.whoIs(hello.session);
     if (connection.isClosed) return null;
     const room = gateway.host.room(hello.room);
@@ -52,6 +53,9 @@ export class StaffPage implements Page {
     const page = new StaffPage(gateway, connection, room, hello);
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
     page.#checkLater();
+    page.#forgetDoor = gateway.doors.add(() => page.#stillAllowed());
+    // A session ended while this one was looked at: it may have been this one.
+    if (gateway.doors.endings !== endings) page.#stillAllowed().catch((error: unknown) => page.#failed(error));
     return page;
   }
 
@@ -86,6 +90,7 @@ export class StaffPage implements Page {
 
   departed(): void {
     this.#cancelCheck?.();
+    this.#forgetDoor?.();
     this.#room.broadcast.depart(this.#listener);
   }
 
@@ -95,9 +100,8 @@ export class StaffPage implements Page {
     if (!actor) return;
     // The audit of a corrected key says who did it, whatever the account is called later.
     const by = action.do === 'correctKey' ? await this.#nameOf(actor) : undefined;
-    const outcome = await new Promise<Outcome>((resolve) => {
-      this.#room.submit({ type: 'operate', action, expect, messageId: id, by }, resolve);
-    });
+    const command = { type: 'operate', action, expect, messageId: id, by } as const;
+    const outcome = await this.#gateway.host.firstSlide.operate(this.#room, command);
     if (!outcome.ok) return this.#refuse(id, outcome.code);
     this.#listener.tell({ t: 'ack', id });
   }

@@ -1,1 +1,4 @@
+export { installationSettings } from './installation-settings.ts';
+export { pagePolicy } from './page-policy.ts';
+export { lastKnownAddress, publicAddress } from './public-address.ts';
 export { settingsHandlers } from './settings-handlers.ts';

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const NO_SCRIPTS = {
+  gtmId: '',
+  ga4Id: '',
+  metaPixelId: '',
+  accessibilityVendor: 'none',
+  accessibilityAccount: '',
+  miniGameLibrary: false,
+};
 let app: TestApp;
 let behindHttps: TestApp;
 beforeAll(async () => {
@@ -23,6 +31,9 @@ test('everybody may know these, and nothing else', async () => {
     baseUrl: 'http://school.local:3000',
     deliveryUrl: '',
     miniGameHosts: ['h5p.org', '*.h5p.com', 'learningapps.org', '*.learningapps.org', 'wordwall.net'],
+    scripts: NO_SCRIPTS,
+    contact: { name: '', email: '', phone: '' },
+    emailTopLevelMax: 3,
   });
 });
 

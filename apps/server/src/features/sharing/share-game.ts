@@ -1,6 +1,7 @@
 import { ShareId, type NewShare, type Share } from '@qc/contract';
 import { findPerson, findPersonByEmail, type Person } from '#features/accounts';
 import { allowGame, copyGame, copyName, findNames, holdGame, recountShares, type StoredGame } from '#features/games';
+import { lastKnownAddress } from '#features/settings';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -80,7 +81,7 @@ async function writeShare(trx: Db, platform: Platform, giving: Giving): Promise<
       sharerName: sharer.name,
       gameName: copy?.name ?? game.name,
       transferType,
-      publicUrl: platform.config.publicUrl,
+      publicUrl: lastKnownAddress(platform),
     });
     await queueMail(trx, { id: platform.random.id(), ...mail }, now);
   }

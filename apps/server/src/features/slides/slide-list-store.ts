@@ -43,19 +43,11 @@ export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions
   return { questions: rows.map((row) => fromRow(row).question), count: Number(count) };
 }
 
-function slidesThatFit(db: Db, query: SlideQuery): SelectQueryBuilder<Tables, 'question' | 'game', object> {
+function slidesThatFit(db: Db, query: SlideQuery): LivingSlides {
   const { userId, library, type, language } = query;
-  let fitting = db
-    .selectFrom('question')
-    .leftJoin('game', 'game.id', 'question.game_id')
-    .where('question.deleted_at_ms', 'is', null)
-    .where('game.deleted_at_ms', 'is', null);
-  if (userId !== null) {
-    // What was given to run only is not among one's own questions.
-    fitting = fitting
-      .where('question.user_id', '=', userId)
-      .where((eb) => eb.or([eb('game.read_only', 'is', null), eb('game.read_only', '=', 0)]));
-  }
+  let fitting = outsideOf(livingSlides(db), deletedGames(db));
+  // What was given to run only is not among one's own questions.
+  if (userId !== null) fitting = outsideOf(fitting.where('question.user_id', '=', userId), copiesToRun(db, userId));
   if (library !== undefined) fitting = fitting.where('question.in_library', '=', 1);
   if (library === 'visible') fitting = fitting.where('question.visible', '=', 1);
   if (type !== undefined) fitting = fitting.where('question.type', '=', type);
@@ -66,4 +58,25 @@ function slidesThatFit(db: Db, query: SlideQuery): SelectQueryBuilder<Tables, 'q
     fitting = fitting.where((eb) => eb.or(query.labels.map((label) => eb('question.content', 'like', `%"${label}"%`))));
   }
   return fitting;
+}
+
+type LivingSlides = SelectQueryBuilder<Tables, 'question', object>;
+type GameIds = SelectQueryBuilder<Tables, 'game', { id: string }>;
+
+function livingSlides(db: Db): LivingSlides {
+  return db.selectFrom('question').where('question.deleted_at_ms', 'is', null);
+}
+
+/** Few, because they are purged after a day: looking each slide's game up would cost much more. */
+function deletedGames(db: Db): GameIds {
+  return db.selectFrom('game').select('game.id').where('game.deleted_at_ms', 'is not', null);
+}
+
+function copiesToRun(db: Db, userId: UserId): GameIds {
+  return db.selectFrom('game').select('game.id').where('game.user_id', '=', userId).where('game.read_only', '=', 1);
+}
+
+/** Slides of no game, or of another one than these. */
+function outsideOf(slides: LivingSlides, games: GameIds): LivingSlides {
+  return slides.where((eb) => eb.or([eb('question.game_id', 'is', null), eb('question.game_id', 'not in', games)]));
 }

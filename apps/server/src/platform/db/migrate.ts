@@ -7,6 +7,8 @@ import { createBuilderTables } from './migrations/0002-builder.ts';
 import { createResultTables } from './migrations/0003-results.ts';
 import { createAssignmentTables } from './migrations/0004-assignments.ts';
 import { createAccountCareTables } from './migrations/0005-account-care.ts';
+import { createCreditTables } from './migrations/0006-credits.ts';
+import { createAdministrationTables } from './migrations/0007-administration.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,6 +19,8 @@ export const migrations: Record<string, Migration> = {
   '0003-results': { up: createResultTables },
   '0004-assignments': { up: createAssignmentTables },
   '0005-account-care': { up: createAccountCareTables },
+  '0006-credits': { up: createCreditTables },
+  '0007-administration': { up: createAdministrationTables },
 };
 
 /**

@@ -4,7 +4,18 @@ import { searchKey } from './search-key.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables with a `search_text` column and a trigram index on it. */
-export const SEARCHED_TABLES = ['game', 'question', 'media', 'game_result'] as const;
+export const SEARCHED_TABLES = [
+  'game',
+  'question',
+  'media',
+  'game_result',
+  'person_search',
+  'institution',
+  'subscription',
+  'charge',
+  'payment_order',
+  'audit_entry',
+] as const;
 export type SearchedTable = (typeof SEARCHED_TABLES)[number];
 
 const TRIGRAM = 3;

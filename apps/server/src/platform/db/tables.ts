@@ -1,4 +1,23 @@
 import type { Language } from '@qc/contract';
+import type {
+  ChargePartTable,
+  ChargeTable,
+  LedgerEntryTable,
+  PaymentEventTable,
+  PaymentOrderTable,
+  PotTable,
+  RefundTable,
+  SubscriptionTable,
+  SubscriptionTypeTable,
+} from './credit-tables.ts';
+import type {
+  AuditEntryTable,
+  ClientErrorGroupTable,
+  InstitutionTable,
+  InvitationTable,
+  RecoveryCodeTable,
+  TwoStepTable,
+} from './people-tables.ts';
 import type { Generated, Kysely } from 'kysely';
 
 /** A database, or a transaction in it. */
@@ -30,6 +49,22 @@ export interface Tables {
   assignment: AssignmentTable;
   attempt: AttemptTable;
   attempt_journal: AttemptJournalTable;
+  person_search: PersonSearchTable;
+  institution: InstitutionTable;
+  invitation: InvitationTable;
+  pot: PotTable;
+  subscription_type: SubscriptionTypeTable;
+  subscription: SubscriptionTable;
+  ledger_entry: LedgerEntryTable;
+  charge: ChargeTable;
+  charge_part: ChargePartTable;
+  payment_order: PaymentOrderTable;
+  payment_event: PaymentEventTable;
+  refund: RefundTable;
+  two_step: TwoStepTable;
+  recovery_code: RecoveryCodeTable;
+  audit_entry: AuditEntryTable;
+  client_error_group: ClientErrorGroupTable;
 }
 
 export interface UserTable {
@@ -49,6 +84,14 @@ export interface UserTable {
   disable_remotes_games: number;
   last_login_ms: number | null;
   created_at_ms: number;
+  /** Whose credits pay for this person's runs; null: the own ones. */
+  institution_id: string | null;
+  sort_name: string;
+}
+/** What an account is found by. */
+export interface PersonSearchTable {
+  id: string;
+  search_text: string;
 }
 export interface SessionTable {
   /** SHA-256 of the cookie's id: the id itself is never stored. */
@@ -165,6 +208,11 @@ export interface RoomTable {
   run_game: string;
   created_at_ms: number;
   ended_at_ms: number | null;
+  /** Free, for at most three players. */
+  demo: Generated<number>;
+  game_type: Generated<string>;
+  /** Credits that its first slide will cost, or did. */
+  price: Generated<number>;
 }
 export interface RoomJournalTable {
   room_id: string;
@@ -224,6 +272,8 @@ export interface ClientErrorTable {
   url: string;
   user_agent: string;
   created_at_ms: number;
+  /** Hash of what reports of one error have in common. */
+  group_key: Generated<string>;
 }
 export interface SettingTable {
   key: string;
@@ -255,6 +305,8 @@ export interface RunLicenceTable {
   run_game: Generated<string | null>;
   /** Of the result that was brought; null: none yet. */
   upload_hash: Generated<string | null>;
+  /** One press of the button; null: the page named none. */
+  press_key: Generated<string | null>;
 }
 export interface OutgoingMailTable {
   id: string;
@@ -286,6 +338,8 @@ export interface AssignmentTable {
   /** How many finished attempts its stored result holds. */
   kept_count: Generated<number>;
   created_at_ms: number;
+  /** One press of the button; null: the page named none. */
+  press_key: Generated<string | null>;
 }
 export interface AttemptTable {
   id: string;

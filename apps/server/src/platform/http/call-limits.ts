@@ -20,19 +20,34 @@ const PER_ADDRESS_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   forgotPassword: { burst: 60, everyMs: HOUR_MS },
   resetPassword: { burst: 60, everyMs: HOUR_MS },
   confirmEmail: { burst: 60, everyMs: HOUR_MS },
-  // Right passwords cost a hash as well, and wrong ones have a narrower limit of their own.
-  login: { burst: 300, everyMs: 5 * MINUTE_MS },
+  // Right passwords cost a hash as well, and wrong ones have a narrower limit of their own. Two classes at once fit.
+  login: { burst: 600, everyMs: 5 * MINUTE_MS },
+  adminLogin: { burst: 120, everyMs: 5 * MINUTE_MS },
   // A hall of phones in which the same thing breaks fits.
   reportClientError: { burst: 500, everyMs: 10 * MINUTE_MS },
 };
 /** Costly calls with a limit of their own, by account. */
 const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
+  acceptInvitation: { burst: 30, everyMs: HOUR_MS },
   changePassword: { burst: 20, everyMs: HOUR_MS },
   // Each sends two letters.
   changeEmail: { burst: 10, everyMs: HOUR_MS },
   // Each reads everything that a person has.
   exportOwnData: { burst: 10, everyMs: HOUR_MS },
   deleteUser: { burst: 20, everyMs: HOUR_MS },
+  // Each asks for a password, or makes ten costly hashes.
+  startTwoStep: { burst: 20, everyMs: HOUR_MS },
+  confirmTwoStep: { burst: 30, everyMs: HOUR_MS },
+  renewRecoveryCodes: { burst: 20, everyMs: HOUR_MS },
+  disableTwoStep: { burst: 20, everyMs: HOUR_MS },
+  // A thousand people each; a whole city's schools in an evening fit.
+  addManyUsers: { burst: 30, everyMs: 10 * MINUTE_MS },
+  // Each starts a thread, or reads ten thousand accounts.
+  readUserSheet: { burst: 60, everyMs: 10 * MINUTE_MS },
+  exportUsersExcel: { burst: 30, everyMs: 10 * MINUTE_MS },
+  // Each sends a letter.
+  sendPasswordLink: { burst: 120, everyMs: HOUR_MS },
+  removeUser: { burst: 120, everyMs: 10 * MINUTE_MS },
   createMedia: { burst: 120, everyMs: 10 * MINUTE_MS },
   // Each starts a thread that measures a film.
   createMediaFromUpload: { burst: 120, everyMs: 10 * MINUTE_MS },
@@ -47,6 +62,13 @@ const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   // A whole staff at once fits; guessing who has an account has a narrower limit of its own.
   shareGame: { burst: 120, everyMs: HOUR_MS },
   createQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // Each may write a letter or open a page of the provider's.
+  createOrder: { burst: 30, everyMs: HOUR_MS },
+  cancelOrder: { burst: 60, everyMs: HOUR_MS },
+  // Each holds a connection to the mail server.
+  sendTestMail: { burst: 20, everyMs: HOUR_MS },
+  // Each reads the whole ledger.
+  checkLedger: { burst: 20, everyMs: 10 * MINUTE_MS },
   openRoom: { burst: 60, everyMs: 10 * MINUTE_MS },
   // Each scores a whole run or writes a workbook, in a thread.
   createGameResult: { burst: 60, everyMs: 10 * MINUTE_MS },
@@ -76,7 +98,7 @@ export function makeCallLimits(now: () => number): CallLimits {
 }
 
 /** Takes one use of a key or throws `tooManyRequests` with the time to wait. */
-export function takeOrRefuse(buckets: TokenBuckets | undefined, key: string): void {
+export function takeOrRefuse(buckets: { take(key: string): number } | undefined, key: string): void {
   const waitMs = buckets?.take(key) ?? 0;
   if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
 }

@@ -16,6 +16,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     ...(current !== undefined && { current }),
     ...(details && { details }),
   };
+  request.refusedAs = failure;
   // What was about to be sent may have said its own kind: a file that went away, say.
   reply.removeHeader('content-length').removeHeader('content-encoding').type('application/json; charset=utf-8');
   return reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store').send(body);
@@ -23,6 +24,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 
 /** The only place where errors become answers: refusals are worded, faults are logged once and hidden. */
 export function installErrorEdge(app: FastifyInstance): void {
+  app.decorateRequest('refusedAs', null);
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) {
       if (error.retryAfterS !== null) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterS)));
@@ -55,4 +57,11 @@ function errorMarks(error: unknown): { code: string | null; statusCode: number |
     code: 'code' in error && typeof error.code === 'string' ? error.code : null,
     statusCode: 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null,
   };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer refuses; null: nothing yet. */
+    refusedAs: Failure | null;
+  }
 }

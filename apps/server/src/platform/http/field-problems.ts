@@ -5,7 +5,9 @@ type Issue = z.core.$ZodIssue;
 
 /** What a schema found, as the screen wants it: one line per field, by dotted path, without the value. */
 export function fieldProblems(issues: readonly Issue[], prefix: PropertyKey[] = []): FieldProblem[] {
-  return issues.flatMap((issue) => problemsOf(issue, [...prefix, ...issue.path]));
+  const problems = issues.flatMap((issue) => problemsOf(issue, [...prefix, ...issue.path]));
+  // Two checks of one field that say the same are one problem to a person.
+  return [...new Map(problems.map((problem) => [`${problem.path} ${problem.code}`, problem])).values()];
 }
 
 function problemsOf(issue: Issue, place: PropertyKey[]): FieldProblem[] {

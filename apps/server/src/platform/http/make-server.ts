@@ -6,7 +6,9 @@ import type { Platform } from '../platform.ts';
 import { refuse } from '../result.ts';
 import { installErrorEdge, sendFailure } from './error-edge.ts';
 import { installJsonBody } from './json-body.ts';
-import { installSecurityHeaders } from './security-headers.ts';
+import { NO_RIGHTS } from './send-file.ts';
+import { collectServedRoutes } from './served-routes.ts';
+import { installSecurityHeaders, PLAIN_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 const JSON_BYTES_MAX = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -25,12 +27,16 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     bodyLimit: JSON_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
-    // Addresses that cannot be read at all; they never reach the hooks.
+    // Addresses that cannot be read at all; they never reach the hooks, nor the headers of all other answers.
     frameworkErrors: (_error, request, reply) => {
+      reply.header('content-security-policy', NO_RIGHTS).headers(PLAIN_HEADERS);
+      if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', STRICT_TRANSPORT);
       sendFailure(request, reply, refuse('notFound'));
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.decorate('now', platform.now);
+  collectServedRoutes(app);
   installErrorEdge(app);
   installJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -42,4 +48,11 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     limits: { fileSize: IMAGE_BYTES_MAX, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
   });
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The server's clock, ms since 1970. */
+    now(): number;
+  }
 }

@@ -17,6 +17,14 @@ export function nonceOf(request: IncomingMessage): string {
   return nonce;
 }
 
+/** For a year, on every host below this one. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+/** For answers that the hooks never see. */
+export const PLAIN_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
 /** Frames of the two video sites; the player without cookies for YouTube. */
 const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 /** Preview pictures of their films. */

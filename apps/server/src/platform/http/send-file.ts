@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import type { FileReply } from '@qc/contract';
 import type { FastifyReply } from 'fastify';
 
+/** What a browser that opens a file in place may do with it: nothing. */
+export const NO_RIGHTS = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
+
 /**
  * Sends a file to save, never to open in place: a name in any language by RFC 6266 and 8187, no sniffing, and no
  * rights for a page that a browser would show all the same.
@@ -11,7 +14,7 @@ export function sendFile(reply: FastifyReply, contentType: string, { fileName, f
     .header('content-type', contentType)
     .header('content-disposition', attachment(fileName))
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'");
+    .header('content-security-policy', NO_RIGHTS);
   if (file instanceof Uint8Array) return reply.send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   return reply.send(Readable.from(file));
 }

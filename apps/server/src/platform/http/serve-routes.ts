@@ -10,7 +10,7 @@ import {
 } from '@qc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
-import { refuse } from '../result.ts';
+import type { Failure } from '../result.ts';
 import { makeCallLimits } from './call-limits.ts';
 import { sendFailure } from './error-edge.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -19,6 +19,7 @@ import type { Actor, Handler, Handlers } from './handlers.ts';
 import { isTrustedOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
 import { sendFile } from './send-file.ts';
+import { sendPage } from './send-page.ts';
 
 /**
  * Who is calling. `full` (default) also demands x-auth on calls that may change something and throws `Refused` when
@@ -27,13 +28,22 @@ import { sendFile } from './send-file.ts';
  */
 export type Authenticate = (request: FastifyRequest, how?: 'full' | 'cookieOnly' | 'proof') => Promise<Actor | null>;
 
+/** A call that was refused, or failed, after it was understood which one it is. */
+export interface RefusedCall {
+  name: RouteName;
+  definition: RouteDefinition;
+  request: FastifyRequest;
+  failure: Failure;
+}
+/** Told of every refused call before its answer goes out. */
+export type OnRefused = (call: RefusedCall) => Promise<void>;
+
 /** What a multipart body adds to its file. */
 const MULTIPART_BYTES = 64 * 1024;
 /** A form that does not say how large it may be. */
 const FORM_BYTES_MAX = 64 * 1024;
 /** Tells a field that is missing from one that is wrong. */
 const WITH_INPUT = { reportInput: true };
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Mounts every operation of the contract: access, limits, parsing, filtering of replies, wording of refusals. */
 export function serveRoutes(
@@ -41,6 +51,7 @@ export function serveRoutes(
   platform: Platform,
   handlers: Handlers,
   authenticate: Authenticate,
+  onRefused: OnRefused = async () => undefined,
 ): void {
   const limit = makeCallLimits(platform.now);
   app.decorateRequest('actor', null);
@@ -60,6 +71,10 @@ export function serveRoutes(
         limit(name, request, actor);
         refuseWithoutAccess(definition, actor);
       },
+      onSend: async (request) => {
+        const failure = request.refusedAs;
+        if (failure !== null) await onRefused({ name, definition, request, failure });
+      },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const sent = definition.form ? await readForm(request, definition.bodyMax ?? FORM_BYTES_MAX) : request.body;
@@ -68,6 +83,7 @@ export function serveRoutes(
         const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
         if (!result.ok) return sendFailure(request, reply, result);
         const body = definition.reply.parse(result.value);
+        if (definition.opens) return sendPage(reply, FileReply.parse(body));
         if (definition.download !== undefined) return sendFile(reply, definition.download, FileReply.parse(body));
         setEtag(reply, body);
         return reply.send(body);
@@ -75,7 +91,6 @@ export function serveRoutes(
     });
   };
   for (const name of routeNames()) serveOne(name, handlers, serve);
-  refuseOtherMethods(app);
 }
 
 /** Ties the handler's type to its name for one name at a time. */
@@ -138,23 +153,6 @@ function setEtag(reply: FastifyReply, body: unknown): void {
 
 function fastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-function refuseOtherMethods(app: FastifyInstance): void {
-  const known = new Map<string, Set<string>>();
-  for (const { path, method } of Object.values(routeTable)) {
-    const url = fastifyPath(path).replace(/(.)\/$/, '$1');
-    known.set(url, (known.get(url) ?? new Set()).add(method));
-  }
-  for (const [url, used] of known) {
-    const others = METHODS.filter((method) => !used.has(method));
-    const allow = [...used].join(', ');
-    app.route({
-      method: others,
-      url,
-      handler: (request, reply) => sendFailure(request, reply.header('allow', allow), refuse('methodNotAllowed')),
-    });
-  }
 }
 
 declare module 'fastify' {

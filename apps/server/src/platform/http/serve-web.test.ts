@@ -130,7 +130,7 @@ describe('security headers', () => {
 
   it('are stricter behind https, cookies too', async () => {
     const { inject } = await open({ publicUrl: 'https://quiz.example.org' });
-    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'secret' };
+    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'kefir-und-brot' };
     const headers = { origin: 'https://quiz.example.org' };
     const response = await inject({ method: 'POST', url: '/auth/register', payload, headers });
     expect(response.cookies[0]).toMatchObject({ name: '__Host-qc', secure: true, httpOnly: true, sameSite: 'Lax' });
@@ -153,7 +153,7 @@ describe('security headers', () => {
     });
     expect(allowed.headers['access-control-allow-headers']).toContain('x-auth');
     expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
-    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'secret' };
+    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'kefir-und-brot' };
     const headers = { origin: 'https://www.example.org', 'sec-fetch-site': 'same-site' };
     const response = await inject({ method: 'POST', url: '/auth/register', payload, headers });
     expect(response.cookies[0]).toMatchObject({ name: '__Host-qc', sameSite: 'None', secure: true });

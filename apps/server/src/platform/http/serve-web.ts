@@ -10,18 +10,27 @@ import { refuse } from '../result.ts';
 import { sendFailure } from './error-edge.ts';
 import { fixPage, sendFixedPage } from './fixed-page.ts';
 import { nonceOf } from './security-headers.ts';
+import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 
 /** Stands in the built pages where the answer's own nonce goes. */
 const NONCE_PLACE = '__CSP_NONCE__';
+const POLICY = 'content-security-policy';
 const BROTLI_QUALITY = 5;
 /** First parts of paths that belong to calls: a page is never served there. */
 const CALL_PATHS = new Set([...Object.values(routeTable).map(({ path }) => path.split('/')[1]), 'api', 'live']);
+
+/** What a page may do beyond the usual policy, by what is set at the moment. */
+export type PagePolicy = (page: 'app' | 'play', path: string) => Promise<PolicyChanges>;
 
 /**
  * Serves the built web app from `folder`: hashed files for good, `/play` the player's page, every other page address
  * the app itself, whose router knows the languages. Unknown call paths are answered as calls are.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  policy: PagePolicy = async () => ({ add: {} }),
+): Promise<void> {
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -34,8 +43,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       },
     });
   }
-  const sendApp = appPage(folder);
-  const sendPlayer = playerPage(folder);
+  const sendApp = appPage(folder, (path) => policy('app', path));
+  const sendPlayer = playerPage(folder, (path) => policy('play', path));
   app.get('/play', sendPlayer);
   app.get('/play/:code', sendPlayer);
   app.setNotFoundHandler(async (request, reply) => {
@@ -56,24 +65,26 @@ function isCallPath(url: string): boolean {
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+type ChangesFor = (path: string) => Promise<PolicyChanges>;
+
 /** The app: each answer carries its own nonce, which the app's style sheets made at run time need too. */
-function appPage(folder: string): Send {
-  return pageSender(join(folder, 'index.html'), async (html) => {
+function appPage(folder: string, changes: ChangesFor): Send {
+  return pageSender(join(folder, 'index.html'), changes, async (html) => {
     const parts = html.split(NONCE_PLACE);
     return (request, reply) => sendCompressed(request, reply, parts.join(nonceOf(request.raw)));
   });
 }
 
 /** The player's page: the same bytes for everybody. */
-function playerPage(folder: string): Send {
-  return pageSender(join(folder, 'play.html'), async (html) => {
+function playerPage(folder: string, changes: ChangesFor): Send {
+  return pageSender(join(folder, 'play.html'), changes, async (html) => {
     const page = await fixPage(html.replaceAll(NONCE_PLACE, ''));
     return async (request, reply) => sendFixedPage(page, request, reply);
   });
 }
 
 /** Reads and prepares a page at its first use. */
-function pageSender(path: string, prepare: (html: string) => Promise<Send>): Send {
+function pageSender(path: string, changes: ChangesFor, prepare: (html: string) => Promise<Send>): Send {
   let prepared: Promise<Send> | null = null;
   return async (request, reply) => {
     prepared ??= readFile(path, 'utf8').then(prepare);
@@ -85,8 +96,20 @@ function pageSender(path: string, prepare: (html: string) => Promise<Send>): Sen
     });
     if (send === null) return sendFailure(request, reply, refuse('unavailable'));
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+    await widen(request, reply, changes);
     return send(request, reply);
   };
+}
+
+/** A page comes also while the settings cannot be read: under the usual policy, which is the stricter one. */
+async function widen(request: FastifyRequest, reply: FastifyReply, changes: ChangesFor): Promise<void> {
+  try {
+    const widened = await changes(request.url.split('?', 1)[0] ?? '');
+    const policy = String(reply.getHeader(POLICY) ?? reply.raw.getHeader(POLICY) ?? '');
+    reply.header(POLICY, widenPolicy(policy, widened));
+  } catch (error) {
+    request.log.warn({ err: error }, 'the policy of a page could not be widened');
+  }
 }
 
 /** With a new nonce each time it cannot be compressed beforehand; the app's page is small. */

@@ -4,7 +4,7 @@ import { diskFileStore } from '../disk-file-store.ts';
 import type { Platform } from '../platform.ts';
 import { composeMail, mailOptions } from './compose-mail.ts';
 import { isRefusedForGood, mailFault } from './mail-fault.ts';
-import { claimDueMail, dropMail, postponeMail, type DueMail } from './outgoing-mail-store.ts';
+import { claimDueMail, dropMail, postponeMail, type DueMail, type MailMessage } from './outgoing-mail-store.ts';
 
 const MINUTE_MS = 60_000;
 const PORTION = 20;
@@ -20,13 +20,21 @@ export interface Mailer {
   wake(): void;
   /** Looks every minute from now on, first for what an earlier process left. */
   start(): void;
+  /** Sends one message now, past the queue. Throws what the mail server says. */
+  sendNow(mail: MailMessage): Promise<void>;
   /** Finishes the message under way; the rest stays queued. */
   stop(): Promise<void>;
 }
 
-/** By `SMTP_URL`; without it each message becomes a file in the folder `mail` under `DATA_DIR`. */
-export function createMailer(platform: Platform): Mailer {
-  const deliver = deliverer(platform);
+/**
+ * By `SMTP_URL`; without it each message becomes a file in the folder `mail` under `DATA_DIR`. `sender` gives the
+ * address in force that messages come from.
+ */
+export function createMailer(
+  platform: Platform,
+  sender: () => Promise<string> = async () => platform.config.mailFrom,
+): Mailer {
+  const deliver = deliverer(platform, sender);
   let stopping = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -34,7 +42,7 @@ export function createMailer(platform: Platform): Mailer {
   const round = async () => {
     do {
       again = false;
-      await sendDue(platform, deliver, () => stopping);
+      await sendDue(platform, { deliver, sender }, () => stopping);
     } while (again && !stopping);
   };
   const wake = () => {
@@ -48,6 +56,7 @@ export function createMailer(platform: Platform): Mailer {
   };
   return {
     wake,
+    sendNow: (mail) => deliver({ ...mail, attempts: 0, createdAtMs: platform.now() }),
     start: () => {
       timer ??= setInterval(wake, MINUTE_MS);
       timer.unref();
@@ -62,20 +71,24 @@ export function createMailer(platform: Platform): Mailer {
 }
 
 type Deliver = (mail: DueMail) => Promise<void>;
+interface Ways {
+  deliver: Deliver;
+  sender: () => Promise<string>;
+}
 
-async function sendDue(platform: Platform, deliver: Deliver, isStopping: () => boolean): Promise<void> {
+async function sendDue(platform: Platform, ways: Ways, isStopping: () => boolean): Promise<void> {
   const { db, now } = platform;
   while (!isStopping()) {
     const due = await claimDueMail(db, now(), now() + LEASE_MS, PORTION);
     for (const mail of due) {
       if (isStopping()) await postponeMail(db, mail.id, mail.attempts, now());
-      else await sendOne(platform, deliver, mail);
+      else await sendOne(platform, ways, mail);
     }
     if (due.length < PORTION) return;
   }
 }
 
-async function sendOne(platform: Platform, deliver: Deliver, mail: DueMail): Promise<void> {
+async function sendOne(platform: Platform, { deliver, sender }: Ways, mail: DueMail): Promise<void> {
   const { db, log, now } = platform;
   try {
     await deliver(mail);
@@ -90,27 +103,27 @@ async function sendOne(platform: Platform, deliver: Deliver, mail: DueMail): Pro
       return;
     }
     log.error(about, 'a mail could not be sent; it is kept as a file in mail/failed');
-    await keepAsFile(platform, mail, 'failed/');
+    await keepAsFile(platform, mail, { folder: 'failed/', from: await sender() });
     await dropMail(db, mail.id);
   }
 }
 
-function deliverer(platform: Platform): Deliver {
-  const { smtpUrl, mailFrom } = platform.config;
+function deliverer(platform: Platform, sender: () => Promise<string>): Deliver {
+  const { smtpUrl } = platform.config;
   if (smtpUrl === null) {
     return async (mail) => {
-      await keepAsFile(platform, mail, '');
+      await keepAsFile(platform, mail, { folder: '', from: await sender() });
       platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: SMTP_URL is not set');
     };
   }
   const transport = createTransport({ url: smtpUrl, ...WAITS });
   return async (mail) => {
-    await transport.sendMail(mailOptions(mail, mailFrom));
+    await transport.sendMail(mailOptions(mail, await sender()));
     platform.log.info({ mail: mail.id }, 'a mail was sent');
   };
 }
 
-async function keepAsFile({ config }: Platform, mail: DueMail, folder: '' | 'failed/'): Promise<void> {
+async function keepAsFile({ config }: Platform, mail: DueMail, place: { folder: '' | 'failed/'; from: string }) {
   const files = diskFileStore(join(config.dataDir, 'mail'));
-  await files.put(`${folder}${mail.id}.eml`, await composeMail(mail, config.mailFrom));
+  await files.put(`${place.folder}${mail.id}.eml`, await composeMail(mail, place.from));
 }

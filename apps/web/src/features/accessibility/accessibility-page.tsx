@@ -1,11 +1,16 @@
 import { useTexts } from '#platform/i18n';
+import { purposesOf, setConsentDialog } from '#platform/scripts';
+import { usePublicSettings } from '#platform/settings';
 import { PageHeader } from '#ui/page-header';
-import { List, Paper, Text, Title } from '@mantine/core';
+import { Button, List, Paper, Text, Title } from '@mantine/core';
+import { menuTexts } from './menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** The accessibility statement. */
 export function AccessibilityPage() {
   const t = useTexts(texts);
+  const { privacy } = useTexts(menuTexts);
+  const { scripts } = usePublicSettings();
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
@@ -25,6 +30,11 @@ export function AccessibilityPage() {
             )}
           </section>
         ))}
+        {purposesOf(scripts).length > 0 && (
+          <Button mt="xl" variant="default" onClick={() => setConsentDialog(true)}>
+            {privacy}
+          </Button>
+        )}
       </Paper>
     </>
   );

@@ -1,1 +1,2 @@
+export { AccessibilityMenu } from './accessibility-menu.tsx';
 export { AccessibilityPage } from './accessibility-page.tsx';

@@ -1,8 +1,11 @@
-import { errorText, isRefusal, useApiMutation } from '#platform/api';
+import { errorText, isRefusal, useApiMutation, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
+import { pressDone, pressKey } from '#platform/press-key';
+import { refreshSession } from '#platform/session';
+import { useUnpaidError } from '#platform/start-run';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, List, Stack } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { Assignment, GameId } from '@qc/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +14,9 @@ import { useState } from 'react';
 import { DeadlineField, readDeadline } from './deadline-field.tsx';
 import { nextWeek, toDeadlineInput } from './deadline-input.ts';
 import { texts } from './texts.ts';
+
+/** What makes two presses the same one. */
+const pressOf = ({ game, closesAt }: { game: string; closesAt: number }) => `give-out-${game}-${closesAt}`;
 
 /** Until when the link is to be open, and what such a link is. */
 export function GiveOutForm({
@@ -29,12 +35,19 @@ export function GiveOutForm({
   const online = useOnline();
   const [value, setValue] = useState(() => toDeadlineInput(nextWeek(Date.now())));
   const [problem, setProblem] = useState<string>();
+  const unpaid = useUnpaidError();
+  const { data: credit } = useApiQuery('getCreditState');
+  const price = credit?.runPrices.firebase ?? 0;
   const create = useApiMutation('createAssignment', {
     meta: { quiet: true },
-    onSuccess: (link) => {
+    onSuccess: (link, { body }) => {
+      pressDone(pressOf(body));
       void client.invalidateQueries({ queryKey: ['listAssignments'] });
+      void client.invalidateQueries({ queryKey: ['getCreditState'] });
+      void refreshSession();
       onMade(link);
     },
+    onError: (error) => void unpaid(error, { gameType: 'firebase' }),
   });
   const toEditor = () => {
     onClose();
@@ -43,7 +56,8 @@ export function GiveOutForm({
   const submit = () => {
     const { closesAt, isPast } = readDeadline(value, Date.now());
     setProblem(closesAt === null ? (isPast ? t.isPast : t.noTime) : undefined);
-    if (closesAt !== null) create.mutate({ body: { game, closesAt } });
+    if (closesAt === null) return;
+    create.mutate({ body: { game, closesAt, key: pressKey(pressOf({ game, closesAt })) } });
   };
   return (
     <form
@@ -59,6 +73,11 @@ export function GiveOutForm({
             <List.Item key={fact}>{fact}</List.Item>
           ))}
         </List>
+        {credit && price > 0 && (
+          <Text size="sm" fw={600}>
+            {t.price(price, credit.balance)}
+          </Text>
+        )}
         {create.error && <ErrorNotice text={errorText(create.error, language)} />}
         {create.error && isRefusal(create.error, 'gameHasGaps') && (
           <Button variant="light" onClick={toEditor}>

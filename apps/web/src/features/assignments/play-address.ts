@@ -1,4 +1,6 @@
-/** The address that players of a link open. */
+import { getPublicSettings } from '#platform/settings';
+
+/** The address that players of a link open: the one that people type, where the house has one of its own. */
 export function playAddress(code: string): string {
-  return `${location.origin}/play/${code}`;
+  return `${getPublicSettings().baseUrl || location.origin}/play/${code}`;
 }

@@ -17,6 +17,11 @@ const en = {
   isPast: 'This time has passed already',
   noTime: 'Choose a day and an hour',
   create: 'Make the link',
+  price: (n: number, left: number) =>
+    plural('en', n, {
+      one: `The link costs 1 credit, however many play. You have ${left}.`,
+      other: `The link costs ${n} credits, however many play. You have ${left}.`,
+    }),
   toEditor: 'Open the editor and fill in what is missing',
   isOpenUntil: (when: string) => `The link is ready. It is open until ${isolate(when)}`,
   madeHint: 'Send the address, or let people scan the code. The results gather by themselves while they play.',
@@ -81,6 +86,11 @@ const he: Texts = {
   isPast: 'המועד הזה כבר עבר',
   noTime: 'בחרו יום ושעה',
   create: 'יצירת הקישור',
+  price: (n, left) =>
+    plural('he', n, {
+      one: `הקישור עולה קרדיט אחד, ולא משנה כמה ישחקו. יש לך ${left}.`,
+      other: `הקישור עולה ${n} קרדיטים, ולא משנה כמה ישחקו. יש לך ${left}.`,
+    }),
   toEditor: 'פתיחת העורך והשלמת מה שחסר',
   isOpenUntil: (when) => `הקישור מוכן. הוא פתוח עד ${isolate(when)}`,
   madeHint: 'שלחו את הכתובת, או תנו לסרוק את הקוד. התוצאות נאספות מעצמן בזמן המשחק.',
@@ -141,6 +151,13 @@ const ar: Texts = {
   isPast: 'هذا الموعد قد مضى',
   noTime: 'اختاروا يومًا وساعة',
   create: 'إنشاء الرابط',
+  price: (n, left) =>
+    plural('ar', n, {
+      one: `يكلّف الرابط وحدة رصيد واحدة مهما كان عدد اللاعبين. لديكم ${left}.`,
+      two: `يكلّف الرابط وحدتي رصيد مهما كان عدد اللاعبين. لديكم ${left}.`,
+      few: `يكلّف الرابط ${n} وحدات رصيد مهما كان عدد اللاعبين. لديكم ${left}.`,
+      other: `يكلّف الرابط ${n} وحدة رصيد مهما كان عدد اللاعبين. لديكم ${left}.`,
+    }),
   toEditor: 'فتح المحرر وإكمال ما ينقص',
   isOpenUntil: (when) => `الرابط جاهز. وهو مفتوح حتى ${isolate(when)}`,
   madeHint: 'أرسلوا العنوان أو دعوهم يمسحون الرمز. تُجمع النتائج تلقائيًا أثناء اللعب.',

@@ -4,6 +4,7 @@ import { PageHeader } from '#ui/page-header';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
+import { CreditsCard } from './credits-card.tsx';
 import classes from './dashboard-page.module.css';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import { OpenRooms } from './open-rooms.tsx';
@@ -33,6 +34,7 @@ export function DashboardPage() {
       <div className={classes.columns}>
         <RecentGames onNew={dialog.open} />
         <div className={classes.side}>
+          <CreditsCard />
           <RecentShared />
           <RecentResults />
         </div>

@@ -10,6 +10,7 @@ import {
   IconFileZip,
   IconLink,
   IconPencil,
+  IconPlayerPlay,
   IconShare,
   IconTrash,
   IconWorldDownload,
@@ -19,6 +20,7 @@ import { Link } from '@tanstack/react-router';
 import { texts } from './texts.ts';
 import { useExportGame } from './use-export-game.tsx';
 import { useGameActions } from './use-game-actions.tsx';
+import { useRunGame } from './use-run-game.ts';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -29,9 +31,10 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const share = useShareDialog();
   const giveOut = useGiveOutDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
+  const { run, running } = useRunGame();
   const isRunner = game.access === 'runner';
   return (
-    <Menu position="bottom-end" width={230}>
+    <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(game.name)}>
           <IconDotsVertical size={20} aria-hidden />
@@ -60,6 +63,11 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
             onClick={() => share(game)}
           >
             {t.share}
+          </Menu.Item>
+        )}
+        {!game.disabled && (
+          <Menu.Item leftSection={<IconPlayerPlay {...icon} />} disabled={running} onClick={() => void run(game, true)}>
+            {t.tryFree}
           </Menu.Item>
         )}
         {game.setting.gameType === 'firebase' && !game.disabled && (

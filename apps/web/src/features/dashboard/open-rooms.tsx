@@ -20,7 +20,7 @@ export function OpenRooms() {
           <IconBroadcast size={28} stroke={1.7} aria-hidden className={classes.icon} />
           <div className={classes.words}>
             <Text size="sm" fw={600} className={classes.live}>
-              {t.liveNow}
+              {room.demo ? t.demoNow : t.liveNow}
             </Text>
             <Text fw={650} size="lg">
               <bdi>{room.name}</bdi>

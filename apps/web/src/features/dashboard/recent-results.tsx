@@ -1,9 +1,12 @@
 import { errorText, useApiQuery } from '#platform/api';
 import { formatDate, formatPercent, useLanguage, useTexts } from '#platform/i18n';
+import { firstTimeFor, track } from '#platform/scripts';
+import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import classes from './side-card.module.css';
 import { texts } from './texts.ts';
 
@@ -15,6 +18,12 @@ export function RecentResults() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('listGameResults', { query: { perPage: RECENT_RESULTS } });
+  const me = useSessionUser()?._id;
+  // The first game that somebody has run to its end.
+  const isFirst = data?.count === 1;
+  useEffect(() => {
+    if (isFirst && me !== undefined && firstTimeFor('firstGame', me)) track('tutorial_complete', {});
+  }, [isFirst, me]);
   return (
     <section className={classes.card} aria-labelledby="dashboard-results">
       <div className={classes.head}>

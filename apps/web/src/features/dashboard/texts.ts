@@ -11,6 +11,7 @@ const en = {
   noResults: 'No results yet',
   noResultsText: 'When you run a game, its results stay here.',
   liveNow: 'Live now',
+  demoNow: 'Demo, up to 3 players',
   returnToConsole: 'Return to the console',
   gameCode: 'Game code',
   noGames: 'Build your first game',
@@ -49,6 +50,8 @@ const en = {
   duplicate: 'Duplicate',
   share: 'Share',
   giveOut: 'Give out as a link',
+  tryFree: 'Try it free, up to 3 players',
+  demoIsFree: 'A demo is free, for up to 3 players',
   sharesColumn: 'Shared with',
   sharedWith: (n: number) =>
     plural('en', n, { zero: 'Not shared', one: 'Shared with 1 person', other: `Shared with ${n} people` }),
@@ -72,6 +75,11 @@ const en = {
   exportLocalTitle: 'Save the whole game?',
   exportLocalText:
     'The file holds the game with its pictures, films and sounds, and the licence for one run without internet. It can be imported again here.',
+  exportLocalPrice: (price: number, left: number) =>
+    plural('en', price, {
+      one: `The licence costs 1 credit now, as one run does. You have ${left}.`,
+      other: `The licence costs ${price} credits now, as one run does. You have ${left}.`,
+    }),
   startFrom: 'Start from',
   sources: { blank: 'Empty game', template: 'Template', excel: 'Excel sheet', file: 'Game file' },
   templateHint: 'A ready game that you change as you like.',
@@ -130,6 +138,7 @@ const he: Texts = {
   noResults: 'עדיין אין תוצאות',
   noResultsText: 'אחרי הרצה של משחק, התוצאות יישמרו כאן.',
   liveNow: 'בשידור חי עכשיו',
+  demoNow: 'הדגמה, עד 3 משתתפים',
   returnToConsole: 'חזרה ללוח ההפעלה',
   gameCode: 'קוד המשחק',
   noGames: 'בונים את המשחק הראשון',
@@ -169,6 +178,8 @@ const he: Texts = {
   duplicate: 'שכפול',
   share: 'שיתוף',
   giveOut: 'מתן כקישור',
+  tryFree: 'ניסיון בחינם, עד 3 משתתפים',
+  demoIsFree: 'הדגמה היא בחינם, עד 3 משתתפים',
   sharesColumn: 'שותף עם',
   sharedWith: (n) =>
     plural('he', n, { zero: 'לא שותף', one: 'שותף עם אדם אחד', two: 'שותף עם שני אנשים', other: `שותף עם ${n} אנשים` }),
@@ -192,6 +203,11 @@ const he: Texts = {
   exportLocalTitle: 'לשמור את המשחק כולו?',
   exportLocalText:
     'הקובץ מכיל את המשחק עם התמונות, הסרטונים והצלילים, ורישיון להרצה אחת בלי אינטרנט. אפשר לייבא אותו שוב לכאן.',
+  exportLocalPrice: (price, left) =>
+    plural('he', price, {
+      one: `הרישיון עולה עכשיו קרדיט אחד, כמו הרצה אחת. יש לך ${left}.`,
+      other: `הרישיון עולה עכשיו ${price} קרדיטים, כמו הרצה אחת. יש לך ${left}.`,
+    }),
   startFrom: 'ממה מתחילים?',
   sources: { blank: 'משחק ריק', template: 'תבנית', excel: 'גיליון Excel', file: 'קובץ משחק' },
   templateHint: 'משחק מוכן שמשנים כרצונכם.',
@@ -245,6 +261,7 @@ const ar: Texts = {
   noResults: 'لا توجد نتائج بعد',
   noResultsText: 'عند تشغيل لعبة ستبقى نتائجها هنا.',
   liveNow: 'مباشر الآن',
+  demoNow: 'نسخة تجريبية، حتى 3 مشاركين',
   returnToConsole: 'العودة إلى لوحة التشغيل',
   gameCode: 'رمز اللعبة',
   noGames: 'ابنوا لعبتكم الأولى',
@@ -307,6 +324,8 @@ const ar: Texts = {
   duplicate: 'نسخ',
   share: 'مشاركة',
   giveOut: 'إعطاء كرابط',
+  tryFree: 'تجربة مجانية، حتى 3 مشاركين',
+  demoIsFree: 'النسخة التجريبية مجانية، حتى 3 مشاركين',
   sharesColumn: 'تمت مشاركتها مع',
   sharedWith: (n) =>
     plural('ar', n, {
@@ -337,6 +356,13 @@ const ar: Texts = {
   exportLocalTitle: 'حفظ اللعبة كاملة؟',
   exportLocalText:
     'يحتوي الملف على اللعبة مع صورها وفيديوهاتها وأصواتها، ورخصة لتشغيل واحد بدون إنترنت. يمكن استيراده هنا مرة أخرى.',
+  exportLocalPrice: (price, left) =>
+    plural('ar', price, {
+      one: `تكلّف الرخصة الآن وحدة رصيد واحدة، مثل تشغيل واحد. لديكم ${left}.`,
+      two: `تكلّف الرخصة الآن وحدتي رصيد، مثل تشغيل واحد. لديكم ${left}.`,
+      few: `تكلّف الرخصة الآن ${price} وحدات رصيد، مثل تشغيل واحد. لديكم ${left}.`,
+      other: `تكلّف الرخصة الآن ${price} وحدة رصيد، مثل تشغيل واحد. لديكم ${left}.`,
+    }),
   startFrom: 'البدء من',
   sources: { blank: 'لعبة فارغة', template: 'قالب', excel: 'ملف Excel', file: 'ملف لعبة' },
   templateHint: 'لعبة جاهزة تغيّرونها كما تشاؤون.',

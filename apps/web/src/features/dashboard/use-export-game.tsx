@@ -1,9 +1,12 @@
-import { downloadFile, type DownloadName, errorText } from '#platform/api';
+import { call, downloadFile, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { pressDone, pressKey } from '#platform/press-key';
 import { checkLogin } from '#platform/session';
+import { useUnpaidError, useUnpaidRun } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { texts } from './texts.ts';
 
 const REASON_STAYS_MS = 4000;
@@ -12,8 +15,16 @@ const REASON_STAYS_MS = 4000;
 export function useExportGame() {
   const t = useTexts(texts);
   const { language } = useLanguage();
+  const client = useQueryClient();
+  const unpaid = useUnpaidError();
+  const showUnpaid = useUnpaidRun();
 
-  const save = async (game: GameSummary, start: () => Promise<void>): Promise<boolean> => {
+  /** `worded`: tells of a failure in its own way, and gives true when it has. */
+  const save = async (
+    game: GameSummary,
+    start: () => Promise<void>,
+    worded: (error: unknown) => boolean = () => false,
+  ): Promise<boolean> => {
     const note = `export-${game._id}`;
     // A game with films takes a while to gather.
     notifications.show({ id: note, message: t.exporting(game.name), loading: true, autoClose: false });
@@ -22,23 +33,53 @@ export function useExportGame() {
       showTimedMessage({ kind: 'success', title: t.exported });
       return true;
     } catch (error) {
-      showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
+      if (!worded(error))
+        showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
       return false;
     } finally {
       notifications.hide(note);
     }
   };
-  const plain = (name: Exclude<DownloadName, 'getExcelTemplate'>) => (game: GameSummary) =>
-    save(game, () => downloadFile(name, { params: { id: game._id } }));
 
-  const exportLocal = async (game: GameSummary) => {
-    const agreed = await confirm({ title: t.exportLocalTitle, text: t.exportLocalText, confirmLabel: t.exportLocal });
-    if (!agreed || !(await plain('exportGameLocal')(game))) return;
-    // The specification: an export to local rechecks the session, which refreshes the credits.
-    await checkLogin((address) => location.assign(address));
-  };
+  const exportWeb = (game: GameSummary) =>
+    save(game, () => downloadFile('exportGameWeb', { params: { id: game._id } }));
   const exportExcel = (game: GameSummary) =>
     save(game, () => downloadFile('exportGameExcel', { params: { id: game._id }, query: { language } }));
 
-  return { exportLocal, exportWeb: plain('exportGameWeb'), exportExcel };
+  /** Whether the person has seen the price and wants it; what stands in the way has been told. */
+  const agreeOnPrice = async (game: GameSummary): Promise<boolean> => {
+    const { gameType } = game.setting;
+    try {
+      const { runPrices, balance } = await call('getCreditState');
+      const price = runPrices[gameType];
+      if (price > balance) {
+        showUnpaid({ code: 'outOfCredits', gameType });
+        return false;
+      }
+      const text = price > 0 ? `${t.exportLocalText}\n\n${t.exportLocalPrice(price, balance)}` : t.exportLocalText;
+      return await confirm({ title: t.exportLocalTitle, text, confirmLabel: t.exportLocal });
+    } catch (error) {
+      showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
+      return false;
+    }
+  };
+
+  const exportLocal = async (game: GameSummary) => {
+    if (!(await agreeOnPrice(game))) return;
+    const press = `export-${game._id}`;
+    const key = pressKey(press);
+    const started = () => downloadFile('exportGameLocal', { params: { id: game._id }, query: { key } });
+    const saved = await save(game, started, (error) => {
+      // The key was meant for a game of another type: the next press is another.
+      if (isRefusal(error, 'keyUsed')) pressDone(press);
+      return unpaid(error, { gameType: game.setting.gameType });
+    });
+    if (!saved) return;
+    pressDone(press);
+    // The specification: an export to local rechecks the session, which refreshes the credits.
+    await checkLogin((address) => location.assign(address));
+    await client.invalidateQueries({ queryKey: ['getCreditState'] });
+  };
+
+  return { exportLocal, exportWeb, exportExcel };
 }

@@ -1,5 +1,6 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,13 +10,14 @@ import { texts } from './texts.ts';
 /** The reason why a game does not start stays long enough to be read, ms. */
 const REASON_STAYS_MS = 4000;
 
-/** Opens a room for a game and goes to its console; says what stands in the way when something does. */
+/** Opens a room for a game, or a free demo, and goes to its console; says what stands in the way when something does. */
 export function useRunGame() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
   const openRoom = useApiMutation('openRoom', { meta: { quiet: true } });
+  const unpaid = useUnpaidError();
   const saveGame = useApiMutation('saveGame', { meta: { quiet: true } });
 
   const toEditor = async (game: GameSummary) => {
@@ -43,16 +45,19 @@ export function useRunGame() {
     return true;
   };
 
-  const run = async (game: GameSummary): Promise<void> => {
+  const run = async (game: GameSummary, demo = false): Promise<void> => {
     if (game.questionsCount === 0) return toEditor(game);
+    const { gameType } = game.setting;
     try {
       if (!(await agreeOnPhones(game))) return;
-      const room = await openRoom.mutateAsync({ body: { game: game._id } });
+      const room = await openRoom.mutateAsync({ body: { game: game._id, demo } });
+      if (demo) showTimedMessage({ kind: 'info', title: t.demoIsFree });
       void client.invalidateQueries({ queryKey: ['listRooms'] });
       void client.invalidateQueries({ queryKey: ['listGames'] });
       await navigate({ to: '/$lang/operate/$room', params: { lang: language, room: room._id } });
     } catch (error) {
       if (isRefusal(error, 'gameHasGaps')) return toEditor(game);
+      if (!demo && unpaid(error, { gameType, onDemo: () => void run(game, true) })) return;
       showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
     }
   };

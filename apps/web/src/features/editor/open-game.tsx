@@ -1,5 +1,6 @@
 import { apiQuery, call, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useUnpaidError } from '#platform/start-run';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { type Game, GameId } from '@qc/contract';
@@ -66,6 +67,7 @@ function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { ga
   const editor = useEditorSession(game);
   const [starting, setStarting] = useState(false);
   const { session } = editor;
+  const unpaid = useUnpaidError();
   const wasOpened = useRef(false);
 
   useEffect(() => {
@@ -80,16 +82,18 @@ function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { ga
     [queries],
   );
 
-  const run = async () => {
+  const run = async (demo = false) => {
     setStarting(true);
     try {
       if (!(await session.flush())) {
         showTimedMessage({ title: t.runUnsaved, kind: 'error', durationMs: 3000 });
         return;
       }
-      const room = await call('openRoom', { body: { game: game._id } });
+      const room = await call('openRoom', { body: { game: game._id, demo } });
       onRoom(room._id);
     } catch (error) {
+      const { gameType } = session.state.game.value.setting;
+      if (!demo && unpaid(error, { gameType, onDemo: () => void run(true) })) return;
       showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: 3000 });
     } finally {
       setStarting(false);

@@ -16,6 +16,7 @@ import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { useRunPrice } from './use-run-price.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const shortcutsOff = localValue('qc.shortcutsOff');
@@ -35,9 +36,11 @@ export function OperateConsole({
   const [help, setHelp] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
+  const price = useRunPrice(roomId, view?.phase.phase === 'lobby');
 
   useEffect(() => {
-    if (refusal) showTimedMessage({ title: t.refused[refusal.code] ?? t.refusedOther, kind: 'error' });
+    if (refusal && !price.refused(refusal.code))
+      showTimedMessage({ title: t.refused[refusal.code] ?? t.refusedOther, kind: 'error' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once per refusal, whatever the language does
   }, [refusal]);
 
@@ -103,7 +106,7 @@ export function OperateConsole({
           <>
             <div className={styles.stageColumn}>
               {phase === 'lobby' ? (
-                <OperateLobby room={room} joinUrl={state.joinUrl} onPresent={present} />
+                <OperateLobby room={room} price={price.room} joinUrl={state.joinUrl} onPresent={present} />
               ) : (
                 <RunPanel
                   room={room}

@@ -1,14 +1,26 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { IconCopy, IconDeviceTv } from '@tabler/icons-react';
-import type { RoomInfo } from '@qc/contract';
+import type { Room, RoomInfo } from '@qc/contract';
 import { QrCode, typedAddress } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
+import { RoomPrice } from './room-price.tsx';
 
 /** Before the first slide: how to join, and the big screen. */
-export function OperateLobby({ room, joinUrl, onPresent }: { room: RoomInfo; joinUrl: string; onPresent: () => void }) {
+export function OperateLobby({
+  room,
+  price,
+  joinUrl,
+  onPresent,
+}: {
+  room: RoomInfo;
+  /** Null: not known yet. */
+  price: Pick<Room, 'demo' | 'price'> | null;
+  joinUrl: string;
+  onPresent: () => void;
+}) {
   const t = useTexts(texts);
   const copy = async () => {
     try {
@@ -45,6 +57,7 @@ export function OperateLobby({ room, joinUrl, onPresent }: { room: RoomInfo; joi
           {t.copyLink}
         </Button>
       </div>
+      {price && <RoomPrice room={price} />}
     </Paper>
   );
 }

@@ -100,6 +100,11 @@ function columnsOf(t: RoomsTexts, lang: string, all: boolean, close: (room: Room
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             <bdi>{room.name}</bdi>
           </Text>
+          {room.demo && (
+            <Badge variant="light" tt="none">
+              {t.demo}
+            </Badge>
+          )}
           {all && (
             <Text size="sm" c="dimmed">
               {t.operator}: <bdi>{room.operator}</bdi>

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
@@ -22,7 +23,12 @@ export function AccountCard({ user }: { user: User }) {
         </Fact>
         {user.institution && (
           <Fact name={t.institution}>
-            <bdi>{user.institution.name}</bdi>
+            <Anchor
+              underline="always"
+              renderRoot={(props) => <Link {...props} to="/$lang/institution" params={{ lang: language }} />}
+            >
+              <bdi>{user.institution.name}</bdi>
+            </Anchor>
             <Text size="sm" c="dimmed">
               {t.creditsOfInstitution}
             </Text>
@@ -31,6 +37,16 @@ export function AccountCard({ user }: { user: User }) {
         {user.lastLogin !== null && <Fact name={t.lastLogin}>{formatDateTime(user.lastLogin)}</Fact>}
         <Fact name={t.memberSince}>{formatDate(user.createdAt)}</Fact>
       </Stack>
+      {!user.institution && (
+        <Text size="sm" mt="md">
+          <Anchor
+            underline="always"
+            renderRoot={(props) => <Link {...props} to="/$lang/institution" params={{ lang: language }} />}
+          >
+            {t.noInstitution}
+          </Anchor>
+        </Text>
+      )}
       {remotesOff && (
         <Alert color="gray" mt="md">
           {t.remotesOff}

@@ -1,6 +1,7 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { formErrors } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useLinkToken } from '#platform/link-token';
 import { refreshSession, useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CodeField } from './code-field.tsx';
 import { focusFirstError } from './focus-first-error.ts';
-import { useLinkToken } from './use-link-token.ts';
 
 /** Where the link mailed to a new address leads. A press confirms, not the visit: programs that read mail visit links. */
 export function ConfirmEmailPage() {

@@ -1,3 +1,4 @@
+export { AdminLoginPage } from './admin-login-page.tsx';
 export { ConfirmEmailPage } from './confirm-email-page.tsx';
 export { ForgotPasswordPage } from './forgot-password-page.tsx';
 export { LoginPage } from './login-page.tsx';

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
 import { NativeSelect } from '@mantine/core';
 import { CURRENCIES, LANGUAGES } from '@qc/contract/languages';
 import { type ComponentProps, useMemo } from 'react';
-import { countryOptions } from './countries.ts';
+import { countryOptions } from '#platform/countries';
 import { texts } from './texts.ts';
 
 type NativeProps = ComponentProps<typeof NativeSelect>;

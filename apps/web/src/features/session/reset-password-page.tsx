@@ -1,10 +1,10 @@
 import { useTexts, useLanguage } from '#platform/i18n';
+import { useLinkToken } from '#platform/link-token';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useLinkToken } from './use-link-token.ts';
 
 /** Where the mailed link for a new password leads; afterwards the person signs in with it. */
 export function ResetPasswordPage() {

@@ -9,6 +9,7 @@ import { Button, Checkbox, Grid, Group, Paper, SimpleGrid, Stack, TextInput, Tit
 import { useForm } from '@mantine/form';
 import { type User, UserChanges } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
@@ -16,13 +17,34 @@ import { OwnDataSection } from './own-data-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { texts } from './texts.ts';
+import { TwoStepSection } from './two-step-section.tsx';
+import { twoStepTexts } from './two-step-texts.ts';
 import { USER_FIELD_KINDS } from './user-field-kinds.ts';
 
 /** The own account: what a person may change, and what they may know. */
 export function UserSettingsPage() {
   const t = useTexts(texts);
+  const two = useTexts(twoStepTexts);
   const user = useSessionUser();
+  const due = user?.twoStepDue === true;
+  // Stays so until the recovery codes are kept, though the account has its second step a moment earlier.
+  const [alone, setAlone] = useState(due);
+  if (due && !alone) setAlone(true);
   if (!user) return null;
+  // Everything else is refused until the second step is on.
+  if (alone)
+    return (
+      <>
+        <PageHeader title={t.settingsTitle} />
+        <TwoStepSection
+          user={user}
+          onDone={() => {
+            setAlone(false);
+            showTimedMessage({ kind: 'success', title: two.goOn, durationMs: 3000 });
+          }}
+        />
+      </>
+    );
   return (
     <>
       <PageHeader title={t.settingsTitle} lead={t.settingsLead} />
@@ -31,6 +53,7 @@ export function UserSettingsPage() {
           <Stack gap="lg">
             <SettingsForm key={user._id} user={user} />
             <SignInSection user={user} />
+            <TwoStepSection user={user} />
             <SessionsSection />
             <OwnDataSection user={user} />
           </Stack>

@@ -2,7 +2,7 @@ import { routeTable, type RouteCall, type RouteName, type RouteReply } from '@qc
 import { getSessionValue, renewSessionValue } from '../session/session-value.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import { type OutgoingRequest, sendRequest, sendUpload } from './send-request.ts';
-import { tellSignedOut } from './signed-out.ts';
+import { tellSignedOut, tellTwoStepDue } from './signed-out.ts';
 
 /** How a call travels. */
 export interface CallOptions {
@@ -57,6 +57,7 @@ export async function callOperation(
   } catch (error) {
     if (isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
     if (isRefusal(error, 'notSignedIn') && routeTable[name]?.access !== 'anyone') tellSignedOut();
+    if (isRefusal(error, 'twoStepRequired')) tellTwoStepDue();
     if (error instanceof ApiError) console.warn(`${name}: ${error.code}`, error.status);
     throw error;
   }
@@ -84,6 +85,12 @@ export function requestOf(name: RouteName, input: CallInput, options: CallOption
   }
   const url = HOST + fillPath(route.path, input.params ?? {}) + queryText(input.query ?? {});
   return { method: route.method, url, headers, body, signal: options.signal };
+}
+
+/** The address of a read, for links that the browser follows by itself. */
+export function addressOf<N extends RouteName>(name: N, input: RouteCall<N>): string;
+export function addressOf(name: RouteName, input: CallInput): string {
+  return requestOf(name, input, {}).url;
 }
 
 /** The text parts of a form; what is undefined is left out. */

@@ -45,6 +45,12 @@ export async function downloadFile(name: DownloadName, input: CallInput, options
   }
 }
 
+/** Hands a text made in this page to the browser to save, as a file that every system reads. */
+export function saveText(fileName: string, text: string): void {
+  // The mark at the beginning tells old editors that it is UTF-8.
+  saveFile({ fileName, blob: new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }) });
+}
+
 function saveFile({ fileName, blob }: DownloadedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

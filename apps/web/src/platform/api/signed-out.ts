@@ -22,3 +22,16 @@ export function tellSignedOut(): void {
   if (holders.size > 0) return;
   for (const tell of listeners) tell();
 }
+
+const dueListeners = new Set<() => void>();
+
+/** Calls back when the server refuses everything until the account has a second step; gives how to stop. */
+export function onTwoStepDue(listener: () => void): () => void {
+  dueListeners.add(listener);
+  return () => dueListeners.delete(listener);
+}
+
+/** Tells that the house demands a second step of this account now. */
+export function tellTwoStepDue(): void {
+  for (const tell of dueListeners) tell();
+}

@@ -1,2 +1,2 @@
 export { formErrors, refusedFields, type FieldKinds } from './form-errors.ts';
-export type { FieldKind } from './problem-texts.ts';
+export { type FieldKind, wordProblem } from './problem-texts.ts';

@@ -1,4 +1,6 @@
+import type { MoneyCurrency } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
+import { isolate } from './plural.ts';
 
 const LOCALES: Record<Language, string> = { he: 'he-IL-u-nu-latn', ar: 'ar-u-nu-latn', en: 'en-US' };
 const two = (value: number) => String(value).padStart(2, '0');
@@ -38,4 +40,29 @@ export function formatPercent(language: Language, share: number): string {
 /** A span of milliseconds as seconds with one digit after the point. */
 export function formatSeconds(language: Language, spanMs: number): string {
   return formatNumber(language, spanMs / 1000, 1);
+}
+
+/** Money in whole minor units (cents, agorot) as an amount with its sign, in Latin digits; isolated from the sentence around it. */
+export function formatMoney(minor: number, currency: MoneyCurrency, language: Language): string {
+  const money = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return isolate(money.format(minor / 100));
+}
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** A number of bytes in the unit that reads best, in the language's own words; isolated from the sentence around it. */
+export function formatBytes(bytes: number, language: Language): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), BYTE_UNITS.length - 1);
+  const value = bytes / 1024 ** step;
+  const size = new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: BYTE_UNITS[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+  });
+  return isolate(size.format(value));
 }

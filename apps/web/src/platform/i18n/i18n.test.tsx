@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatMoney,
   formatNumber,
   formatPercent,
   formatSeconds,
@@ -53,6 +54,17 @@ describe('formats', () => {
       expect(formatPercent(language, 0.256).replaceAll(/[^\d]/g, '')).toBe('26');
     }
     expect(formatSeconds('en', 3250)).toBe('3.3');
+  });
+
+  it('writes money of whole minor units with its sign, in Latin digits, apart from the text around it', () => {
+    expect(formatMoney(4990, 'ILS', 'en')).toBe('\u2068₪49.90\u2069');
+    expect(formatMoney(-150, 'USD', 'en')).toBe('\u2068-$1.50\u2069');
+    for (const language of ['he', 'ar', 'en'] as const) {
+      const text = formatMoney(123_450, 'EUR', language);
+      expect(text).toContain('€');
+      expect(text.replaceAll(/\D/g, '')).toBe('123450');
+      expect(text).toMatch(/^\u2068[^]*\u2069$/u);
+    }
   });
 
   it('isolates inserted text', () => {

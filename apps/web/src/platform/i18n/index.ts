@@ -1,5 +1,14 @@
 export { detectLanguage, machineTimeZone, type LanguageClues } from './detect-language.ts';
-export { formatDate, formatDateTime, formatNumber, formatPercent, formatSeconds, localeOf } from './format.ts';
+export {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSeconds,
+  localeOf,
+} from './format.ts';
 export { LANGUAGE_NAMES } from './language-names.ts';
 export { getLanguage, setLanguage, storedLanguage } from './language-store.ts';
 export { isolate, plural, type PluralForms } from './plural.ts';

@@ -1,4 +1,19 @@
 export { changePassword, deleteOwnAccount, refreshSession, signOutEverywhere } from './account-calls.ts';
-export { checkLogin, exchangeToken, login, logout, registerUser, type SessionCheck } from './session-calls.ts';
-export { closeSession, getSessionUser, onSessionChange, setSessionUser, useSessionUser } from './session-store.ts';
+export {
+  adminLogin,
+  checkLogin,
+  exchangeToken,
+  login,
+  logout,
+  registerUser,
+  type SessionCheck,
+} from './session-calls.ts';
+export {
+  closeSession,
+  getSessionUser,
+  onSessionChange,
+  setSessionUser,
+  type SignedIn,
+  useSessionUser,
+} from './session-store.ts';
 export { getSessionValue, renewSessionValue } from './session-value.ts';

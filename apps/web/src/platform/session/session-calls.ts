@@ -1,23 +1,37 @@
 import type { RouteCall, User } from '@qc/contract';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { registrationCompleted, track } from '../scripts/index.ts';
 import { localValue } from '../storage/index.ts';
 import { closeSession, getSessionUser, openSession } from './session-store.ts';
 import { getSessionValue, setSessionRenewal } from './session-value.ts';
 
-/** Signs in; refuses with ApiError `wrongCredentials`, `restricted`, `tooManyRequests`. */
+/** Signs in; refuses with ApiError `wrongCredentials`, `secondStepNeeded`, `wrongCode`, `restricted`, `tooManyRequests`. */
 export async function login(credentials: RouteCall<'login'>['body']): Promise<User> {
-  return openSession(await call('login', { body: credentials }));
+  const user = openSession(await call('login', { body: credentials }));
+  track('login', { method: 'password' });
+  return user;
+}
+
+/** Signs in as an admin; refuses like `login`, also an account that is no admin's. */
+export async function adminLogin(credentials: RouteCall<'adminLogin'>['body']): Promise<User> {
+  const user = openSession(await call('adminLogin', { body: credentials }));
+  track('login', { method: 'password' });
+  return user;
 }
 
 /** Opens an account and signs in; refuses with ApiError `emailTaken`, `invalidInput`. */
 export async function registerUser(fields: RouteCall<'registerUser'>['body']): Promise<User> {
-  return openSession(await call('registerUser', { body: fields }));
+  const reply = await call('registerUser', { body: fields });
+  if (reply.registered === true) registrationCompleted(reply._id);
+  return openSession(reply);
 }
 
 /** Exchanges the one-time token of an address for a session. */
 export async function exchangeToken(token: string): Promise<User> {
-  return openSession(await call('exchangeToken', { body: { token } }));
+  const user = openSession(await call('exchangeToken', { body: { token } }));
+  track('login', { method: 'link' });
+  return user;
 }
 
 /** How the session check ended. `followed`: the server sent the person to another address. */

@@ -2,16 +2,19 @@ import type { SessionUser, User } from '@qc/contract';
 import { useSyncExternalStore } from 'react';
 import { setSessionValue } from './session-value.ts';
 
+/** Who is signed in, as the server tells it, without the session's marker. */
+export type SignedIn = User & Pick<SessionUser, 'twoStepDue'>;
+
 const listeners = new Set<() => void>();
-let current: User | null = null;
+let current: SignedIn | null = null;
 
 /** Who is signed in, or null. */
-export function getSessionUser(): User | null {
+export function getSessionUser(): SignedIn | null {
   return current;
 }
 
 /** Who is signed in, kept up to date. */
-export function useSessionUser(): User | null {
+export function useSessionUser(): SignedIn | null {
   return useSyncExternalStore(onSessionChange, getSessionUser, getSessionUser);
 }
 
@@ -22,14 +25,14 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** Logged out becomes logged in: keeps the details and, apart from them, the session marker. */
-export function openSession({ session, ...user }: SessionUser): User {
+export function openSession({ session, ...user }: SessionUser): SignedIn {
   setSessionValue(session);
   setSessionUser(user);
   return user;
 }
 
 /** Takes over changed details of the signed-in user. */
-export function setSessionUser(user: User | null): void {
+export function setSessionUser(user: SignedIn | null): void {
   current = user;
   for (const tell of listeners) tell();
 }

@@ -16,6 +16,16 @@ let current: PublicSettings = {
   baseUrl: '',
   deliveryUrl: '',
   miniGameHosts: [],
+  scripts: {
+    gtmId: '',
+    ga4Id: '',
+    metaPixelId: '',
+    accessibilityVendor: 'none',
+    accessibilityAccount: '',
+    miniGameLibrary: false,
+  },
+  contact: { name: '', email: '', phone: '' },
+  emailTopLevelMax: 3,
 };
 
 /** What is known of the installation now. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readExcel } from '../read-excel.ts';
+import { readExcel } from '#platform/excel/read-excel';
 import { readGameFile } from '../read-game-file.ts';
 
 /** What reading one file cost. */

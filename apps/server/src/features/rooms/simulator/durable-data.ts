@@ -1,6 +1,8 @@
 import type { RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '../journal.ts';
 import type { RoomRecord } from '../room-store.ts';
+import { SimulatedPots } from './simulated-pots.ts';
+import type { ChargeState } from './simulated-pots.ts';
 
 /** Hears what has come on disk, in the order it did. */
 export interface DurableWatch {
@@ -9,6 +11,7 @@ export interface DurableWatch {
   dropped(roomId: string, afterSeq: number): void;
   closed(roomId: string): void;
   kept(roomId: string, state: RoomState): void;
+  charged(roomId: string, state: ChargeState): void;
 }
 
 interface Row {
@@ -23,15 +26,18 @@ export class DurableData {
   readonly rooms = new Map<string, Row>();
   readonly settings = new Map<string, string>();
   readonly results = new Map<string, string>();
+  readonly pots: SimulatedPots;
   readonly #watch: DurableWatch;
 
   constructor(watch: DurableWatch) {
     this.#watch = watch;
+    this.pots = new SimulatedPots((roomId, state) => watch.charged(roomId, state));
   }
 
   insertRoom(room: RoomRecord & { code: string }, game: RunGame): 'inserted' | 'codeTaken' | 'alreadyOpen' {
     const open = [...this.rooms.values()].map(({ record }) => record).filter((record) => record.endedAtMs === null);
-    if (open.some((other) => other.userId === room.userId && other.gameId === room.gameId)) return 'alreadyOpen';
+    if (open.some((other) => other.userId === room.userId && other.gameId === room.gameId && other.demo === room.demo))
+      return 'alreadyOpen';
     if (open.some((other) => other.code === room.code)) return 'codeTaken';
     this.rooms.set(room.id, { record: room, game: JSON.stringify(game), snapshot: null, journal: new Map() });
     this.#watch.opened(room, game);

@@ -233,4 +233,52 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S12'],
     edits: [{ file: `${ROOMS}/room-host.ts`, find: 'this.#upkeep.discard(room.id);', replace: '' }],
   },
+  {
+    name: 'start-before-hold',
+    about: 'the first slide opens while its price is still on its way to the disk',
+    rules: ['S10'],
+    edits: [
+      {
+        file: `${ROOMS}/first-slide.ts`,
+        find: 'const refused = await this.#charges.hold(runOf(room));',
+        replace: 'const refused = null; this.#charges.hold(runOf(room)).catch(() => undefined);',
+      },
+    ],
+  },
+  {
+    name: 'paid-by-the-press',
+    about: 'the price is paid for good when the button is pressed, whatever becomes of the first slide',
+    rules: ['S10'],
+    edits: [
+      {
+        file: `${ROOMS}/first-slide.ts`,
+        find: 'if (refused !== null) return refusal(refused);',
+        replace: 'if (refused !== null) return refusal(refused); await this.#charges.post(room.id);',
+      },
+    ],
+  },
+  {
+    name: 'held-forgotten',
+    about: 'after a crash between the charge and the first slide the price stays held',
+    rules: ['S10'],
+    edits: [{ file: `${ROOMS}/room-host.ts`, find: 'await this.firstSlide.settleHeld();', replace: '' }],
+  },
+  {
+    name: 'given-back-too-soon',
+    about: 'the price is given back when storage seems to have failed, though the first slide is on disk',
+    rules: ['S10'],
+    edits: [
+      {
+        file: `${ROOMS}/first-slide.ts`,
+        find: 'if (room.suspended && this.#host.room(room.id) === room)',
+        replace: 'if (false as boolean)',
+      },
+    ],
+  },
+  {
+    name: 'end-costs',
+    about: 'a run that ended before anybody had answered is paid all the same',
+    rules: ['S10'],
+    edits: [{ file: `${ROOMS}/room-upkeep.ts`, find: 'await this.#host.firstSlide.settle(room);', replace: '' }],
+  },
 ];

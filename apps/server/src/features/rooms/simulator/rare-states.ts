@@ -1,6 +1,5 @@
 /**
  * Situations that every 2,000 seeds must reach at least once: a generator that never does is too weak to be believed.
- * "Crash between charge and first slide" joins them with the credits.
  */
 const RARE: readonly string[] = [
   'a gap ended in a snapshot',
@@ -12,11 +11,14 @@ const RARE: readonly string[] = [
   'code used again',
   'commands on disk taken back',
   'crash after a flush, before its acks',
+  'crash between charge and first slide',
+  'crash between first slide and the end of its charge',
   'crash between a kept result and the end of its journal',
   'crash during recovery',
   'crash in an open question',
   'crash while a result is kept',
   'crash while a room waits for its storage',
+  'crash with a charge under way',
   'crash with a flush under way',
   'crash with commands not on disk',
   'everything told again on one link',
@@ -37,6 +39,7 @@ const RARE: readonly string[] = [
   'refused: banned',
   'refused: nameTaken',
   'refused: patternWrong',
+  'refused: outOfCredits',
   'refused: paused',
   'refused: removed',
   'refused: roomFull',
@@ -51,6 +54,7 @@ const RARE: readonly string[] = [
   'resume during a question',
   'resume during a reveal',
   'resumed without everything',
+  'run given back that nobody had answered',
   'slide opened because its devices were ready',
   'stop in an open question',
   'token stolen while its player plays',

@@ -49,6 +49,12 @@ export class RoomTruth {
     return this.#rows.at(-1)?.seq ?? 0;
   }
 
+  /** Whether the run costs nothing: it never left the lobby, or ended within its first slide with no answer taken. */
+  get isFree(): boolean {
+    const { startedAtMs, visits, phase } = this.state;
+    return startedAtMs === null || (phase.name === 'ended' && visits === 1 && this.#answers.size === 0);
+  }
+
   /** Whether a request's command is on disk. */
   holds(messageId: string): boolean {
     return this.#stored.has(messageId);

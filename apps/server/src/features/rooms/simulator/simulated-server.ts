@@ -46,6 +46,8 @@ const EXPECTED = [
   'hello failed',
   'staff page failed',
   'room could not be brought back',
+  'charge could not be written',
+  'charge could not be settled yet',
 ];
 /** The session of whoever is not signed in. */
 export const NOBODY = 'nobody-at-all';
@@ -64,6 +66,8 @@ export class SimulatedServer {
   #offsetMs = 0;
   /** Sum of all steps of the clock, ms: as much may be wrong with times. */
   steppedMs = 0;
+  /** A process is over, and what it had under way. */
+  onEnd: () => void = () => undefined;
 
   constructor(scene: Scene, data: DurableData, health: StoreHealth, watch: WireWatch) {
     this.#scene = scene;
@@ -156,6 +160,7 @@ export class SimulatedServer {
   #end(process: Process, isSilent: boolean): void {
     this.#process = null;
     process.store.die();
+    this.onEnd();
     for (const wire of process.wires) wire.abandon(isSilent);
   }
 
@@ -208,7 +213,7 @@ export class SimulatedServer {
     const host = new RoomHost(
       platform,
       { onRunEnded: (run) => store.keepResult(run.roomId, run.state) },
-      { timers, store: store.rooms },
+      { timers, store: store.rooms, charges: store.charges },
     );
     const gateway = new Gateway(host);
     const heartbeat = new Heartbeat(timers, platform.now);

@@ -1,4 +1,5 @@
 import type { RoomState } from '@qc/engine';
+import type { RoomCharges } from '../room-charges.ts';
 import type { RoomStore } from '../room-store.ts';
 import { StoredEntries } from '../stored-command.ts';
 import { StoredRunGame, StoredState } from '../stored-state.ts';
@@ -15,6 +16,7 @@ interface Call {
 /** The store of one process: the calls of `RoomStore`, each taking virtual time, each able to fail or to be cut off. */
 export class SimulatedStore {
   readonly rooms: RoomStore;
+  readonly charges: RoomCharges;
   readonly #scene: Scene;
   readonly #data: DurableData;
   readonly #health: StoreHealth;
@@ -27,6 +29,7 @@ export class SimulatedStore {
     this.#data = data;
     this.#health = health;
     this.rooms = this.#asRoomStore();
+    this.charges = this.#asCharges();
   }
 
   /** Keeps the result of a run: what the results feature does when a run has ended. */
@@ -49,6 +52,7 @@ export class SimulatedStore {
     if (open.some((call) => call.what === 'keepResult')) this.#scene.reach('crash while a result is kept');
     if (open.some((call) => call.what === 'closeRoom'))
       this.#scene.reach('crash between a kept result and the end of its journal');
+    if (waiting.some((call) => call.what === 'holdCharge')) this.#scene.reach('crash with a charge under way');
     const survivors = this.#health.survivors(waiting.length);
     waiting.forEach((call, at) => {
       if (survivors[at] === true) call.perform();
@@ -96,6 +100,17 @@ export class SimulatedStore {
         false,
       );
     });
+  }
+
+  #asCharges(): RoomCharges {
+    const { pots } = this.#data;
+    return {
+      hold: ({ roomId, userId }) =>
+        this.#call('holdCharge', () => (pots.hold(roomId, userId) ? null : ('outOfCredits' as const)), true),
+      post: (roomId) => this.#call('postCharge', () => pots.post(roomId), true),
+      giveBack: (roomId) => this.#call('giveBack', () => pots.giveBack(roomId), true),
+      listHeld: () => this.#call('listHeld', () => pots.held(), false),
+    };
   }
 
   #asRoomStore(): RoomStore {

@@ -2,20 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '../journal.ts';
 import type { RoomRecord } from '../room-store.ts';
+import { ChargeTruth } from './charge-truth.ts';
 import type { DurableWatch } from './durable-data.ts';
 import type { Requests } from './requests.ts';
 import { RoomTruth } from './room-truth.ts';
 import type { Scene } from './scene.ts';
+import type { ChargeState } from './simulated-pots.ts';
 
 /** What is on disk, as a second opinion: every room folded from its journal, with the rules that must hold on disk. */
 export class Truth implements DurableWatch {
   readonly rooms = new Map<string, RoomTruth>();
+  readonly charges: ChargeTruth;
   readonly #scene: Scene;
   readonly #requests: Requests;
   /** Sum of all steps of the clock so far, ms. */
   doubtMs: () => number = () => 0;
   /** Called after each change of a room … */
   onChange: (room: RoomTruth) => void = () => undefined;
+  /** … when its first slide opens … */
+  onStart: (room: RoomTruth) => void = () => undefined;
   /** … when its run is over … */
   onEnd: (room: RoomTruth) => void = () => undefined;
   /** … and when the database has closed it. */
@@ -24,6 +29,7 @@ export class Truth implements DurableWatch {
   constructor(scene: Scene, requests: Requests) {
     this.#scene = scene;
     this.#requests = requests;
+    this.charges = new ChargeTruth(scene, (roomId) => this.rooms.get(roomId));
   }
 
   opened(record: RoomRecord & { code: string }, game: RunGame): void {
@@ -38,7 +44,9 @@ export class Truth implements DurableWatch {
       const room = this.rooms.get(group.roomId);
       if (!room) continue;
       const wasOver = isOver(room.state);
+      const hadStarted = room.state.startedAtMs !== null;
       room.append(group);
+      if (!hadStarted && room.state.startedAtMs !== null) this.onStart(room);
       this.onChange(room);
       if (!wasOver && isOver(room.state)) this.onEnd(room);
     }
@@ -60,6 +68,10 @@ export class Truth implements DurableWatch {
     if (room.isClosed) return;
     room.isClosed = true;
     this.onClose(room);
+  }
+
+  charged(roomId: string, state: ChargeState): void {
+    this.charges.changed(roomId, state);
   }
 
   kept(roomId: string, state: RoomState): void {

@@ -72,6 +72,8 @@ export class World {
     this.#data = new DurableData(this.#truth);
     const health = new StoreHealth(this.scene);
     this.#server = new SimulatedServer(this.scene, this.#data, health, this.#traffic);
+    this.#server.onEnd = () => this.#truth.charges.died(this.#data.pots);
+    this.#truth.onStart = (room) => this.#truth.charges.started(room, this.#data.pots);
     this.#truth.doubtMs = () => this.#server.steppedMs;
     this.#traffic.serverNow = () => this.#server.now();
     this.#traffic.roomOfCode = (code) => this.#server.host?.roomByCode(code)?.id ?? null;
@@ -89,7 +91,11 @@ export class World {
     await time.runUntil(1000);
     this.#watch();
     const count = rng.pick([2, 2, 3]);
-    for (let room = 0; room < count; room += 1) this.#open(`owner-of-room-${room}`);
+    for (let room = 0; room < count; room += 1) {
+      // Few credits: whoever runs another game may find none left.
+      this.#data.pots.grant(`owner-of-room-${room}`, rng.pick([0, 1, ROOMS_MAX, ROOMS_MAX, ROOMS_MAX]));
+      this.#open(`owner-of-room-${room}`);
+    }
     await time.runUntil(1500);
     this.#chaos.start();
     new StuckWatch(this.#stage).start();
@@ -97,6 +103,7 @@ export class World {
     this.#isPlaying = false;
     this.#chaos.stop();
     this.scene.note('faults stop');
+    for (let room = 0; room < count; room += 1) this.#data.pots.grant(`owner-of-room-${room}`, ROOMS_MAX);
     await time.runUntil(time.nowMs + SETTLE_MS);
     if (!time.isStopped) await this.#check();
     if (!time.isStopped) await this.#finish();
@@ -166,7 +173,9 @@ export class World {
     // A message may be on its way at the moment of looking: another look follows.
     for (let left = 3; left >= 0 && !time.isStopped; left -= 1) {
       await time.runUntil(time.nowMs + 1500);
-      const broken = probes.flatMap(({ room, three }) => SettledCheck.look(world, room, three) ?? [])[0];
+      const broken =
+        this.#truth.charges.settled(this.#data.pots) ??
+        probes.flatMap(({ room, three }) => SettledCheck.look(world, room, three) ?? [])[0];
       if (broken === undefined) break;
       if (left === 0) this.scene.fail(broken);
     }
@@ -194,6 +203,7 @@ export class World {
     for (const room of this.#truth.rooms.values()) {
       const isKnown = this.#rooms.some(({ id }) => id === room.record.id);
       checkEnded(this.scene, this.#data, room, isKnown);
+      this.#truth.charges.ended(room, this.#data.pots);
     }
   }
 }

@@ -3,7 +3,7 @@ import { Game, LIVE_PATH, Room } from '@qc/contract';
 import type { ClientMessage, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 import { buildTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestApp, TestAppOptions } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 /** The whole server on a port of its own. */
@@ -13,8 +13,8 @@ export interface LiveApp extends TestApp {
 }
 
 /** Starts the whole server for socket tests. */
-export async function makeLiveApp(): Promise<LiveApp> {
-  const test = await buildTestApp();
+export async function makeLiveApp(options: TestAppOptions = {}): Promise<LiveApp> {
+  const test = await buildTestApp(options);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = addressOf(test.app.server.address());
   return { ...test, port, url: `http://127.0.0.1:${port}` };

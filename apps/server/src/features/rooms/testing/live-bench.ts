@@ -10,6 +10,7 @@ import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
 import { Connection } from '../connection.ts';
 import { Gateway } from '../gateway.ts';
 import type { JournalGroup } from '../journal.ts';
+import type { RoomCharges } from '../room-charges.ts';
 import { RoomHost } from '../room-host.ts';
 import type { EndedRun } from '../room-host.ts';
 import { createRoomStore } from '../room-store.ts';
@@ -36,7 +37,7 @@ export interface LiveBench {
   ended: EndedRun[];
   db: Kysely<Tables>;
   ownerId: UserId;
-  openRoom(game?: RunGame): Promise<{ id: string; code: string }>;
+  openRoom(game?: RunGame, demo?: boolean): Promise<{ id: string; code: string }>;
   /** A page; `as` says whose session stands behind it. */
   page(as?: Actor | null): TestPage;
   player(code: string, name: string): Promise<TestPage>;
@@ -63,18 +64,23 @@ export const messageId = (n: number | string): string => `message-${n}`;
 let devices = 0;
 
 /** Builds a live server for one test. */
-export async function makeLiveBench(): Promise<LiveBench> {
+export async function makeLiveBench(charges?: RoomCharges): Promise<LiveBench> {
   const { db, remove } = await makeSqliteDatabase();
   const ownerId = await insertUser(db, 'owner');
-  return buildBench(db, ownerId, new FakeClock(), remove);
+  return buildBench({ db, ownerId, clock: new FakeClock(), remove, charges });
 }
 
-async function buildBench(
-  db: Kysely<Tables>,
-  ownerId: UserId,
-  clock: FakeClock,
-  remove: () => Promise<void>,
-): Promise<LiveBench> {
+/** What outlives a server. */
+interface Lasting {
+  db: Kysely<Tables>;
+  ownerId: UserId;
+  clock: FakeClock;
+  remove: () => Promise<void>;
+  charges: RoomCharges | undefined;
+}
+
+async function buildBench(lasting: Lasting): Promise<LiveBench> {
+  const { db, ownerId, clock, remove, charges } = lasting;
   const store = holdable(createRoomStore(db));
   const ended: EndedRun[] = [];
   let ids = 0;
@@ -88,7 +94,11 @@ async function buildBench(
       below: (below: number) => (ids += 1) % below,
     },
   };
-  const host = new RoomHost(platform, { onRunEnded: async (run) => ended.push(run) }, { timers: clock, store });
+  const host = new RoomHost(
+    platform,
+    { onRunEnded: async (run) => ended.push(run) },
+    { timers: clock, store, charges },
+  );
   await host.start();
   const gateway = new Gateway(host);
   const settle = async () => {
@@ -122,8 +132,8 @@ async function buildBench(
     ended,
     db,
     ownerId,
-    openRoom: async (game = sampleGame()) => {
-      const room = await host.open({ gameId: `game-${(ids += 1)}`, userId: ownerId, game });
+    openRoom: async (game = sampleGame(), demo = false) => {
+      const room = await host.open({ gameId: `game-${(ids += 1)}`, userId: ownerId, game, demo });
       if (room === null) throw new Error('the room of a new game must open');
       return { id: room.id, code: room.code ?? '' };
     },
@@ -138,7 +148,7 @@ async function buildBench(
     operator: (room) => staff(room, 'operator'),
     presenter: (room) => staff(room, 'presenter'),
     settle,
-    restart: () => buildBench(db, ownerId, clock, remove),
+    restart: () => buildBench(lasting),
     remove,
   };
 }

@@ -1,0 +1,145 @@
+import { routeTable, type RouteName } from '@qc/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOwnedRecords } from './testing/owned-records.ts';
+import { sampleCalls } from './testing/sample-calls.ts';
+import { NO_SUCH_ID, sendSample } from './testing/send-sample.ts';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+let test: TestApp;
+let nowMs = Date.UTC(2026, 10, 20);
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => nowMs });
+});
+afterAll(() => test.close());
+
+/** Taken from the contract: a new call of admins that leaves no entry turns this red. */
+const ACTS = Object.keys(sampleCalls).filter((name): name is RouteName => {
+  const { access, method } = routeTable[name] ?? {};
+  return access === 'admin' && method !== 'GET';
+});
+/** It reads a sheet and changes nothing; what is done with the sheet is an act. */
+const ONLY_READS = new Set<RouteName>(['readUserSheet']);
+
+const entries = async () => test.platform.db.selectFrom('audit_entry').selectAll().where('at_ms', '=', nowMs).execute();
+
+async function people(name: string) {
+  nowMs += 60_000;
+  const at = name.toLowerCase();
+  const owner = await test.signUp(`owner-${at}`);
+  return {
+    stranger: await test.signUp(`stranger-${at}`),
+    owner,
+    admin: await test.signUpAs(`admin-${at}`, 1),
+    records: await makeOwnedRecords(test, owner),
+  };
+}
+
+it('finds the acts of admins in the contract', () => {
+  expect(ACTS.length).toBeGreaterThan(15);
+  expect(ACTS).toContain('updateInstallationSettings');
+});
+
+describe.each(ACTS)('%s', (name) => {
+  it('leaves exactly one entry when it is done, refused, or tried by somebody else', async () => {
+    const { stranger, admin, records } = await people(name);
+    // What an act brings about is written at the moment of the act, and so is found by it.
+    nowMs += 1000;
+    const done = await sendSample(test, name, admin, sampleCalls[name](records));
+    const whenDone = await entries();
+    if (done.statusCode === 200 && ONLY_READS.has(name)) expect(whenDone).toEqual([]);
+    else {
+      expect(whenDone, done.body).toHaveLength(1);
+      expect(whenDone[0]).toMatchObject({
+        actor_id: admin.user._id,
+        actor_name: admin.user.name,
+        action: name,
+        succeeded: done.statusCode === 200 ? 1 : 0,
+        address: '127.0.0.1',
+      });
+      expect(whenDone[0]?.target_kind).not.toBe('');
+    }
+
+    nowMs += 1000;
+    const refused = await sendSample(test, name, stranger, sampleCalls[name](records));
+    expect(refused.statusCode).toBe(404);
+    const [tried, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(tried).toMatchObject({ actor_id: stranger.user._id, action: name, succeeded: 0 });
+    expect(JSON.parse(tried?.after_json ?? '')).toEqual({ code: 'notFound' });
+
+    nowMs += 1000;
+    const { method = 'POST', path = '' } = routeTable[name] ?? {};
+    const url = path.replace(/\{\w+\}/g, NO_SUCH_ID);
+    const headers = { ...admin.headers, origin: 'https://evil.example' };
+    expect((await test.inject({ method, url, headers })).json().code).toBe('originRefused');
+    expect(await entries()).toMatchObject([{ actor_id: admin.user._id, action: name, succeeded: 0 }]);
+
+    nowMs += 1000;
+    const wrong = { ...admin.headers, 'content-type': 'application/json' };
+    const bad = await test.inject({ method, url, headers: wrong, payload: '{"nobody":{"knows":1}}' });
+    if (bad.statusCode !== 200) {
+      expect(await entries()).toMatchObject([{ actor_id: admin.user._id, action: name, succeeded: 0 }]);
+    }
+
+    nowMs += 1000;
+    expect((await test.inject({ method, url })).statusCode).toBe(401);
+    expect(await entries()).toEqual([]);
+  });
+});
+
+/** Calls for everybody by which an admin changes what is somebody else's: those that an admin is let to in the matrix. */
+const FOREIGN_ACTS = [
+  'saveGame',
+  'deleteGame',
+  'restoreGame',
+  'replicateGame',
+  'shareGame',
+  'revokeShare',
+  'createQuestion',
+  'createQuestions',
+  'importQuestions',
+  'saveQuestion',
+  'deleteQuestion',
+  'restoreQuestion',
+  'replicateQuestion',
+  'renameMedia',
+  'deleteMedia',
+  'updateCategory',
+  'deleteCategory',
+  'closeRoom',
+  'updateAssignment',
+  'closeAssignment',
+] as const satisfies readonly RouteName[];
+
+it.each(FOREIGN_ACTS)(
+  '%s leaves an entry when an admin does it to somebody else’s, and none otherwise',
+  async (name) => {
+    const { owner, admin, records } = await people(`foreign-${name}`);
+    nowMs += 1000;
+    const done = await sendSample(test, name, admin, sampleCalls[name](records));
+    expect(done.statusCode, done.body).toBe(200);
+    const [entry, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ actor_id: admin.user._id, action: name, succeeded: 1 });
+    expect(entry?.target_name).not.toBe('');
+    nowMs += 1000;
+    const own = await makeOwnedRecords(test, owner);
+    await sendSample(test, name, owner, sampleCalls[name](own));
+    expect(await entries()).toEqual([]);
+  },
+);
+
+it('what is read leaves no entry, and what fails in the middle says so', async () => {
+  const { admin } = await people('reader');
+  nowMs += 1000;
+  for (const url of ['/user', '/admin/audit', '/admin/setting', '/admin/dashboard', '/admin/nothing'])
+    await admin.get(url);
+  expect(await entries()).toEqual([]);
+});
+
+it('one person cannot fill the disk through the log', async () => {
+  const { stranger } = await people('flood');
+  nowMs += 1000;
+  for (let n = 0; n < 230; n++) await stranger.post('/admin/ledger/check');
+  expect(await entries()).toHaveLength(200);
+});

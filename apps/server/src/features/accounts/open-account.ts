@@ -1,0 +1,73 @@
+import type { Language, UserId } from '@qc/contract';
+import { grantCredits } from '#features/credits';
+import { installationSettings } from '#features/settings';
+import type { Db, UserTable } from '#platform/db/tables';
+import type { Platform } from '#platform/platform';
+import { insertUser, type NewUser } from './user-store.ts';
+
+/** What is known of a person when an account of a regular user is opened; the rest can be filled in later. */
+export interface OpenedAccount {
+  id: UserId;
+  email: string;
+  name: string;
+  /** Null: to be set by a mailed link. */
+  passwordHash: string | null;
+  phone: string;
+  contactEmail: string;
+  currency: UserTable['currency'];
+  language: Language;
+  country: string;
+  address: string;
+  institutionId: string | null;
+}
+
+/** Credits that a new account begins with; read before the transaction that opens it. */
+export async function welcomeCredits(platform: Platform): Promise<number> {
+  return (await installationSettings(platform)).welcomeCredits;
+}
+
+/** Opens the account of a regular user in the caller's transaction, with the credits that every new one begins with. */
+export async function openAccount(
+  trx: Db,
+  platform: Platform,
+  person: OpenedAccount,
+  welcome: number,
+): Promise<UserTable> {
+  const user: NewUser = {
+    id: person.id,
+    email: person.email,
+    name: person.name,
+    password_hash: person.passwordHash,
+    role: 2,
+    phone: person.phone,
+    contact_email: person.contactEmail,
+    currency: person.currency,
+    address: person.address,
+    language: person.language,
+    country: person.country,
+    email_notifications: 1,
+    disabled_from_admin: 0,
+    disable_remotes_games: 0,
+    last_login_ms: null,
+    created_at_ms: platform.now(),
+    institution_id: person.institutionId,
+  };
+  const row = await insertUser(trx, user);
+  if (welcome > 0) {
+    const granted = await grantCredits(platform, trx, {
+      potOwner: { kind: 'user', id: row.id },
+      kind: 'times',
+      uses: welcome,
+      expiresAtMs: null,
+      source: 'manual',
+      priceMinor: 0,
+      currency: null,
+      title: '',
+      note: '',
+      grantKey: `welcome:${row.id}`,
+      actorId: null,
+    });
+    if (!granted.ok) throw new Error(`a new account got no credits: ${granted.code}`);
+  }
+  return row;
+}

@@ -1,0 +1,124 @@
+import { MONEY_CURRENCIES, type MoneyCurrency } from '@qc/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/tables';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many there are of what the house keeps. */
+export interface HouseCounts {
+  users: number;
+  restrictedUsers: number;
+  institutions: number;
+  games: number;
+  questions: number;
+  results: number;
+  openLinks: number;
+  mediaBytes: number;
+  creditsLeft: number;
+  waitingOrders: number;
+  waitingMails: number;
+}
+
+/** One question to the database for all of them; each is a count by an index or of a short table. */
+export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
+  const count = (table: keyof Counted, where?: RawBuilder<unknown>) =>
+    sql<number>`(select count(*) from ${sql.table(table)} ${where ?? sql``})`;
+  const row = await db
+    .selectNoFrom([
+      count('app_user').as('users'),
+      count('app_user', sql`where disabled_from_admin = 1`).as('restrictedUsers'),
+      count('institution', sql`where closed_at_ms is null`).as('institutions'),
+      count('game', sql`where deleted_at_ms is null`).as('games'),
+      count('question', sql`where deleted_at_ms is null`).as('questions'),
+      count('game_result').as('results'),
+      count('assignment', sql`where closed_at_ms is null and closes_at_ms > ${nowMs}`).as('openLinks'),
+      sql<number>`(select coalesce(sum(bytes), 0) from media)`.as('mediaBytes'),
+      sql<number>`(select coalesce(sum(balance), 0) from pot)`.as('creditsLeft'),
+      count('payment_order', sql`where status = 'waiting' and expires_at_ms > ${nowMs}`).as('waitingOrders'),
+      count('outgoing_mail').as('waitingMails'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    users: Number(row.users),
+    restrictedUsers: Number(row.restrictedUsers),
+    institutions: Number(row.institutions),
+    games: Number(row.games),
+    questions: Number(row.questions),
+    results: Number(row.results),
+    openLinks: Number(row.openLinks),
+    mediaBytes: Number(row.mediaBytes),
+    creditsLeft: Number(row.creditsLeft),
+    waitingOrders: Number(row.waitingOrders),
+    waitingMails: Number(row.waitingMails),
+  };
+}
+type Counted = Record<
+  'app_user' | 'institution' | 'game' | 'question' | 'game_result' | 'assignment' | 'payment_order' | 'outgoing_mail',
+  true
+>;
+
+/** What was paid less what was given back, by currency, minor units; nothing that the bank has taken away again. */
+export async function readRevenue(db: Db): Promise<{ currency: MoneyCurrency; amount: number }[]> {
+  const rows = await db
+    .selectFrom('payment_order')
+    .where('status', 'in', ['paid', 'refunded'])
+    .groupBy('currency')
+    .select(['currency', sql<number>`sum(amount_minor - refunded_minor)`.as('amount')])
+    .execute();
+  const amounts = new Map<string, number>(rows.map(({ currency, amount }) => [currency, Number(amount)]));
+  return MONEY_CURRENCIES.flatMap((currency) => {
+    const amount = amounts.get(currency);
+    return amount === undefined ? [] : [{ currency, amount }];
+  });
+}
+
+/** Values by UTC day, every day from the one that `fromMs` lies in to the one of `toMs`, those without anything too. */
+export interface DaySpan {
+  fromMs: number;
+  toMs: number;
+}
+export interface DayCount {
+  day: number;
+  value: number;
+}
+
+export async function readNewUsersByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
+  return byDay(db, span, { table: 'app_user', time: 'created_at_ms' });
+}
+export async function readRunsByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
+  return byDay(db, span, { table: 'game_result', time: 'ended_at_ms' });
+}
+export async function readCreditsUsedByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
+  return byDay(db, span, { table: 'charge', time: 'at_ms', sum: 'amount', where: sql`state = 'posted'` });
+}
+export async function readErrorsByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
+  return byDay(db, span, { table: 'client_error', time: 'created_at_ms' });
+}
+
+interface Series {
+  table: 'app_user' | 'game_result' | 'charge' | 'client_error';
+  time: string;
+  /** The column that is added up; absent: rows are counted. */
+  sum?: string;
+  where?: RawBuilder<unknown>;
+}
+
+async function byDay(db: Db, { fromMs, toMs }: DaySpan, { table, time, sum, where }: Series): Promise<DayCount[]> {
+  const column = sql.ref(time);
+  const value = sum === undefined ? sql`count(*)` : sql`sum(${sql.ref(sum)})`;
+  const first = dayOf(fromMs);
+  // Whole numbers divide to whole numbers on both databases.
+  const { rows } = await sql<{ day_no: number; value: number }>`
+    select ${column} / ${sql.lit(DAY_MS)} as day_no, ${value} as value from ${sql.table(table)}
+    where ${column} >= ${first} and ${column} <= ${toMs} and ${where ?? sql`1 = 1`} group by 1`.execute(db);
+  const values = new Map(rows.map((row) => [Number(row.day_no) * DAY_MS, Number(row.value)]));
+  const days = (dayOf(toMs) - first) / DAY_MS + 1;
+  return Array.from({ length: days }, (_, n) => first + n * DAY_MS).map((day) => ({
+    day,
+    value: values.get(day) ?? 0,
+  }));
+}
+
+function dayOf(ms: number): number {
+  return ms - (ms % DAY_MS);
+}

@@ -1,0 +1,72 @@
+import { AuditEntry, type UserId } from '@qc/contract';
+import * as z from 'zod/mini';
+import type { AuditEntryTable } from '#platform/db/people-tables';
+import { searchMatches } from '#platform/db/search';
+import type { Db } from '#platform/db/tables';
+
+const Texts = z.record(z.string(), z.string());
+
+export async function insertAuditEntry(db: Db, row: AuditEntryTable): Promise<void> {
+  await db.insertInto('audit_entry').values(row).execute();
+}
+
+/** What a person is called now; empty: there is no such account. */
+export async function findActorName(db: Db, id: UserId): Promise<string> {
+  const row = await db.selectFrom('app_user').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name ?? '';
+}
+
+/** Which entries are asked for. */
+export interface AuditFilter {
+  searchText: string;
+  actor?: UserId | undefined;
+  action?: string | undefined;
+  from?: number | undefined;
+  /** Up to this moment, not with it. */
+  to?: number | undefined;
+}
+
+/** A page of entries, newest first, and how many there are. */
+export async function readAuditEntries(
+  db: Db,
+  filter: AuditFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ entries: AuditEntry[]; count: number }> {
+  let chosen = db.selectFrom('audit_entry').where(searchMatches(db, 'audit_entry', filter.searchText));
+  if (filter.actor !== undefined) chosen = chosen.where('actor_id', '=', filter.actor);
+  if (filter.action !== undefined) chosen = chosen.where('action', '=', filter.action);
+  if (filter.from !== undefined) chosen = chosen.where('at_ms', '>=', filter.from);
+  if (filter.to !== undefined) chosen = chosen.where('at_ms', '<', filter.to);
+  const rows = await chosen
+    .selectAll()
+    .orderBy('at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const counted = await chosen.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { entries: rows.map(toEntry), count: Number(counted.count) };
+}
+
+/** Every act that the log knows, for the filter. */
+export async function readAuditActions(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('audit_entry').select('action').distinct().orderBy('action').execute();
+  return rows.map(({ action }) => action);
+}
+
+function toEntry(row: AuditEntryTable): AuditEntry {
+  return AuditEntry.parse({
+    _id: row.id,
+    at: row.at_ms,
+    actor: row.actor_id,
+    actorName: row.actor_name,
+    action: row.action,
+    targetKind: row.target_kind,
+    target: row.target_id,
+    targetName: row.target_name,
+    succeeded: row.succeeded === 1,
+    before: Texts.parse(JSON.parse(row.before_json)),
+    after: Texts.parse(JSON.parse(row.after_json)),
+    address: row.address,
+  });
+}

@@ -1,0 +1,3 @@
+export { auditHandlers } from './audit-handlers.ts';
+export { type AuditBy, auditBy, type AuditFacts, recordAudit } from './record-audit.ts';
+export { makeRefusalRecorder } from './record-refusal.ts';

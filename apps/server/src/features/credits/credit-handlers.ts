@@ -1,0 +1,56 @@
+import { auditBy } from '#features/audit';
+import type { HandlersOf } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
+import type { AdminAct } from './credit-policy.ts';
+import { createSubscription } from './create-subscription.ts';
+import { createSubscriptionType } from './create-subscription-type.ts';
+import { deleteSubscriptionType } from './delete-subscription-type.ts';
+import { exportTransactionsExcel } from './export-transactions-excel.ts';
+import { exportUsagesExcel } from './export-usages-excel.ts';
+import { getCreditState } from './get-credit-state.ts';
+import { getCreditSummary } from './get-credit-summary.ts';
+import { listSubscriptionTypes } from './list-subscription-types.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+import { listTransactions } from './list-transactions.ts';
+import { listUsages } from './list-usages.ts';
+import { updateSubscription } from './update-subscription.ts';
+import { updateSubscriptionType } from './update-subscription-type.ts';
+
+type Names =
+  | 'getCreditState'
+  | 'listSubscriptions'
+  | 'createSubscription'
+  | 'updateSubscription'
+  | 'listSubscriptionTypes'
+  | 'createSubscriptionType'
+  | 'updateSubscriptionType'
+  | 'deleteSubscriptionType'
+  | 'listUsages'
+  | 'exportUsagesExcel'
+  | 'listTransactions'
+  | 'exportTransactionsExcel'
+  | 'getCreditSummary';
+
+/** The calls under /credit, /subscription, /usage and /transaction. */
+export function creditHandlers(platform: Platform): HandlersOf<Names> {
+  return {
+    getCreditState: async (call) => getCreditState(platform, signedIn(call)),
+    listSubscriptions: async (call) => listSubscriptions(platform, signedIn(call), call.query),
+    createSubscription: async (call) => createSubscription(platform, adminAct(call), call.body),
+    updateSubscription: async (call) => updateSubscription(platform, adminAct(call), call.params.id, call.body),
+    listSubscriptionTypes: async (call) => listSubscriptionTypes(platform, signedIn(call)),
+    createSubscriptionType: async (call) => createSubscriptionType(platform, auditBy(call), call.body),
+    updateSubscriptionType: async (call) => updateSubscriptionType(platform, auditBy(call), call.params.id, call.body),
+    deleteSubscriptionType: async (call) => deleteSubscriptionType(platform, auditBy(call), call.params.id),
+    listUsages: async (call) => listUsages(platform, signedIn(call), call.query),
+    exportUsagesExcel: async (call) => exportUsagesExcel(platform, signedIn(call), call.query),
+    listTransactions: async (call) => listTransactions(platform, signedIn(call), call.query),
+    exportTransactionsExcel: async (call) => exportTransactionsExcel(platform, signedIn(call), call.query),
+    getCreditSummary: async (call) => getCreditSummary(platform, signedIn(call), call.query),
+  };
+}
+
+function adminAct(call: Parameters<typeof auditBy>[0]): AdminAct {
+  return { actor: signedIn(call), by: auditBy(call) };
+}

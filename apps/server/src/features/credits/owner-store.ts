@@ -1,0 +1,29 @@
+import type { PotOwner } from '@qc/contract';
+import type { Db } from '#platform/db/tables';
+
+/** Who the owners of these pots are; of an account or institution that is gone only its id. */
+export async function findOwners(db: Db, potIds: readonly string[]): Promise<Map<string, PotOwner>> {
+  const wanted = [...new Set(potIds)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pot')
+    .leftJoin('app_user', 'app_user.id', 'pot.id')
+    .leftJoin('institution', 'institution.id', 'pot.id')
+    .select(['pot.id', 'pot.kind', 'app_user.name as person', 'app_user.email', 'institution.name as house'])
+    .where('pot.id', 'in', wanted)
+    .execute();
+  return new Map(
+    rows.map(({ id, kind, person, email, house }) => [
+      id,
+      { kind, _id: id, name: (kind === 'user' ? person : house) ?? '', email: kind === 'user' ? (email ?? '') : '' },
+    ]),
+  );
+}
+
+/** Which of these people still have an account. */
+export async function findLiving(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const wanted = [...new Set(userIds)];
+  if (wanted.length === 0) return new Set();
+  const rows = await db.selectFrom('app_user').select('id').where('id', 'in', wanted).execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#platform/db/tables';
+import { LEDGER_CHECKS } from './ledger-checks.ts';
+import { runLedgerCheck } from './ledger-check-store.ts';
+
+/** One thing that is wrong in the books. */
+export interface LedgerFault {
+  /** Which rule it breaks, in words for a person. */
+  rule: string;
+  /** The record, such as `pot 0Abc…`. */
+  subject: string;
+  /** The figures that do not fit. */
+  detail: string;
+}
+
+/**
+ * Proves the books, or names what is wrong, fault by fault as they are found: entries follow each other without a gap,
+ * every balance is the sum of its entries and of its subscriptions, every charge, subscription and order has its
+ * entries and the other way round. A rule names at most `perRule` of its faults. The reply is how many were named.
+ */
+export async function verifyLedger(
+  db: Db,
+  onFault: (fault: LedgerFault) => void = () => undefined,
+  { perRule = 200 } = {},
+): Promise<number> {
+  let faults = 0;
+  for (const check of LEDGER_CHECKS) {
+    for (const { subject, detail } of await runLedgerCheck(db, check.query, perRule)) {
+      onFault({ rule: check.rule, subject: `${check.about} ${subject}`, detail });
+      faults += 1;
+    }
+  }
+  return faults;
+}

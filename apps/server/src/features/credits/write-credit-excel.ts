@@ -1,0 +1,88 @@
+import { directionOf, type Language, type Transaction, type Usage } from '@qc/contract';
+import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
+import { safeText } from '#platform/excel/safe-text';
+import { HEADING, textCell } from '#platform/excel/text-cell';
+import { CREDIT_EXCEL_TEXTS, type CreditExcelTexts } from './credit-excel-texts.ts';
+
+/** Records to be written as a workbook. */
+export type CreditExcelTask =
+  | { about: 'usages'; usages: Usage[]; language: Language }
+  | { about: 'transactions'; transactions: Transaction[]; language: Language };
+
+/** One column: its title, how wide it is, what stands in it. */
+interface Column<T> {
+  title: string;
+  width: number;
+  cell: (record: T) => Cell;
+}
+
+const MINOR_PER_UNIT = 100;
+
+/** One sheet, from right to left where the language is. */
+export async function writeCreditExcel(task: CreditExcelTask): Promise<Uint8Array> {
+  const t = CREDIT_EXCEL_TEXTS[task.language];
+  const parts =
+    task.about === 'usages'
+      ? { sheet: t.usages, ...table(usageColumns(t), task.usages) }
+      : { sheet: t.transactions, ...table(transactionColumns(t), task.transactions) };
+  const sheet: Sheet<Buffer> = { ...parts, rightToLeft: directionOf(task.language) === 'rtl', stickyRowsCount: 1 };
+  return Uint8Array.from(await writeXlsxFile([sheet]).toBuffer());
+}
+
+function table<T>(columns: readonly Column<T>[], records: readonly T[]): { columns: { width: number }[]; data: Row[] } {
+  return {
+    columns: columns.map(({ width }) => ({ width })),
+    data: [
+      columns.map(({ title }) => textCell(title, HEADING)),
+      ...records.map((record): Row => columns.map(({ cell }) => cell(record))),
+    ],
+  };
+}
+
+function usageColumns(t: CreditExcelTexts): Column<Usage>[] {
+  return [
+    { title: t.when, width: 18, cell: ({ createdAt }) => textCell(when(createdAt)) },
+    { title: t.owner, width: 28, cell: ({ owner }) => words(owner.name) },
+    { title: t.user, width: 28, cell: ({ userName }) => words(userName) },
+    { title: t.game, width: 32, cell: ({ gameName }) => words(gameName) },
+    { title: t.what, width: 18, cell: ({ what }) => textCell(t.whats[what]) },
+    { title: t.source, width: 18, cell: ({ source }) => textCell(t.sources[source]) },
+    { title: t.used, width: 14, cell: ({ amountUsed }) => figure(amountUsed) },
+    { title: t.before, width: 16, cell: ({ creditsBefore }) => figure(creditsBefore) },
+    { title: t.note, width: 18, cell: ({ voided }) => (voided ? textCell(t.voided) : null) },
+  ];
+}
+
+function transactionColumns(t: CreditExcelTexts): Column<Transaction>[] {
+  return [
+    { title: t.when, width: 18, cell: ({ createdAt }) => textCell(when(createdAt)) },
+    { title: t.owner, width: 28, cell: ({ owner }) => words(owner.name) },
+    { title: t.email, width: 28, cell: ({ owner }) => words(owner.email) },
+    { title: t.kind, width: 18, cell: ({ kind }) => textCell(t.kinds[kind]) },
+    { title: t.source, width: 14, cell: ({ source }) => textCell(t.transactionSources[source]) },
+    { title: t.title, width: 28, cell: ({ title }) => words(title) },
+    { title: t.credits, width: 12, cell: ({ credits }) => figure(credits) },
+    { title: t.amount, width: 14, cell: ({ amount, currency }) => (currency === null ? null : money(amount)) },
+    { title: t.currency, width: 10, cell: ({ currency }) => (currency === null ? null : textCell(currency)) },
+    { title: t.note, width: 32, cell: ({ note }) => words(note) },
+  ];
+}
+
+/** A text that people wrote: never a formula. */
+function words(text: string): Cell {
+  return text === '' ? null : textCell(safeText(text));
+}
+
+function figure(value: number): Cell {
+  return { type: Number, value };
+}
+
+function money(minor: number): Cell {
+  return { type: Number, value: minor / MINOR_PER_UNIT, format: '#,##0.00' };
+}
+
+/** Day.month.year and time of day, UTC. */
+function when(timeMs: number): string {
+  const [day = '', time = ''] = new Date(timeMs).toISOString().split('T');
+  return `${day.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
+}

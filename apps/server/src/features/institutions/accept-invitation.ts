@@ -1,0 +1,44 @@
+import type { Done } from '@qc/contract';
+import { hashSecret } from '#features/accounts';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { holdInstitution } from './institution-store.ts';
+import { claimInvitation, findOpenInvitation } from './invitation-store.ts';
+import { findMembership, joinInstitution } from './member-store.ts';
+
+/**
+ * Joins by a mailed link, out of the institution before if there was one. The link counts once, and only for whoever is
+ * signed in under the address it was sent to. Refuses `linkOver`, and `invitationForAnother`, which leaves the link as
+ * it was.
+ */
+export async function acceptInvitation(
+  platform: Platform,
+  { actor, by }: { actor: Actor; by: AuditBy },
+  token: string,
+): Promise<Result<Done>> {
+  const tokenHash = hashSecret(token);
+  return inTransaction(platform.db, async (trx) => {
+    const invitation = await findOpenInvitation(trx, tokenHash, platform.now());
+    if (invitation === null) return refuse('linkOver');
+    const person = await findMembership(trx, actor.userId);
+    if (person === null || person.email !== invitation.email) return refuse('invitationForAnother');
+    const { institutionId, institutionName } = invitation;
+    // Held, so that nobody joins what is being closed.
+    if ((await holdInstitution(trx, institutionId)) === null) return refuse('linkOver');
+    if (!(await claimInvitation(trx, invitation.id, platform.now()))) return refuse('linkOver');
+    await joinInstitution(trx, actor.userId, institutionId, invitation.manager);
+    const after = await findMembership(trx, actor.userId);
+    await recordAudit(trx, by, {
+      action: 'acceptInvitation',
+      targetKind: 'institution',
+      target: institutionId,
+      targetName: institutionName,
+      before: { institution: person.institutionId ?? '', role: person.role },
+      after: { institution: institutionId, role: after?.role ?? person.role },
+    });
+    return succeed({ ok: true });
+  });
+}

@@ -1,0 +1,59 @@
+import { type Institution, InstitutionId, type NewInstitution } from '@qc/contract';
+import { findPerson, findPersonByEmail } from '#features/accounts';
+import { type AuditBy, recordAudit } from '#features/audit';
+import type { Db } from '#platform/db/tables';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { insertInstitution, showInstitution, type StoredInstitution } from './institution-store.ts';
+import { writeInvitation } from './invite-member.ts';
+import { appointManager } from './member-store.ts';
+
+/**
+ * A new institution, for admins. Whoever has the manager's address becomes its manager at once: a regular user who
+ * belongs to no institution. Everybody else is invited as one: an unknown address, an admin, somebody's member.
+ */
+export async function createInstitution(
+  platform: Platform,
+  { actor, by }: { actor: Actor; by: AuditBy },
+  wish: NewInstitution,
+): Promise<Result<Institution>> {
+  const institution: StoredInstitution = {
+    id: InstitutionId.parse(platform.random.id()),
+    name: wish.name,
+    disableRemotesGames: wish.disableRemotesGames,
+  };
+  await inTransaction(platform.db, async (trx) => {
+    await insertInstitution(trx, institution, platform.now());
+    const manager = wish.managerEmail;
+    if (manager !== undefined) await giveManager(trx, platform, { actor, institution, email: manager });
+    await recordAudit(trx, by, {
+      action: 'createInstitution',
+      targetKind: 'institution',
+      target: institution.id,
+      targetName: institution.name,
+      after: {
+        name: institution.name,
+        disableRemotesGames: institution.disableRemotesGames,
+        ...(manager !== undefined && { managerEmail: manager }),
+      },
+    });
+  });
+  const made = await showInstitution(platform.db, institution.id);
+  return made ? succeed(made) : refuse('notFound');
+}
+
+interface Giving {
+  actor: Actor;
+  institution: StoredInstitution;
+  email: string;
+}
+
+async function giveManager(trx: Db, platform: Platform, { actor, institution, email }: Giving): Promise<void> {
+  const person = await findPersonByEmail(trx, email);
+  if (person !== null && (await appointManager(trx, person.id, institution.id))) return;
+  // The language of somebody unknown is not known either: the admin's own is the likeliest.
+  const language = (await findPerson(trx, actor.userId))?.language ?? 'he';
+  await writeInvitation(trx, platform, { actor, institution, wish: { email, manager: true, language } });
+}

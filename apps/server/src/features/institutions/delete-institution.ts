@@ -1,0 +1,38 @@
+import type { Done, InstitutionId } from '@qc/contract';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { expireAllOf } from '#features/credits';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { closeInstitution, findInstitution } from './institution-store.ts';
+import { withdrawAll } from './invitation-store.ts';
+import { takeAllOut } from './member-store.ts';
+
+/**
+ * Closes an institution: its people go on by themselves, its managers as regular users; what waits is withdrawn; its
+ * unused credits expire by entries of the ledger, which stays. Rooms that are open go on. For admins only; refuses
+ * `notFound`.
+ */
+export async function deleteInstitution(
+  platform: Platform,
+  { actor, by }: { actor: Actor; by: AuditBy },
+  id: InstitutionId,
+): Promise<Result<Done>> {
+  return inTransaction(platform.db, async (trx) => {
+    const institution = await findInstitution(trx, id);
+    const now = platform.now();
+    if (institution === null || !(await closeInstitution(trx, id, now))) return refuse('notFound');
+    const members = await takeAllOut(trx, id);
+    await withdrawAll(trx, id, now);
+    await expireAllOf(platform, trx, id, actor.userId);
+    await recordAudit(trx, by, {
+      action: 'deleteInstitution',
+      targetKind: 'institution',
+      target: id,
+      targetName: institution.name,
+      before: { name: institution.name, members },
+    });
+    return succeed({ ok: true });
+  });
+}

@@ -1,0 +1,82 @@
+import { newQuestion } from '@qc/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMails } from '../../testing/read-mails.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let test: TestApp;
+let admin: TestClient;
+let boss: TestClient;
+let member: TestClient;
+let school: string;
+beforeAll(async () => {
+  test = await buildTestApp({ config: { everythingFree: false, publicUrl: 'https://quiz.example.org' } });
+  admin = await test.signUpAs('admin', 1);
+  [boss, member] = [await test.signUp('boss'), await test.signUp('member')];
+  const { json } = await admin.post('/institution', { name: 'Green School', managerEmail: boss.user.email });
+  school = json()._id;
+  await boss.post(`/institution/${school}/invite`, { email: member.user.email });
+  const [mail] = await readMails(test);
+  await member.post('/institution/invitation/accept', { token: mail?.token });
+});
+afterAll(() => test.close());
+
+const give = (to: object, originalAmount: number) =>
+  admin.post('/subscription', { ...to, type: 'times', originalAmount, saleTitle: 'Given' });
+async function makeGame(gameType: 'firebase' | 'remotes'): Promise<string> {
+  const game = (await member.post('/game', { name: `Game ${gameType}`, setting: { gameType } })).json()._id;
+  await member.post('/question', { ...newQuestion('trueFalse'), question: 'Is it?', game });
+  return game;
+}
+const house = async () => (await boss.get(`/institution/${school}`)).json();
+
+it('pays the runs of its members from its own credits alone, tells the manager, and ends with its credits', async () => {
+  // The member's own credits are never touched, neither now nor when the institution has none.
+  expect((await give({ user: member.user._id }, 10)).statusCode).toBe(200);
+  const game = await makeGame('firebase');
+  const run = () => member.get(`/game/local-export/${game}`);
+  const refused = await run();
+  expect([refused.statusCode, refused.json().code]).toEqual([402, 'outOfCredits']);
+
+  expect((await give({ institution: school }, 4)).statusCode).toBe(200);
+  expect((await run()).statusCode).toBe(200);
+  expect(await house()).toMatchObject({ credits: 3, creditsUsed: 1, membersCount: 2 });
+  const { members } = (await boss.get(`/institution/${school}/member`)).json();
+  expect(members.map(({ name, runs, creditsUsed }: Record<string, unknown>) => [name, runs, creditsUsed])).toEqual([
+    ['boss', 0, 0],
+    ['member', 1, 1],
+  ]);
+  const { usages } = (await boss.get('/usage')).json();
+  expect(usages).toMatchObject([{ user: member.user._id, amountUsed: 1, creditsBefore: 4 }]);
+
+  // Closed: what was left expires by an entry, and the member goes on with the own credits.
+  expect((await admin.delete(`/institution/${school}`)).statusCode).toBe(200);
+  const pots = await test.platform.db.selectFrom('pot').select(['kind', 'balance']).orderBy('kind').execute();
+  expect(pots.find(({ kind }) => kind === 'institution')).toEqual({ kind: 'institution', balance: 0 });
+  const expiry = await test.platform.db
+    .selectFrom('ledger_entry')
+    .select('delta')
+    .where('pot_id', '=', school)
+    .where('kind', '=', 'expiry')
+    .execute();
+  expect(expiry).toEqual([{ delta: -3 }]);
+  expect((await run()).statusCode).toBe(200);
+  expect((await member.get('/credit')).json()).toMatchObject({ balance: 9, owner: { kind: 'user' } });
+});
+
+it('switches games with remotes off for everybody in it, at once', async () => {
+  const { json } = await admin.post('/institution', { name: 'Strict School' });
+  const id = json()._id;
+  await admin.post(`/institution/${id}/invite`, { email: member.user.email });
+  const [mail] = await readMails(test);
+  await member.post('/institution/invitation/accept', { token: mail?.token });
+  await give({ institution: id }, 50);
+  const [game, other] = [await makeGame('remotes'), await makeGame('remotes')];
+  expect((await member.post('/room', { game })).statusCode).toBe(200);
+  expect((await admin.put(`/institution/${id}`, { disableRemotesGames: true })).statusCode).toBe(200);
+  for (const demo of [false, true]) {
+    const refused = await member.post('/room', { game: other, demo });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'remotesDisabled']);
+  }
+  expect((await member.post('/room', { game: await makeGame('firebase') })).statusCode).toBe(200);
+});

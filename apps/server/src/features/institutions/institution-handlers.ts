@@ -1,0 +1,64 @@
+import { auditBy } from '#features/audit';
+import type { Call, HandlersOf } from '#platform/http/handlers';
+import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
+import type { Result } from '#platform/result';
+import type { RouteName } from '@qc/contract';
+import { acceptInvitation } from './accept-invitation.ts';
+import { createInstitution } from './create-institution.ts';
+import { deleteInstitution } from './delete-institution.ts';
+import { getInstitution } from './get-institution.ts';
+import { makeInvitationLimits } from './invitation-limits.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveInstitution } from './leave-institution.ts';
+import { listInstitutions } from './list-institutions.ts';
+import { listInvitations } from './list-invitations.ts';
+import { listMembers } from './list-members.ts';
+import { removeMember } from './remove-member.ts';
+import { updateInstitution } from './update-institution.ts';
+import { viewInvitation } from './view-invitation.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
+
+type Names =
+  | 'listInstitutions'
+  | 'createInstitution'
+  | 'getInstitution'
+  | 'updateInstitution'
+  | 'deleteInstitution'
+  | 'listMembers'
+  | 'removeMember'
+  | 'leaveInstitution'
+  | 'inviteMember'
+  | 'listInvitations'
+  | 'withdrawInvitation'
+  | 'viewInvitation'
+  | 'acceptInvitation';
+
+/** The calls under /institution. `onMail` is told when a message is waiting to be sent. */
+export function institutionHandlers(platform: Platform, onMail: () => void): HandlersOf<Names> {
+  const limits = makeInvitationLimits(platform.now);
+  const who = <N extends RouteName>(call: Call<N>) => ({ actor: signedIn(call), by: auditBy(call) });
+  const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
+    const result = await work;
+    if (result.ok) onMail();
+    return result;
+  };
+  return {
+    listInstitutions: ({ query }) => listInstitutions(platform, query),
+    createInstitution: (call) => withMail(createInstitution(platform, who(call), call.body)),
+    getInstitution: (call) => getInstitution(platform, signedIn(call), call.params.id),
+    updateInstitution: (call) => updateInstitution(platform, who(call), call.params.id, call.body),
+    deleteInstitution: (call) => deleteInstitution(platform, who(call), call.params.id),
+    listMembers: (call) => listMembers(platform, signedIn(call), call.params.id, call.query),
+    removeMember: (call) => removeMember(platform, who(call), call.params.id, call.params.user),
+    leaveInstitution: (call) => leaveInstitution(platform, who(call)),
+    inviteMember: (call) => withMail(inviteMember(platform, limits, who(call), call.params.id, call.body)),
+    listInvitations: (call) => listInvitations(platform, signedIn(call), call.params.id),
+    withdrawInvitation: (call) => withdrawInvitation(platform, who(call), call.params.id, call.params.invitation),
+    viewInvitation: async (call) => {
+      limits.look(call.request.ip);
+      return viewInvitation(platform, call.actor, call.body.token);
+    },
+    acceptInvitation: (call) => acceptInvitation(platform, who(call), call.body.token),
+  };
+}

@@ -1,0 +1,1 @@
+export { openApiDocument, registerOpenApi } from './register-open-api.ts';

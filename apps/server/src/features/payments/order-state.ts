@@ -1,0 +1,61 @@
+import type { PaymentFact } from './payment-fact.ts';
+
+/** What an order is, by everything that is known of it. */
+export interface OrderState {
+  paid: boolean;
+  /** Known to have failed, or run out; only meant as long as it is not paid. */
+  failed: boolean;
+  expired: boolean;
+  /** Minor units given back so far. */
+  refundedMinor: number;
+  disputed: boolean;
+  /** The disputes that count against it now. */
+  disputes: { ref: string; amountMinor: number }[];
+  /** Disputes that were won: what they took is given back. */
+  won: string[];
+}
+
+/** A fold of which the order of facts, and their number of copies, changes nothing. */
+export function orderState(facts: readonly PaymentFact[], amountMinor: number): OrderState {
+  const has = (kind: PaymentFact['kind']) => facts.some((fact) => fact.kind === kind);
+  const refunds = facts.filter(({ kind }) => kind === 'refunded').map((fact) => fact.amountMinor);
+  const won = refsOf(facts, 'disputeWon');
+  const lost = refsOf(facts, 'disputeLost');
+  // Lost stays lost, and a dispute that was closed is not opened by the word of its beginning that comes late.
+  const standing = [...new Set([...refsOf(facts, 'disputeOpened'), ...lost])].filter(
+    (ref) => lost.includes(ref) || !won.includes(ref),
+  );
+  return {
+    paid: has('paid'),
+    failed: has('failed'),
+    expired: has('expired'),
+    refundedMinor: Math.min(amountMinor, Math.max(0, ...refunds)),
+    disputed: standing.length > 0,
+    disputes: standing.toSorted().map((ref) => ({ ref, amountMinor: disputedBy(facts, ref) })),
+    won: won.filter((ref) => !standing.includes(ref)).toSorted(),
+  };
+}
+
+/**
+ * How many of an order's credits the money that went back stands for: all of them while it is disputed, otherwise the
+ * refunded part, rounded down in the buyer's favour. Credits that were used are never taken.
+ */
+export function creditsToTake(state: OrderState, order: { uses: number; amountMinor: number }): number {
+  if (state.disputed) return order.uses;
+  if (order.amountMinor === 0) return 0;
+  return Math.floor((order.uses * state.refundedMinor) / order.amountMinor);
+}
+
+/** Whether nothing of the purchase stands any more: a yearly subscription ends then. */
+export function isUndone(state: OrderState, amountMinor: number): boolean {
+  return state.disputed || (amountMinor > 0 && state.refundedMinor >= amountMinor);
+}
+
+function refsOf(facts: readonly PaymentFact[], kind: PaymentFact['kind']): string[] {
+  const refs = facts.filter((fact) => fact.kind === kind).flatMap(({ disputeRef }) => disputeRef ?? []);
+  return [...new Set(refs)];
+}
+
+function disputedBy(facts: readonly PaymentFact[], ref: string): number {
+  return Math.max(0, ...facts.filter(({ disputeRef }) => disputeRef === ref).map((fact) => fact.amountMinor));
+}

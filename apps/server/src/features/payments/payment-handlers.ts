@@ -1,0 +1,44 @@
+import { auditBy } from '#features/audit';
+import type { HandlersOf } from '#platform/http/handlers';
+import { isSecure } from '#platform/http/origin';
+import { signedIn } from '#platform/http/signed-in';
+import { publicAddress } from '#features/settings';
+import { cancelOrder } from './cancel-order.ts';
+import { createOrder } from './create-order.ts';
+import { getOrder } from './get-order.ts';
+import { getPaymentOffers } from './get-payment-offers.ts';
+import { getReceipt } from './get-receipt.ts';
+import { listOrders } from './list-orders.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import { refundOrder } from './refund-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+type PaymentRoute =
+  | 'getPaymentOffers'
+  | 'createOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'cancelOrder'
+  | 'settleOrder'
+  | 'refundOrder'
+  | 'getReceipt';
+
+/** The calls under /payment. */
+export function paymentHandlers(desk: PaymentDesk): HandlersOf<PaymentRoute> {
+  const { platform } = desk;
+  return {
+    getPaymentOffers: (call) => getPaymentOffers(desk, signedIn(call), call.query.currency),
+    createOrder: async (call) => {
+      const { request } = call;
+      // Only this very browser is sent there; letters use the known address alone.
+      const asked = `${isSecure(platform.config, request) ? 'https' : 'http'}://${request.host}`;
+      return createOrder(desk, signedIn(call), call.body, (await publicAddress(platform)) ?? asked);
+    },
+    listOrders: (call) => listOrders(desk, signedIn(call), call.query),
+    getOrder: (call) => getOrder(desk, signedIn(call), call.params.id),
+    cancelOrder: (call) => cancelOrder(desk, signedIn(call), call.params.id),
+    settleOrder: (call) => settleOrder(desk, auditBy(call), call.params.id, call.body),
+    refundOrder: (call) => refundOrder(desk, auditBy(call), call.params.id, call.body),
+    getReceipt: (call) => getReceipt(desk, signedIn(call), call.params.id, call.query.language),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@qc/contract';
+
+/** Words of the receipt. */
+export interface ReceiptTexts {
+  title: string;
+  number: string;
+  date: string;
+  issuer: string;
+  buyer: string;
+  item: string;
+  amount: string;
+  credits: (uses: number) => string;
+  yearly: string;
+  paidBy: Record<'manual' | 'stripe', string>;
+  paymentWay: string;
+  order: string;
+  total: string;
+  refund: string;
+  remaining: string;
+  thanks: string;
+}
+
+const he: ReceiptTexts = {
+  title: 'קבלה',
+  number: 'מספר',
+  date: 'תאריך',
+  issuer: 'מאת',
+  buyer: 'לכבוד',
+  item: 'פירוט',
+  amount: 'סכום',
+  credits: (uses) => (uses === 1 ? 'קרדיט אחד' : `${uses} קרדיטים`),
+  yearly: 'מינוי לשנה',
+  paidBy: { manual: 'תשלום ישיר', stripe: 'כרטיס או אמצעי תשלום מקוון' },
+  paymentWay: 'אמצעי תשלום',
+  order: 'מספר הזמנה',
+  total: 'שולם',
+  refund: 'הוחזר',
+  remaining: 'סך הכול אחרי החזרים',
+  thanks: 'תודה על הרכישה.',
+};
+
+const ar: ReceiptTexts = {
+  title: 'إيصال',
+  number: 'الرقم',
+  date: 'التاريخ',
+  issuer: 'من',
+  buyer: 'إلى',
+  item: 'التفاصيل',
+  amount: 'المبلغ',
+  credits: (uses) => {
+    if (uses === 1) return 'رصيد واحد';
+    if (uses === 2) return 'رصيدان';
+    return uses % 100 >= 3 && uses % 100 <= 10 ? `${uses} أرصدة` : `${uses} رصيدًا`;
+  },
+  yearly: 'اشتراك لسنة',
+  paidBy: { manual: 'دفع مباشر', stripe: 'بطاقة أو وسيلة دفع إلكترونية' },
+  paymentWay: 'وسيلة الدفع',
+  order: 'رقم الطلب',
+  total: 'المدفوع',
+  refund: 'المُعاد',
+  remaining: 'المجموع بعد الاسترداد',
+  thanks: 'شكرًا على الشراء.',
+};
+
+const en: ReceiptTexts = {
+  title: 'Receipt',
+  number: 'Number',
+  date: 'Date',
+  issuer: 'From',
+  buyer: 'To',
+  item: 'Item',
+  amount: 'Amount',
+  credits: (uses) => (uses === 1 ? '1 credit' : `${uses} credits`),
+  yearly: 'Subscription for a year',
+  paidBy: { manual: 'Direct payment', stripe: 'Card or other online payment' },
+  paymentWay: 'Paid by',
+  order: 'Order',
+  total: 'Paid',
+  refund: 'Refunded',
+  remaining: 'Total after refunds',
+  thanks: 'Thank you for your purchase.',
+};
+
+export const receiptTexts: Record<Language, ReceiptTexts> = { he, ar, en };

@@ -1,0 +1,61 @@
+import type { Order, OrderId, RouteInput } from '@qc/contract';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { inTransaction } from '#platform/db/transaction';
+import { refuse, type Result, succeed } from '#platform/result';
+import { mailBuyer } from './grant-order.ts';
+import { addNote, holdOrder, orderCurrency, type OrderRow } from './order-store.ts';
+import { showOrder } from './order-view-store.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentFact } from './payment-fact.ts';
+import { keepFact } from './take-fact.ts';
+
+/**
+ * An admin says that the money of a manual order is here, or that it is not wanted. One that ran out may still be paid.
+ * Refuses `forbidden` for orders whose provider says so itself, `orderSettled` for one that is settled.
+ */
+export async function settleOrder(
+  desk: PaymentDesk,
+  by: AuditBy,
+  id: OrderId,
+  wish: RouteInput<'settleOrder'>['body'],
+): Promise<Result<Order>> {
+  const { platform } = desk;
+  const settled = await inTransaction(platform.db, async (trx): Promise<Result<null>> => {
+    const order = await holdOrder(trx, id);
+    if (order === null) return refuse('notFound');
+    if (order.provider !== 'manual') return refuse('forbidden');
+    const open = order.status === 'waiting' || (wish.paid && order.status === 'expired');
+    if (!open) return refuse('orderSettled');
+    if (wish.note !== '') await addNote(trx, id, wish.note);
+    const fact = factOf(order, wish.paid);
+    await keepFact(desk, trx, order, fact);
+    if (!wish.paid) await mailBuyer(desk, trx, order, 'declined', order.amount_minor);
+    await recordAudit(trx, by, {
+      action: 'settleOrder',
+      targetKind: 'order',
+      target: order.id,
+      targetName: order.title,
+      before: { status: order.status },
+      after: { status: wish.paid ? 'paid' : 'declined', ...(wish.note !== '' && { note: wish.note }) },
+    });
+    return succeed(null);
+  });
+  if (!settled.ok) return settled;
+  desk.onMail();
+  const shown = await showOrder(platform.db, id, true);
+  return shown === null ? refuse('notFound') : succeed(shown);
+}
+
+function factOf(order: OrderRow, paid: boolean): PaymentFact {
+  return {
+    eventKey: `${paid ? 'paid' : 'declined'}:${order.id}`,
+    kind: paid ? 'paid' : 'failed',
+    orderId: order.id,
+    userId: order.user_id,
+    checkoutRef: null,
+    paymentRef: null,
+    amountMinor: order.amount_minor,
+    currency: orderCurrency(order),
+    disputeRef: null,
+  };
+}

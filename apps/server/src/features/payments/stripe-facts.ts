@@ -1,0 +1,89 @@
+import type Stripe from 'stripe';
+import type { PaymentFact } from './payment-fact.ts';
+
+/** What an event proves about one of our payments; null: it is about something else. */
+export function factOfEvent(event: Stripe.Event): PaymentFact | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const failed = event.type === 'checkout.session.async_payment_failed';
+      return factOfSession(event.data.object, event.id, failed);
+    }
+    case 'charge.refunded':
+      return factOfCharge(event.data.object, event.id);
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return factOfDispute(event.data.object, event.id, event.type === 'charge.dispute.closed');
+    default:
+      return null;
+  }
+}
+
+/** What a checkout says of its payment; null: it is still open. */
+export function factOfSession(session: Stripe.Checkout.Session, eventKey: string, failed: boolean): PaymentFact | null {
+  // A link or another program of the same account makes sessions as well: those carry no order of ours.
+  const { order, user } = session.metadata ?? {};
+  if (order === undefined || session.mode !== 'payment') return null;
+  const kind = failed ? 'failed' : kindOf(session);
+  if (kind === null) return null;
+  return {
+    eventKey,
+    kind,
+    // Written twice when the session was made: two that differ are nobody's.
+    orderId: session.client_reference_id === order ? order : '',
+    userId: user ?? '',
+    checkoutRef: session.id,
+    paymentRef: idOf(session.payment_intent),
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    disputeRef: null,
+  };
+}
+
+function kindOf({ status, payment_status }: Stripe.Checkout.Session): PaymentFact['kind'] | null {
+  if (status === 'expired') return 'expired';
+  if (status !== 'complete') return null;
+  return payment_status === 'paid' || payment_status === 'no_payment_required' ? 'paid' : 'processing';
+}
+
+/** What was given back of a charge, everything so far. */
+export function factOfCharge(charge: Stripe.Charge, eventKey: string): PaymentFact {
+  return {
+    eventKey,
+    kind: 'refunded',
+    orderId: charge.metadata['order'] ?? null,
+    userId: charge.metadata['user'] ?? null,
+    checkoutRef: null,
+    paymentRef: idOf(charge.payment_intent),
+    amountMinor: charge.amount_refunded,
+    currency: charge.currency.toUpperCase(),
+    disputeRef: null,
+  };
+}
+
+function factOfDispute(dispute: Stripe.Dispute, eventKey: string, closed: boolean): PaymentFact | null {
+  const kind = closed ? endOf(dispute.status) : 'disputeOpened';
+  // An inquiry of the bank's takes no money: it is a dispute only once it becomes one.
+  if (!closed && dispute.status.startsWith('warning_')) return null;
+  return {
+    eventKey,
+    kind,
+    orderId: null,
+    userId: null,
+    checkoutRef: null,
+    paymentRef: idOf(dispute.payment_intent),
+    amountMinor: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    disputeRef: dispute.id,
+  };
+}
+
+function endOf(status: Stripe.Dispute['status']): PaymentFact['kind'] {
+  return status === 'lost' ? 'disputeLost' : 'disputeWon';
+}
+
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === 'string' || value === null ? value : value.id;
+}

@@ -1,0 +1,34 @@
+import type { GameType } from '@qc/contract';
+
+/** A run that is about to open its first slide. */
+export interface ChargedRun {
+  roomId: string;
+  /** Whose run it is: that person's credits, or those of the person's institution, pay. */
+  userId: string;
+  gameId: string;
+  gameName: string;
+  gameType: GameType;
+}
+
+/** Why a run may not be paid. */
+export type ChargeRefusal = 'outOfCredits' | 'remotesDisabled';
+
+/** Where runs are paid. Every call may come again and then does nothing more; what it has done is on disk. */
+export interface RoomCharges {
+  /** Takes the price of a run, not for good yet; null: it is held. Given back before, it is taken anew. */
+  hold(run: ChargedRun): Promise<ChargeRefusal | null>;
+  /** The first slide is on disk: what was held is paid for good. Does nothing where nothing is held. */
+  post(roomId: string): Promise<void>;
+  /** The run does not count: what was held or paid for it is given back. */
+  giveBack(roomId: string): Promise<void>;
+  /** Rooms with a price that is held and neither paid nor given back yet. */
+  listHeld(): Promise<string[]>;
+}
+
+/** Nobody pays: for rooms without a house around them. */
+export const freeRuns: RoomCharges = {
+  hold: async () => null,
+  post: async () => undefined,
+  giveBack: async () => undefined,
+  listHeld: async () => [],
+};

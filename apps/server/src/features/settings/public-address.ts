@@ -1,0 +1,17 @@
+import type { Platform } from '#platform/platform';
+import { installationSettings, lastKnownSettings } from './installation-settings.ts';
+
+/**
+ * The address people type, for links in mails and codes, without a slash at the end; null: the server does not know
+ * it. An address that a call came to is the caller's to forge.
+ */
+export async function publicAddress(platform: Pick<Platform, 'config' | 'db' | 'now'>): Promise<string | null> {
+  const { baseUrl } = await installationSettings(platform);
+  return baseUrl === '' ? null : baseUrl;
+}
+
+/** The same at once, for places that cannot wait: as it was when the settings were last read. */
+export function lastKnownAddress(platform: Pick<Platform, 'config' | 'db'>): string | null {
+  const { baseUrl } = lastKnownSettings(platform);
+  return baseUrl === '' ? null : baseUrl;
+}

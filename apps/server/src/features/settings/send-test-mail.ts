@@ -1,0 +1,31 @@
+import type { RouteReply } from '@qc/contract';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { mailFault } from '#platform/mail/mail-fault';
+import type { Mailer } from '#platform/mail/mailer';
+import { writeLetter } from '#platform/mail/write-letter';
+import type { Platform } from '#platform/platform';
+import { type Result, succeed } from '#platform/result';
+import { findLanguage } from './setting-store.ts';
+import { testMailTexts } from './test-mail-texts.ts';
+
+/** Sends a mail at once, past the queue: the reply says whether the mail server took it, and if not, its word. */
+export async function sendTestMail(
+  platform: Platform,
+  mailer: Pick<Mailer, 'sendNow'>,
+  by: AuditBy,
+  to: string,
+): Promise<Result<RouteReply<'sendTestMail'>>> {
+  const language = by.userId === null ? 'he' : await findLanguage(platform.db, by.userId);
+  const { subject, body, small } = testMailTexts[language];
+  const letter = writeLetter({ language, recipient: to, subject, paragraphs: [body], small, names: {} });
+  const reason = await mailer.sendNow({ id: platform.random.id(), ...letter }).then(() => '', mailFault);
+  const outcome = { sent: reason === '', reason };
+  await recordAudit(platform.db, by, {
+    action: 'sendTestMail',
+    targetKind: 'mail',
+    target: to,
+    targetName: to,
+    after: outcome,
+  });
+  return succeed({ ...outcome, way: platform.config.smtpUrl === null ? 'files' : 'smtp' });
+}

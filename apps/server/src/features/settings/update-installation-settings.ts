@@ -1,0 +1,71 @@
+import type { InstallationSettings, Role, SettingsChanges } from '@qc/contract';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { inTransaction } from '#platform/db/transaction';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { checkSettings } from './check-settings.ts';
+import { readSettings, refreshSettings } from './installation-settings.ts';
+import { settingDefaults } from './setting-defaults.ts';
+import { forbiddenChanges } from './setting-policy.ts';
+import { dropOverrides, writeOverrides } from './setting-store.ts';
+
+/** Fields that go back to what the environment says when they are emptied. */
+const EMPTIED = ['baseUrl', 'mailFrom', 'uploadPreset'] as const;
+
+/**
+ * Changes settings; they are in force when this resolves. Refuses `forbidden` for what owners alone set, and
+ * `badSetting` for what cannot be used, with the fields.
+ */
+export async function updateInstallationSettings(
+  platform: Platform,
+  who: { role: Role; by: AuditBy },
+  changes: SettingsChanges,
+): Promise<Result<InstallationSettings>> {
+  const wanted = tidied(changes);
+  const emptied = EMPTIED.filter((field) => wanted[field] === '');
+  const defaults = settingDefaults(platform.config);
+  for (const field of emptied) wanted[field] = defaults[field];
+  const done = await inTransaction(platform.db, async (trx) => {
+    const before = await readSettings(platform, trx);
+    const after = { ...before, ...wanted };
+    const forbidden = forbiddenChanges(who.role, before, wanted);
+    if (forbidden.length > 0) return refuse('forbidden', { fields: forbidden });
+    const problems = checkSettings(after);
+    if (problems.length > 0) return refuse('badSetting', { fields: problems });
+    await writeOverrides(trx, changedOnly(before, wanted));
+    await dropOverrides(trx, emptied);
+    await recordAudit(trx, who.by, {
+      action: 'updateInstallationSettings',
+      targetKind: 'setting',
+      target: 'installation',
+      targetName: '',
+      before: pickFields(before, wanted),
+      after: { ...wanted },
+    });
+    return succeed(null);
+  });
+  return done.ok ? succeed(await refreshSettings(platform)) : done;
+}
+
+/** Addresses as they are compared: without a slash at the end. */
+function tidied(changes: SettingsChanges): SettingsChanges {
+  const { host, baseUrl } = changes;
+  return {
+    ...changes,
+    ...(host !== undefined && { host: host.replace(/\/+$/, '').toLowerCase() }),
+    ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, '').toLowerCase() }),
+  };
+}
+
+/** A form sends every field; what stays as it is goes on following the environment. */
+function changedOnly(before: InstallationSettings, wanted: SettingsChanges): SettingsChanges {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was.get(field)),
+  );
+  return Object.fromEntries(changed);
+}
+
+function pickFields(settings: InstallationSettings, like: SettingsChanges): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).filter(([field]) => Object.hasOwn(like, field)));
+}

@@ -1,0 +1,64 @@
+import type { AddManyUsers, ManyUsersOutcome, ManyUsersRow, RouteReply } from '@qc/contract';
+import { welcomeCredits } from '#features/accounts';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { publicAddress } from '#features/settings';
+import { inTransaction } from '#platform/db/transaction';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, type Result, succeed } from '#platform/result';
+import { addOneUser } from './add-one-user.ts';
+import { judgeUserRow } from './judge-user-row.ts';
+import { isInstitutionThere } from './institution-there.ts';
+
+/**
+ * Adds people, each line alone: all of it or nothing, and a fault in one leaves the others. Each new person is mailed a
+ * link to set a password. Refuses `invalidInput` for an institution that is not there; every other trouble is told
+ * line by line.
+ */
+export async function addManyUsers(
+  platform: Platform,
+  who: { actor: Actor; by: AuditBy },
+  wish: AddManyUsers,
+): Promise<Result<RouteReply<'addManyUsers'>>> {
+  if (!(await isInstitutionThere(platform.db, wish.institution))) {
+    return refuse('invalidInput', { fields: [{ path: 'institution', code: 'unknown' }] });
+  }
+  const house = { publicUrl: await publicAddress(platform), welcome: await welcomeCredits(platform) };
+  const seen = new Set<string>();
+  const outcomes: ManyUsersOutcome[] = [];
+  for (const [row, person] of wish.users.entries()) {
+    outcomes.push({ row, ...(await addRow(person)) });
+  }
+  const added = outcomes.filter(({ outcome }) => outcome === 'added').length;
+  // Each person added is an act with an entry of its own; a list that added nobody is told of as a whole.
+  if (added === 0) await recordVain(platform, who.by, wish);
+  return succeed({ outcomes, added, refused: outcomes.length - added });
+
+  async function addRow(person: ManyUsersRow): Promise<Omit<ManyUsersOutcome, 'row'>> {
+    const judged = judgeUserRow(person);
+    if (!judged.ok) return { email: person.email, outcome: 'invalid', fields: judged.fields ?? [] };
+    const { email } = judged.value;
+    if (seen.has(email)) return { email, outcome: 'repeated' };
+    seen.add(email);
+    try {
+      const outcome = await addOneUser(platform, who, { ...wish, ...house, person: judged.value });
+      return { email, ...outcome };
+    } catch (error) {
+      platform.log.error({ err: error, row: outcomes.length }, 'a person of a list could not be added');
+      return { email, outcome: 'failed' };
+    }
+  }
+}
+
+async function recordVain(platform: Platform, by: AuditBy, { users }: AddManyUsers): Promise<void> {
+  await inTransaction(platform.db, (trx) =>
+    recordAudit(trx, by, {
+      action: 'addManyUsers',
+      targetKind: 'user',
+      target: '',
+      targetName: '',
+      after: { added: 0, refused: users.length },
+      succeeded: false,
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { type InstitutionId, type Language, type ManyUsersOutcome, UserId } from '@qc/contract';
+import { findUserByEmail, mailSetPassword, openAccount } from '#features/accounts';
+import { type AuditBy, recordAudit } from '#features/audit';
+import { grantCredits } from '#features/credits';
+import type { Db, UserTable } from '#platform/db/tables';
+import { inTransaction } from '#platform/db/transaction';
+import { isUniqueViolation } from '#platform/db/unique-violation';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { isInstitutionThere } from './institution-there.ts';
+import type { JudgedRow } from './judge-user-row.ts';
+import { refuseFormerAdmin } from './still-admin.ts';
+
+/** One person to be added, and what all of a list have in common. */
+export interface PersonToAdd {
+  person: JudgedRow;
+  language: Language;
+  institution?: InstitutionId | undefined;
+  /** Given by hand, beside those that every new account begins with. */
+  credits: number;
+  welcome: number;
+  publicUrl: string | null;
+}
+
+/** Opens one account with everything that goes with it, or leaves everything as it was. */
+export async function addOneUser(
+  platform: Platform,
+  { actor, by }: { actor: Actor; by: AuditBy },
+  wish: PersonToAdd,
+): Promise<Pick<ManyUsersOutcome, 'outcome' | 'user'>> {
+  const { person } = wish;
+  if ((await findUserByEmail(platform.db, person.email)) !== null) return { outcome: 'exists' };
+  try {
+    return await inTransaction(platform.db, async (trx) => {
+      if (await refuseFormerAdmin(trx, actor)) return { outcome: 'failed' as const };
+      if (!(await isInstitutionThere(trx, wish.institution))) return { outcome: 'failed' as const };
+      const user = await open(trx, platform, wish);
+      await giveCredits(trx, platform, actor, { user, credits: wish.credits });
+      await mailSetPassword(trx, platform, user, 'accountOpened', wish.publicUrl);
+      await recordAudit(trx, by, {
+        action: 'addManyUsers',
+        targetKind: 'user',
+        target: user.id,
+        targetName: user.email,
+        after: { name: user.name, institution: user.institution_id, credits: wish.credits },
+      });
+      return { outcome: 'added' as const, user: UserId.parse(user.id) };
+    });
+  } catch (error) {
+    // Somebody registered with the address at this very moment.
+    if (isUniqueViolation(error)) return { outcome: 'exists' };
+    throw error;
+  }
+}
+
+function open(
+  trx: Db,
+  platform: Platform,
+  { person, language, institution, welcome }: PersonToAdd,
+): Promise<UserTable> {
+  const account = {
+    ...person,
+    id: UserId.parse(platform.random.id()),
+    passwordHash: null,
+    contactEmail: person.email,
+    currency: 'default' as const,
+    language,
+    country: '',
+    address: '',
+    institutionId: institution ?? null,
+  };
+  return openAccount(trx, platform, account, welcome);
+}
+
+async function giveCredits(
+  trx: Db,
+  platform: Platform,
+  actor: Actor,
+  { user, credits }: { user: UserTable; credits: number },
+): Promise<void> {
+  if (credits === 0) return;
+  const granted = await grantCredits(platform, trx, {
+    potOwner: { kind: 'user', id: user.id },
+    kind: 'times',
+    uses: credits,
+    expiresAtMs: null,
+    source: 'manual',
+    priceMinor: 0,
+    currency: null,
+    title: '',
+    note: '',
+    grantKey: `added:${user.id}`,
+    actorId: actor.userId,
+  });
+  if (!granted.ok) throw new Error(`a new account got no credits: ${granted.code}`);
+}

@@ -1,0 +1,1 @@
+export { userAdminHandlers, type UserAdminParts } from './user-admin-handlers.ts';

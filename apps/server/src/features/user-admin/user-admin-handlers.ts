@@ -1,0 +1,76 @@
+import { EXCEL_BYTES_MAX } from '@qc/contract';
+import { auditBy } from '#features/audit';
+import type { EraseParts } from '#features/own-data';
+import type { Actor, HandlersOf } from '#platform/http/handlers';
+import { receiveBytes } from '#platform/http/receive-file';
+import { signedIn } from '#platform/http/signed-in';
+import type { FastifyRequest } from 'fastify';
+import { makeWorkPlaces } from '#platform/work-places';
+import { addManyUsers } from './add-many-users.ts';
+import { exportUsersExcel } from './export-users-excel.ts';
+import { getUserSheetTemplate } from './get-user-sheet-template.ts';
+import { listUsers } from './list-users.ts';
+import { manageUser } from './manage-user.ts';
+import { readUserSheet } from './read-user-sheet.ts';
+import { removeUser } from './remove-user.ts';
+import { sendPasswordLink } from './send-password-link.ts';
+
+type Names =
+  | 'listUsers'
+  | 'manageUser'
+  | 'removeUser'
+  | 'sendPasswordLink'
+  | 'addManyUsers'
+  | 'readUserSheet'
+  | 'getUserSheetTemplate'
+  | 'exportUsersExcel';
+
+/** What managing people reaches. */
+export interface UserAdminParts extends EraseParts {
+  /** Told when a message is waiting to be sent. */
+  onMail(): void;
+  /** Told when sessions have ended: whatever is open in their name closes. */
+  onSessionsEnded(): void;
+}
+
+/** Calls by which admins manage people. */
+export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
+  const { platform, onMail, onSessionsEnded } = parts;
+  const inPlace = makeWorkPlaces();
+  const who = (call: { actor: Actor | null; request: FastifyRequest }) => ({
+    actor: signedIn(call),
+    by: auditBy(call),
+  });
+  return {
+    listUsers: ({ query }) => listUsers(platform, query),
+    manageUser: async (call) => {
+      const done = await manageUser(platform, who(call), call.params.id, call.body);
+      if (done.ok) onSessionsEnded();
+      if (done.ok) onMail();
+      return done;
+    },
+    removeUser: async (call) => {
+      const done = await removeUser(parts, who(call), call.params.id, call.body.gamesTo);
+      if (done.ok) onSessionsEnded();
+      return done;
+    },
+    sendPasswordLink: async (call) => {
+      const done = await sendPasswordLink(platform, who(call), call.params.id);
+      if (done.ok) onMail();
+      return done;
+    },
+    addManyUsers: async (call) => {
+      const caller = who(call);
+      const done = await inPlace(caller.actor.userId, () => addManyUsers(platform, caller, call.body));
+      if (done.ok) onMail();
+      return done;
+    },
+    readUserSheet: (call) =>
+      inPlace(signedIn(call).userId, async () => {
+        const received = await receiveBytes(call.request, EXCEL_BYTES_MAX);
+        return received.ok ? readUserSheet(received.value) : received;
+      }),
+    getUserSheetTemplate: ({ query }) => getUserSheetTemplate(query.language),
+    exportUsersExcel: (call) => inPlace(signedIn(call).userId, () => exportUsersExcel(platform, call.query)),
+  };
+}

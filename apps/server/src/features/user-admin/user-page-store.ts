@@ -1,0 +1,84 @@
+import type { USER_SORTS } from '@qc/contract';
+import { sql } from 'kysely';
+import { searchMatches } from '#platform/db/search';
+import type { Db, UserTable } from '#platform/db/tables';
+
+/** Which page of all accounts is asked for. */
+export interface UserPage {
+  page: number;
+  perPage: number;
+  searchText: string;
+  sortBy: (typeof USER_SORTS)[number];
+  sortDesc: boolean;
+}
+
+const SORTS = {
+  name: sql.ref('app_user.sort_name'),
+  email: sql.ref('app_user.email'),
+  createdAt: sql.ref('app_user.created_at_ms'),
+  // As the index has it: who never came stands before everybody who did, on both databases.
+  lastLogin: sql`coalesce(app_user.last_login_ms, 0)`,
+};
+
+/** One page of all accounts, those whose name or address has every word, and the number of all such. */
+export async function findUserPage(db: Db, page: UserPage): Promise<{ rows: UserTable[]; count: number }> {
+  const found = matching(db, page.searchText);
+  const { count } = await found
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('app_user')
+    .orderBy(SORTS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
+    .orderBy('app_user.id', page.sortDesc ? 'desc' : 'asc')
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
+    .execute();
+  return { rows, count: Number(count) };
+}
+
+/** The next accounts by name after this one, those that the search finds; at most `most`. */
+export async function findUsersAfter(
+  db: Db,
+  searchText: string,
+  after: { sortName: string; id: string } | null,
+  most: number,
+): Promise<UserTable[]> {
+  return matching(db, searchText)
+    .selectAll('app_user')
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('app_user.sort_name', '>', after?.sortName ?? ''),
+          eb.and([eb('app_user.sort_name', '=', after?.sortName ?? ''), eb('app_user.id', '>', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('app_user.sort_name')
+    .orderBy('app_user.id')
+    .limit(most)
+    .execute();
+}
+
+function matching(db: Db, searchText: string) {
+  return db.selectFrom('app_user').$if(searchText.trim() !== '', (query) =>
+    query.where((eb) =>
+      eb(
+        'app_user.id',
+        'in',
+        eb
+          .selectFrom('person_search')
+          .select('person_search.id')
+          .where(searchMatches(db, 'person_search', searchText)),
+      ),
+    ),
+  );
+}
+
+/** Bytes of all media of all accounts. */
+export async function sumMediaBytes(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('media')
+    .select((eb) => eb.fn.sum<number | bigint | string | null>('bytes').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}

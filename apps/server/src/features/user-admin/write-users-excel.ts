@@ -1,0 +1,61 @@
+import { directionOf, type Language, type User } from '@qc/contract';
+import writeXlsxFile, { type Row } from 'write-excel-file/node';
+import { safeText } from '#platform/excel/safe-text';
+import { HEADING, textCell } from '#platform/excel/text-cell';
+import { type UserSheetTexts, USER_SHEET_TEXTS } from './user-sheet-texts.ts';
+
+/** One line of the exported sheet. */
+export type ExportedUser = Pick<
+  User,
+  'name' | 'email' | 'phone' | 'role' | 'credits' | 'disabledFromAdmin' | 'lastLogin' | 'createdAt'
+> & { institution: string };
+/** Accounts to be written as a workbook. */
+export interface UsersTask {
+  users: readonly ExportedUser[];
+  language: Language;
+}
+
+const COLUMNS = [
+  ['name', 28],
+  ['email', 36],
+  ['phone', 18],
+  ['role', 18],
+  ['institution', 28],
+  ['credits', 12],
+  ['state', 12],
+  ['lastLogin', 18],
+  ['createdAt', 18],
+] as const;
+const DATE_FORMAT = 'dd.mm.yyyy hh:mm';
+
+/** Accounts as a workbook of one sheet. Times are UTC. */
+export async function writeUsersExcel({ users, language }: UsersTask): Promise<Uint8Array> {
+  const texts = USER_SHEET_TEXTS[language];
+  const file = await writeXlsxFile([
+    {
+      sheet: texts.people,
+      rightToLeft: directionOf(language) === 'rtl',
+      stickyRowsCount: 1,
+      columns: COLUMNS.map(([, width]) => ({ width })),
+      data: [
+        COLUMNS.map(([column]) => textCell(texts.columns[column], HEADING)),
+        ...users.map((user) => rowOf(user, texts)),
+      ],
+    },
+  ]).toBuffer();
+  return Uint8Array.from(file);
+}
+
+function rowOf(user: ExportedUser, texts: UserSheetTexts): Row {
+  return [
+    ...[user.name, user.email, user.phone].map((text) => textCell(safeText(text))),
+    textCell(texts.roles[user.role]),
+    textCell(safeText(user.institution)),
+    { type: Number, value: user.credits },
+    textCell(user.disabledFromAdmin ? texts.restricted : texts.active),
+    user.lastLogin === null
+      ? textCell(texts.never)
+      : { type: Date, value: new Date(user.lastLogin), format: DATE_FORMAT },
+    { type: Date, value: new Date(user.createdAt), format: DATE_FORMAT },
+  ];
+}

@@ -1,0 +1,160 @@
+import { readAdminView } from '#platform/admin-list';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { AdminFrame } from './admin-frame.tsx';
+import type { PageTitle } from './app-texts.ts';
+import { screen, shellRoute } from './frame-routes.tsx';
+
+const adminRoute = createRoute({ getParentRoute: () => shellRoute, path: 'admin', component: AdminFrame });
+
+/** A screen whose code cannot be fetched sends the person to the dashboard, like the whole area. */
+const adminScreen = (title: PageTitle, load: () => Promise<unknown>) => ({
+  ...screen(title),
+  beforeLoad: async ({ params, preload }: { params: { lang: string }; preload: boolean }) => {
+    try {
+      await load();
+    } catch {
+      if (!preload) throw redirect({ to: '/$lang/dashboard', params, replace: true });
+    }
+  },
+});
+
+const loadDashboard = () => import('#features/admin-dashboard');
+const loadUsers = () => import('#features/admin-users');
+const loadAddUsers = () => import('#features/admin-add-users');
+const loadContent = () => import('#features/admin-content');
+const loadCategories = () => import('#features/categories');
+const loadCredits = () => import('#features/admin-credits');
+const loadInstitutions = () => import('#features/admin-institutions');
+const loadSettings = () => import('#features/admin-settings');
+const loadWatch = () => import('#features/admin-watch');
+
+const indexRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/$lang/admin/dashboard', params, replace: true });
+  },
+});
+const dashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'dashboard',
+  component: lazyRouteComponent(loadDashboard, 'AdminDashboardPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminDashboard', loadDashboard),
+});
+const usersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'users',
+  component: lazyRouteComponent(loadUsers, 'UsersPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminUsers', loadUsers),
+});
+const addUsersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'users/add',
+  component: lazyRouteComponent(loadAddUsers, 'AddUsersPage'),
+  ...adminScreen('adminAddUsers', loadAddUsers),
+});
+const gamesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'games',
+  component: lazyRouteComponent(loadContent, 'AllGamesPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminGames', loadContent),
+});
+const slidesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'slides',
+  component: lazyRouteComponent(loadContent, 'AllSlidesPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminSlides', loadContent),
+});
+const roomsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'rooms',
+  component: lazyRouteComponent(loadContent, 'AllRoomsPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('rooms', loadContent),
+});
+const categoriesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'categories',
+  component: lazyRouteComponent(loadCategories, 'CategoriesPage'),
+  ...adminScreen('categories', loadCategories),
+});
+const subscriptionsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'subscriptions',
+  component: lazyRouteComponent(loadCredits, 'SubscriptionsPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminSubscriptions', loadCredits),
+});
+const typesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'subscription-types',
+  component: lazyRouteComponent(loadCredits, 'SubscriptionTypesPage'),
+  ...adminScreen('adminTypes', loadCredits),
+});
+const ordersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'orders',
+  component: lazyRouteComponent(loadCredits, 'OrdersPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminOrders', loadCredits),
+});
+const transactionsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'transactions',
+  component: lazyRouteComponent(loadCredits, 'TransactionsPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminTransactions', loadCredits),
+});
+const institutionsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'institutions',
+  component: lazyRouteComponent(loadInstitutions, 'InstitutionsPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminInstitutions', loadInstitutions),
+});
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'settings',
+  component: lazyRouteComponent(loadSettings, 'InstallationSettingsPage'),
+  ...adminScreen('adminSettings', loadSettings),
+});
+const errorsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'errors',
+  component: lazyRouteComponent(loadWatch, 'ClientErrorsPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminErrors', loadWatch),
+});
+const auditRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'audit',
+  component: lazyRouteComponent(loadWatch, 'AuditLogPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminAudit', loadWatch),
+});
+
+/** Every screen of the admins: a chunk of its own, fetched after an owner or admin has signed in. */
+export const adminRoutes = adminRoute.addChildren([
+  indexRoute,
+  dashboardRoute,
+  usersRoute,
+  addUsersRoute,
+  gamesRoute,
+  slidesRoute,
+  roomsRoute,
+  categoriesRoute,
+  subscriptionsRoute,
+  typesRoute,
+  ordersRoute,
+  transactionsRoute,
+  institutionsRoute,
+  settingsRoute,
+  errorsRoute,
+  auditRoute,
+]);
+/** Their type, by which links to them are checked although they come late. */
+export type AdminRoutes = typeof adminRoutes;

@@ -1,0 +1,57 @@
+import { createRootRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { prepareAdminArea } from './admin-area.ts';
+import type { PageTitle } from './app-texts.ts';
+import type { Access } from './navigation.ts';
+import { guardNavigation } from './navigation-guard.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RootErrorPage, RootFrame } from './root-frame.tsx';
+import { Shell } from './shell.tsx';
+import { needsFreshPage } from './third-parties.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Who may see the screen; frames, and with them unknown addresses, are open to guests. */
+    access?: Access;
+    title?: PageTitle;
+  }
+}
+
+/** What the frame must know of a screen: its title, and who may see it. */
+export const screen = (title: PageTitle, access: Access = 'user') => ({ staticData: { title, access } });
+
+/** Around everything: the navigation rules, the look, the dialogs. */
+export const rootRoute = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: NotFoundPage,
+  errorComponent: RootErrorPage,
+  beforeLoad: async ({ location, matches, preload }) => {
+    if (preload) return;
+    const address = addressOf(location);
+    const arrived = await prepareAdminArea(address.path);
+    const { access = 'guest', title } = matches.at(-1)?.staticData ?? {};
+    const redirectTo = guardNavigation(address, access);
+    if (redirectTo !== null) throw redirect({ href: redirectTo, replace: true });
+    const href = `${address.path}${address.query}${address.hash}`;
+    if (needsFreshPage(address.path, title)) throw redirect({ href, reloadDocument: true });
+    // The address was matched without the admin screens, which have come only now.
+    if (arrived) throw redirect({ href, replace: true });
+  },
+});
+
+function addressOf(location: ParsedLocation): { path: string; query: string; hash: string } {
+  return {
+    path: location.pathname,
+    query: location.searchStr,
+    hash: location.hash === '' ? '' : `#${location.hash}`,
+  };
+}
+
+/** The first segment of nearly every address. */
+export const languageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$lang',
+  notFoundComponent: NotFoundPage,
+});
+
+/** Around the working screens: header, menu, account. */
+export const shellRoute = createRoute({ getParentRoute: () => languageRoute, id: 'shell', component: Shell });

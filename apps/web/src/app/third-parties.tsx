@@ -1,0 +1,70 @@
+import { useLanguage } from '#platform/i18n';
+import {
+  consentState,
+  hasThirdParties,
+  loadAllowedScripts,
+  purposesOf,
+  refusesSharing,
+  useConsent,
+  useConsentDialog,
+} from '#platform/scripts';
+import { loadPublicSettings, usePublicSettings } from '#platform/settings';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { PageTitle } from './app-texts.ts';
+import { isAdminPath } from './navigation.ts';
+import { partOnDemand } from './on-demand.tsx';
+
+const ConsentBanner = partOnDemand(async () => (await import('#features/consent')).ConsentBanner);
+const ConsentDialog = partOnDemand(async () => (await import('#features/consent')).ConsentDialog);
+
+/** Screens on which nothing of a third party may run: live games, and addresses that carry a secret. */
+const QUIET: ReadonlySet<PageTitle> = new Set<PageTitle>([
+  'operate',
+  'present',
+  'resetPassword',
+  'confirmEmail',
+  'invitation',
+]);
+
+/** Whether third parties must stay away from a screen; the administrators' screens show other people's data. */
+export function isQuietScreen(path: string, title: PageTitle | undefined): boolean {
+  return isAdminPath(path) || (title !== undefined && QUIET.has(title));
+}
+
+/** Whether the page must be loaded afresh before this screen, because third parties run in it already. */
+export function needsFreshPage(path: string, title: PageTitle | undefined): boolean {
+  return hasThirdParties() && isQuietScreen(path, title);
+}
+
+/** Asks about third parties where the owner has set some, and loads what is allowed. */
+export function ThirdParties() {
+  const { language } = useLanguage();
+  const { scripts } = usePublicSettings();
+  const consent = useConsent();
+  const dialogOpen = useConsentDialog();
+  const quiet = useRouterState({
+    select: (state) => isQuietScreen(state.location.pathname, state.matches.at(-1)?.staticData.title),
+  });
+  const settled = useRouterState({ select: (state) => state.status === 'idle' });
+  const [known, setKnown] = useState(false);
+  const refusedByBrowser = refusesSharing();
+  useEffect(() => {
+    let here = true;
+    void loadPublicSettings().then(() => here && setKnown(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+  useEffect(() => {
+    // While a move is under way it is not sure yet which screen it leads to.
+    if (known && settled && !quiet) loadAllowedScripts({ scripts, consent, refusedByBrowser, language });
+  }, [known, settled, quiet, scripts, consent, refusedByBrowser, language]);
+  const asks = known && !quiet && !dialogOpen && consentState(scripts, consent, refusedByBrowser) === 'ask';
+  return (
+    <>
+      {asks && <ConsentBanner purposes={purposesOf(scripts)} />}
+      {dialogOpen && <ConsentDialog />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddUsersPage } from './add-users-page.tsx';

@@ -1,0 +1,166 @@
+import { plural } from '#platform/i18n';
+
+const en = {
+  title: 'Add many users',
+  lead: 'Each new person gets a mail with a link to set a password.',
+  toUsers: 'All users',
+  fromExcel: 'Take an Excel sheet',
+  template: 'Empty sheet to fill',
+  list: 'The list',
+  listHint:
+    'One person a line: name, e-mail and, if you like, phone. Paste from a table, or write with commas between.',
+  tooMany: (n: number) => `At most ${n} people at a time`,
+  preview: 'This is how the list was understood',
+  people: (n: number) => plural('en', n, { one: '1 person', other: `${n} people` }),
+  wrong: (n: number) => plural('en', n, { one: '1 line needs mending', other: `${n} lines need mending` }),
+  line: 'Line',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  problem: 'Problem',
+  more: (n: number) => `and ${n} more without a problem`,
+  repeats: (line: number) => `The same address as in line ${line}`,
+  withThem: 'What they begin with',
+  language: 'Language',
+  institution: 'Institution',
+  noInstitution: 'None',
+  credits: 'Credits for each',
+  creditsOwn: 'Runs of members are paid by the institution; these credits wait on the person’s own account.',
+  add: (n: number) => plural('en', n, { zero: 'Add', one: 'Add 1 person', other: `Add ${n} people` }),
+  report: 'What became of each line',
+  outcome: (added: number, refused: number) =>
+    refused === 0 ? `${added} added` : `${added} added, ${refused} not added`,
+  mailed: 'Everybody who was added is mailed a link to set a password.',
+  mend: (n: number) => plural('en', n, { one: 'Mend the line that failed', other: `Mend the ${n} lines that failed` }),
+  copy: 'Copy them',
+  copied: 'Copied',
+  addMore: 'Add more people',
+  whatBecame: 'Outcome',
+  added: 'Added',
+  outcomes: {
+    exists: 'There is an account with this address already',
+    repeated: 'This address stands in the list more than once',
+    invalid: 'Please check this line',
+    failed: 'Something went wrong with this line; send it again',
+  },
+};
+
+/** Texts of adding people in bulk. */
+export type Texts = typeof en;
+
+const he: Texts = {
+  title: 'הוספת משתמשים רבים',
+  lead: 'כל מי שמתווסף מקבל בדואר קישור לקביעת סיסמה.',
+  toUsers: 'כל המשתמשים',
+  fromExcel: 'לקחת מגיליון אקסל',
+  template: 'גיליון ריק למילוי',
+  list: 'הרשימה',
+  listHint: 'אדם אחד בשורה: שם, דואר אלקטרוני ואם רוצים גם טלפון. אפשר להדביק מטבלה, או לכתוב עם פסיקים.',
+  tooMany: (n) => `לכל היותר ${n} אנשים בבת אחת`,
+  preview: 'כך הובנה הרשימה',
+  people: (n) => plural('he', n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` }),
+  wrong: (n) =>
+    plural('he', n, { one: 'שורה אחת טעונה תיקון', two: 'שתי שורות טעונות תיקון', other: `${n} שורות טעונות תיקון` }),
+  line: 'שורה',
+  name: 'שם',
+  email: 'דואר אלקטרוני',
+  phone: 'טלפון',
+  problem: 'בעיה',
+  more: (n) =>
+    plural('he', n, {
+      one: 'ועוד שורה אחת בלי בעיה',
+      two: 'ועוד שתי שורות בלי בעיה',
+      other: `ועוד ${n} שורות בלי בעיה`,
+    }),
+  repeats: (line) => `אותה כתובת כמו בשורה ${line}`,
+  withThem: 'עם מה הם מתחילים',
+  language: 'שפה',
+  institution: 'מוסד',
+  noInstitution: 'ללא מוסד',
+  credits: 'קרדיטים לכל אחד',
+  creditsOwn: 'הרצות של חברי מוסד משולמות על ידי המוסד; הקרדיטים האלה ממתינים בחשבון הפרטי.',
+  add: (n) =>
+    plural('he', n, { zero: 'הוספה', one: 'הוספת אדם אחד', two: 'הוספת שני אנשים', other: `הוספת ${n} אנשים` }),
+  report: 'מה עלה בגורל כל שורה',
+  outcome: (added, refused) => (refused === 0 ? `${added} נוספו` : `${added} נוספו, ${refused} לא נוספו`),
+  mailed: 'לכל מי שנוסף נשלח בדואר קישור לקביעת סיסמה.',
+  mend: (n) =>
+    plural('he', n, { one: 'תיקון השורה שנכשלה', two: 'תיקון שתי השורות שנכשלו', other: `תיקון ${n} השורות שנכשלו` }),
+  copy: 'העתקה שלהן',
+  copied: 'הועתק',
+  addMore: 'הוספת אנשים נוספים',
+  whatBecame: 'תוצאה',
+  added: 'נוסף',
+  outcomes: {
+    exists: 'כבר יש חשבון עם הכתובת הזו',
+    repeated: 'הכתובת הזו מופיעה ברשימה יותר מפעם אחת',
+    invalid: 'יש לבדוק את השורה הזו',
+    failed: 'משהו השתבש בשורה הזו; שלחו אותה שוב',
+  },
+};
+
+const ar: Texts = {
+  title: 'إضافة مستخدمين كثيرين',
+  lead: 'يتلقى كل شخص جديد رسالة فيها رابط لتعيين كلمة مرور.',
+  toUsers: 'كل المستخدمين',
+  fromExcel: 'أخذ ورقة Excel',
+  template: 'ورقة فارغة للتعبئة',
+  list: 'القائمة',
+  listHint: 'شخص واحد في كل سطر: الاسم والبريد الإلكتروني، والهاتف إن أردتم. الصقوا من جدول أو اكتبوا مع فواصل.',
+  tooMany: (n) => `${n} شخص على الأكثر في المرة الواحدة`,
+  preview: 'هكذا فُهمت القائمة',
+  people: (n) =>
+    plural('ar', n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصًا`, other: `${n} شخص` }),
+  wrong: (n) =>
+    plural('ar', n, {
+      one: 'سطر واحد يحتاج إلى تصحيح',
+      two: 'سطران يحتاجان إلى تصحيح',
+      few: `${n} أسطر تحتاج إلى تصحيح`,
+      other: `${n} سطرًا يحتاج إلى تصحيح`,
+    }),
+  line: 'السطر',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  problem: 'المشكلة',
+  more: (n) => `و${n} أخرى بلا مشكلة`,
+  repeats: (line) => `العنوان نفسه كما في السطر ${line}`,
+  withThem: 'ما يبدأون به',
+  language: 'اللغة',
+  institution: 'المؤسسة',
+  noInstitution: 'بدون مؤسسة',
+  credits: 'رصيد لكل شخص',
+  creditsOwn: 'تدفع المؤسسة مرات تشغيل أعضائها؛ يبقى هذا الرصيد في حساب الشخص نفسه.',
+  add: (n) =>
+    plural('ar', n, {
+      zero: 'إضافة',
+      one: 'إضافة شخص واحد',
+      two: 'إضافة شخصين',
+      few: `إضافة ${n} أشخاص`,
+      many: `إضافة ${n} شخصًا`,
+      other: `إضافة ${n} شخص`,
+    }),
+  report: 'ما حدث لكل سطر',
+  outcome: (added, refused) => (refused === 0 ? `أُضيف ${added}` : `أُضيف ${added}، ولم يُضف ${refused}`),
+  mailed: 'يُرسل إلى كل من أُضيف رابط لتعيين كلمة مرور.',
+  mend: (n) =>
+    plural('ar', n, {
+      one: 'تصحيح السطر الذي فشل',
+      two: 'تصحيح السطرين اللذين فشلا',
+      few: `تصحيح ${n} أسطر فشلت`,
+      other: `تصحيح ${n} سطرًا فشل`,
+    }),
+  copy: 'نسخها',
+  copied: 'تم النسخ',
+  addMore: 'إضافة أشخاص آخرين',
+  whatBecame: 'النتيجة',
+  added: 'أُضيف',
+  outcomes: {
+    exists: 'يوجد حساب بهذا العنوان من قبل',
+    repeated: 'يظهر هذا العنوان في القائمة أكثر من مرة',
+    invalid: 'يرجى التحقق من هذا السطر',
+    failed: 'حدث خطأ في هذا السطر؛ أرسلوه مرة أخرى',
+  },
+};
+
+export const texts = { he, ar, en };

@@ -1,0 +1,58 @@
+import { InstitutionPicker } from '#platform/admin-list';
+import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { NativeSelect, NumberInput, SimpleGrid, Title } from '@mantine/core';
+import type { InstitutionId, Language } from '@qc/contract';
+import { LANGUAGES } from '@qc/contract/languages';
+import { CREDITS_MAX } from '@qc/contract/limits';
+import { texts } from './texts.ts';
+
+/** What every new account begins with. */
+export interface WithThem {
+  language: Language;
+  institution: InstitutionId | null;
+  credits: number;
+}
+
+/** Language of the mails and screens, institution, credits. */
+export function WithThemFields({ value, onChange }: { value: WithThem; onChange: (value: WithThem) => void }) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <Title order={2} mb="md">
+        {t.withThem}
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <NativeSelect
+          size="md"
+          label={t.language}
+          value={value.language}
+          data={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+          onChange={(event) => {
+            const language = LANGUAGES.find((code) => code === event.currentTarget.value);
+            if (language) onChange({ ...value, language });
+          }}
+        />
+        <InstitutionPicker
+          label={t.institution}
+          placeholder={t.noInstitution}
+          value={value.institution}
+          onChange={(institution) => onChange({ ...value, institution })}
+        />
+        <NumberInput
+          size="md"
+          label={t.credits}
+          description={value.institution === null ? undefined : t.creditsOwn}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={0}
+          max={CREDITS_MAX}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          hideControls
+          value={value.credits}
+          onChange={(credits) => onChange({ ...value, credits: Number(credits) || 0 })}
+        />
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { GameSummary } from '@qc/contract';
+import { IconBan, IconCircleCheck, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { texts } from './texts.ts';
+
+const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
+/** The offer to undo a deletion stays this long, ms. */
+const UNDO_STAYS_MS = 10_000;
+
+/** What an admin can do about anybody's game. */
+export function AdminGameMenu({ game }: { game: GameSummary }) {
+  const t = useTexts(texts);
+  const { language: lang } = useLanguage();
+  const client = useQueryClient();
+  const params = { id: game._id };
+  const refresh = () => client.invalidateQueries({ queryKey: ['listGames'] });
+  const save = useApiMutation('saveGame', {
+    onSuccess: async ({ disabled }) => {
+      await refresh();
+      showTimedMessage({ kind: 'success', title: disabled ? t.nowBlocked : t.nowFree });
+    },
+    // Somebody saved meanwhile: the next try starts from what there is now.
+    onError: () => void refresh(),
+  });
+  const restore = useApiMutation('restoreGame', {
+    onSuccess: async () => {
+      await refresh();
+      showTimedMessage({ kind: 'success', title: t.restored });
+    },
+  });
+  const remove = useApiMutation('deleteGame', {
+    onSuccess: async () => {
+      await refresh();
+      const id = `deleted-${game._id}`;
+      const undo = () => {
+        notifications.hide(id);
+        restore.mutate({ params });
+      };
+      notifications.show({
+        id,
+        autoClose: UNDO_STAYS_MS,
+        closeButtonProps: { 'aria-label': t.close },
+        message: (
+          <Group justify="space-between" wrap="nowrap">
+            <span>{t.deleted(game.name)}</span>
+            <Button size="xs" variant="light" onClick={undo}>
+              {t.undo}
+            </Button>
+          </Group>
+        ),
+      });
+    },
+  });
+  const block = async () => {
+    const disabled = !game.disabled;
+    const agreed =
+      !disabled ||
+      (await confirm({ title: t.blockTitle(game.name), text: t.blockText, confirmLabel: t.block, danger: true }));
+    if (agreed) save.mutate({ params, body: { disabled }, ifMatch: game.version });
+  };
+  const askRemove = async () => {
+    const words = { title: t.removeTitle(game.name), text: t.removeText, confirmLabel: t.remove };
+    if (await confirm({ ...words, danger: true })) remove.mutate({ params });
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(game.name)}>
+          <IconDotsVertical size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil {...icon} />}
+          renderRoot={(props) => (
+            <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
+          )}
+        >
+          {t.open}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={game.disabled ? <IconCircleCheck {...icon} /> : <IconBan {...icon} />}
+          onClick={() => void block()}
+        >
+          {game.disabled ? t.free : t.block}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void askRemove()}>
+          {t.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

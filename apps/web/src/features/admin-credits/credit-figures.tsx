@@ -1,0 +1,68 @@
+import { periodOf, useAdminView, useListWords } from '#platform/admin-list';
+import { apiQuery, errorText } from '#platform/api';
+import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { DayChart } from '#ui/day-chart';
+import { ErrorNotice } from '#ui/error-notice';
+import { FigureGrid, FigureTile } from '#ui/figure-tile';
+import { SimpleGrid, Skeleton } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { moveTexts } from './move-texts.ts';
+
+/** A UTC day's noon falls on the same date nearly everywhere. */
+const NOON_MS = 12 * 60 * 60 * 1000;
+
+/** Sums and time lines over what person, institution and period let through. */
+export function CreditFigures() {
+  const t = useTexts(moveTexts);
+  const words = useListWords();
+  const { language } = useLanguage();
+  const { view } = useAdminView();
+  const query = { user: view.user, institution: view.institution, ...periodOf(view) };
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('getCreditSummary', { query }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data)
+    return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={300} radius="lg" />;
+  const count = (value: number) => formatNumber(language, value);
+  const paid = data.paid.map(({ currency, amount }) => formatMoney(amount, currency, language)).join(' · ');
+  const days = (key: 'used' | 'come') =>
+    data.days.map((day) => ({
+      key: day.day,
+      label: formatDate(day.day + NOON_MS),
+      value: day[key],
+      words: count(day[key]),
+    }));
+  const table = { day: t.day, table: t.asTable };
+  return (
+    <>
+      <FigureGrid>
+        <FigureTile label={t.come} value={count(data.creditsCome)} />
+        <FigureTile label={t.used} value={count(data.creditsUsed)} />
+        <FigureTile label={t.runs} value={count(data.runs)} />
+        <FigureTile label={t.paid} value={paid || '–'} />
+      </FigureGrid>
+      {data.days.length > 0 && (
+        <SimpleGrid cols={{ base: 1, md: 2 }}>
+          <DayChart
+            title={t.usedByDay}
+            total={count(data.creditsUsed)}
+            tone="amber"
+            days={days('used')}
+            labels={{ ...table, value: t.used }}
+            format={count}
+          />
+          <DayChart
+            title={t.comeByDay}
+            total={count(data.creditsCome)}
+            tone="green"
+            days={days('come')}
+            labels={{ ...table, value: t.come }}
+            format={count}
+          />
+        </SimpleGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GrantCreditsProps } from '#platform/grant-credits';
+import { useTexts } from '#platform/i18n';
+import { SidePanel } from '#ui/side-panel';
+import { creditTexts } from './credit-texts.ts';
+import { GrantForm } from './grant-form.tsx';
+
+/** Gives credits, or a yearly subscription, to a person or an institution by hand. */
+export function GrantCreditsPanel({ owner, onClose }: GrantCreditsProps) {
+  const t = useTexts(creditTexts);
+  return (
+    <SidePanel
+      opened={owner !== null}
+      onClose={onClose}
+      title={owner ? t.grantTitle(owner.name) : ''}
+      closeLabel={t.close}
+      dirty
+    >
+      {owner && <GrantForm key={owner._id} owner={owner} onDone={onClose} />}
+    </SidePanel>
+  );
+}

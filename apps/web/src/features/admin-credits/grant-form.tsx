@@ -1,0 +1,135 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { refusedFields } from '#platform/forms';
+import type { CreditsReceiver } from '#platform/grant-credits';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { readMoney } from '#platform/money';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { InstitutionId, MONEY_CURRENCIES, type NewSubscription, UserId } from '@qc/contract';
+import { CREDITS_MAX } from '@qc/contract/limits';
+import { useState } from 'react';
+import { creditTexts } from './credit-texts.ts';
+import { endOfDay } from './expiry-day.ts';
+import { MoneyInput } from './money-input.tsx';
+import { useRefreshCredits } from './refresh-credits.ts';
+
+/** What is given, until when, and why. One filling of the form gives once, however often it is sent. */
+export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: () => void }) {
+  const t = useTexts(creditTexts);
+  const { language } = useLanguage();
+  const refresh = useRefreshCredits();
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    initialValues: {
+      type: 'times',
+      originalAmount: 10,
+      lastDay: '',
+      saleTitle: '',
+      reason: '',
+      paid: '',
+      currency: 'ILS',
+    },
+    validate: {
+      originalAmount: (value, { type }) => (type === 'times' && !(Number(value) > 0) ? t.atLeastOne : null),
+      lastDay: (day) => (day !== '' && (endOfDay(day) ?? 0) <= Date.now() ? t.dayGone : null),
+      paid: (typed) => (typed.trim() !== '' && readMoney(typed) === null ? t.badMoney : null),
+    },
+  });
+  const give = useApiMutation('createSubscription', {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await refresh();
+      showTimedMessage({ kind: 'success', title: t.granted });
+      onDone();
+    },
+    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), { originalAmount: 'number' }, language)),
+  });
+  const submit = form.onSubmit(({ type, originalAmount, lastDay, saleTitle, reason, paid, currency }) => {
+    const price = readMoney(paid) ?? 0;
+    const money = MONEY_CURRENCIES.find((known) => known === currency);
+    const expiryDate = endOfDay(lastDay);
+    const isYearly = type === 'yearly';
+    const body: Omit<NewSubscription, 'user' | 'institution'> = {
+      type: isYearly ? 'yearly' : 'times',
+      originalAmount: isYearly ? 0 : Number(originalAmount),
+      price,
+      ...(price > 0 && money ? { currency: money } : {}),
+      ...(expiryDate === null ? {} : { expiryDate }),
+      saleTitle,
+      reason,
+      key,
+    };
+    const whose =
+      owner.kind === 'user' ? { user: UserId.parse(owner._id) } : { institution: InstitutionId.parse(owner._id) };
+    give.mutate({ body: { ...body, ...whose } });
+  });
+  const isYearly = form.values.type === 'yearly';
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {give.error && <ErrorNotice text={errorText(give.error, language)} />}
+        <SegmentedControl
+          {...form.getInputProps('type')}
+          aria-label={t.kind}
+          fullWidth
+          data={[
+            { value: 'times', label: t.kinds.times },
+            { value: 'yearly', label: t.kinds.yearly },
+          ]}
+        />
+        {!isYearly && (
+          <NumberInput
+            {...form.getInputProps('originalAmount')}
+            size="md"
+            label={t.howMany}
+            min={1}
+            max={CREDITS_MAX}
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            withAsterisk
+            data-autofocus
+          />
+        )}
+        <TextInput
+          {...form.getInputProps('lastDay')}
+          type="date"
+          label={t.lastDay}
+          description={isYearly ? t.lastDayYearly : t.lastDayTimes}
+        />
+        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" maxLength={40} />
+        <TextInput
+          {...form.getInputProps('reason')}
+          label={t.reason}
+          description={t.reasonHint}
+          dir="auto"
+          maxLength={200}
+        />
+        <Group grow align="flex-start">
+          <MoneyInput
+            label={t.paid}
+            currency={MONEY_CURRENCIES.find((known) => known === form.values.currency) ?? 'ILS'}
+            value={form.values.paid}
+            onChange={(typed) => form.setFieldValue('paid', typed)}
+          />
+          <NativeSelect
+            {...form.getInputProps('currency')}
+            size="md"
+            label={t.currency}
+            data={MONEY_CURRENCIES.map((value) => ({ value, label: t.currencies[value] }))}
+          />
+        </Group>
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onDone}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={give.isPending}>
+            {t.give}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

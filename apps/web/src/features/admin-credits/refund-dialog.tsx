@@ -1,0 +1,92 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
+import { readMoney, writeMoney } from '#platform/money';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { useTopmost } from '#ui/topmost';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import type { Order } from '@qc/contract';
+import { useState } from 'react';
+import { creditTexts } from './credit-texts.ts';
+import { MoneyInput } from './money-input.tsx';
+import { orderTexts } from './order-texts.ts';
+import { useRefreshCredits } from './refresh-credits.ts';
+
+/** Gives back all of an order's money or a part of it. */
+export function RefundDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
+  const t = useTexts(orderTexts);
+  const topmost = useTopmost(order !== null);
+  return (
+    <Modal
+      opened={order !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={order && t.refundTitle(order.owner.name)}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {order && <RefundForm key={order._id} order={order} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useTexts(orderTexts);
+  const { badMoney } = useTexts(creditTexts);
+  const { language } = useLanguage();
+  const refresh = useRefreshCredits();
+  const left = order.amount - order.refunded;
+  const [typed, setTyped] = useState(writeMoney(left));
+  const [note, setNote] = useState('');
+  // The same press twice, or again after a lost answer, refunds once.
+  const [key] = useState(() => crypto.randomUUID());
+  const refund = useApiMutation('refundOrder', {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await refresh();
+      showTimedMessage({ kind: 'success', title: t.refundDone });
+      onClose();
+    },
+  });
+  const amount = readMoney(typed);
+  const limit = formatMoney(left, order.currency, language);
+  const problem = amount === null || amount === 0 ? badMoney : amount > left ? t.refundTooMuch(limit) : null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (amount !== null && problem === null)
+          refund.mutate({ params: { id: order._id }, body: { amount, key, note } });
+      }}
+    >
+      <Stack gap="md">
+        <Text>{order.provider === 'manual' ? t.refundTextManual : t.refundText}</Text>
+        {refund.error && <ErrorNotice text={errorText(refund.error, language)} />}
+        <MoneyInput
+          label={t.amount}
+          currency={order.currency}
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+          description={t.refundAtMost(limit)}
+          required
+        />
+        <TextInput
+          label={t.note}
+          dir="auto"
+          maxLength={200}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" color="red" loading={refund.isPending}>
+            {t.refund}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { refusedFields } from '#platform/forms';
+import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { SidePanel } from '#ui/side-panel';
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Subscription, SubscriptionChanges } from '@qc/contract';
+import { ERROR_TEXTS } from '@qc/contract/error-texts';
+import { creditTexts } from './credit-texts.ts';
+import { endOfDay, lastDayOf } from './expiry-day.ts';
+import { useRefreshCredits } from './refresh-credits.ts';
+
+/** The panel beside the list in which one subscription is corrected. */
+export function SubscriptionPanel({
+  subscription,
+  onClose,
+}: {
+  subscription: Subscription | null;
+  onClose: () => void;
+}) {
+  const t = useTexts(creditTexts);
+  return (
+    <SidePanel
+      opened={subscription !== null}
+      onClose={onClose}
+      title={subscription ? t.editTitle(subscription.owner.name) : ''}
+      closeLabel={t.close}
+      dirty
+    >
+      {subscription && <Correction key={subscription._id} subscription={subscription} onDone={onClose} />}
+    </SidePanel>
+  );
+}
+
+function Correction({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
+  const t = useTexts(creditTexts);
+  const { language } = useLanguage();
+  const refresh = useRefreshCredits();
+  const { type, originalAmount, usagesLeft, usesUsed, expiryDate, saleTitle } = subscription;
+  const lastDay = lastDayOf(expiryDate);
+  const form = useForm({
+    initialValues: { usagesLeft, lastDay, saleTitle, reason: '' },
+    validate: {
+      usagesLeft: (value) => (Number(value) > originalAmount ? ERROR_TEXTS.usesBeyondOriginal[language] : null),
+    },
+  });
+  const save = useApiMutation('updateSubscription', {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await refresh();
+      showTimedMessage({ kind: 'success', title: t.saved });
+      onDone();
+    },
+    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), {}, language)),
+  });
+  const submit = form.onSubmit((values) => {
+    const body: SubscriptionChanges = {
+      ...(type === 'times' && Number(values.usagesLeft) !== usagesLeft
+        ? { usagesLeft: Number(values.usagesLeft) }
+        : {}),
+      ...(values.lastDay === lastDay ? {} : { expiryDate: endOfDay(values.lastDay) }),
+      ...(values.saleTitle === saleTitle ? {} : { saleTitle: values.saleTitle }),
+      reason: values.reason,
+    };
+    if (Object.keys(body).length === 1) onDone();
+    else save.mutate({ params: { id: subscription._id }, body });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {save.error && <ErrorNotice text={errorText(save.error, language)} />}
+        <Text c="dimmed">
+          {type === 'yearly'
+            ? t.kinds.yearly
+            : t.usedOf(formatNumber(language, usesUsed), formatNumber(language, originalAmount))}
+        </Text>
+        {type === 'times' && (
+          <NumberInput
+            {...form.getInputProps('usagesLeft')}
+            size="md"
+            label={t.usesLeft}
+            min={0}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            data-autofocus
+          />
+        )}
+        <TextInput
+          {...form.getInputProps('lastDay')}
+          type="date"
+          label={t.lastDay}
+          description={type === 'times' ? t.lastDayTimes : undefined}
+        />
+        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" maxLength={40} />
+        <TextInput
+          {...form.getInputProps('reason')}
+          label={t.reason}
+          description={t.reasonHint}
+          dir="auto"
+          maxLength={200}
+        />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onDone}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { readMoney, writeMoney } from '#platform/money';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { SidePanel } from '#ui/side-panel';
+import { Button, Fieldset, Group, NumberInput, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { MONEY_CURRENCIES, type NewSubscriptionType, type Prices, type SubscriptionType } from '@qc/contract';
+import { CREDITS_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { creditTexts } from './credit-texts.ts';
+import { MoneyInput } from './money-input.tsx';
+
+/** The panel in which something that is sold is described. */
+export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | null; onClose: () => void }) {
+  const t = useTexts(creditTexts);
+  return (
+    <SidePanel
+      opened={type !== null}
+      onClose={onClose}
+      title={type === 'new' ? t.newType : t.changeType}
+      closeLabel={t.close}
+      dirty
+    >
+      {type !== null && (
+        <TypeForm key={type === 'new' ? 'new' : type._id} type={type === 'new' ? null : type} onDone={onClose} />
+      )}
+    </SidePanel>
+  );
+}
+
+function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () => void }) {
+  const t = useTexts(creditTexts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const typed = (price: number | undefined) => (price === undefined ? '' : writeMoney(price));
+  const form = useForm({
+    initialValues: {
+      title: type?.title ?? '',
+      type: String(type?.type ?? 'times'),
+      uses: type?.uses ?? 10,
+      validDays: type?.validDays ?? '',
+      USD: typed(type?.prices.USD),
+      EUR: typed(type?.prices.EUR),
+      ILS: typed(type?.prices.ILS),
+      active: type?.active ?? true,
+    },
+    validate: {
+      title: (title) => (title.trim() === '' ? t.titleNeeded : null),
+      uses: (uses, values) => (values.type === 'times' && !(Number(uses) > 0) ? t.atLeastOne : null),
+      ILS: (_value, values) =>
+        MONEY_CURRENCIES.every((currency) => values[currency].trim() === '') ? t.onePrice : null,
+    },
+  });
+  const settled = {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['listSubscriptionTypes'] });
+      showTimedMessage({ kind: 'success', title: t.saved });
+      onDone();
+    },
+    onError: (error: Error) => form.setErrors(refusedFields(error, form.getValues(), {}, language)),
+  };
+  const create = useApiMutation('createSubscriptionType', settled);
+  const update = useApiMutation('updateSubscriptionType', settled);
+  const failure = create.error ?? update.error;
+  const submit = form.onSubmit((values) => {
+    if (MONEY_CURRENCIES.some((currency) => values[currency].trim() !== '' && readMoney(values[currency]) === null))
+      return;
+    const prices: Prices = {};
+    for (const currency of MONEY_CURRENCIES) {
+      const price = readMoney(values[currency]);
+      if (price !== null) prices[currency] = price;
+    }
+    const isYearly = values.type === 'yearly';
+    const body: NewSubscriptionType = {
+      title: values.title.trim(),
+      type: isYearly ? 'yearly' : 'times',
+      uses: isYearly ? 0 : Number(values.uses),
+      validDays: values.validDays === '' ? null : Number(values.validDays),
+      prices,
+      active: values.active,
+    };
+    if (type === null) create.mutate({ body });
+    else update.mutate({ params: { id: type._id }, body });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {failure && <ErrorNotice text={errorText(failure, language)} />}
+        <TextInput
+          {...form.getInputProps('title')}
+          label={t.typeTitle}
+          withAsterisk
+          dir="auto"
+          maxLength={40}
+          data-autofocus
+        />
+        <SegmentedControl
+          {...form.getInputProps('type')}
+          aria-label={t.kind}
+          fullWidth
+          data={[
+            { value: 'times', label: t.kinds.times },
+            { value: 'yearly', label: t.kinds.yearly },
+          ]}
+        />
+        {form.values.type === 'times' && (
+          <NumberInput
+            {...form.getInputProps('uses')}
+            size="md"
+            label={t.howMany}
+            min={1}
+            max={CREDITS_MAX}
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            withAsterisk
+          />
+        )}
+        <NumberInput
+          {...form.getInputProps('validDays')}
+          size="md"
+          label={t.validDays}
+          description={form.values.type === 'yearly' ? t.validDaysYearly : t.validDaysTimes}
+          min={1}
+          max={SUBSCRIPTION_DAYS_MAX}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+        />
+        <Fieldset legend={t.prices}>
+          <Stack gap="sm">
+            {MONEY_CURRENCIES.map((currency) => (
+              <MoneyInput
+                key={currency}
+                label={t.currencies[currency]}
+                currency={currency}
+                value={form.values[currency]}
+                onChange={(next) => form.setFieldValue(currency, next)}
+                error={typeof form.errors[currency] === 'string' ? form.errors[currency] : null}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+        <Switch {...form.getInputProps('active', { type: 'checkbox' })} label={t.active} description={t.activeHint} />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onDone}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={create.isPending || update.isPending}>
+            {t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { apiQuery, errorText } from '#platform/api';
+import { useAdminView, useListWords } from '#platform/admin-list';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { PageHeader } from '#ui/page-header';
+import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { HouseCharts } from './house-charts.tsx';
+import { HouseFigures } from './house-figures.tsx';
+import { HealthCard } from './health-card.tsx';
+import { LedgerCard } from './ledger-card.tsx';
+import { texts } from './texts.ts';
+
+const SPANS = { week: '7', month: '30', quarter: '90', year: '365' } as const;
+type Span = keyof typeof SPANS;
+
+function isSpan(value: string | undefined): value is Span {
+  return value !== undefined && Object.hasOwn(SPANS, value);
+}
+
+/** The house at a glance: figures, time lines, health, and the proof of the ledger. */
+export function AdminDashboardPage() {
+  const t = useTexts(texts);
+  const words = useListWords();
+  const { language } = useLanguage();
+  const { view, change } = useAdminView();
+  const span: Span = isSpan(view.show) ? view.show : 'month';
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('getAdminDashboard', { query: { days: SPANS[span] } }),
+    placeholderData: keepPreviousData,
+  });
+  const spans = Object.keys(SPANS).filter(isSpan);
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <SegmentedControl
+            aria-label={t.span}
+            value={span}
+            onChange={(show) => change({ show })}
+            data={spans.map((value) => ({ value, label: t.spans[value] }))}
+          />
+        }
+      />
+      {error && !data ? (
+        <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Stack>
+          <Skeleton height={210} radius="lg" />
+          <SimpleGrid cols={{ base: 1, md: 2 }}>
+            <Skeleton height={260} radius="lg" />
+            <Skeleton height={260} radius="lg" />
+          </SimpleGrid>
+        </Stack>
+      ) : (
+        <Stack gap="lg">
+          <HouseFigures house={data} />
+          <HouseCharts house={data} />
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+            <HealthCard house={data} />
+            <LedgerCard checkedAt={data.health.ledgerCheckedAt} faults={data.health.ledgerFaults} />
+          </SimpleGrid>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatBytes, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { Paper, Title } from '@mantine/core';
+import type { AdminDashboard } from '@qc/contract';
+import classes from './dashboard.module.css';
+import { texts } from './texts.ts';
+
+/** Whether the machine is well. */
+export function HealthCard({ house: { health } }: { house: AdminDashboard }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const rows = [
+    [t.version, health.version],
+    [t.databaseKind, health.database === 'sqlite' ? t.embedded : 'PostgreSQL'],
+    [t.upSince, formatDateTime(health.upSinceMs)],
+    [t.memory, formatBytes(health.memoryBytes, language)],
+    [t.loopDelay, t.ms(formatNumber(language, health.loopDelayMs, 1))],
+    [t.mailWay, t.mailWays[health.mailWay]],
+    [t.waitingMails, formatNumber(language, health.waitingMails)],
+  ] as const;
+  return (
+    <Paper component="section" withBorder p="lg" aria-labelledby="health-title" className={classes.card}>
+      <Title order={2} id="health-title" mb="sm">
+        {t.health}
+      </Title>
+      <dl className={classes.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+}

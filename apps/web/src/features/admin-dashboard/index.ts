@@ -1,0 +1,1 @@
+export { AdminDashboardPage } from './dashboard-page.tsx';

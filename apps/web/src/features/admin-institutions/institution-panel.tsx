@@ -1,0 +1,119 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { SidePanel } from '#ui/side-panel';
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type Institution, NewInstitution } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { texts } from './texts.ts';
+
+const KINDS = { name: 'name', managerEmail: 'email' } as const;
+
+interface Props {
+  institution: Institution | 'new' | null;
+  onClose: () => void;
+}
+
+/** The panel in which an institution is added or changed. */
+export function InstitutionPanel({ institution, onClose }: Props) {
+  const t = useTexts(texts);
+  return (
+    <SidePanel
+      opened={institution !== null}
+      onClose={onClose}
+      title={institution === 'new' ? t.add : t.editTitle}
+      closeLabel={t.close}
+      dirty
+    >
+      {institution !== null && (
+        <InstitutionForm
+          key={institution === 'new' ? 'new' : institution._id}
+          institution={institution === 'new' ? null : institution}
+          onDone={onClose}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+function InstitutionForm({ institution, onDone }: { institution: Institution | null; onDone: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const bodyOf = ({ managerEmail, ...rest }: { name: string; disableRemotesGames: boolean; managerEmail: string }) => ({
+    ...rest,
+    ...(managerEmail.trim() === '' ? {} : { managerEmail }),
+  });
+  const form = useForm({
+    initialValues: {
+      name: institution?.name ?? '',
+      disableRemotesGames: institution?.disableRemotesGames ?? false,
+      managerEmail: '',
+    },
+    validate: (values) => formErrors(NewInstitution, KINDS, language)(bodyOf(values)),
+  });
+  const settled = {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['listInstitutions'] });
+      showTimedMessage({ kind: 'success', title: t.saved });
+      onDone();
+    },
+    onError: (error: Error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+  };
+  const create = useApiMutation('createInstitution', settled);
+  const update = useApiMutation('updateInstitution', settled);
+  const failure = create.error ?? update.error;
+  const submit = form.onSubmit((values) => {
+    const { name, disableRemotesGames } = values;
+    if (institution === null) create.mutate({ body: bodyOf(values) });
+    else
+      update.mutate({
+        params: { id: institution._id },
+        body: {
+          ...(name === institution.name ? {} : { name }),
+          ...(disableRemotesGames === institution.disableRemotesGames ? {} : { disableRemotesGames }),
+        },
+      });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {failure && <ErrorNotice text={errorText(failure, language)} />}
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t.name}
+          withAsterisk
+          dir="auto"
+          maxLength={40}
+          data-autofocus
+        />
+        {institution === null && (
+          <TextInput
+            {...form.getInputProps('managerEmail')}
+            label={t.managerEmail}
+            description={t.managerHint}
+            type="email"
+            dir="ltr"
+          />
+        )}
+        <Switch
+          {...form.getInputProps('disableRemotesGames', { type: 'checkbox' })}
+          label={t.remotesSwitch}
+          description={t.remotesHint}
+        />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onDone}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={create.isPending || update.isPending}>
+            {t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

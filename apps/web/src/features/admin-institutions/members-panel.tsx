@@ -1,0 +1,130 @@
+import { useListWords } from '#platform/admin-list';
+import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { SearchField } from '#ui/search-field';
+import { SidePanel } from '#ui/side-panel';
+import { Tag } from '#ui/tag';
+import { ActionIcon, Divider, Group, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import type { Institution, Member } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { IconUserMinus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { InviteForm } from './invite-form.tsx';
+import classes from './members-panel.module.css';
+import { texts } from './texts.ts';
+
+/** Who belongs to an institution; invited and taken out. */
+export function MembersPanel({ institution, onClose }: { institution: Institution | null; onClose: () => void }) {
+  const t = useTexts(texts);
+  return (
+    <SidePanel
+      opened={institution !== null}
+      onClose={onClose}
+      title={institution ? t.membersOf(institution.name) : ''}
+      closeLabel={t.close}
+    >
+      {institution && (
+        <Stack gap="md">
+          <InviteForm key={institution._id} institution={institution._id} />
+          <Divider />
+          <Members key={institution._id} institution={institution} />
+        </Stack>
+      )}
+    </SidePanel>
+  );
+}
+
+function Members({ institution }: { institution: Institution }) {
+  const t = useTexts(texts);
+  const words = useListWords();
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const params = { id: institution._id };
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('listMembers', { params, query: { page, perPage: PAGE_SIZE, searchText: search } }),
+    placeholderData: keepPreviousData,
+  });
+  const removal = useApiMutation('removeMember', {
+    onSuccess: async () => {
+      await Promise.all(
+        ['listMembers', 'listInstitutions', 'listUsers'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      );
+      showTimedMessage({ kind: 'success', title: t.memberOut });
+    },
+  });
+  const remove = async (member: Member) => {
+    const asked = { title: t.takeOutTitle(member.name), text: t.takeOutText, confirmLabel: t.takeOutYes, danger: true };
+    if (await confirm(asked)) removal.mutate({ params: { ...params, user: member._id } });
+  };
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
+  return (
+    <>
+      <SearchField
+        label={t.searchMembers}
+        clearLabel={words.clearSearch}
+        value={search}
+        onSearch={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={160} />}
+      {data && (
+        <Text size="sm" c="dimmed" role="status">
+          {data.count === 0 && search === '' ? t.noMembers : t.membersCount(data.count)}
+        </Text>
+      )}
+      <ul className={classes.list}>
+        {data?.members.map((member) => (
+          <li key={member._id} className={classes.member}>
+            <div className={classes.who}>
+              <Group gap={6}>
+                <Text component="span" fw={600}>
+                  <bdi>{member.name}</bdi>
+                </Text>
+                {member.role === 3 && <Tag tone="blue">{t.manager}</Tag>}
+              </Group>
+              <Text size="sm" c="dimmed">
+                <bdi dir="ltr">{member.email}</bdi>
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t.usedBy(formatNumber(language, member.creditsUsed))}
+                {member.lastLogin !== null && ` · ${t.lastHere(formatDate(member.lastLogin))}`}
+              </Text>
+            </div>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="lg"
+              aria-label={t.takeOut(member.name)}
+              onClick={() => void remove(member)}
+            >
+              <IconUserMinus size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={words.pages}>
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={setPage}
+            getItemProps={(n) => ({ 'aria-label': words.page(n) })}
+            getControlProps={(control) => ({
+              'aria-label': control === 'previous' ? words.previousPage : words.nextPage,
+            })}
+          />
+        </nav>
+      )}
+    </>
+  );
+}

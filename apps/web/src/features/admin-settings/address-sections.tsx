@@ -1,0 +1,60 @@
+import { useTexts } from '#platform/i18n';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
+import { texts } from './texts.ts';
+
+/** Where media are kept and delivered from. */
+export function MediaSection({ settings, fromEnvironment }: SettingsReply) {
+  const t = useTexts(texts);
+  const origin = useOrigin({ settings, fromEnvironment });
+  const { cloudName, uploadPreset } = settings;
+  return (
+    <SettingsSection title={t.media} lead={t.mediaLead} initial={{ cloudName, uploadPreset }}>
+      {(form) => (
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            {...form.getInputProps('cloudName')}
+            label={t.cloudName}
+            description={origin('cloudName', t.cloudNameHint)}
+            dir="ltr"
+          />
+          <TextInput
+            {...form.getInputProps('uploadPreset')}
+            label={t.uploadPreset}
+            description={origin('uploadPreset', t.uploadPresetHint)}
+            dir="ltr"
+          />
+        </SimpleGrid>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** By which addresses the product is reached. */
+export function AddressSection({ settings, fromEnvironment }: SettingsReply) {
+  const t = useTexts(texts);
+  const origin = useOrigin({ settings, fromEnvironment });
+  const { host, baseUrl } = settings;
+  return (
+    <SettingsSection title={t.addresses} lead={t.addressesLead} initial={{ host, baseUrl }}>
+      {(form) => (
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            {...form.getInputProps('baseUrl')}
+            label={t.baseUrl}
+            description={origin('baseUrl', t.baseUrlHint)}
+            type="url"
+            dir="ltr"
+          />
+          <TextInput
+            {...form.getInputProps('host')}
+            label={t.host}
+            description={origin('host', t.hostHint)}
+            type="url"
+            dir="ltr"
+          />
+        </SimpleGrid>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { InstallationSettingsPage } from './installation-settings-page.tsx';

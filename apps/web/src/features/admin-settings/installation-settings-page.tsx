@@ -1,0 +1,47 @@
+import { useListWords } from '#platform/admin-list';
+import { errorText, useApiQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { PageHeader } from '#ui/page-header';
+import { Skeleton, Stack } from '@mantine/core';
+import { AddressSection, MediaSection } from './address-sections.tsx';
+import { ContactSection, MailSection } from './contact-sections.tsx';
+import { CreditsSection, PaymentSection } from './money-sections.tsx';
+import { AccountsSection, RoomsSection } from './rule-sections.tsx';
+import { ScriptsSection } from './scripts-section.tsx';
+import { texts } from './texts.ts';
+
+/** Everything that is set on screen, in sections that are saved one by one and are in force at once. */
+export function InstallationSettingsPage() {
+  const t = useTexts(texts);
+  const words = useListWords();
+  const { language } = useLanguage();
+  const { data, error, refetch } = useApiQuery('getInstallationSettings');
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Stack>
+          <Skeleton height={240} radius="lg" />
+          <Skeleton height={240} radius="lg" />
+        </Stack>
+      )}
+      {data && (
+        <Stack gap="lg" maw={860}>
+          <ContactSection {...data} />
+          <MailSection {...data} />
+          <PaymentSection {...data} />
+          <CreditsSection {...data} />
+          <RoomsSection {...data} />
+          <AccountsSection {...data} />
+          <ScriptsSection {...data} />
+          <MediaSection {...data} />
+          <AddressSection {...data} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTexts } from '#platform/i18n';
+import { NativeSelect, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
+import { texts } from './texts.ts';
+
+/** Makers of accessibility widgets, by the names they go by everywhere. */
+const VENDORS = { userway: 'UserWay', accessibe: 'accessiBe', equalweb: 'EqualWeb', nagishli: 'Nagishli' } as const;
+
+/** Third parties by their ids: nothing else can be typed in, and nothing loads before a visitor agrees. */
+export function ScriptsSection({ settings, fromEnvironment }: SettingsReply) {
+  const t = useTexts(texts);
+  const origin = useOrigin({ settings, fromEnvironment });
+  const { scripts } = settings;
+  return (
+    <SettingsSection title={t.scripts} lead={t.scriptsLead} initial={{ scripts }}>
+      {(form) => (
+        <>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              {...form.getInputProps('scripts.gtmId')}
+              label={t.gtmId}
+              description={origin('scripts', t.suchAs('GTM-ABC1234'))}
+              dir="ltr"
+            />
+            <TextInput
+              {...form.getInputProps('scripts.ga4Id')}
+              label={t.ga4Id}
+              description={t.suchAs('G-ABC1234567')}
+              dir="ltr"
+            />
+            <TextInput
+              {...form.getInputProps('scripts.metaPixelId')}
+              label={t.metaPixelId}
+              description={t.suchAs('123456789012345')}
+              dir="ltr"
+              inputMode="numeric"
+            />
+            <NativeSelect
+              {...form.getInputProps('scripts.accessibilityVendor')}
+              size="md"
+              label={t.accessibilityVendor}
+              description={t.accessibilityHint}
+              data={[
+                { value: 'none', label: t.noVendor },
+                ...Object.entries(VENDORS).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+            {form.getValues().scripts.accessibilityVendor !== 'none' && (
+              <TextInput
+                {...form.getInputProps('scripts.accessibilityAccount')}
+                label={t.accessibilityAccount}
+                dir="ltr"
+              />
+            )}
+          </SimpleGrid>
+          <Switch
+            {...form.getInputProps('scripts.miniGameLibrary', { type: 'checkbox' })}
+            label={t.miniGameLibrary}
+            description={t.miniGameHint}
+          />
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { InstitutionPicker } from '#platform/admin-list';
+import { errorText, useApiMutation } from '#platform/api';
+import { countryOptions } from '#platform/countries';
+import { formErrors, refusedFields } from '#platform/forms';
+import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type User, UserAdminChanges } from '@qc/contract';
+import { LANGUAGES } from '@qc/contract/languages';
+import { useQueryClient } from '@tanstack/react-query';
+import { texts } from './texts.ts';
+import { changesOf, fieldsOf, institutionOf } from './user-changes.ts';
+
+const KINDS = { name: 'name', contactEmail: 'email', phone: 'phone' } as const;
+
+/** An account's fields, role, institution and restrictions. Nobody changes the own role or restriction. */
+export function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const self = useSessionUser();
+  const isOwn = self?._id === user._id;
+  const before = fieldsOf(user);
+  const form = useForm({
+    initialValues: before,
+    validate: (values) => formErrors(UserAdminChanges, KINDS, language)(changesOf(before, values)),
+  });
+  const save = useApiMutation('manageUser', {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['listUsers'] });
+      showTimedMessage({ kind: 'success', title: t.saved });
+      onDone();
+    },
+    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+  });
+  // Only owners make and unmake owners and admins.
+  const roles = ([0, 1, 2, 3] as const).filter((role) => self?.role === 0 || role > 1 || role === user.role);
+  const submit = form.onSubmit((values) => {
+    const body = UserAdminChanges.parse(changesOf(before, values));
+    if (Object.keys(body).length === 0) onDone();
+    else save.mutate({ params: { id: user._id }, body });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <bdi dir="ltr">{user.email}</bdi>
+        </Text>
+        {save.error && <ErrorNotice text={errorText(save.error, language)} />}
+        <TextInput {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" data-autofocus />
+        <TextInput {...form.getInputProps('contactEmail')} label={t.contactEmail} type="email" dir="ltr" />
+        <TextInput {...form.getInputProps('phone')} label={t.phone} type="tel" dir="ltr" />
+        <TextInput {...form.getInputProps('address')} label={t.address} dir="auto" />
+        <Group grow align="flex-start">
+          <NativeSelect
+            {...form.getInputProps('language')}
+            size="md"
+            label={t.language}
+            data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
+          <NativeSelect
+            {...form.getInputProps('country')}
+            size="md"
+            label={t.country}
+            data={[{ value: '', label: '–' }, ...countryOptions(language)]}
+          />
+        </Group>
+        <NativeSelect
+          {...form.getInputProps('role')}
+          size="md"
+          label={t.role}
+          description={isOwn ? t.ownRole : t.roleHint}
+          disabled={isOwn || (self?.role !== 0 && user.role < 2)}
+          data={roles.map((role) => ({ value: String(role), label: t.roles[role] }))}
+        />
+        <InstitutionPicker
+          label={t.institution}
+          description={t.institutionHint}
+          placeholder={t.noInstitution}
+          value={institutionOf(form.values.institution)}
+          error={typeof form.errors['institution'] === 'string' ? form.errors['institution'] : null}
+          onChange={(institution) => form.setFieldValue('institution', institution)}
+        />
+        <Switch
+          {...form.getInputProps('disabledFromAdmin', { type: 'checkbox' })}
+          label={t.restrictSwitch}
+          description={isOwn ? t.ownRole : t.restrictText}
+          disabled={isOwn}
+        />
+        <Switch
+          {...form.getInputProps('disableRemotesGames', { type: 'checkbox' })}
+          label={t.remotesSwitch}
+          description={t.remotesHint}
+        />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onDone}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

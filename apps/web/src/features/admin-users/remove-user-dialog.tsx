@@ -1,0 +1,71 @@
+import { PersonPicker } from '#platform/admin-list';
+import { errorText, useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { useTopmost } from '#ui/topmost';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import type { User, UserId } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+
+/** Asks what becomes of a person's games, then deletes the account for good. */
+export function RemoveUserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(user !== null);
+  return (
+    <Modal
+      opened={user !== null}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={user && t.removeTitle(user.name)}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {user && <Question key={user._id} user={user} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Question({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [what, setWhat] = useState('delete');
+  const [receiver, setReceiver] = useState<UserId | null>(null);
+  const remove = useApiMutation('removeUser', {
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['listUsers'] });
+      showTimedMessage({ kind: 'success', title: t.removed });
+      onClose();
+    },
+  });
+  const gamesTo = what === 'give' ? receiver : null;
+  return (
+    <Stack gap="md">
+      <Text>{t.removeText}</Text>
+      {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
+      <Radio.Group label={t.whatOfGames} value={what} onChange={setWhat}>
+        <Stack gap="xs" mt="xs">
+          <Radio value="delete" label={t.gamesDeleted} />
+          <Radio value="give" label={t.gamesGiven} />
+        </Stack>
+      </Radio.Group>
+      {what === 'give' && <PersonPicker label={t.receiver} value={receiver} onChange={setReceiver} except={user._id} />}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t.cancel}
+        </Button>
+        <Button
+          color="red"
+          loading={remove.isPending}
+          disabled={what === 'give' && receiver === null}
+          onClick={() => remove.mutate({ params: { id: user._id }, body: { gamesTo } })}
+        >
+          {t.removeYes}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDate, formatNumber } from '#platform/i18n';
+import type { Column } from '#ui/data-table';
+import { Tag } from '#ui/tag';
+import { Group, Text } from '@mantine/core';
+import type { Language, User, USER_SORTS } from '@qc/contract';
+import type { Texts } from './texts.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** Orders that the server offers. */
+type UserSort = (typeof USER_SORTS)[number];
+
+/** What a row can be asked for beside what its menu does by itself. */
+export interface UserActions {
+  edit: (user: User) => void;
+  remove: (user: User) => void;
+}
+
+/** Columns of the list of people. */
+export function userColumns(t: Texts, language: Language, actions: UserActions): Column<User, UserSort>[] {
+  const count = (value: number) => formatNumber(language, value);
+  return [
+    { key: 'name', header: t.name, sort: 'name', cell: (user) => <Who user={user} t={t} /> },
+    { key: 'email', header: t.email, sort: 'email', wideOnly: true, cell: (user) => <bdi dir="ltr">{user.email}</bdi> },
+    {
+      key: 'institution',
+      header: t.institution,
+      wideOnly: true,
+      cell: (user) => (user.institution ? <bdi>{user.institution.name}</bdi> : '–'),
+    },
+    { key: 'credits', header: t.credits, align: 'end', cell: (user) => count(user.credits) },
+    { key: 'used', header: t.used, align: 'end', wideOnly: true, cell: (user) => count(user.totals.creditsUsed) },
+    {
+      key: 'login',
+      header: t.lastLogin,
+      wideOnly: true,
+      cell: (user) => (user.lastLogin === null ? t.never : formatDate(user.lastLogin)),
+    },
+    {
+      key: 'created',
+      header: t.created,
+      sort: 'createdAt',
+      wideOnly: true,
+      cell: (user) => formatDate(user.createdAt),
+    },
+    {
+      key: 'actions',
+      header: t.actions,
+      hideHeader: true,
+      align: 'end',
+      cell: (user) => <UserMenu user={user} {...actions} />,
+    },
+  ];
+}
+
+function Who({ user, t }: { user: User; t: Texts }) {
+  return (
+    <>
+      <Text component="div" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <bdi>{user.name}</bdi>
+      </Text>
+      <Text component="div" size="sm" c="dimmed" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+        <bdi dir="ltr">{user.email}</bdi>
+      </Text>
+      <Group gap={4} mt={2}>
+        {user.role !== 2 && <Tag tone="blue">{t.roles[user.role]}</Tag>}
+        {user.disabledFromAdmin && <Tag tone="red">{t.restricted}</Tag>}
+        {user.disableRemotesGames && <Tag tone="gray">{t.noRemotes}</Tag>}
+      </Group>
+    </>
+  );
+}

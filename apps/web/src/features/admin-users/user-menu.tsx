@@ -1,0 +1,114 @@
+import { useApiMutation } from '#platform/api';
+import { useGrantCredits } from '#platform/grant-credits';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconBan,
+  IconCoins,
+  IconDotsVertical,
+  IconMailForward,
+  IconPackages,
+  IconPencil,
+  IconReceipt,
+  IconStack2,
+  IconTrash,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import type { User } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { texts } from './texts.ts';
+import type { UserActions } from './user-columns.tsx';
+
+const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
+
+/** What an admin can do about one person. */
+export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
+  const t = useTexts(texts);
+  const { language: lang } = useLanguage();
+  const client = useQueryClient();
+  const grant = useGrantCredits();
+  const isOwn = useSessionUser()?._id === user._id;
+  const link = useApiMutation('sendPasswordLink', {
+    onSuccess: () => showTimedMessage({ kind: 'success', title: t.linkSent }),
+  });
+  const manage = useApiMutation('manageUser', {
+    onSuccess: async (saved) => {
+      await client.invalidateQueries({ queryKey: ['listUsers'] });
+      showTimedMessage({ kind: 'success', title: saved.disabledFromAdmin ? t.nowRestricted : t.nowFree });
+    },
+  });
+  const restrict = async () => {
+    const disabledFromAdmin = !user.disabledFromAdmin;
+    const agreed =
+      !disabledFromAdmin ||
+      (await confirm({
+        title: t.restrictTitle(user.name),
+        text: t.restrictText,
+        confirmLabel: t.restrict,
+        danger: true,
+      }));
+    if (agreed) manage.mutate({ params: { id: user._id }, body: { disabledFromAdmin } });
+  };
+  const search = { user: user._id };
+  return (
+    <Menu position="bottom-end" width={250}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(user.name)}>
+          <IconDotsVertical size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => edit(user)}>
+          {t.edit}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCoins {...icon} />}
+          onClick={() => grant({ kind: 'user', _id: user._id, name: user.name })}
+        >
+          {t.grant}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPackages {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/$lang/admin/subscriptions" params={{ lang }} search={search} />}
+        >
+          {t.subscriptions}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconReceipt {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/$lang/admin/transactions" params={{ lang }} search={search} />}
+        >
+          {t.transactions}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconStack2 {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/$lang/admin/games" params={{ lang }} search={search} />}
+        >
+          {t.games}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconMailForward {...icon} />}
+          onClick={() => link.mutate({ params: { id: user._id } })}
+        >
+          {t.sendLink}
+        </Menu.Item>
+        {!isOwn && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={user.disabledFromAdmin ? <IconUserCheck {...icon} /> : <IconBan {...icon} />}
+              onClick={() => void restrict()}
+            >
+              {user.disabledFromAdmin ? t.free : t.restrict}
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(user)}>
+              {t.remove}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAdminList, useAdminView } from '#platform/admin-list';
+import { apiQuery } from '#platform/api';
+import { formatBytes, useLanguage, useTexts } from '#platform/i18n';
+import { PeopleDrawing } from '#ui/illustrations';
+import { ListScreen } from '#ui/list-screen';
+import { Button } from '@mantine/core';
+import { type User, USER_SORTS } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { IconUserPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EditUserPanel } from './edit-user-panel.tsx';
+import { ExportButton } from './export-button.tsx';
+import { RemoveUserDialog } from './remove-user-dialog.tsx';
+import { texts } from './texts.ts';
+import { userColumns } from './user-columns.tsx';
+
+/** Every account: found, sorted and paged by the server, each with all that an admin may do about it. */
+export function UsersPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { view, change } = useAdminView();
+  const [edited, setEdited] = useState<User | null>(null);
+  const [removed, setRemoved] = useState<User | null>(null);
+  const { page = 1, search = '', sortDesc = false } = view;
+  const sortBy = USER_SORTS.find((sort) => sort === view.sortBy) ?? 'name';
+  const list = useQuery({
+    ...apiQuery('listUsers', { query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc } }),
+    placeholderData: keepPreviousData,
+  });
+  const addMany = (
+    <Button
+      size="md"
+      leftSection={<IconUserPlus size={18} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/$lang/admin/users/add" params={{ lang: language }} />}
+    >
+      {t.addMany}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        {...useAdminList(list)}
+        title={t.title}
+        lead={list.data ? t.lead(formatBytes(list.data.totalMedia, language)) : t.title}
+        actions={
+          <>
+            <ExportButton search={search} />
+            {addMany}
+          </>
+        }
+        searchLabel={t.search}
+        rows={list.data?.users ?? []}
+        rowKey={(user) => user._id}
+        columns={userColumns(t, language, { edit: setEdited, remove: setRemoved })}
+        countText={t.users(list.data?.count ?? 0)}
+        perPage={PAGE_SIZE}
+        sortBy={sortBy}
+        sortDesc={sortDesc}
+        onSort={(by, desc) => change({ sortBy: by, sortDesc: desc })}
+        empty={{ illustration: <PeopleDrawing />, title: t.empty, text: t.emptyText, action: addMany }}
+      />
+      <EditUserPanel user={edited} onClose={() => setEdited(null)} />
+      <RemoveUserDialog user={removed} onClose={() => setRemoved(null)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { PeriodFilter, periodOf, PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
+import { apiQuery } from '#platform/api';
+import { formatDateTime, useTexts } from '#platform/i18n';
+import type { Column } from '#ui/data-table';
+import { AllWellDrawing } from '#ui/illustrations';
+import { ListScreen } from '#ui/list-screen';
+import { Tag } from '#ui/tag';
+import { Box, Select, Text } from '@mantine/core';
+import type { AuditEntry } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { actionTexts, wordAction } from './action-texts.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import { texts, type Texts } from './texts.ts';
+
+/** What admins did: who, when, to what, and what it was before and after. */
+export function AuditLogPage() {
+  const t = useTexts(texts);
+  const actions = useTexts(actionTexts);
+  const { view, change } = useAdminView();
+  const { page = 1, search = '', user, kind } = view;
+  const query = { page, perPage: PAGE_SIZE, searchText: search, actor: user, action: kind, ...periodOf(view) };
+  const list = useQuery({ ...apiQuery('listAuditEntries', { query }), placeholderData: keepPreviousData });
+  const known = list.data?.actions ?? [];
+  return (
+    <ListScreen
+      {...useAdminList(list)}
+      title={t.audit}
+      lead={t.auditLead}
+      searchLabel={t.searchAudit}
+      filters={
+        <>
+          <Select
+            size="md"
+            label={t.action}
+            placeholder={t.everyAction}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': t.everyAction }}
+            nothingFoundMessage={t.noAction}
+            value={kind ?? null}
+            data={[...new Set(kind === undefined ? known : [kind, ...known])].map((value) => ({
+              value,
+              label: wordAction(value, actions),
+            }))}
+            onChange={(next) => change({ kind: next ?? undefined })}
+          />
+          <PersonPicker
+            label={t.who}
+            placeholder={t.everyAdmin}
+            value={user ?? null}
+            onChange={(next) => change({ user: next ?? undefined })}
+          />
+          <PeriodFilter />
+        </>
+      }
+      rows={list.data?.entries ?? []}
+      rowKey={(entry) => entry._id}
+      columns={columnsOf(t, actions)}
+      countText={t.entriesCount(list.data?.count ?? 0)}
+      perPage={PAGE_SIZE}
+      empty={{ illustration: <AllWellDrawing />, title: t.noEntries, text: t.noEntriesText }}
+    />
+  );
+}
+
+function columnsOf(t: Texts, actions: Readonly<Record<string, string>>): Column<AuditEntry>[] {
+  return [
+    {
+      key: 'at',
+      header: t.when,
+      cell: (entry) => (
+        <>
+          <Text component="div" size="sm" style={{ whiteSpace: 'nowrap' }}>
+            {formatDateTime(entry.at)}
+          </Text>
+          <Text component="div" size="sm" c="dimmed">
+            <bdi>{entry.actorName || t.system}</bdi>
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'action',
+      header: t.action,
+      cell: (entry) => (
+        <>
+          <Text component="div" fw={600}>
+            {wordAction(entry.action, actions)}
+          </Text>
+          {entry.targetName !== '' && (
+            <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              <bdi>{entry.targetName}</bdi>
+            </Text>
+          )}
+          <Box hiddenFrom="sm">
+            <AuditChanges before={entry.before} after={entry.after} />
+          </Box>
+          {!entry.succeeded && <Tag tone="red">{t.refused}</Tag>}
+        </>
+      ),
+    },
+    {
+      key: 'changes',
+      header: t.changes,
+      wideOnly: true,
+      cell: (entry) => <AuditChanges before={entry.before} after={entry.after} />,
+    },
+    { key: 'address', header: t.address, wideOnly: true, cell: (entry) => <bdi dir="ltr">{entry.address}</bdi> },
+  ];
+}

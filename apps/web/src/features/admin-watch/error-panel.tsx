@@ -1,0 +1,68 @@
+import { useApiMutation } from '#platform/api';
+import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { showTimedMessage } from '#ui/dialogs';
+import { SidePanel } from '#ui/side-panel';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { ClientErrorGroup } from '@qc/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { texts } from './texts.ts';
+import classes from './watch.module.css';
+
+/** One group of errors in full. */
+export function ErrorPanel({ group, onClose }: { group: ClientErrorGroup | null; onClose: () => void }) {
+  const t = useTexts(texts);
+  return (
+    <SidePanel opened={group !== null} onClose={onClose} title={t.errorTitle} closeLabel={t.close}>
+      {group && <Details group={group} onDone={onClose} />}
+    </SidePanel>
+  );
+}
+
+function Details({ group, onDone }: { group: ClientErrorGroup; onDone: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const resolved = group.resolvedAt === null;
+  const resolve = useApiMutation('resolveClientError', {
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['listClientErrors'] });
+      showTimedMessage({ kind: 'success', title: resolved ? t.nowSeenTo : t.nowOpen });
+      onDone();
+    },
+  });
+  const facts = [
+    [t.times, formatNumber(language, group.count)],
+    [t.people, formatNumber(language, group.people)],
+    [t.firstTime, formatDateTime(group.firstAt)],
+    [t.lastTime, formatDateTime(group.lastAt)],
+    [t.page, group.url],
+    [t.browser, group.userAgent],
+  ] as const;
+  return (
+    <Stack gap="md">
+      <Text fw={600} dir="ltr" ta="start" style={{ overflowWrap: 'anywhere' }}>
+        {group.message}
+      </Text>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {group.stack !== '' && (
+        <pre className={classes.stack} dir="ltr" tabIndex={0} aria-label={t.stack} role="region">
+          {group.stack}
+        </pre>
+      )}
+      <Group justify="flex-end">
+        <Button loading={resolve.isPending} onClick={() => resolve.mutate({ body: { key: group.key, resolved } })}>
+          {resolved ? t.markSeenTo : t.openAgain}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConsentBanner } from './consent-banner.tsx';
+export { ConsentDialog } from './consent-dialog.tsx';

@@ -1,0 +1,2 @@
+export { InstitutionPage } from './institution-page.tsx';
+export { InvitationPage } from './invitation-page.tsx';

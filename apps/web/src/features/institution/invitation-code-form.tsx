@@ -1,0 +1,40 @@
+import { useTexts } from '#platform/i18n';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { texts } from './texts.ts';
+
+/** For who has a letter without a link: the code is typed. */
+export function InvitationCodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTexts(texts);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() === '' ? t.codeNeeded : null) },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ code }) => onCode(code.trim()),
+        () => form.getInputNode('code')?.focus(),
+      )}
+    >
+      <Stack gap="md">
+        <TextInput
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+          label={t.code}
+          description={t.codeHint}
+          dir="ltr"
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Button type="submit" size="md">
+          {t.show}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

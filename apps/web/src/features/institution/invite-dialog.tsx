@@ -1,0 +1,118 @@
+import { errorText, useApiMutation } from '#platform/api';
+import { formErrors, refusedFields } from '#platform/forms';
+import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { useOnline } from '#platform/online';
+import { ErrorNotice } from '#ui/error-notice';
+import { useTopmost } from '#ui/topmost';
+import { Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
+import { IconSend } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from './institution.module.css';
+import { texts } from './texts.ts';
+
+interface Props {
+  institution: InstitutionId;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Invites people by mail, one after another. */
+export function InviteDialog({ institution, opened, onClose }: Props) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(opened);
+  return (
+    <Modal
+      opened={opened}
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={t.inviteTitle}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      <InviteForm institution={institution} />
+    </Modal>
+  );
+}
+
+/** The form by itself: it stays open after a letter went out, ready for the next address. */
+export function InviteForm({ institution }: { institution: InstitutionId }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const online = useOnline();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', language: String(language), manager: false },
+    transformValues: (values) => NewInvitation.parse(values),
+    validate: formErrors(NewInvitation, { email: 'email' }, language),
+  });
+  const invite = useApiMutation('inviteMember', {
+    // Worded above the fields.
+    meta: { quiet: true },
+    onSuccess: ({ email }) => {
+      setSentTo(email);
+      form.setFieldValue('email', '');
+      form.getInputNode('email')?.focus();
+      void client.invalidateQueries({ queryKey: ['listInvitations'] });
+    },
+    onError: (error) => {
+      setSentTo('');
+      form.setErrors(refusedFields(error, form.getValues(), { email: 'email' }, language));
+      form.getInputNode('email')?.focus();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (body) => invite.mutate({ params: { id: institution }, body }),
+        () => form.getInputNode('email')?.focus(),
+      )}
+    >
+      <Stack gap="md">
+        <Text c="dimmed">{t.inviteLead}</Text>
+        {invite.error && <ErrorNotice text={errorText(invite.error, language)} />}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="off"
+          label={t.email}
+          withAsterisk
+          data-autofocus
+        />
+        <NativeSelect
+          key={form.key('language')}
+          {...form.getInputProps('language')}
+          label={t.letterLanguage}
+          description={t.letterLanguageHint}
+          data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        <Checkbox
+          key={form.key('manager')}
+          {...form.getInputProps('manager', { type: 'checkbox' })}
+          label={t.asManager}
+          description={t.asManagerHint}
+        />
+        <Text role="status" fw={600} c="var(--qc-good, #1b5e20)">
+          {sentTo === '' ? '' : t.sent(sentTo)}
+        </Text>
+        <Group justify="flex-end">
+          <Button
+            type="submit"
+            loading={invite.isPending}
+            disabled={!online}
+            leftSection={<IconSend size={18} aria-hidden className={classes.send} />}
+          >
+            {t.send}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApiQuery } from '#platform/api';
+import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { PageHeader } from '#ui/page-header';
+import { Alert, Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import type { User } from '@qc/contract';
+import { Link } from '@tanstack/react-router';
+import { LeaveSection } from './leave-section.tsx';
+import { texts } from './texts.ts';
+
+/** What a plain member may know: whose credits pay, how many are left; and the way out. */
+export function MemberView({ institution }: { institution: NonNullable<User['institution']> }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { data: state } = useApiQuery('getCreditState');
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.memberLead} />
+      <Stack gap="lg" maw={720}>
+        <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+          <Text size="sm" c="dimmed">
+            {t.yourInstitution}
+          </Text>
+          <Title order={2} mb="md">
+            <bdi>{institution.name}</bdi>
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t.creditsLeft}
+          </Text>
+          <Text fz={30} lh={1.25} fw={650} c="brand.9">
+            {formatNumber(language, state?.balance ?? institution.credits)}
+          </Text>
+          <Text mt="md">{t.memberFacts}</Text>
+          {state?.yearlyUntil != null && <Text mt="xs">{t.freeUntil(formatDate(state.yearlyUntil))}</Text>}
+          {institution.disableRemotesGames && (
+            <Alert role="note" color="gray" mt="md">
+              {t.remotesOff}
+            </Alert>
+          )}
+        </Paper>
+        <LeaveSection name={institution.name} manager="no" />
+        <Text>
+          <Anchor
+            underline="always"
+            renderRoot={(props) => <Link {...props} to="/$lang/invitation" params={{ lang: language }} />}
+          >
+            {t.haveCode}
+          </Anchor>
+        </Text>
+      </Stack>
+    </>
+  );
+}

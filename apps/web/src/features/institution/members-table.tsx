@@ -1,0 +1,169 @@
+import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { type Column, DataTable } from '#ui/data-table';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { PeopleDrawing, SearchDrawing } from '#ui/illustrations';
+import { SearchField } from '#ui/search-field';
+import { Badge, Button, Text, Title } from '@mantine/core';
+import type { InstitutionId, Language, Member, UserId } from '@qc/contract';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import classes from './institution.module.css';
+import { texts, type Texts } from './texts.ts';
+
+interface Props {
+  institution: InstitutionId;
+  me: UserId;
+  onInvite: () => void;
+}
+
+/** Everybody of an institution with what their runs used. The address holds the view. */
+export function MembersTable({ institution, me, onInvite }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const view = useSearch({ from: '/$lang/shell/institution' });
+  const navigate = useNavigate({ from: '/$lang/institution' });
+  const { page = 1, search = '' } = view;
+  const { data, error, isPending, refetch } = useQuery({
+    ...apiQuery('listMembers', {
+      params: { id: institution },
+      query: { page, perPage: PAGE_SIZE, searchText: search },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const remove = useApiMutation('removeMember', {
+    onSuccess: () => showTimedMessage({ kind: 'success', title: t.removed }),
+    onSettled: () => {
+      for (const key of ['listMembers', 'getInstitution']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  const askRemove = async ({ _id, name }: Member) => {
+    const question = { title: t.removeTitle(name), text: t.removeText, confirmLabel: t.remove };
+    if (await confirm({ ...question, danger: true })) remove.mutate({ params: { id: institution, user: _id } });
+  };
+  const isEmpty = data?.count === 0;
+  return (
+    <section aria-labelledby="people">
+      <div className={classes.listHead}>
+        <Title order={2} id="people">
+          {t.people}
+        </Title>
+        <div className={classes.search}>
+          <SearchField
+            label={t.search}
+            clearLabel={t.clearSearch}
+            value={search}
+            onSearch={(text) => void navigate({ search: { search: text || undefined }, replace: true })}
+          />
+        </div>
+      </div>
+      {error && !data ? (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      ) : isEmpty ? (
+        <EmptyState
+          order={3}
+          compact
+          illustration={search === '' ? <PeopleDrawing /> : <SearchDrawing />}
+          title={search === '' ? t.nobody : t.noMatch}
+          text={search === '' ? t.nobodyText : t.noMatchText}
+          action={search === '' && <Button onClick={onInvite}>{t.invite}</Button>}
+        />
+      ) : (
+        <DataTable<Member>
+          rows={data?.members ?? []}
+          rowKey={({ _id }) => _id}
+          columns={columnsOf({
+            t,
+            language,
+            me,
+            removing: remove.isPending ? remove.variables.params.user : null,
+            onRemove: (member) => void askRemove(member),
+          })}
+          count={data?.count ?? 0}
+          page={page}
+          perPage={PAGE_SIZE}
+          onPage={(next) => void navigate({ search: { ...view, page: next } })}
+          loading={isPending}
+          labels={{ ...t, table: t.people, count: t.count(data?.count ?? 0) }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Row {
+  t: Texts;
+  language: Language;
+  me: UserId;
+  /** Whose removal is under way. */
+  removing: string | null;
+  onRemove: (member: Member) => void;
+}
+
+function columnsOf({ t, language, me, removing, onRemove }: Row): Column<Member>[] {
+  const number = (value: number) => formatNumber(language, value);
+  return [
+    {
+      key: 'name',
+      header: t.name,
+      cell: (member) => (
+        <div className={classes.person}>
+          <Text fw={600} component="div">
+            <bdi>{member.name}</bdi>
+            {member.role === 3 && (
+              <Badge variant="light" radius="sm" tt="none" ms={8} className={classes.badge ?? ''}>
+                {t.manager}
+              </Badge>
+            )}
+            {member._id === me && (
+              <Badge variant="outline" color="gray" radius="sm" tt="none" ms={8} c="var(--qc-ink)">
+                {t.you}
+              </Badge>
+            )}
+          </Text>
+          <Text size="sm" c="dimmed" component="div">
+            <bdi dir="ltr">{member.email}</bdi>
+          </Text>
+          <span className={classes.narrow}>{t.narrow(member.runs, member.creditsUsed)}</span>
+        </div>
+      ),
+    },
+    { key: 'runs', header: t.runs, align: 'end', wideOnly: true, cell: ({ runs }) => number(runs) },
+    {
+      key: 'creditsUsed',
+      header: t.creditsUsed,
+      align: 'end',
+      wideOnly: true,
+      cell: ({ creditsUsed }) => number(creditsUsed),
+    },
+    {
+      key: 'lastLogin',
+      header: t.lastLogin,
+      wideOnly: true,
+      cell: ({ lastLogin }) => (lastLogin === null ? t.never : formatDate(lastLogin)),
+    },
+    {
+      key: 'actions',
+      header: t.actions,
+      hideHeader: true,
+      align: 'end',
+      cell: (member) =>
+        // Managers are unmade by the house; oneself one leaves below.
+        member.role !== 3 && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t.removeOf(member.name)}
+            loading={removing === member._id}
+            onClick={() => onRemove(member)}
+          >
+            {t.remove}
+          </Button>
+        ),
+    },
+  ];
+}

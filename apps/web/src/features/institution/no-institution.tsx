@@ -1,0 +1,41 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { usePublicSettings } from '#platform/settings';
+import { EmptyState } from '#ui/empty-state';
+import { PeopleDrawing } from '#ui/illustrations';
+import { PageHeader } from '#ui/page-header';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { texts } from './texts.ts';
+
+/** For whoever belongs to none: what an institution is, and whom to ask. */
+export function NoInstitution() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { contact } = usePublicSettings();
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <EmptyState
+        illustration={<PeopleDrawing />}
+        title={t.noneTitle}
+        text={t.noneText}
+        action={
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/$lang/invitation" params={{ lang: language }} />}
+          >
+            {t.haveCode}
+          </Button>
+        }
+      />
+      {contact.email !== '' && (
+        <Text ta="center" mt="md">
+          {t.noneContact}{' '}
+          <Anchor href={`mailto:${contact.email}`} underline="always">
+            {contact.name === '' ? t.write : <bdi>{contact.name}</bdi>} · <bdi dir="ltr">{contact.email}</bdi>
+          </Anchor>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { errorText, useApiQuery } from '#platform/api';
+import { isolate, useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { CategoriesDrawing } from '#ui/illustrations';
+import { PageHeader } from '#ui/page-header';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import type { PaymentOffers } from '@qc/contract';
+import { Link, useSearch } from '@tanstack/react-router';
+import { ContactBox } from './contact-box.tsx';
+import { OfferList } from './offer-list.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import classes from './payment.module.css';
+import { texts } from './texts.ts';
+
+/** What can be bought and how; and, when the address names one, the order that waits to be paid. */
+export function PaymentPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { order } = useSearch({ from: '/$lang/shell/payment' });
+  const { data, error, refetch } = useApiQuery('getPaymentOffers', {});
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
+          >
+            {t.myPurchases}
+          </Button>
+        }
+      />
+      {error && !data ? (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          {order !== undefined && <OrderNotice orderId={order} contact={data.contact} />}
+          <Offers offers={data} contactShown={order !== undefined} />
+        </>
+      ) : (
+        <div className={classes.offers} aria-hidden>
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Offers({ offers, contactShown }: { offers: PaymentOffers; contactShown: boolean }) {
+  const t = useTexts(texts);
+  const institution = useSessionUser()?.institution?.name ?? '';
+  const { buyer, types, providers, contact } = offers;
+  if (buyer === null) {
+    return (
+      <>
+        <EmptyState
+          illustration={<CategoriesDrawing />}
+          title={t.memberTitle}
+          text={t.memberText(isolate(institution))}
+        />
+        <ContactBox contact={contact} withText={false} />
+      </>
+    );
+  }
+  if (types.length === 0) {
+    return (
+      <>
+        <EmptyState illustration={<CategoriesDrawing />} title={t.noOffers} text={t.noOffersText} />
+        <ContactBox contact={contact} withText />
+      </>
+    );
+  }
+  return (
+    <>
+      {buyer.kind === 'institution' && (
+        <Alert color="brand" variant="light" mb="lg">
+          {t.forInstitution(isolate(buyer.name))}
+        </Alert>
+      )}
+      {providers.length === 0 && (
+        <Alert color="brand" variant="light" mb="lg" title={t.noProvider}>
+          <Text>{t.noProviderText}</Text>
+        </Alert>
+      )}
+      <OfferList offers={offers} />
+      {!contactShown && (providers.length === 0 || providers.includes('manual')) && (
+        <ContactBox contact={contact} withText={providers.length === 0} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { errorText, isRefusal } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useOnline } from '#platform/online';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorNotice } from '#ui/error-notice';
+import { LostDrawing } from '#ui/illustrations';
+import { PageHeader } from '#ui/page-header';
+import { Button } from '@mantine/core';
+import type { OrderId } from '@qc/contract';
+import { Link, useSearch } from '@tanstack/react-router';
+import { OrderOutcome } from './order-outcome.tsx';
+import { OrderWaiting } from './order-waiting.tsx';
+import classes from './payment.module.css';
+import { texts } from './texts.ts';
+import { useOrderOutcome } from './use-order-outcome.ts';
+
+/**
+ * Where a payment page sends people back to. Nothing in the address is believed but which order it is: whether it is
+ * paid is the server's word alone.
+ */
+export function PaymentSuccessPage() {
+  const t = useTexts(texts);
+  const { order } = useSearch({ from: '/$lang/shell/payment-success' });
+  return (
+    <>
+      <PageHeader title={t.successTitle} />
+      {order === undefined ? <UnknownOrder /> : <Outcome key={order} orderId={order} />}
+    </>
+  );
+}
+
+function Outcome({ orderId }: { orderId: OrderId }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const online = useOnline();
+  const { order, error, startedAtMs, asking, askAgain } = useOrderOutcome(orderId);
+  if (order && order.status !== 'waiting') return <OrderOutcome order={order} />;
+  if (isRefusal(error, 'notFound')) return <UnknownOrder />;
+  // Without a network, or with a server that is away for a moment, it goes on asking.
+  const isAway = isRefusal(error, 'offline') || isRefusal(error, 'unreachable');
+  if (error && !order && !isAway)
+    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={askAgain} />;
+  return (
+    <OrderWaiting
+      order={order ?? null}
+      startedAtMs={startedAtMs}
+      online={online}
+      asking={asking}
+      onAskAgain={askAgain}
+    />
+  );
+}
+
+function UnknownOrder() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  return (
+    <div className={classes.outcome}>
+      <EmptyState
+        illustration={<LostDrawing />}
+        title={t.unknown}
+        text={t.unknownText}
+        compact
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}>
+            {t.myPurchases}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

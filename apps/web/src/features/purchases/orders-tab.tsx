@@ -1,0 +1,165 @@
+import { addressOf, apiQuery, useApiMutation } from '#platform/api';
+import { ORDER_STATE_COLOURS, ORDER_STATE_NAMES } from '#platform/credit-words';
+import { formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
+import type { Column } from '#ui/data-table';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { CategoriesDrawing } from '#ui/illustrations';
+import { Badge, Button } from '@mantine/core';
+import type { Order } from '@qc/contract';
+import type { Language } from '@qc/contract/languages';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { ListPart } from './list-part.tsx';
+import classes from './purchases.module.css';
+import { texts, type Texts } from './texts.ts';
+
+/** What was bought, with its state, its receipt, and what can still be done about it. */
+export function OrdersTab() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
+  const { data, error, isPending, refetch } = useQuery({
+    ...apiQuery('listOrders', { query: { page, perPage: PAGE_SIZE, mine: true } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPart<Order>
+      title={t.tabs.orders}
+      rows={data?.orders}
+      rowKey={(order) => order._id}
+      columns={columnsOf(t, language)}
+      count={data?.count ?? 0}
+      countText={t.orders(data?.count ?? 0)}
+      loading={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      narrowed={false}
+      empty={{
+        illustration: <CategoriesDrawing />,
+        title: t.noOrders,
+        text: t.noOrdersText,
+        action: (
+          <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
+            {t.buy}
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+function columnsOf(t: Texts, language: Language): Column<Order>[] {
+  const price = (order: Order) => formatMoney(order.amount, order.currency, language);
+  return [
+    { key: 'when', header: t.when, wideOnly: true, cell: (order) => formatDateTime(order.createdAt) },
+    {
+      key: 'what',
+      header: t.what,
+      cell: (order) => (
+        <>
+          <span className={classes.main}>
+            <bdi>{order.title}</bdi>
+          </span>
+          <span className={classes.narrow}>
+            {price(order)} · {formatDateTime(order.createdAt)}
+          </span>
+          <span className={classes.narrow}>
+            <State order={order} language={language} t={t} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      header: t.price,
+      align: 'end',
+      wideOnly: true,
+      cell: (order) => <span className={classes.number}>{price(order)}</span>,
+    },
+    {
+      key: 'status',
+      header: t.status,
+      wideOnly: true,
+      cell: (order) => <State order={order} language={language} t={t} />,
+    },
+    { key: 'actions', header: t.actions, hideHeader: true, align: 'end', cell: (order) => <Actions order={order} /> },
+  ];
+}
+
+function State({ order, language, t }: { order: Order; language: Language; t: Texts }) {
+  return (
+    <>
+      <Badge variant="light" radius="sm" color={ORDER_STATE_COLOURS[order.status]} className={classes.state ?? ''}>
+        {ORDER_STATE_NAMES[language][order.status]}
+      </Badge>
+      {order.refunded > 0 && order.status !== 'refunded' && (
+        <div>{t.givenBack(formatMoney(order.refunded, order.currency, language))}</div>
+      )}
+    </>
+  );
+}
+
+function Actions({ order }: { order: Order }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  return (
+    <div className={classes.actions}>
+      {order.receipt !== '' && (
+        <Button
+          component="a"
+          size="xs"
+          variant="default"
+          target="_blank"
+          rel="noopener"
+          aria-label={t.receiptOf(order.receipt)}
+          href={addressOf('getReceipt', { params: { id: order._id }, query: { language } })}
+        >
+          {t.receipt}
+        </Button>
+      )}
+      {order.status === 'waiting' && (
+        <>
+          <Button
+            size="xs"
+            renderRoot={(props) => (
+              <Link {...props} to="/$lang/payment" params={{ lang: language }} search={{ order: order._id }} />
+            )}
+          >
+            {order.provider === 'manual' ? t.howToPay : t.pay}
+          </Button>
+          <CancelButton order={order} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CancelButton({ order }: { order: Order }) {
+  const t = useTexts(texts);
+  const client = useQueryClient();
+  const cancelOrder = useApiMutation('cancelOrder', {
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['listOrders'] });
+      void client.invalidateQueries({ queryKey: ['getOrder'] });
+    },
+  });
+  const cancel = async () => {
+    const request = { title: t.cancelTitle, text: t.cancelText, confirmLabel: t.cancelOrder, danger: true };
+    if (!(await confirm(request))) return;
+    const now = await cancelOrder.mutateAsync({ params: { id: order._id } });
+    if (now.status === 'cancelled') showTimedMessage({ kind: 'success', title: t.cancelled });
+  };
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={t.cancelThis(order.title)}
+      loading={cancelOrder.isPending}
+      // A refusal has shown itself already.
+      onClick={() => void cancel().catch(() => undefined)}
+    >
+      {t.cancel}
+    </Button>
+  );
+}

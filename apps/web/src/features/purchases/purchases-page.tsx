@@ -1,0 +1,69 @@
+import { useApiQuery } from '#platform/api';
+import { isolate, useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { PageHeader } from '#ui/page-header';
+import { Button, Tabs } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { OrdersTab } from './orders-tab.tsx';
+import classes from './purchases.module.css';
+import { SubscriptionsTab } from './subscriptions-tab.tsx';
+import { texts } from './texts.ts';
+import { TransactionsTab } from './transactions-tab.tsx';
+import { UsageTab } from './usage-tab.tsx';
+
+const TABS = ['orders', 'subscriptions', 'usage', 'transactions'] as const;
+
+/** Everything about the credits that are the person's to manage: a manager sees the institution's. */
+export function PurchasesPage() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const user = useSessionUser();
+  const view = useSearch({ from: '/$lang/shell/purchases' });
+  const navigate = useNavigate({ from: '/$lang/purchases' });
+  const { data: offers } = useApiQuery('getPaymentOffers', {});
+  const { tab = 'orders' } = view;
+  const institution = user?.role === 3 ? user.institution : null;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={institution ? t.leadInstitution(isolate(institution.name)) : t.lead}
+        actions={
+          // A plain member buys nothing: the institution pays.
+          offers?.buyer !== null && (
+            <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
+              {t.buy}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) =>
+          void navigate({ search: { tab: TABS.find((known) => known === next), period: view.period } })
+        }
+      >
+        <Tabs.List className={`${classes.tabs} ${classes.list}`} aria-label={t.parts}>
+          {TABS.map((known) => (
+            <Tabs.Tab key={known} value={known} className={classes.tab ?? ''}>
+              {t.tabs[known]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="orders">
+          <OrdersTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="subscriptions">
+          <SubscriptionsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="usage">
+          <UsageTab isInstitution={institution !== null} />
+        </Tabs.Panel>
+        <Tabs.Panel value="transactions">
+          <TransactionsTab />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

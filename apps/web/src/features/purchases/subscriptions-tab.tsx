@@ -1,0 +1,106 @@
+import { apiQuery } from '#platform/api';
+import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import type { Column } from '#ui/data-table';
+import { CategoriesDrawing } from '#ui/illustrations';
+import { Badge } from '@mantine/core';
+import type { Subscription } from '@qc/contract';
+import type { Language } from '@qc/contract/languages';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { ListPart } from './list-part.tsx';
+import classes from './purchases.module.css';
+import { texts, type Texts } from './texts.ts';
+
+/** Every lot of credits that came, with what is left of it. */
+export function SubscriptionsTab() {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
+  const { data, error, isPending, refetch } = useQuery({
+    ...apiQuery('listSubscriptions', { query: { page, perPage: PAGE_SIZE, mine: true } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPart<Subscription>
+      title={t.tabs.subscriptions}
+      rows={data?.subscriptions}
+      rowKey={(subscription) => subscription._id}
+      columns={columnsOf(t, language)}
+      count={data?.count ?? 0}
+      countText={t.subscriptions(data?.count ?? 0)}
+      loading={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      narrowed={false}
+      empty={{ illustration: <CategoriesDrawing />, title: t.noSubscriptions, text: t.noSubscriptionsText }}
+    />
+  );
+}
+
+function columnsOf(t: Texts, language: Language): Column<Subscription>[] {
+  const number = (value: number) => formatNumber(language, value);
+  const left = ({ type, usagesLeft, originalAmount }: Subscription) =>
+    type === 'yearly' ? t.unlimited : t.ofAll(number(usagesLeft), number(originalAmount));
+  const expiry = ({ expiryDate }: Subscription) => (expiryDate === null ? t.never : formatDate(expiryDate));
+  return [
+    { key: 'when', header: t.when, wideOnly: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'what',
+      header: t.what,
+      cell: (subscription) => (
+        <>
+          <span className={classes.main}>
+            <bdi>{subscription.saleTitle || t.kind[subscription.type]}</bdi>
+          </span>
+          <span className={classes.narrow}>
+            {t.expires}: {expiry(subscription)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      header: t.price,
+      align: 'end',
+      wideOnly: true,
+      cell: ({ price, currency }) =>
+        currency === null || price === 0 ? (
+          t.given
+        ) : (
+          <span className={classes.number}>{formatMoney(price, currency, language)}</span>
+        ),
+    },
+    {
+      key: 'used',
+      header: t.used,
+      align: 'end',
+      wideOnly: true,
+      cell: ({ usesUsed }) => <span className={classes.number}>{number(usesUsed)}</span>,
+    },
+    {
+      key: 'left',
+      header: t.leftover,
+      align: 'end',
+      cell: (subscription) => <span className={classes.number}>{left(subscription)}</span>,
+    },
+    { key: 'expires', header: t.expires, wideOnly: true, cell: expiry },
+    { key: 'status', header: t.status, cell: (subscription) => <State subscription={subscription} t={t} /> },
+  ];
+}
+
+function State({ subscription, t }: { subscription: Subscription; t: Texts }) {
+  const { expired, expiredFromAdmin, type, usagesLeft } = subscription;
+  const [colour, words] = expiredFromAdmin
+    ? ['gray', t.endedByAdmin]
+    : expired
+      ? ['gray', t.expired]
+      : type === 'times' && usagesLeft === 0
+        ? ['gray', t.usedUp]
+        : ['green', t.inUse];
+  return (
+    <Badge variant="light" radius="sm" color={colour} className={classes.state ?? ''}>
+      {words}
+    </Badge>
+  );
+}

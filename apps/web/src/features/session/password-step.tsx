@@ -1,0 +1,77 @@
+import { errorText, isRefusal } from '#platform/api';
+import { formErrors } from '#platform/forms';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Credentials } from '@qc/contract';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { focusFirstError } from './focus-first-error.ts';
+import type { FirstStep } from './sign-in-form.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  signIn: (credentials: Credentials) => Promise<unknown>;
+  onSignedIn: () => void;
+  /** What was typed before. */
+  first: FirstStep;
+  onCodeNeeded: (values: FirstStep) => void;
+  children?: ReactNode;
+}
+
+/** The first step: e-mail and password. */
+export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: first.email, password: '' },
+    validate: formErrors(Credentials, { email: 'email', password: 'password' }, language),
+  });
+  const enter = useMutation({
+    mutationFn: signIn,
+    // Worded above the fields.
+    meta: { quiet: true },
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      if (isRefusal(error, 'secondStepNeeded')) onCodeNeeded(form.getValues());
+      else form.getInputNode('password')?.focus();
+    },
+  });
+  const refused = enter.error !== null && !isRefusal(enter.error, 'secondStepNeeded');
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => enter.mutate(values),
+        (errors) => focusFirstError(errors, form.getInputNode),
+      )}
+    >
+      <Stack gap="md">
+        {refused && <ErrorNotice text={errorText(enter.error, language)} />}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          label={t.email}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordInput
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          label={t.password}
+          dir="ltr"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+        />
+        {children}
+        <Button type="submit" size="md" mt="xs" loading={enter.isPending}>
+          {t.signIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { errorText } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import { SecondCodeField } from './second-code-field.tsx';
+import { secondCodeProblem } from './second-code-problem.ts';
+import { twoStepTexts } from './two-step-texts.ts';
+
+interface Props {
+  /** What it is for. */
+  lead: string;
+  /** The code of the second step is asked for too. */
+  withCode: boolean;
+  confirmLabel: string;
+  danger?: boolean;
+  error: Error | null;
+  pending: boolean;
+  onProof: (proof: { password: string; code: string }) => void;
+  onCancel: () => void;
+}
+
+/** Proves that it is the person and not just an open screen. */
+export function ProofForm({ lead, withCode, confirmLabel, danger = false, error, pending, onProof, onCancel }: Props) {
+  const t = useTexts(twoStepTexts);
+  const { language } = useLanguage();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '', code: '' },
+    validate: { code: (code) => (withCode ? secondCodeProblem(code, t) : null) },
+  });
+  const { getInputNode } = form;
+  useEffect(() => getInputNode('password')?.focus(), [getInputNode]);
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ password, code }) => onProof({ password, code: code.trim() }),
+        (errors) => focusFirstError(errors, getInputNode),
+      )}
+    >
+      <Stack gap="md" mt="md" maw={420}>
+        <Text>{lead}</Text>
+        {error && <ErrorNotice text={errorText(error, language)} />}
+        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        {withCode && (
+          <SecondCodeField
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+            maxLength={20}
+            inputMode="text"
+            description={t.recoveryCodeOrApp}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={pending} {...(danger && { color: 'red.9' })}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { QrCode } from '#features/show';
+import { errorText, useApiMutation } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { TwoStepSetup } from '@qc/contract';
+import { CopyTextButton } from './copy-text-button.tsx';
+import { SecondCodeField } from './second-code-field.tsx';
+import { secondCodeProblem } from './second-code-problem.ts';
+import classes from './two-step.module.css';
+import { twoStepTexts } from './two-step-texts.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+interface Props {
+  setup: TwoStepSetup;
+  onCodes: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret as a picture and as text, and the first code, which turns it on. */
+export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Props) {
+  const t = useTexts(twoStepTexts);
+  const { language } = useLanguage();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: { code: (code) => secondCodeProblem(code, t) },
+  });
+  const confirm = useApiMutation('confirmTwoStep', {
+    // Worded above the field.
+    meta: { quiet: true },
+    onSuccess: ({ codes }) => onCodes(codes),
+    onError: () => form.getInputNode('code')?.focus(),
+  });
+  return (
+    <Stack gap="md" mt="md">
+      <Title order={3} ref={heading} tabIndex={-1}>
+        {t.scanTitle}
+      </Title>
+      <div className={classes.scan}>
+        <div className={classes.qr}>
+          <QrCode address={address} label={t.qr} />
+        </div>
+        <Stack gap="sm" className={classes.words ?? ''}>
+          <Text>{t.scan}</Text>
+          <Text>{t.noCamera}</Text>
+          <p dir="ltr" className={classes.secret}>
+            {inFours(secret)}
+          </p>
+          <div>
+            <CopyTextButton text={secret} label={t.copyKey} />
+          </div>
+        </Stack>
+      </div>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ code }) => confirm.mutate({ body: { code: code.trim() } }),
+          () => form.getInputNode('code')?.focus(),
+        )}
+      >
+        <Stack gap="md" maw={420}>
+          {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
+          <SecondCodeField
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+            label={t.firstCode}
+            description={t.firstCodeHint}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel}>
+              {t.cancel}
+            </Button>
+            <Button type="submit" loading={confirm.isPending}>
+              {t.confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+/** Groups of four are typed with fewer mistakes; apps skip the blanks. */
+function inFours(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}

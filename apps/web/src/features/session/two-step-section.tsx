@@ -1,0 +1,93 @@
+import { errorText, useApiQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { refreshSession, type SignedIn } from '#platform/session';
+import { showTimedMessage } from '#ui/dialogs';
+import { ErrorNotice } from '#ui/error-notice';
+import { Alert, Button, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { TwoStepOn } from './two-step-on.tsx';
+import { TwoStepSetupSteps } from './two-step-setup-steps.tsx';
+import { twoStepTexts } from './two-step-texts.ts';
+
+interface Props {
+  user: SignedIn;
+  /** The recovery codes are kept, and the account is known to have its second step. */
+  onDone?: () => void;
+}
+
+/** The second step of signing in: how it stands, turning it on and off, its recovery codes. */
+export function TwoStepSection({ user, onDone }: Props) {
+  const t = useTexts(twoStepTexts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes away: the keyboard goes on here.
+  const comeBack = () => heading.current?.focus();
+  const { data, error, refetch } = useApiQuery('getTwoStep');
+  const [settingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: ['getTwoStep'] });
+    await client.invalidateQueries({ queryKey: ['listSessions'] });
+    await refreshSession();
+  };
+  const cancel = () => {
+    setSettingUp(false);
+    comeBack();
+  };
+  const showCodes = (fresh: readonly string[]) => {
+    setSettingUp(false);
+    setCodes(fresh);
+  };
+  return (
+    <Paper component="section" aria-labelledby="two-step" withBorder p={{ base: 'md', sm: 'xl' }}>
+      <Title order={2} id="two-step" ref={heading} tabIndex={-1}>
+        {t.title}
+      </Title>
+      {user.twoStepDue === true && (
+        <Alert role="note" color="orange" variant="light" c="var(--qc-ink)" mt="md">
+          {t.due}
+        </Alert>
+      )}
+      {error && !data && (
+        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={56} mt="md" />}
+      {data && codes !== null ? (
+        <RecoveryCodeList
+          codes={codes}
+          email={user.email}
+          onDone={() => {
+            setCodes(null);
+            comeBack();
+            void refresh().then(onDone);
+          }}
+        />
+      ) : data && settingUp ? (
+        <TwoStepSetupSteps on={data.on} onCodes={showCodes} onCancel={cancel} />
+      ) : data?.on ? (
+        <TwoStepOn
+          state={data}
+          onCodes={showCodes}
+          onMove={() => setSettingUp(true)}
+          onOff={() => {
+            showTimedMessage({ kind: 'info', title: t.turnedOff });
+            comeBack();
+            void refresh();
+          }}
+        />
+      ) : (
+        data && (
+          <>
+            <Text mt="xs" mb="md">
+              {t.offLead}
+            </Text>
+            <Button onClick={() => setSettingUp(true)}>{t.turnOn}</Button>
+          </>
+        )
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,1 @@
+export { UnpaidRunDialog } from './unpaid-run-dialog.tsx';

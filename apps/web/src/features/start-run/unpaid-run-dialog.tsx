@@ -1,0 +1,77 @@
+import { apiQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import type { UnpaidRun, UnpaidRunDialogProps } from '#platform/start-run';
+import { useTopmost } from '#ui/topmost';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { IconCoins, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ProviderCard } from './provider-card.tsx';
+import { texts } from './texts.ts';
+
+/** Says why a run cannot be paid, and shows the ways on: buy, ask the provider, try the game free. */
+export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
+  const t = useTexts(texts);
+  const topmost = useTopmost(run !== null);
+  // What was said last stays drawn while the dialog fades away.
+  const [shown, setShown] = useState(run);
+  if (run && run !== shown) setShown(run);
+  return (
+    <Modal
+      opened={run !== null}
+      centered
+      closeOnEscape={topmost}
+      onClose={onClose}
+      title={shown?.code === 'remotesDisabled' ? t.remotesTitle : t.outTitle}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      {shown && <WaysOn run={shown} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
+  const t = useTexts(texts);
+  const { language: lang } = useLanguage();
+  const user = useSessionUser();
+  // What the screen knows may be older than the refusal.
+  const { data: credit } = useQuery({ ...apiQuery('getCreditState'), staleTime: 0 });
+  const institution = user?.institution ?? null;
+  const isOut = run.code === 'outOfCredits';
+  // Somebody else buys for an institution: what a member buys would not pay for the member's runs.
+  const mayBuy = isOut && (institution === null || user?.role === 3);
+  const { onDemo, gameType } = run;
+  const price = (gameType && credit?.runPrices[gameType]) ?? run.price ?? 0;
+  return (
+    <Stack gap="md">
+      <Text>{isOut ? t.outText : institution ? t.remotesOfInstitution(institution.name) : t.remotesText}</Text>
+      {mayBuy && <Text>{t.orContact}</Text>}
+      {isOut && institution && !mayBuy && <Text>{t.ofInstitution(institution.name)}</Text>}
+      {isOut && credit && price > credit.balance && <Text fw={600}>{t.cost(price, credit.balance)}</Text>}
+      {mayBuy && (
+        <Button
+          leftSection={<IconCoins size={18} aria-hidden />}
+          onClick={onClose}
+          renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang }} />}
+        >
+          {t.buy}
+        </Button>
+      )}
+      {onDemo && (
+        <Button
+          variant={mayBuy ? 'light' : 'filled'}
+          leftSection={<IconPlayerPlay size={18} aria-hidden />}
+          onClick={() => {
+            onClose();
+            onDemo();
+          }}
+        >
+          {t.demo}
+        </Button>
+      )}
+      <ProviderCard />
+    </Stack>
+  );
+}

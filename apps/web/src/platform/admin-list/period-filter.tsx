@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+import { useAdminView } from './admin-view.ts';
+import { useListWords } from './list-words.ts';
+
+/** First and last day of what a list shows, kept in the address. */
+export function PeriodFilter() {
+  const words = useListWords();
+  const { view, change } = useAdminView();
+  return (
+    <>
+      <TextInput
+        type="date"
+        label={words.from}
+        value={view.from ?? ''}
+        max={view.to}
+        onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={words.to}
+        value={view.to ?? ''}
+        min={view.from}
+        onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@qc/contract';
+import type { Language } from '@qc/contract/languages';
+import { plural } from '../i18n/index.ts';
+
+/** A number of credits in words. */
+export function creditsText(language: Language, n: number): string {
+  switch (language) {
+    case 'he':
+      return plural('he', n, { one: 'קרדיט אחד', two: 'שני קרדיטים', other: `${n} קרדיטים` });
+    case 'ar':
+      return plural('ar', n, {
+        zero: '0 نقطة رصيد',
+        one: 'نقطة رصيد واحدة',
+        two: 'نقطتا رصيد',
+        few: `${n} نقاط رصيد`,
+        other: `${n} نقطة رصيد`,
+      });
+    case 'en':
+      return plural('en', n, { one: '1 credit', other: `${n} credits` });
+  }
+}
+
+/** What people call the states of an order. */
+export const ORDER_STATE_NAMES: Record<Language, Record<Order['status'], string>> = {
+  en: {
+    waiting: 'Waiting for payment',
+    paid: 'Paid',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+  },
+  he: {
+    waiting: 'ממתינה לתשלום',
+    paid: 'שולמה',
+    declined: 'נדחתה',
+    cancelled: 'בוטלה',
+    expired: 'פג תוקפה',
+    refunded: 'הוחזרה',
+    disputed: 'במחלוקת',
+  },
+  ar: {
+    waiting: 'بانتظار الدفع',
+    paid: 'مدفوع',
+    declined: 'مرفوض',
+    cancelled: 'ملغى',
+    expired: 'انتهت صلاحيته',
+    refunded: 'مُسترد',
+    disputed: 'محل نزاع',
+  },
+};
+
+/** Colours that go with the states. */
+export const ORDER_STATE_COLOURS: Record<Order['status'], string> = {
+  waiting: 'yellow',
+  paid: 'green',
+  declined: 'red',
+  cancelled: 'gray',
+  expired: 'gray',
+  refunded: 'gray',
+  disputed: 'red',
+};

@@ -1,0 +1,1 @@
+export * from './grant-credits.tsx';

@@ -1,0 +1,1 @@
+export { readMoney, writeMoney } from './read-money.ts';

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routes } from '@qc/contract';
+import { expectAccessible } from '../product/accessibility.ts';
+import { owner } from '../product/addresses.ts';
+import { expect, test } from '../product/journey.ts';
+import { openSecondAuthor } from '../product/second-author.ts';
+import { startAgain } from '../product/start-again.ts';
+import { awaitSteadyCode, timeCode } from '../product/time-code.ts';
+import { type TwoStepWords, twoStepWords } from '../product/two-step-words.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // Wrong codes and the question for one are answered with 401, what is closed with 403, an admin screen with 404.
+  expectedErrors: [/the server responded with a status of (401|403|404)/],
+});
+
+async function enterPassword(page: Page, w: TwoStepWords, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: w.email }).fill(email);
+  await page.getByLabel(w.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: w.signIn }).click();
+}
+
+/** Turns it on with the code of the step before this one; gives the secret and the recovery codes. */
+async function turnOn(page: Page, w: TwoStepWords, password: string, look: (screen: string) => Promise<void>) {
+  const section = page.getByRole('region', { name: w.section });
+  await section.getByRole('button', { name: w.turnOn }).click();
+  await section.getByLabel(w.presentPassword).fill(password);
+  await look('two-step: password');
+  await section.getByRole('button', { name: w.next }).click();
+  const secret = (await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+  await look('two-step: picture');
+  await section.getByLabel(w.firstCode).fill('000000');
+  await section.getByRole('button', { name: w.confirm }).click();
+  await expect(section.getByRole('alert')).toContainText(w.wrongCode);
+  // The code before this one: the present one is left for signing in.
+  await awaitSteadyCode();
+  await section.getByLabel(w.firstCode).fill(timeCode(secret, -1));
+  await section.getByRole('button', { name: w.confirm }).click();
+  await expect(section.getByRole('heading', { name: w.codes })).toBeFocused();
+  const codes = await section.getByRole('listitem').allInnerTexts();
+  return { secret, codes };
+}
+
+for (const language of ['en', 'he', 'ar'] as const) {
+  const w = twoStepWords[language];
+
+  test(`the second step is turned on, signs in by app and by recovery code, and is turned off (${language})`, async ({
+    browser,
+    guest,
+  }) => {
+    const { email, context } = await openSecondAuthor(browser, 'Noa');
+    const page = await context.newPage();
+    const look = (screen: string) => expectAccessible(page, screen);
+    await page.goto(`/${language}/user-settings`);
+    const section = page.getByRole('region', { name: w.section });
+    const { secret, codes } = await turnOn(page, w, 'six-letters', look);
+    expect(codes).toHaveLength(10);
+    await look('two-step: recovery codes');
+    const downloading = page.waitForEvent('download');
+    await section.getByRole('button', { name: w.download }).click();
+    const file = readFileSync(await (await downloading).path(), 'utf8');
+    for (const code of codes) expect(file).toContain(code);
+    await expect(section.getByRole('button', { name: w.done })).toBeDisabled();
+    await section.getByLabel(w.kept).check();
+    await section.getByRole('button', { name: w.done }).click();
+    await expect(section.getByText(w.isOn)).toBeVisible();
+    await expect(section.getByText(codes[0] ?? '')).toBeHidden();
+    await look('two-step: on');
+
+    // The password alone does not sign in.
+    const other = await guest.newPage();
+    await other.goto(`/${language}/login`);
+    await enterPassword(other, w, email, 'six-letters');
+    await expect(other.getByLabel(w.code)).toBeFocused();
+    await expectAccessible(other, 'sign-in: code');
+    const used = timeCode(secret);
+    await other.getByLabel(w.code).fill(used);
+    await other.getByRole('button', { name: w.signIn }).click();
+    await expect(other).toHaveURL(`/${language}/dashboard`);
+
+    // The same code counts once; a recovery code does too.
+    await guest.clearCookies();
+    const signInAgain = async () => {
+      await other.goto(`/${language}/login`);
+      await enterPassword(other, w, email, 'six-letters');
+    };
+    await signInAgain();
+    await other.getByLabel(w.code).fill(used);
+    await other.getByRole('button', { name: w.signIn }).click();
+    await expect(other.getByRole('alert')).toContainText(w.wrongCode);
+    const recover = async (code: string) => {
+      await other.getByRole('button', { name: w.useRecovery }).click();
+      await other.getByLabel(w.recoveryCode).fill(code);
+      await other.getByRole('button', { name: w.signIn }).click();
+    };
+    await recover(codes[0] ?? '');
+    await expect(other).toHaveURL(`/${language}/dashboard`);
+    await guest.clearCookies();
+    await signInAgain();
+    await recover(codes[0] ?? '');
+    await expect(other.getByRole('alert')).toContainText(w.wrongCode);
+    await expectAccessible(other, 'sign-in: recovery code refused');
+    await recoverWithNext(other, w, codes[1] ?? '');
+    await expect(other).toHaveURL(`/${language}/dashboard`);
+
+    await page.reload();
+    await section.getByRole('button', { name: w.turnOff }).click();
+    await section.getByLabel(w.presentPassword).fill('six-letters');
+    await section.getByLabel(w.code).fill(codes[2] ?? '');
+    await look('two-step: turning off');
+    await section.getByRole('button', { name: w.turnOff }).click();
+    await expect(section.getByRole('button', { name: w.turnOn })).toBeVisible();
+    await guest.clearCookies();
+    await signInAgain();
+    await expect(other).toHaveURL(`/${language}/dashboard`);
+    await context.close();
+  });
+
+  test(`admins sign in at a page of their own, nobody else does (${language})`, async ({ browser, guest }) => {
+    const { email, context } = await openSecondAuthor(browser, 'Omar');
+    const page = await guest.newPage();
+    await page.goto(`/${language}/admin/login`);
+    await expect(page.getByRole('heading', { name: w.adminSignIn })).toBeVisible();
+    await expectAccessible(page, 'admin sign-in');
+    await enterPassword(page, w, email, 'six-letters');
+    await expect(page.getByRole('alert')).toContainText(w.wrongCredentials);
+    await expect(page).toHaveURL(`/${language}/admin/login`);
+    await enterPassword(page, w, owner.email, owner.password);
+    await expect(page).toHaveURL(`/${language}/admin/dashboard`);
+    await page.goto(`/${language}/admin/login`);
+    await expect(page).toHaveURL(`/${language}/admin/dashboard`);
+    // Somebody else who is signed in is led away.
+    const member = await context.newPage();
+    await member.goto(`/${language}/admin/login`);
+    await expect(member).toHaveURL(`/${language}/dashboard`);
+    await context.close();
+  });
+}
+
+async function recoverWithNext(page: Page, w: TwoStepWords, code: string): Promise<void> {
+  await page.getByLabel(w.recoveryCode).fill(code);
+  await page.getByRole('button', { name: w.signIn }).click();
+}
+
+test('where the house demands it, nothing else is open before it is on', async ({ guest }) => {
+  const w = twoStepWords.en;
+  // A house of its own: the setting holds for everybody in it.
+  const product = startAgain({ PORT: '0', OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password });
+  try {
+    const [address] = await product.says(/http:\/\/[^\s"]+:\d+/);
+    const root = address.replace('0.0.0.0', '127.0.0.1').replace('localhost', '127.0.0.1');
+    const page = await guest.newPage();
+    await page.goto(`${root}/en/admin/login`);
+    await enterPassword(page, w, owner.email, owner.password);
+    await expect(page).toHaveURL(`${root}/en/admin/dashboard`);
+    const session = await page.evaluate(() => sessionStorage.getItem('user'));
+    const set = await guest.request.put(root + routes.updateInstallationSettings.path, {
+      headers: { 'x-auth': session ?? '' },
+      data: { twoStepForStaff: true },
+    });
+    expect(set.status()).toBe(200);
+    await page.goto(`${root}/en/admin/users`);
+    await expect(page).toHaveURL(`${root}/en/user-settings`);
+    await expect(page.getByText(w.demanded)).toBeVisible();
+    await expect(page.getByRole('region')).toHaveCount(1);
+    await expectAccessible(page, 'settings, two-step demanded');
+    await page.goto(`${root}/en/my-games`);
+    await expect(page).toHaveURL(`${root}/en/user-settings`);
+    const { codes } = await turnOn(page, w, owner.password, async () => undefined);
+    expect(codes).toHaveLength(10);
+    const section = page.getByRole('region', { name: w.section });
+    await section.getByLabel(w.kept).check();
+    await section.getByRole('button', { name: w.done }).click();
+    await expect(section.getByText(w.isOn)).toBeVisible();
+    await expect(section.getByRole('button', { name: w.turnOff })).toBeHidden();
+    await page.goto(`${root}/en/admin/users`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${root}/en/admin/users`);
+  } finally {
+    await product.stop();
+  }
+});

@@ -1,0 +1,100 @@
+/** What a person reads while turning the second step on and off, and signing in by it. */
+export interface TwoStepWords {
+  section: string;
+  turnOn: string;
+  turnOff: string;
+  next: string;
+  presentPassword: string;
+  firstCode: string;
+  confirm: string;
+  codes: string;
+  kept: string;
+  done: string;
+  isOn: string;
+  email: string;
+  password: string;
+  signIn: string;
+  code: string;
+  recoveryCode: string;
+  useRecovery: string;
+  wrongCode: string;
+  download: string;
+  adminSignIn: string;
+  wrongCredentials: string;
+  demanded: string;
+}
+
+export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
+  en: {
+    section: 'Two-step sign-in',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    next: 'Continue',
+    presentPassword: 'Present password',
+    firstCode: 'Code that the app shows now',
+    confirm: 'Check the code and turn on',
+    codes: 'Your recovery codes',
+    kept: 'I have kept the codes in a safe place',
+    done: 'Done',
+    isOn: 'Two-step sign-in is on',
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
+    code: 'Code from the app',
+    recoveryCode: 'Recovery code',
+    useRecovery: 'Use a recovery code',
+    wrongCode: 'The code is wrong or too old',
+    download: 'Download',
+    adminSignIn: 'Admin sign-in',
+    wrongCredentials: 'Wrong e-mail or password',
+    demanded: 'Your account may see and change much',
+  },
+  he: {
+    section: 'אימות דו-שלבי',
+    turnOn: 'הפעלה',
+    turnOff: 'כיבוי',
+    next: 'המשך',
+    presentPassword: 'הסיסמה הנוכחית',
+    firstCode: 'הקוד שהאפליקציה מציגה עכשיו',
+    confirm: 'בדיקת הקוד והפעלה',
+    codes: 'קודי השחזור שלכם',
+    kept: 'שמרתי את הקודים במקום בטוח',
+    done: 'סיום',
+    isOn: 'האימות הדו-שלבי פועל',
+    email: 'דואר אלקטרוני',
+    password: 'סיסמה',
+    signIn: 'התחברות',
+    code: 'הקוד מהאפליקציה',
+    recoveryCode: 'קוד שחזור',
+    useRecovery: 'שימוש בקוד שחזור',
+    wrongCode: 'הקוד שגוי או שפג תוקפו',
+    download: 'הורדה',
+    adminSignIn: 'כניסת מנהלים',
+    wrongCredentials: 'הדואר האלקטרוני או הסיסמה שגויים',
+    demanded: 'החשבון שלכם יכול לראות ולשנות הרבה',
+  },
+  ar: {
+    section: 'التحقق بخطوتين',
+    turnOn: 'تفعيل',
+    turnOff: 'إيقاف',
+    next: 'متابعة',
+    presentPassword: 'كلمة المرور الحالية',
+    firstCode: 'الرمز الذي يعرضه التطبيق الآن',
+    confirm: 'التحقق من الرمز والتفعيل',
+    codes: 'رموز الاسترداد الخاصة بكم',
+    kept: 'حفظت الرموز في مكان آمن',
+    done: 'تم',
+    isOn: 'التحقق بخطوتين مفعّل',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    signIn: 'تسجيل الدخول',
+    code: 'الرمز من التطبيق',
+    recoveryCode: 'رمز استرداد',
+    useRecovery: 'استخدام رمز استرداد',
+    wrongCode: 'الرمز غير صحيح أو انتهت صلاحيته',
+    download: 'تنزيل',
+    adminSignIn: 'دخول المديرين',
+    wrongCredentials: 'البريد الإلكتروني أو كلمة المرور',
+    demanded: 'حسابكم يستطيع رؤية الكثير وتغييره',
+  },
+};

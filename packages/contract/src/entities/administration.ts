@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { email, FieldProblemShape, link, longText, name, phone, shortText, text, timeMs } from '../fields.ts';
+import { AuditId, InstitutionId, UserId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
+import { CREDITS_MAX, MANY_USERS_MAX } from '../limits.ts';
+import { MONEY_CURRENCIES } from './credits.ts';
+
+/** What an admin may change on somebody's account, beside the person's own fields. */
+export const UserAdminChanges = z.strictObject({
+  name: z.optional(name),
+  phone: z.optional(phone),
+  contactEmail: z.optional(email),
+  address: z.optional(text(200)),
+  language: z.optional(z.enum(LANGUAGES)),
+  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/))),
+  /** Nobody raises the own role; owners alone make and unmake owners and admins. */
+  role: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])),
+  disabledFromAdmin: z.optional(z.boolean()),
+  disableRemotesGames: z.optional(z.boolean()),
+  institution: z.optional(z.nullable(InstitutionId)),
+  /** Turns the second step off, for somebody who lost the phone and the recovery codes. */
+  twoStep: z.optional(z.literal(false)),
+});
+export type UserAdminChanges = z.infer<typeof UserAdminChanges>;
+
+/** One line of a list of people; judged line by line, so any text is let in. */
+export const ManyUsersRow = z.strictObject({
+  name: z.string().check(z.maxLength(300)),
+  email: z.string().check(z.maxLength(300)),
+  phone: z._default(z.string().check(z.maxLength(100)), ''),
+});
+export type ManyUsersRow = z.infer<typeof ManyUsersRow>;
+export const AddManyUsers = z.strictObject({
+  users: z.array(ManyUsersRow).check(z.minLength(1), z.maxLength(MANY_USERS_MAX)),
+  language: z._default(z.enum(LANGUAGES), 'he'),
+  institution: z.optional(InstitutionId),
+  /** Credits for each new account, given by hand. */
+  credits: z._default(z.int().check(z.minimum(0), z.maximum(CREDITS_MAX)), 0),
+});
+export type AddManyUsers = z.infer<typeof AddManyUsers>;
+/** What became of one line, in the order sent. */
+export const ManyUsersOutcome = z.object({
+  row: z.int(),
+  email: z.string(),
+  outcome: z.enum(['added', 'exists', 'repeated', 'invalid', 'failed']),
+  fields: z.optional(z.array(FieldProblemShape)),
+  user: z.optional(UserId),
+});
+export type ManyUsersOutcome = z.infer<typeof ManyUsersOutcome>;
+
+/** One act of an admin. Never changed, never deleted by a call. */
+export const AuditEntry = z.object({
+  _id: AuditId,
+  at: timeMs,
+  /** Null: the system, or an account that is gone. */
+  actor: z.nullable(UserId),
+  actorName: z.string(),
+  /** Verb-noun of the act, as in the contract. */
+  action: z.string(),
+  targetKind: z.string(),
+  target: z.string(),
+  targetName: z.string(),
+  /** False: it was refused or failed; `after` says by what. */
+  succeeded: z.boolean(),
+  /** What was changed, field by field, as short texts. */
+  before: z.record(z.string(), z.string()),
+  after: z.record(z.string(), z.string()),
+  /** Where the call came from. */
+  address: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Reports of browsers that tell of the same error. */
+export const ClientErrorGroup = z.object({
+  key: z.string(),
+  message: z.string(),
+  stack: z.string(),
+  url: z.string(),
+  userAgent: z.string(),
+  count: z.int(),
+  people: z.int(),
+  firstAt: timeMs,
+  lastAt: timeMs,
+  /** An admin has seen to it; a newer report opens it again. */
+  resolvedAt: z.nullable(timeMs),
+});
+export type ClientErrorGroup = z.infer<typeof ClientErrorGroup>;
+
+const dayCount = z.object({ day: timeMs, value: z.int() });
+/** The house at a glance. Days are UTC days, oldest first. */
+export const AdminDashboard = z.object({
+  users: z.int(),
+  restrictedUsers: z.int(),
+  institutions: z.int(),
+  games: z.int(),
+  questions: z.int(),
+  results: z.int(),
+  openRooms: z.int(),
+  openLinks: z.int(),
+  livePages: z.int(),
+  mediaBytes: z.int(),
+  databaseBytes: z.int(),
+  /** Free bytes on the disk of the data; -1: not known. */
+  freeBytes: z.int(),
+  creditsLeft: z.int(),
+  revenue: z.array(z.object({ currency: z.enum(MONEY_CURRENCIES), amount: z.int() })),
+  waitingOrders: z.int(),
+  newUsersByDay: z.array(dayCount),
+  runsByDay: z.array(dayCount),
+  creditsUsedByDay: z.array(dayCount),
+  errorsByDay: z.array(dayCount),
+  health: z.object({
+    version: z.string(),
+    database: z.enum(['sqlite', 'postgres']),
+    upSinceMs: timeMs,
+    memoryBytes: z.int(),
+    /** Delay of the event loop, 99th percentile of the last minutes, ms. */
+    loopDelayMs: z.number(),
+    waitingMails: z.int(),
+    mailWay: z.enum(['smtp', 'files']),
+    /** The ledger was last checked then, with this many faults. */
+    ledgerCheckedAt: z.nullable(timeMs),
+    ledgerFaults: z.int(),
+  }),
+});
+export type AdminDashboard = z.infer<typeof AdminDashboard>;
+
+const scriptId = (pattern: RegExp) => z.string().check(z.trim(), z.regex(pattern));
+/** Ids of third parties; empty: not used. There is no field for code. */
+export const ScriptSettings = z.strictObject({
+  gtmId: scriptId(/^(GTM-[A-Z0-9]{4,12})?$/),
+  ga4Id: scriptId(/^(G-[A-Z0-9]{6,14})?$/),
+  metaPixelId: scriptId(/^(\d{6,20})?$/),
+  accessibilityVendor: z.enum(['none', 'userway', 'accessibe', 'equalweb', 'nagishli']),
+  accessibilityAccount: scriptId(/^[A-Za-z0-9_-]{0,80}$/),
+  /** Talk of the mini-game library's host with our page (sizes of its frames). */
+  miniGameLibrary: z.boolean(),
+});
+export type ScriptSettings = z.infer<typeof ScriptSettings>;
+
+/** What the owner and admins set on screen; the environment gives what was never set. */
+export const InstallationSettings = z.strictObject({
+  cloudName: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{1,60}$/)),
+  uploadPreset: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,100}$/)),
+  /** Origin of the API when pages and API are apart; empty: the page's own. */
+  host: link,
+  baseUrl: link,
+  mailFrom: z.string().check(z.trim(), z.maxLength(200)),
+  contactName: shortText,
+  contactEmail: z.union([z.literal(''), email]),
+  contactPhone: phone,
+  /** How to pay by hand; shown on the payment page. */
+  paymentText: longText,
+  /** Orders that an admin marks as paid. */
+  manualPayments: z.boolean(),
+  /** Stripe is offered when it is on and its keys are in the environment. */
+  stripePayments: z.boolean(),
+  receiptIssuer: text(300),
+  roomsCloseDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /** Longest top-level part of an e-mail address: 3 as specified, up to 24. */
+  emailTopLevelMax: z.int().check(z.minimum(3), z.maximum(24)),
+  /** Roles 0, 1 and 3 must use a second step. */
+  twoStepForStaff: z.boolean(),
+  /** Credits that every new account begins with. */
+  welcomeCredits: z.int().check(z.minimum(0), z.maximum(10_000)),
+  /** No run costs anything. */
+  everythingFree: z.boolean(),
+  scripts: ScriptSettings,
+});
+export type InstallationSettings = z.infer<typeof InstallationSettings>;
+/** Only what is named is changed. */
+export const SettingsChanges = z.partial(InstallationSettings);
+export type SettingsChanges = z.infer<typeof SettingsChanges>;

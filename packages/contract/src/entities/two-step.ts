@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { timeMs } from '../fields.ts';
+
+/** Six digits of the app, or one of the recovery codes. */
+export const secondCode = z
+  .string()
+  .check(z.trim(), z.regex(/^(\d{3}\s?\d{3}|[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})$/));
+
+/** Whether the account asks for a second step. */
+export const TwoStepState = z.object({
+  on: z.boolean(),
+  since: z.nullable(timeMs),
+  recoveryCodesLeft: z.int(),
+  /** The house demands it of this role. */
+  required: z.boolean(),
+});
+export type TwoStepState = z.infer<typeof TwoStepState>;
+
+/** What the app is shown once; nothing is on before the first code is confirmed. */
+export const TwoStepSetup = z.object({
+  /** Base32, to be typed where no picture can be taken. */
+  secret: z.string(),
+  /** `otpauth://` address for the QR. */
+  address: z.string(),
+});
+export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
+
+/** Shown once, never again. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;

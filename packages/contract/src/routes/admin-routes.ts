@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import {
+  AddManyUsers,
+  AdminDashboard,
+  AuditEntry,
+  ClientErrorGroup,
+  InstallationSettings,
+  ManyUsersOutcome,
+  ManyUsersRow,
+  SettingsChanges,
+  UserAdminChanges,
+} from '../entities/administration.ts';
+import { Credentials, SessionUser, User } from '../entities/user.ts';
+import { email, page, perPage, queryBoolean, queryTime, searchText } from '../fields.ts';
+import { UserId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
+import { EXCEL_BYTES_MAX } from '../limits.ts';
+import { Done, FileReply, route } from '../route.ts';
+import { EXCEL } from './exchange-routes.ts';
+
+const language = z._default(z.enum(LANGUAGES), 'he');
+
+export const adminRoutes = {
+  adminLogin: route({
+    method: 'POST',
+    path: '/admin/login',
+    access: 'anyone',
+    summary: 'Sign in as an admin; any other account looks like wrong credentials',
+    body: Credentials,
+    reply: SessionUser,
+  }),
+  adminCheckLogin: route({
+    method: 'GET',
+    path: '/admin/checkLogin',
+    access: 'anyone',
+    summary: 'Whose session the cookie is; 401 when it is no admin’s. Changes nothing',
+    reply: SessionUser,
+  }),
+  adminLogout: route({
+    method: 'POST',
+    path: '/admin/logout',
+    access: 'user',
+    summary: 'End this session',
+    reply: Done,
+  }),
+  addManyUsers: route({
+    method: 'POST',
+    path: '/admin/addManyUsers',
+    access: 'admin',
+    summary: 'Add people; each line is judged alone, and each new person is mailed a link to set a password',
+    body: AddManyUsers,
+    bodyMax: 2 * 1024 * 1024,
+    reply: z.object({ outcomes: z.array(ManyUsersOutcome), added: z.int(), refused: z.int() }),
+  }),
+  readUserSheet: route({
+    method: 'POST',
+    path: '/admin/readUserSheet',
+    access: 'admin',
+    summary: 'Read people from an Excel sheet, for `addManyUsers`; saves nothing',
+    upload: true,
+    uploadMax: EXCEL_BYTES_MAX,
+    reply: z.object({ users: z.array(ManyUsersRow) }),
+  }),
+  getUserSheetTemplate: route({
+    method: 'GET',
+    path: '/admin/userSheetTemplate',
+    access: 'admin',
+    summary: 'An empty sheet for adding people',
+    query: z.object({ language }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  exportUsersExcel: route({
+    method: 'GET',
+    path: '/admin/user/excel',
+    access: 'admin',
+    summary: 'Every account that the search finds, as an Excel workbook, up to 10,000 rows',
+    query: z.object({ searchText, language }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  manageUser: route({
+    method: 'PUT',
+    path: '/admin/user/{id}',
+    access: 'admin',
+    summary: 'Change an account: its fields, role, institution, restriction, remotes games',
+    params: z.object({ id: UserId }),
+    body: UserAdminChanges,
+    reply: User,
+  }),
+  removeUser: route({
+    method: 'DELETE',
+    path: '/admin/user/{id}',
+    access: 'admin',
+    summary: 'Delete an account for good: its games go with it, or to another person',
+    params: z.object({ id: UserId }),
+    body: z.strictObject({ gamesTo: z._default(z.nullable(UserId), null) }),
+    reply: Done,
+  }),
+  sendPasswordLink: route({
+    method: 'POST',
+    path: '/admin/user/{id}/password-link',
+    access: 'admin',
+    summary: 'Mail the person a link to set a new password',
+    params: z.object({ id: UserId }),
+    reply: Done,
+  }),
+  getAdminDashboard: route({
+    method: 'GET',
+    path: '/admin/dashboard',
+    access: 'admin',
+    summary: 'The house at a glance',
+    query: z.object({ days: z._default(z.enum(['7', '30', '90', '365']), '30') }),
+    reply: AdminDashboard,
+  }),
+  listClientErrors: route({
+    method: 'GET',
+    path: '/admin/error',
+    access: 'admin',
+    summary: 'Errors that browsers reported, grouped, newest first',
+    query: z.object({ page, perPage: perPage(), searchText, resolved: queryBoolean(false) }),
+    reply: z.object({ errors: z.array(ClientErrorGroup), count: z.int() }),
+  }),
+  resolveClientError: route({
+    method: 'POST',
+    path: '/admin/error/resolve',
+    access: 'admin',
+    summary: 'Mark a group of errors as seen to, or open it again',
+    body: z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)), resolved: z.boolean() }),
+    reply: Done,
+  }),
+  listAuditEntries: route({
+    method: 'GET',
+    path: '/admin/audit',
+    access: 'admin',
+    summary: 'What admins did, newest first',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      actor: z.optional(UserId),
+      action: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+      from: z.optional(queryTime),
+      to: z.optional(queryTime),
+    }),
+    reply: z.object({ entries: z.array(AuditEntry), count: z.int(), actions: z.array(z.string()) }),
+  }),
+  getInstallationSettings: route({
+    method: 'GET',
+    path: '/admin/setting',
+    access: 'admin',
+    summary: 'Everything that can be set on screen, and what the environment alone sets',
+    reply: z.object({
+      settings: InstallationSettings,
+      /** Given by the environment and never set here. */
+      fromEnvironment: z.array(z.string()),
+      mailWay: z.enum(['smtp', 'files']),
+      stripeReady: z.boolean(),
+    }),
+  }),
+  updateInstallationSettings: route({
+    method: 'PUT',
+    path: '/admin/setting',
+    access: 'admin',
+    summary: 'Change settings; in force at once',
+    body: SettingsChanges,
+    reply: InstallationSettings,
+  }),
+  sendTestMail: route({
+    method: 'POST',
+    path: '/admin/setting/test-mail',
+    access: 'admin',
+    summary: 'Send a mail to see whether mail goes out',
+    body: z.strictObject({ to: email }),
+    reply: z.object({ sent: z.boolean(), way: z.enum(['smtp', 'files']), reason: z.string() }),
+  }),
+  checkLedger: route({
+    method: 'POST',
+    path: '/admin/ledger/check',
+    access: 'admin',
+    summary: 'Prove that every balance is the sum of its entries',
+    reply: z.object({ pots: z.int(), entries: z.int(), faults: z.array(z.string()), checkedAt: z.int() }),
+  }),
+};

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import {
+  CreditState,
+  CreditSummary,
+  NewSubscription,
+  NewSubscriptionType,
+  Subscription,
+  SubscriptionChanges,
+  SubscriptionType,
+  TRANSACTION_SOURCES,
+  Transaction,
+  Usage,
+  USAGE_SOURCES,
+} from '../entities/credits.ts';
+import { page, perPage, queryBoolean, queryTime, searchText } from '../fields.ts';
+import { InstitutionId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
+import { Done, FileReply, route } from '../route.ts';
+import { EXCEL } from './exchange-routes.ts';
+
+export const SUBSCRIPTION_SORTS = ['createdAt', 'expiryDate', 'usagesLeft', 'price'] as const;
+
+/** Whose: regular users their own, managers their institution's, admins everybody's or those of one. */
+const whose = {
+  user: z.optional(UserId),
+  institution: z.optional(InstitutionId),
+  /** Admins: only the own ones, as everybody else sees theirs. */
+  mine: queryBoolean(false),
+};
+const period = { from: z.optional(queryTime), to: z.optional(queryTime) };
+const typeId = z.object({ id: SubscriptionTypeId });
+const usageFilter = { ...whose, ...period, searchText, source: z.optional(z.enum(USAGE_SOURCES)) };
+const transactionFilter = { ...whose, ...period, searchText, source: z.optional(z.enum(TRANSACTION_SOURCES)) };
+const language = z._default(z.enum(LANGUAGES), 'he');
+
+export const creditRoutes = {
+  getCreditState: route({
+    method: 'GET',
+    path: '/credit',
+    access: 'user',
+    summary: 'The credits that my runs are paid with: the institution’s when I have one, otherwise my own',
+    reply: CreditState,
+  }),
+  listSubscriptions: route({
+    method: 'GET',
+    path: '/subscription',
+    access: 'user',
+    summary: 'Subscriptions, newest first: my own, my institution’s for its manager, all for admins',
+    query: z.object({
+      page,
+      perPage: perPage(),
+      searchText,
+      ...whose,
+      sortBy: z._default(z.enum(SUBSCRIPTION_SORTS), 'createdAt'),
+      sortDesc: queryBoolean(true),
+    }),
+    reply: z.object({ subscriptions: z.array(Subscription), count: z.int() }),
+  }),
+  createSubscription: route({
+    method: 'POST',
+    path: '/subscription',
+    access: 'admin',
+    summary: 'Give credits, or a yearly subscription, by hand',
+    body: NewSubscription,
+    reply: Subscription,
+  }),
+  updateSubscription: route({
+    method: 'PUT',
+    path: '/subscription/{id}',
+    access: 'admin',
+    summary: 'Correct the uses left, the end or the title of a subscription, or expire it',
+    params: z.object({ id: SubscriptionId }),
+    body: SubscriptionChanges,
+    reply: Subscription,
+  }),
+  listSubscriptionTypes: route({
+    method: 'GET',
+    path: '/subscription/type',
+    access: 'user',
+    summary: 'What can be bought; admins also see what is not offered now',
+    reply: z.object({ types: z.array(SubscriptionType), count: z.int() }),
+  }),
+  createSubscriptionType: route({
+    method: 'POST',
+    path: '/subscription/type',
+    access: 'admin',
+    summary: 'Offer something new',
+    body: NewSubscriptionType,
+    reply: SubscriptionType,
+  }),
+  updateSubscriptionType: route({
+    method: 'PUT',
+    path: '/subscription/type/{id}',
+    access: 'admin',
+    summary: 'Change an offer; what was bought stays as it was',
+    params: typeId,
+    body: NewSubscriptionType,
+    reply: SubscriptionType,
+  }),
+  deleteSubscriptionType: route({
+    method: 'DELETE',
+    path: '/subscription/type/{id}',
+    access: 'admin',
+    summary: 'Take an offer away; what was bought stays as it was',
+    params: typeId,
+    reply: Done,
+  }),
+  listUsages: route({
+    method: 'GET',
+    path: '/usage',
+    access: 'user',
+    summary: 'Uses of credits, newest first',
+    query: z.object({ page, perPage: perPage(), ...usageFilter }),
+    reply: z.object({ usages: z.array(Usage), count: z.int() }),
+  }),
+  exportUsagesExcel: route({
+    method: 'GET',
+    path: '/usage/excel',
+    access: 'user',
+    summary: 'The same as an Excel workbook, up to 10,000 rows',
+    query: z.object({ ...usageFilter, language }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  listTransactions: route({
+    method: 'GET',
+    path: '/transaction',
+    access: 'user',
+    summary: 'Comings and goings of credits and money, newest first',
+    query: z.object({ page, perPage: perPage(), ...transactionFilter }),
+    reply: z.object({ transactions: z.array(Transaction), count: z.int() }),
+  }),
+  exportTransactionsExcel: route({
+    method: 'GET',
+    path: '/transaction/excel',
+    access: 'user',
+    summary: 'The same as an Excel workbook, up to 10,000 rows',
+    query: z.object({ ...transactionFilter, language }),
+    download: EXCEL,
+    reply: FileReply,
+  }),
+  getCreditSummary: route({
+    method: 'GET',
+    path: '/transaction/summary',
+    access: 'user',
+    summary: 'Sums and a time line of uses and transactions',
+    query: z.object({ ...whose, ...period }),
+    reply: CreditSummary,
+  }),
+};
