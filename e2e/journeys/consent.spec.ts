@@ -21,7 +21,6 @@ const NONE: InstallationSettings['scripts'] = {
   metaPixelId: '',
   accessibilityVendor: 'none',
   accessibilityAccount: '',
-  miniGameLibrary: false,
 };
 const BOTH = { ...NONE, gtmId: 'GTM-ABCD123', metaPixelId: '1234567' };
 

@@ -126,15 +126,16 @@ export const AdminDashboard = z.object({
 export type AdminDashboard = z.infer<typeof AdminDashboard>;
 
 const scriptId = (pattern: RegExp) => z.string().check(z.trim(), z.regex(pattern));
-/** Ids of third parties; empty: not used. There is no field for code. */
+/**
+ * Ids of third parties; empty: not used. There is no field for code. Mini-games need no script of theirs: they stay in
+ * frames of their own.
+ */
 export const ScriptSettings = z.strictObject({
   gtmId: scriptId(/^(GTM-[A-Z0-9]{4,12})?$/),
   ga4Id: scriptId(/^(G-[A-Z0-9]{6,14})?$/),
   metaPixelId: scriptId(/^(\d{6,20})?$/),
   accessibilityVendor: z.enum(['none', 'userway', 'accessibe', 'equalweb', 'nagishli']),
   accessibilityAccount: scriptId(/^[A-Za-z0-9_-]{0,80}$/),
-  /** Talk of the mini-game library's host with our page (sizes of its frames). */
-  miniGameLibrary: z.boolean(),
 });
 export type ScriptSettings = z.infer<typeof ScriptSettings>;
 

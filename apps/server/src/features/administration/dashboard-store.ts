@@ -60,12 +60,12 @@ type Counted = Record<
 /** What was paid less what was given back, by currency, minor units; nothing that the bank has taken away again. */
 export async function readRevenue(db: Db): Promise<{ currency: MoneyCurrency; amount: number }[]> {
   const rows = await db
-    .selectFrom('payment_order')
-    .where('status', 'in', ['paid', 'refunded'])
+    .selectFrom('ledger_entry')
+    .where('currency', 'is not', null)
     .groupBy('currency')
-    .select(['currency', sql<number>`sum(amount_minor - refunded_minor)`.as('amount')])
+    .select((eb) => ['currency', eb.fn.sum<number | string | bigint>('amount_minor').as('amount')])
     .execute();
-  const amounts = new Map<string, number>(rows.map(({ currency, amount }) => [currency, Number(amount)]));
+  const amounts = new Map(rows.map(({ currency, amount }) => [currency, Number(amount)]));
   return MONEY_CURRENCIES.flatMap((currency) => {
     const amount = amounts.get(currency);
     return amount === undefined ? [] : [{ currency, amount }];

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Insertable } from 'kysely';
+import type { LedgerEntryTable } from '#platform/db/credit-tables';
 import { databaseBytes } from '#platform/db/database-bytes';
 import { describeDatabases } from '#platform/db/testing';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -49,6 +51,27 @@ describeDatabases((getDb) => {
       })
       .execute();
 
+  const entry = (seq: number, more: Partial<Insertable<LedgerEntryTable>> & Pick<LedgerEntryTable, 'kind'>) =>
+    getDb()
+      .insertInto('ledger_entry')
+      .values({
+        id: `entry-${seq}`,
+        pot_id: 'pot-1',
+        seq,
+        delta: 0,
+        balance_before: 0,
+        ref: String(seq),
+        subscription_id: null,
+        order_id: null,
+        currency: null,
+        actor_id: null,
+        title: '',
+        note: '',
+        at_ms: NOON,
+        ...more,
+      })
+      .execute();
+
   it('is empty, and complete, in a house that has just been opened', async () => {
     const counts = await readCounts(getDb(), NOON);
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
@@ -81,15 +104,17 @@ describeDatabases((getDb) => {
       .values({ id: 'pot-1', kind: 'user', balance: 7, last_transaction_ms: null })
       .execute();
     await order('order-0001', {});
-    await order('order-0002', { refunded_minor: 2000 });
-    await order('order-0003', { status: 'refunded', refunded_minor: 5000 });
-    await order('order-0004', { status: 'disputed', currency: 'EUR' });
     await order('order-0005', { status: 'waiting', paid_at_ms: null });
     await order('order-0006', { status: 'waiting', paid_at_ms: null, expires_at_ms: NOON });
-    await order('order-0007', { currency: 'USD', amount_minor: 900 });
+    await entry(1, { kind: 'purchase', amount_minor: 5000, currency: 'ILS' });
+    await entry(2, { kind: 'purchase', amount_minor: 900, currency: 'USD' });
+    await entry(3, { kind: 'refund', amount_minor: -2000, currency: 'ILS' });
+    // Paid into an admin's hand.
+    await entry(4, { kind: 'grant', amount_minor: 700, currency: 'ILS' });
+    await entry(5, { kind: 'grant' });
     expect(await readRevenue(getDb())).toEqual([
       { currency: 'USD', amount: 900 },
-      { currency: 'ILS', amount: 8000 },
+      { currency: 'ILS', amount: 3700 },
     ]);
     expect(await readCounts(getDb(), NOON)).toMatchObject({ waitingOrders: 1, creditsLeft: 7 });
   });

@@ -15,7 +15,6 @@ const NO_SCRIPTS = {
   metaPixelId: '',
   accessibilityVendor: 'none',
   accessibilityAccount: '',
-  miniGameLibrary: false,
 };
 
 let test: TestApp;

@@ -30,7 +30,6 @@ const NONE = {
   metaPixelId: '',
   accessibilityVendor: 'none',
   accessibilityAccount: '',
-  miniGameLibrary: false,
 };
 const set = async (changes: object) => expect((await owner.put('/admin/setting', changes)).statusCode).toBe(200);
 const setScripts = (scripts: object) => set({ scripts: { ...NONE, ...scripts } });
@@ -55,7 +54,7 @@ async function policies(): Promise<Record<string, Record<string, string[]>>> {
 it('nothing changes while no third party is set', async () => {
   const before = await policies();
   expect(before['/he/my-games']?.['script-src']).toEqual(["'self'", "'nonce'"]);
-  await setScripts({ miniGameLibrary: true });
+  await setScripts({});
   expect(await policies()).toEqual(before);
 });
 

@@ -27,7 +27,6 @@ export function settingDefaults(config: Platform['config']): InstallationSetting
       metaPixelId: '',
       accessibilityVendor: 'none',
       accessibilityAccount: '',
-      miniGameLibrary: false,
     },
   };
 }

@@ -7,7 +7,6 @@ const NO_SCRIPTS = {
   metaPixelId: '',
   accessibilityVendor: 'none',
   accessibilityAccount: '',
-  miniGameLibrary: false,
 };
 let app: TestApp;
 let behindHttps: TestApp;

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { NativeSelect, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
@@ -14,51 +14,44 @@ export function ScriptsSection({ settings, fromEnvironment }: SettingsReply) {
   return (
     <SettingsSection title={t.scripts} lead={t.scriptsLead} initial={{ scripts }}>
       {(form) => (
-        <>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
-              {...form.getInputProps('scripts.gtmId')}
-              label={t.gtmId}
-              description={origin('scripts', t.suchAs('GTM-ABC1234'))}
-              dir="ltr"
-            />
-            <TextInput
-              {...form.getInputProps('scripts.ga4Id')}
-              label={t.ga4Id}
-              description={t.suchAs('G-ABC1234567')}
-              dir="ltr"
-            />
-            <TextInput
-              {...form.getInputProps('scripts.metaPixelId')}
-              label={t.metaPixelId}
-              description={t.suchAs('123456789012345')}
-              dir="ltr"
-              inputMode="numeric"
-            />
-            <NativeSelect
-              {...form.getInputProps('scripts.accessibilityVendor')}
-              size="md"
-              label={t.accessibilityVendor}
-              description={t.accessibilityHint}
-              data={[
-                { value: 'none', label: t.noVendor },
-                ...Object.entries(VENDORS).map(([value, label]) => ({ value, label })),
-              ]}
-            />
-            {form.getValues().scripts.accessibilityVendor !== 'none' && (
-              <TextInput
-                {...form.getInputProps('scripts.accessibilityAccount')}
-                label={t.accessibilityAccount}
-                dir="ltr"
-              />
-            )}
-          </SimpleGrid>
-          <Switch
-            {...form.getInputProps('scripts.miniGameLibrary', { type: 'checkbox' })}
-            label={t.miniGameLibrary}
-            description={t.miniGameHint}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            {...form.getInputProps('scripts.gtmId')}
+            label={t.gtmId}
+            description={origin('scripts', t.suchAs('GTM-ABC1234'))}
+            dir="ltr"
           />
-        </>
+          <TextInput
+            {...form.getInputProps('scripts.ga4Id')}
+            label={t.ga4Id}
+            description={t.suchAs('G-ABC1234567')}
+            dir="ltr"
+          />
+          <TextInput
+            {...form.getInputProps('scripts.metaPixelId')}
+            label={t.metaPixelId}
+            description={t.suchAs('123456789012345')}
+            dir="ltr"
+            inputMode="numeric"
+          />
+          <NativeSelect
+            {...form.getInputProps('scripts.accessibilityVendor')}
+            size="md"
+            label={t.accessibilityVendor}
+            description={t.accessibilityHint}
+            data={[
+              { value: 'none', label: t.noVendor },
+              ...Object.entries(VENDORS).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+          {form.getValues().scripts.accessibilityVendor !== 'none' && (
+            <TextInput
+              {...form.getInputProps('scripts.accessibilityAccount')}
+              label={t.accessibilityAccount}
+              dir="ltr"
+            />
+          )}
+        </SimpleGrid>
       )}
     </SettingsSection>
   );

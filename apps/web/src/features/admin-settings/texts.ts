@@ -63,8 +63,6 @@ const en = {
   accessibilityHint: 'The product has an accessibility menu of its own; a widget comes beside it.',
   accessibilityAccount: 'Account at the widget’s maker',
   noVendor: 'None',
-  miniGameLibrary: 'Interactive game library',
-  miniGameHint: 'Lets mini-games say how large they are, so that they fit the screen.',
   media: 'Media',
   mediaLead: 'Where pictures and films are kept and delivered from.',
   cloudName: 'Cloud name',
@@ -76,7 +74,8 @@ const en = {
   baseUrl: 'Address that people type',
   baseUrlHint: 'For links in mails and codes. Empty: as the environment says.',
   host: 'Address of the API',
-  hostHint: 'Empty: the same as the pages’.',
+  hostHint:
+    'Empty: the same as the pages’. For other programs and for pages built with that address; these pages go on with their own.',
 };
 
 /** Texts of the installation's settings. */
@@ -142,8 +141,6 @@ const he: Texts = {
   accessibilityHint: 'למוצר יש תפריט נגישות משלו; התוסף בא בנוסף אליו.',
   accessibilityAccount: 'החשבון אצל יצרן התוסף',
   noVendor: 'ללא',
-  miniGameLibrary: 'ספריית משחקים אינטראקטיביים',
-  miniGameHint: 'מאפשרת למשחקונים לומר מה גודלם, כדי שיתאימו למסך.',
   media: 'מדיה',
   mediaLead: 'היכן נשמרים תמונות וסרטונים ומהיכן הם נשלחים.',
   cloudName: 'שם הענן',
@@ -155,7 +152,8 @@ const he: Texts = {
   baseUrl: 'הכתובת שאנשים מקלידים',
   baseUrlHint: 'לקישורים בדואר ובקודים. ריק: לפי משתני הסביבה.',
   host: 'כתובת ה־API',
-  hostHint: 'ריק: אותה כתובת כמו של הדפים.',
+  hostHint:
+    'ריק: אותה כתובת כמו של הדפים. לתוכנות אחרות ולדפים שנבנו עם הכתובת הזו; הדפים האלה ממשיכים עם הכתובת שלהם.',
 };
 
 const ar: Texts = {
@@ -218,8 +216,6 @@ const ar: Texts = {
   accessibilityHint: 'للمنتج قائمة خاصة لإمكانية الوصول؛ وتأتي الأداة إلى جانبها.',
   accessibilityAccount: 'الحساب لدى صانع الأداة',
   noVendor: 'بدون',
-  miniGameLibrary: 'مكتبة الألعاب التفاعلية',
-  miniGameHint: 'تتيح للألعاب الصغيرة ذكر حجمها لتناسب الشاشة.',
   media: 'الوسائط',
   mediaLead: 'أين تُحفظ الصور والأفلام ومن أين تُرسل.',
   cloudName: 'اسم السحابة',
@@ -231,7 +227,7 @@ const ar: Texts = {
   baseUrl: 'العنوان الذي يكتبه الناس',
   baseUrlHint: 'للروابط في الرسائل والرموز. فارغ: كما تحدد متغيرات البيئة.',
   host: 'عنوان الواجهة البرمجية',
-  hostHint: 'فارغ: عنوان الصفحات نفسه.',
+  hostHint: 'فارغ: عنوان الصفحات نفسه. للبرامج الأخرى وللصفحات المبنية بهذا العنوان؛ أما هذه الصفحات فتستمر بعنوانها.',
 };
 
 export const texts = { he, ar, en };

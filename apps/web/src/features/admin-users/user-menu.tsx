@@ -12,6 +12,7 @@ import {
   IconPackages,
   IconPencil,
   IconReceipt,
+  IconShieldOff,
   IconStack2,
   IconTrash,
   IconUserCheck,
@@ -35,9 +36,10 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
     onSuccess: () => showTimedMessage({ kind: 'success', title: t.linkSent }),
   });
   const manage = useApiMutation('manageUser', {
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, { body }) => {
       await client.invalidateQueries({ queryKey: ['listUsers'] });
-      showTimedMessage({ kind: 'success', title: saved.disabledFromAdmin ? t.nowRestricted : t.nowFree });
+      const aboutAccess = saved.disabledFromAdmin ? t.nowRestricted : t.nowFree;
+      showTimedMessage({ kind: 'success', title: body?.twoStep === false ? t.twoStepIsOff : aboutAccess });
     },
   });
   const restrict = async () => {
@@ -51,6 +53,15 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
         danger: true,
       }));
     if (agreed) manage.mutate({ params: { id: user._id }, body: { disabledFromAdmin } });
+  };
+  const turnTwoStepOff = async () => {
+    const agreed = await confirm({
+      title: t.twoStepOffTitle(user.name),
+      text: t.twoStepOffText,
+      confirmLabel: t.twoStepOff,
+      danger: true,
+    });
+    if (agreed) manage.mutate({ params: { id: user._id }, body: { twoStep: false } });
   };
   const search = { user: user._id };
   return (
@@ -97,6 +108,11 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
         {!isOwn && (
           <>
             <Menu.Divider />
+            {user.twoStep && (
+              <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => void turnTwoStepOff()}>
+                {t.twoStepOff}
+              </Menu.Item>
+            )}
             <Menu.Item
               leftSection={user.disabledFromAdmin ? <IconUserCheck {...icon} /> : <IconBan {...icon} />}
               onClick={() => void restrict()}

@@ -7,7 +7,6 @@ const none: ScriptSettings = {
   metaPixelId: '',
   accessibilityVendor: 'none',
   accessibilityAccount: '',
-  miniGameLibrary: false,
 };
 const all: ScriptSettings = { ...none, gtmId: 'GTM-ABCD123', metaPixelId: '1234567', accessibilityVendor: 'userway' };
 

@@ -7,7 +7,6 @@ const none: ScriptSettings = {
   metaPixelId: '',
   accessibilityVendor: 'none',
   accessibilityAccount: '',
-  miniGameLibrary: false,
 };
 const gtm: ScriptSettings = { ...none, gtmId: 'GTM-ABCD123' };
 const yes = { version: 1, atMs: 1, allowed: { analytics: true, advertising: true, accessibility: true } };

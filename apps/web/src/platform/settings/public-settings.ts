@@ -22,7 +22,6 @@ let current: PublicSettings = {
     metaPixelId: '',
     accessibilityVendor: 'none',
     accessibilityAccount: '',
-    miniGameLibrary: false,
   },
   contact: { name: '', email: '', phone: '' },
   emailTopLevelMax: 3,
