@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One for each processor; the default leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'] } },
