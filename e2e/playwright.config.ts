@@ -23,7 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Recording every step costs time that journeys do not have: what is tried again is recorded.
+    trace: 'on-first-retry',
     launchOptions,
   },
   webServer: {
