@@ -181,6 +181,8 @@ async function signUp(
 async function openMenu(page: Page, email: string, item: string): Promise<void> {
   await page.getByRole('searchbox').fill(email);
   const row = page.getByRole('row', { name: new RegExp(email.replaceAll('.', String.raw`\.`)) });
+  // The heading's row, and the one that was looked for.
+  await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
