@@ -86,9 +86,11 @@ async function makeSlide(
   keyboard: Keyboard,
   { type, question, first, rows, right }: (typeof slides)[number],
 ) {
+  const before = await page.locator('[data-slide]').count();
   await keyboard.press('Alt+n');
   await keyboard.reach(page.getByRole('menuitem', { name: type }), 'ArrowDown');
   await keyboard.press('Enter');
+  await expect(page.locator('[data-slide]')).toHaveCount(before + 1);
   await expect(page.locator('[data-field=question]')).toBeFocused();
   await keyboard.type(question);
   if (first === undefined) return;

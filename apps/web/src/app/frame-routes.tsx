@@ -4,7 +4,7 @@ import type { PageTitle } from './app-texts.ts';
 import type { Access } from './navigation.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { RootErrorPage, RootFrame } from './root-frame.tsx';
+import { RootErrorPage, RootFrame, RootPendingPage } from './root-frame.tsx';
 import { Shell } from './shell.tsx';
 import { needsFreshPage } from './third-parties.tsx';
 
@@ -24,6 +24,7 @@ export const rootRoute = createRootRoute({
   component: RootFrame,
   notFoundComponent: NotFoundPage,
   errorComponent: RootErrorPage,
+  pendingComponent: RootPendingPage,
   beforeLoad: async ({ location, matches, preload }) => {
     if (preload) return;
     const address = addressOf(location);

@@ -14,6 +14,7 @@ import { AccessibilityEffect } from './accessibility-effect.tsx';
 import { appTexts } from './app-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { queryClient } from './query-client.ts';
 import { ThirdParties } from './third-parties.tsx';
 
@@ -86,6 +87,16 @@ export function RootErrorPage(props: ErrorComponentProps) {
   return (
     <UiProvider direction={direction} styleNonce={styleNonce}>
       <ErrorPage {...props} />
+    </UiProvider>
+  );
+}
+
+/** What is shown while an address is still being judged (an admin's screens may have to come first), with the same look. */
+export function RootPendingPage() {
+  const { direction } = useLanguage();
+  return (
+    <UiProvider direction={direction} styleNonce={styleNonce}>
+      <PageSkeleton />
     </UiProvider>
   );
 }

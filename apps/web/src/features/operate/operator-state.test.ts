@@ -71,6 +71,17 @@ describe('operatorStep', () => {
     expect(asked.pending.size).toBe(1);
     expect(hear(asked, { t: 'ack', id: 'x' }).pending.size).toBe(0);
   });
+  it('a press that led on is done when the room has gone on; others wait for the word on them', () => {
+    const asked = ['next', 'lock'].reduce(
+      (state, what) => operatorStep(state, { type: 'asked', id: what, what: what === 'next' ? 'next' : 'lock' }),
+      shown,
+    );
+    const view = shown.view ?? expect.fail('there is a view');
+    const v = (shown.v ?? 0) + 1;
+    expect([...hear(asked, { t: 'operator', v, view }).pending.keys()]).toEqual(['next', 'lock']);
+    const further = { ...view, step: view.step + 1 };
+    expect([...hear(asked, { t: 'operator', v, view: further }).pending.keys()]).toEqual(['lock']);
+  });
   it('a press another console was quicker with is not told as an error', () => {
     expect(hear(shown, { t: 'refused', id: 'x', code: 'staleStep' }).refusal).toBeNull();
     expect(hear(shown, { t: 'refused', id: 'x', code: 'wrongPhase' }).refusal).toMatchObject({ code: 'wrongPhase' });

@@ -50,6 +50,13 @@ function without(pending: OperatorState['pending'], id: string): OperatorState['
   return next;
 }
 
+/** Presses that mean "from where I am": of two equal ones only one counts. */
+export const STEPPING: readonly OperatorAction['do'][] = ['next', 'back', 'skip', 'hideStandings'];
+
+function withoutSteps(pending: OperatorState['pending']): OperatorState['pending'] {
+  return new Map([...pending].filter(([, what]) => !STEPPING.includes(what)));
+}
+
 function onMessage(state: OperatorState, message: ServerMessage, atMs: number): OperatorState {
   switch (message.t) {
     case 'welcomeOperator':
@@ -65,7 +72,14 @@ function onMessage(state: OperatorState, message: ServerMessage, atMs: number): 
       };
     case 'operator':
       if (state.v !== null && message.v <= state.v) return state;
-      return { ...state, view: message.view, v: message.v, receivedAtMs: atMs };
+      return {
+        ...state,
+        view: message.view,
+        v: message.v,
+        receivedAtMs: atMs,
+        // Where the room has gone on, the press it was for is done: the next one need not wait for the word on it.
+        pending: message.view.step === state.view?.step ? state.pending : withoutSteps(state.pending),
+      };
     case 'counts': {
       if (!state.view) return state;
       const { answered, present, players, names, ready } = message;

@@ -4,11 +4,8 @@ import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { keepAwake, newMessageId, openLink, reloadOnce } from '#platform/live';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
-import { FIRST_STATE, operatorStep } from './operator-state.ts';
+import { FIRST_STATE, operatorStep, STEPPING } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
-
-/** Presses that mean "from where I am": of two equal ones only one counts. */
-const STEPPING: readonly OperatorAction['do'][] = ['next', 'back', 'skip', 'hideStandings'];
 
 /** A room as its console uses it. */
 export interface OperatorRoom {
