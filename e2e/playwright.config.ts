@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A machine of two cores now and then stalls for seconds; a second try tells a stall from a fault, and is reported.
-  retries: process.env['CI'] ? 1 : 0,
+  // A machine of two cores now and then stalls for seconds; trying again tells a stall from a fault, and is reported.
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {

@@ -31,6 +31,8 @@ test('standings come and go, and the run goes on by itself until it is stopped',
   await expect(page.getByText(/^Goes on in/)).toBeHidden();
   await page.keyboard.press('KeyT');
   await expect(heading('At the top')).toBeVisible();
+  // The phone may hear of it before the console does.
+  await expect(page.getByRole('status').getByText('Standings', { exact: true })).toBeVisible();
   await page.keyboard.press('KeyT');
   await expect(heading('Correct!')).toBeVisible();
   await press(page, 'Standings');
@@ -212,6 +214,8 @@ test('the keyboard alone runs a whole small game', async ({ author, sendBots, pa
   await key('KeyT', 'Standings');
   await key('Space', 'Answers are open');
   await expect(phase.getByText('Slide 2 of 4')).toBeVisible();
+  // A question that nobody has answered would be asked anew later.
+  await expect(page.getByText('1 of 2 answered').first()).toBeVisible();
   await key('Backspace', 'Right answer shown');
   await expect(phase.getByText('Slide 1 of 4')).toBeVisible();
   await key('KeyT', 'Standings');

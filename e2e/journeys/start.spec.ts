@@ -22,11 +22,17 @@ test('the first start prints a sign-in link that works once; it stops when asked
     await page.goto(address);
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(page.url(), 'the token leaves the address').not.toContain('token');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
 
     await guest.clearCookies();
     const second = await guest.newPage();
     await second.goto(address);
     await expect(second).toHaveURL(/\/login$/);
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+    // A page that still fetches its parts when the server stops would rightly complain.
+    await second.waitForLoadState('networkidle');
+    await second.close();
 
     const root = new URL(address).origin;
     expect((await guest.request.get(`${root}/health`)).status()).toBe(200);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What a key does, by its place on the keyboard (`KeyboardEvent.code`), so that every layout works. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -12,7 +12,8 @@ const TURNING = 'input[type="checkbox"]';
 /** Listens for shortcuts while `active`. Keys typed into fields, dialogs and menus are left alone. */
 export function useShortcuts(shortcuts: Shortcuts, active: boolean): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // Before the screen shows the new state: a key pressed at what is seen must mean what is seen.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { QuestionId } from '@qc/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface ClipboardKeys {
   /** The slides the keys are about. */
@@ -12,7 +12,7 @@ interface ClipboardKeys {
 /** Ctrl+C, Ctrl+X and Ctrl+V act on slides where no text is being written or selected. */
 export function useClipboardKeys(keys: ClipboardKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What the keys that work everywhere in the editor do. */
 export interface Shortcuts {
@@ -18,7 +18,7 @@ export interface Shortcuts {
 /** Listens to the keys that work everywhere in the editor; a dialog or menu in front keeps them to itself. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => {

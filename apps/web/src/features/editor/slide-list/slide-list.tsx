@@ -7,7 +7,16 @@ import type { GameType, QuestionId } from '@qc/contract';
 import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { getNonce } from 'get-nonce';
 import { IconAdjustmentsHorizontal, IconAlertCircle } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { EditedSlide } from '../session/editor-session.ts';
 import { actionTexts } from '../texts/action-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
@@ -57,7 +66,7 @@ export const SlideList = memo(function SlideList(props: Props) {
   const styles = useMemo(() => StyleInjector.configure({ nonce: getNonce() ?? '' }), []);
   const speaking = useMemo(() => speakingPlugin(t, slides.length), [t, slides.length]);
   const latest = useRef({ selection, actions, open, order, readOnly, enterForm });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { selection, actions, open, order, readOnly, enterForm };
   });
   const wasOpen = useRef(open);
