@@ -46,6 +46,8 @@ describe('old rooms', () => {
     expect(await job.closeOldRooms()).toBe(1);
     await bench.settle();
     expect(phaseOf(id)).toBe('ended');
+    const room = bench.host.room(id);
+    if (room) await bench.host.whenKept(room);
   });
 
   it('of a self-paced link are left to their deadline', async () => {

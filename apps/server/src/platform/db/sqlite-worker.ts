@@ -75,6 +75,8 @@ function run(id: number, sql: string, parameters: readonly unknown[]): SqliteRep
 
 function close(): void {
   statements.clear();
+  // Of a transaction that is still open nothing was confirmed, and while it is, nothing can be put in order.
+  if (db.isTransaction) db.exec('rollback');
   if (!readOnly) db.exec('pragma optimize; pragma wal_checkpoint(truncate)');
   db.close();
 }
