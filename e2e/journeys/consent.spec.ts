@@ -204,6 +204,9 @@ test('never where a game is run, shown or played, nor where an address carries a
   await author.makeGame('Planets', [triviaSlide('Largest planet?')], { language: 'en', direction: 'ltr' });
   await page.goto('/en/my-games');
   await expect.poll(() => layerOf(page)).not.toBeNull();
+  // All that this page fetches is there: nothing of it is taken for the next one's.
+  await expect.poll(() => page.evaluate(() => 'qcMoreRan' in window)).toBe(true);
+  await page.waitForLoadState('networkidle');
   const before = vendors.sent.length;
   // From a page in which they run, a fresh one is loaded.
   await page.getByRole('button', { name: /^Run \W*Planets/ }).click();
