@@ -1,5 +1,6 @@
 import { PeriodFilter, periodOf, useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { apiQuery, downloadFile } from '#platform/api';
+import { ExcelButton } from '#platform/excel-button';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { MoneyDrawing } from '#ui/illustrations';
@@ -10,7 +11,6 @@ import { type Language, type Usage, USAGE_SOURCES } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ExcelButton } from './excel-button.tsx';
 import { moveTexts, type MoveTexts } from './move-texts.ts';
 import { OwnerCell } from './owner-cell.tsx';
 import { OwnerFilters } from './owner-filters.tsx';
@@ -32,7 +32,12 @@ export function UsageList({ above }: { above: ReactNode }) {
       {...useAdminList(list)}
       title={t.title}
       lead={t.lead}
-      actions={<ExcelButton name="exportUsagesExcel" query={filter} />}
+      actions={
+        <ExcelButton
+          label={t.excel}
+          onSave={() => downloadFile('exportUsagesExcel', { query: { ...filter, language } })}
+        />
+      }
       above={above}
       searchLabel={t.search}
       filters={

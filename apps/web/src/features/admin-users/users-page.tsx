@@ -1,5 +1,6 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { apiQuery, downloadFile } from '#platform/api';
+import { ExcelButton } from '#platform/excel-button';
 import { formatBytes, useLanguage, useTexts } from '#platform/i18n';
 import { PeopleDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
@@ -11,7 +12,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditUserPanel } from './edit-user-panel.tsx';
-import { ExportButton } from './export-button.tsx';
 import { RemoveUserDialog } from './remove-user-dialog.tsx';
 import { texts } from './texts.ts';
 import { userColumns } from './user-columns.tsx';
@@ -46,7 +46,10 @@ export function UsersPage() {
         lead={list.data ? t.lead(formatBytes(list.data.totalMedia, language)) : t.title}
         actions={
           <>
-            <ExportButton search={search} />
+            <ExcelButton
+              label={t.excel}
+              onSave={() => downloadFile('exportUsersExcel', { query: { searchText: search, language } })}
+            />
             {addMany}
           </>
         }

@@ -1,4 +1,5 @@
 import { apiQuery, downloadFile } from '#platform/api';
+import { ExcelButton } from '#platform/excel-button';
 import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
@@ -9,7 +10,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CreditSummary } from './credit-summary.tsx';
-import { ExcelButton } from './excel-button.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
 import { rangeOf } from './period.ts';
@@ -34,6 +34,7 @@ export function TransactionsTab() {
     <>
       <ListFilters sources={TRANSACTION_SOURCES}>
         <ExcelButton
+          label={t.excel}
           disabled={data === undefined || data.count === 0}
           onSave={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
         />

@@ -1,4 +1,5 @@
 import { apiQuery, downloadFile } from '#platform/api';
+import { ExcelButton } from '#platform/excel-button';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { ResultsDrawing } from '#ui/illustrations';
@@ -10,7 +11,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CreditSummary } from './credit-summary.tsx';
-import { ExcelButton } from './excel-button.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
 import { rangeOf } from './period.ts';
@@ -35,6 +35,7 @@ export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
     <>
       <ListFilters sources={USAGE_SOURCES}>
         <ExcelButton
+          label={t.excel}
           disabled={data === undefined || data.count === 0}
           onSave={() => downloadFile('exportUsagesExcel', { query: { ...filter, language } })}
         />

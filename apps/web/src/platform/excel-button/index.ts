@@ -1,0 +1,1 @@
+export { ExcelButton } from './excel-button.tsx';
