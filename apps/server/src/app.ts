@@ -12,7 +12,7 @@ import { institutionHandlers } from '#features/institutions';
 import { mediaHandlers, registerMediaDelivery, registerResumableUploads, UploadShelf } from '#features/media';
 import { registerOpenApi } from '#features/openapi';
 import { ownDataHandlers } from '#features/own-data';
-import { makePaymentDesk, PaymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
+import { makePaymentDesk, paymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
 import { questionHandlers } from '#features/questions';
 import { resultHandlers, storeRunResult } from '#features/results';
 import { createRoomHost, creditCharges, registerLive, type RoomHost, roomHandlers, type Timers } from '#features/rooms';
@@ -29,6 +29,7 @@ import { serveRoutes } from '#platform/http/serve-routes';
 import { serveWeb } from '#platform/http/serve-web';
 import { createMailer, type Mailer } from '#platform/mail/mailer';
 import type { Platform } from '#platform/platform';
+import type { RepeatedWork } from '#platform/repeated-work';
 
 /** The assembled server, not yet listening. */
 export interface App {
@@ -40,7 +41,7 @@ export interface App {
   /** Sends what is queued; `start()` it to take up what an earlier process left. */
   mailer: Mailer;
   /** Looks after payments that got lost on the way; `start()` it once calls are answered. */
-  payments: PaymentClock;
+  payments: RepeatedWork;
   /** Turns `/ready` to 503, lets live pages know, waits for open calls and closes. The database stays open. */
   stop(): Promise<void>;
 }
@@ -60,7 +61,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const mailer = createMailer(platform, async () => (await installationSettings(platform)).mailFrom);
   const sight = watchHouse(platform, host);
   const desk = makePaymentDesk(platform, () => mailer.wake());
-  const payments = new PaymentClock(desk);
+  const payments = paymentClock(desk);
   const authenticate = makeAuthenticate(platform);
   const shelf = new UploadShelf(platform);
   const limits = makeLoginLimits(platform.now);
@@ -79,7 +80,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...auditHandlers(platform),
     ...administrationHandlers(platform, sight),
     ...settingsHandlers(platform, mailer),
-    ...mediaHandlers(platform, shelf),
+    ...mediaHandlers(platform, shelf, () => host.isAnswering),
     ...roomHandlers(platform, host),
     ...resultHandlers(platform, assignments),
     ...assignmentHandlers({ platform, host: assignments }),

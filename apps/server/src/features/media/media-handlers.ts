@@ -7,6 +7,7 @@ import { createMedia } from './create-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
 import { renameMedia } from './rename-media.ts';
+import { makeUploadPace } from './upload-pace.ts';
 import { makeUploadPlaces } from './upload-places.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
@@ -18,8 +19,13 @@ type Names =
   | 'renameMedia'
   | 'deleteMedia';
 
-/** The calls under /media. */
-export function mediaHandlers(platform: Platform, shelf: UploadShelf): HandlersOf<Names> {
+/** The calls under /media. Pictures come in more slowly while `isAnswering()`: live rooms go first. */
+export function mediaHandlers(
+  platform: Platform,
+  shelf: UploadShelf,
+  isAnswering: () => boolean,
+): HandlersOf<Names> {
+  const pace = makeUploadPace(isAnswering);
   const inPlace = makeUploadPlaces();
   // A link may keep its call for ten seconds: it must not stand in the way of uploads.
   const fetching = makeUploadPlaces();
@@ -27,7 +33,7 @@ export function mediaHandlers(platform: Platform, shelf: UploadShelf): HandlersO
     listMedia: async (call) => listMedia(platform, signedIn(call), call.query),
     createMedia: async (call) => {
       const actor = signedIn(call);
-      return inPlace(actor.userId, () => createMedia(platform, actor, call.request));
+      return inPlace(actor.userId, () => createMedia(platform, actor, call.request, pace));
     },
     createMediaFromUpload: async (call) => {
       const actor = signedIn(call);

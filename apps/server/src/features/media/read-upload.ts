@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { cleanText, IMAGE_BYTES_MAX } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
-import { createPace } from '#platform/pace';
+import type { Pace } from '#platform/pace';
 import { refuse, succeed, type Result } from '#platform/result';
 import { sniffImage } from './sniff-image.ts';
 
@@ -18,24 +18,19 @@ export interface Upload {
 
 /** Enough of a file to say whether it is a picture. */
 const HEAD_BYTES = 4096;
-/**
- * All pictures that come in at one time, together: whole megabytes at one instant would hold up the loop, the garbage
- * collector and the disk's flushes, which every live room feels. The largest picture there is takes two seconds.
- */
-const inTurn = createPace(8 * 1024 * 1024);
 /** Longest title that is read; it is cut to a short string later. */
 const TITLE_FIELD_MAX = 800;
 
 /**
  * Reads the one part `file` into `path` and the text field `title`. The bytes go to the disk as they come: whole files
- * in memory would keep the garbage collector busy, which every live room feels. Refuses `invalidInput` without a
+ * in memory would keep the garbage collector busy, which every live room feels; `pace` says how fast. Refuses `invalidInput` without a
  * readable file, `tooLarge` beyond IMAGE_BYTES_MAX; the rest of the body is read away, so that the browser gets the
  * answer.
  */
-export async function readUpload(request: FastifyRequest, path: string): Promise<Result<Upload>> {
+export async function readUpload(request: FastifyRequest, path: string, pace: Pace): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse('invalidInput', { fields: [{ path: 'file', code: 'required' }] });
   try {
-    return await readParts(request, path);
+    return await readParts(request, path, pace);
   } catch (error) {
     // The library's own refusals and full disks carry a code; what has none is a body that is no multipart.
     if (error instanceof Error && ('statusCode' in error || 'code' in error)) throw error;
@@ -43,7 +38,7 @@ export async function readUpload(request: FastifyRequest, path: string): Promise
   }
 }
 
-async function readParts(request: FastifyRequest, path: string): Promise<Result<Upload>> {
+async function readParts(request: FastifyRequest, path: string, pace: Pace): Promise<Result<Upload>> {
   let file: { isPicture: boolean; fileName: string } | null = null;
   let title = '';
   let tooLarge = false;
@@ -53,7 +48,7 @@ async function readParts(request: FastifyRequest, path: string): Promise<Result<
     if (part.type === 'field') {
       if (part.fieldname === 'title' && typeof part.value === 'string') title = cleanText(part.value);
     } else if (part.fieldname === 'file' && !file) {
-      file = { isPicture: await keepPicture(part, path), fileName: part.filename };
+      file = { isPicture: await keepPicture(part, path, pace), fileName: part.filename };
       tooLarge = part.file.truncated;
     } else {
       part.file.resume();
@@ -65,11 +60,11 @@ async function readParts(request: FastifyRequest, path: string): Promise<Result<
 }
 
 /** Writes a part to disk, but not much of it when it is no picture; it is read to its end in any case. */
-async function keepPicture(part: MultipartFile, path: string): Promise<boolean> {
+async function keepPicture(part: MultipartFile, path: string, pace: Pace): Promise<boolean> {
   let head = Buffer.alloc(0);
   async function* wanted(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
-      await inTurn(chunk.length);
+      await pace(chunk.length);
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
       else if (sniffImage(head) === null) continue;
       yield chunk;

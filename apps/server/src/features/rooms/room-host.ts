@@ -109,6 +109,13 @@ export class RoomHost {
     return this.rooms().filter((room) => room.state.phase.name !== 'ended').length;
   }
 
+  /** Whether a question is open to players of any room now. */
+  get isAnswering(): boolean {
+    for (const { state, broadcast } of this.#rooms.values())
+      if (state.phase.name === 'question' && broadcast.links > 0) return true;
+    return false;
+  }
+
   /** Pages connected to rooms now. */
   get links(): number {
     return this.rooms().reduce((sum, room) => sum + room.broadcast.links, 0);

@@ -21,6 +21,8 @@ export class StaffPage implements Page {
   readonly #room: Room;
   readonly #listener: Listener;
   readonly #session: string;
+  /** Rights as they were last read. */
+  #rights: { actor: Actor; readAtMs: number; endings: number } | null = null;
   #queue: Promise<void> = Promise.resolve();
   #cancelCheck: (() => void) | null = null;
   #forgetDoor: (() => void) | null = null;
@@ -37,6 +39,7 @@ export class StaffPage implements Page {
   /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
   static async greet(gateway: Gateway, connection: Connection, hello: Hello): Promise<StaffPage | null> {
     const { endings } = gateway.doors;
+    const readAtMs = gateway.host.platform.now();
     const actor = await connection.origin.whoIs(hello.session);
     if (connection.isClosed) return null;
     const room = gateway.host.room(hello.room);
@@ -51,6 +54,7 @@ export class StaffPage implements Page {
       return null;
     }
     const page = new StaffPage(gateway, connection, room, hello);
+    page.#rights = { actor, readAtMs, endings };
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
     page.#checkLater();
     page.#forgetDoor = gateway.doors.add(() => page.#stillAllowed());
@@ -96,7 +100,7 @@ export class StaffPage implements Page {
 
   async #operate({ id, action, expect }: Operate): Promise<void> {
     // Rights are those of this moment, not those of the hello.
-    const actor = await this.#stillAllowed();
+    const actor = this.#knownActor() ?? (await this.#stillAllowed());
     if (!actor) return;
     // The audit of a corrected key says who did it, whatever the account is called later.
     const by = action.do === 'correctKey' ? await this.#nameOf(actor) : undefined;
@@ -110,10 +114,27 @@ export class StaffPage implements Page {
     return (await findPerson(this.#gateway.host.platform.db, actor.userId))?.name ?? '';
   }
 
+  /**
+   * Who it was when rights were last read. Null: sessions have ended since, or it is so long ago that another process
+   * may have ended this one. A hall does not wait for the database at each press.
+   */
+  #knownActor(): Actor | null {
+    const { doors, host } = this.#gateway;
+    const rights = this.#rights;
+    if (rights === null || rights.endings !== doors.endings) return null;
+    return host.platform.now() - rights.readAtMs < SESSION_CHECK_MS ? rights.actor : null;
+  }
+
   /** Whose right it is at this moment; null: nobody's, and the page has been sent away. */
   async #stillAllowed(): Promise<Actor | null> {
+    const { endings } = this.#gateway.doors;
+    const readAtMs = this.#gateway.host.platform.now();
     const actor = await this.#connection.origin.whoIs(this.#session);
-    if (actor && mayOperateRoom(actor, this.#room.identity)) return actor;
+    if (actor && mayOperateRoom(actor, this.#room.identity)) {
+      this.#rights = { actor, readAtMs, endings };
+      return actor;
+    }
+    this.#rights = null;
     const { name: connection } = this.#connection;
     this.#gateway.log.warn({ connection, room: this.#room.id }, 'no right to operate any more');
     this.#connection.goodbye('notAllowed', CLOSE.notAllowed);
