@@ -5,6 +5,7 @@ import type { TcpProxy } from '../network/tcp-proxy.ts';
 import { englishPhone, openBrowser } from './phone-browser.ts';
 import type { Page } from './page.ts';
 import { triviaSlides } from './slides.ts';
+import { canBeHidden, hide } from './slow-timers.ts';
 import { press } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { median } from './trial.ts';
@@ -31,7 +32,9 @@ interface Run {
   answeredInTheDark: number[];
 }
 
-type Fault = 'offline' | 'black hole' | 'frozen page';
+type Fault = 'offline' | 'black hole' | 'frozen page' | 'hidden tab';
+/** Faults of the network: the page lives on, and somebody may tap on it. */
+const OF_NETWORK: readonly Fault[] = ['offline', 'black hole'];
 
 /** L-09: phones freeze or lose their network across a change of slide, and are right again without a touch. */
 export async function freeze(trial: Trial, stage: Stage): Promise<void> {
@@ -39,6 +42,8 @@ export async function freeze(trial: Trial, stage: Stage): Promise<void> {
     ['offline', 5],
     ['black hole', 5],
     ['frozen page', 12],
+    // Longer than the minute in which its timers are woken.
+    ['hidden tab', trial.quick ? 14 : 75],
     ['black hole', trial.quick ? 14 : 40],
     ['offline', trial.quick ? 14 : 40],
     ...(trial.quick
@@ -75,6 +80,7 @@ export async function freeze(trial: Trial, stage: Stage): Promise<void> {
 
 async function join(browser: Browser, baseURL: string, code: string, name: string): Promise<Phone> {
   const context = await browser.newContext({ ...englishPhone, baseURL });
+  await canBeHidden(context);
   const page = await context.newPage();
   await page.goto(`/play/${code}`);
   await page.getByRole('textbox', { name: 'Nickname' }).fill(name);
@@ -116,13 +122,13 @@ async function cut(trial: Trial, run: Run, fault: Fault, seconds: number, calmMs
   const { phones, operator, proxy } = run;
   const startedAtMs = performance.now();
   await breakIt(run, fault, true);
-  // A tap on a page that has lost its network; a frozen page takes none.
-  const late = fault !== 'frozen page';
+  // A tap on a page that has lost its network; a frozen or hidden page takes none.
+  const late = OF_NETWORK.includes(fault);
   if (late) {
     await phones[0]?.page.getByRole('button', { name: /^[A-H] Two$/ }).click();
     run.answeredInTheDark.push(run.at);
   }
-  // The network of a frozen page lives on and answers for it: that link is not dead.
+  // The network of a frozen or hidden page lives on and answers for it: that link is not dead.
   const noticed = late && seconds * 1000 > NOTICED_WITHIN_MS ? notices(run, startedAtMs) : null;
   await sleep(1000);
   await goOn(run);
@@ -151,6 +157,7 @@ async function breakIt({ phones, proxy }: Run, fault: Fault, on: boolean): Promi
   if (fault === 'black hole') proxy.blackHole(on);
   for (const { context, page } of phones) {
     if (fault === 'offline') await context.setOffline(on);
+    if (fault === 'hidden tab') await hide(page, on);
     if (fault === 'frozen page') {
       const devtools = await context.newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: on ? 'frozen' : 'active' });

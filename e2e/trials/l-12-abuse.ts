@@ -1,57 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FRAME_BYTES_MAX, LIVE_PATH, LIVE_STREAM_PATH } from '@qc/contract';
+import { Worker } from 'node:worker_threads';
+import { FRAME_BYTES_MAX, LIVE_STREAM_PATH } from '@qc/contract';
 import { residentBytes } from '../bench/process-figures.ts';
-import { frameOf, RawSocket } from '../network/raw-socket.ts';
-import { playerHello } from './page.ts';
+import type { AbuseOrder } from './abuse-thread.ts';
+import { abuses, tryAbuse } from './abuses.ts';
+import { Crowd } from './crowd.ts';
 import { triviaSlides } from './slides.ts';
 import type { Stage } from './stage.ts';
 import { slowReaders } from './slow-readers.ts';
+import { median } from './trial.ts';
 import type { Trial } from './trial.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Codes of the protocol for what is wrong, too much, or too large. */
 const PROPER = [1002, 1003, 1007, 1008, 1009];
 const TIMES = 5;
-
-type Abuse = (link: RawSocket, trial: Trial) => Promise<void>;
-
-// Made before anything is timed: this process times the others.
-const huge = frameOf('', { claims: 50 * MEGABYTE });
-const zeros = Buffer.alloc(MEGABYTE);
-const deep = frameOf('['.repeat(200_000) + ']'.repeat(200_000));
-const manyKeys = frameOf(keys(10_000));
-
-const abuses: Record<string, Abuse> = {
-  'frame of 50 MB': async (link) => {
-    await link.send(huge);
-    for (let sent = 0; sent < 50 && !link.over; sent += 1) await link.send(zeros);
-  },
-  'a million empty fragments': (link, trial) => fragments(link, '', trial.quick ? 200_000 : 1_000_000),
-  'a million fragments of one byte': (link, trial) => fragments(link, 'x', trial.quick ? 200_000 : 1_000_000),
-  'deflate bomb': async (link) => link.send(frameOf(Buffer.alloc(8000, 0xaa), { compressed: true })),
-  'bad UTF-8': async (link) => link.send(frameOf(Buffer.from([0x7b, 0xc3, 0x28, 0xff]))),
-  'binary frame': async (link) => link.send(frameOf(Buffer.alloc(100), { opcode: 2 })),
-  'unknown opcode': async (link) => link.send(frameOf('x', { opcode: 5 })),
-  'JSON 200,000 deep': async (link) => link.send(deep),
-  'JSON as deep as a frame holds': (link) => many(link, `{"t":"ping","n":${'['.repeat(4000)}${']'.repeat(4000)}}`),
-  '10,000 keys': async (link) => link.send(manyKeys),
-  'as many keys as a frame holds': (link) => many(link, keys(700)),
-  '1,000 messages a second': async (link) => {
-    for (let sent = 0; sent < 1000 && !link.over; sent += 1) {
-      await link.send(frameOf(`{"t":"ping","n":${sent}}`));
-      if (sent % 10 === 0) await sleep(10);
-    }
-  },
-};
+/** Questions whose way to everybody is timed. */
+const TIMED = 15;
 
 /** L-12: whatever one client sends or does not read, it loses its own link only. */
 export async function abuse(trial: Trial, stage: Stage): Promise<void> {
+  const size = { fragments: trial.quick ? 200_000 : 1_000_000 };
+  await oneByOne(trial, stage, size);
+  for (const [name, body] of bodies) trial.exactly(`refused: ${name}`, await post(stage, body), 'refused');
+
+  const crowd = await Crowd.open(stage, trial.players(1000, 200));
+  try {
+    const quietMs = await crowd.timed(TIMED);
+    await besideCrowd(trial, crowd, quietMs, { ...size, port: trial.port, code: crowd.code });
+    await slowReaders(trial, stage, crowd, quietMs);
+  } finally {
+    crowd.close();
+  }
+}
+
+/** Each abuse by a few links at once: how they end, and what it costs the server. */
+async function oneByOne(trial: Trial, stage: Stage, size: { fragments: number }): Promise<void> {
   const owner = await stage.account();
   const room = await owner.openRoom(triviaSlides(1));
   const witness = await stage.player(room.code, 'Witness');
   const { pid } = stage.server;
+  const at = { port: trial.port, code: room.code };
   // All of it once before it counts: code is compiled and the heap grows at first use, and does not shrink again.
-  await Promise.all(Object.values(abuses).map((one) => times(() => tryOne(trial, room.code, one))));
+  await Promise.all(Object.values(abuses).map((one) => times(() => tryAbuse(at, one, size))));
   const before = await residentBytes(pid);
   let most = before;
   const watch = setInterval(
@@ -65,7 +56,7 @@ export async function abuse(trial: Trial, stage: Stage): Promise<void> {
   const quietMs = await answerMs(witness);
   let slowestMs = quietMs;
   for (const [name, one] of Object.entries(abuses)) {
-    const links = times(() => tryOne(trial, room.code, one));
+    const links = times(() => tryAbuse(at, one, size));
     while (await Promise.race([links.then(() => false), sleep(20, true)]))
       slowestMs = Math.max(slowestMs, await answerMs(witness));
     const codes = await links;
@@ -79,42 +70,39 @@ export async function abuse(trial: Trial, stage: Stage): Promise<void> {
   trial.note(
     `slowest reply to somebody else meanwhile ${slowestMs.toFixed(1)} ms, without abuse ${quietMs.toFixed(1)} ms`,
   );
-  const bodies: [string, string][] = [
-    ['body of 50 MB', 'x'.repeat(50 * MEGABYTE)],
-    ['body 200,000 deep', '['.repeat(200_000)],
-    ['body as deep as allowed', '['.repeat(FRAME_BYTES_MAX / 2 - 2) + ']'.repeat(FRAME_BYTES_MAX / 2 - 2)],
-  ];
-  for (const [name, body] of bodies) trial.exactly(`refused: ${name}`, await post(stage, body), 'refused');
-  await slowReaders(trial, stage);
 }
+
+/** All abuses on and on, in the very room that others play in, from a thread of its own. */
+async function besideCrowd(trial: Trial, crowd: Crowd, quietMs: readonly number[], order: AbuseOrder): Promise<void> {
+  let ended = 0;
+  let endless = 0;
+  const thread = new Worker(new URL('./abuse-thread.ts', import.meta.url), { workerData: order });
+  thread.on('message', (code: number | null) => {
+    if (code === null) endless += 1;
+    else ended += 1;
+  });
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  thread.on('error', reject);
+  const during = await Promise.race([failed, timedFrom(crowd, () => ended > 0)]);
+  await thread.terminate();
+  trial.note(`${ended} abused links ended while questions went out`);
+  trial.exactly('abused links that were not ended', endless, 0);
+  trial.ratio('way of a question to 99 % of the others, under abuse', median(during), median(quietMs), 1.5);
+}
+
+async function timedFrom(crowd: Crowd, begun: () => boolean): Promise<number[]> {
+  while (!begun()) await sleep(20);
+  return crowd.timed(2 * TIMED);
+}
+
+const bodies: [string, string][] = [
+  ['body of 50 MB', 'x'.repeat(50 * MEGABYTE)],
+  ['body 200,000 deep', '['.repeat(200_000)],
+  ['body as deep as allowed', '['.repeat(FRAME_BYTES_MAX / 2 - 2) + ']'.repeat(FRAME_BYTES_MAX / 2 - 2)],
+];
 
 function times<T>(call: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: TIMES }, call));
-}
-
-async function tryOne(trial: Trial, code: string, one: Abuse): Promise<number | null> {
-  const link = await RawSocket.open(trial.port, LIVE_PATH);
-  await link.send(frameOf(JSON.stringify(playerHello(code, 'trial-device-abuse'))));
-  await one(link, trial);
-  await link.ended(10_000);
-  link.close();
-  return link.over ? link.closeCode : null;
-}
-
-async function fragments(link: RawSocket, payload: string, count: number): Promise<void> {
-  const AT_ONCE = 1000;
-  await link.send(frameOf('{', { fin: false }));
-  const next = frameOf(payload, { opcode: 0, fin: false });
-  const part = Buffer.concat(Array.from({ length: AT_ONCE }, () => next));
-  for (let sent = 0; sent < count && !link.over; sent += AT_ONCE) await link.send(part);
-}
-
-async function many(link: RawSocket, text: string): Promise<void> {
-  for (let sent = 0; sent < 30 && !link.over; sent += 1) await link.send(frameOf(text));
-}
-
-function keys(count: number): string {
-  return JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1])));
 }
 
 async function answerMs(page: Awaited<ReturnType<Stage['player']>>): Promise<number> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PATTERN_LENGTH } from '@qc/contract';
+import { PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract';
 import type { Room } from '@qc/contract';
 import type { Account } from '../crash/account.ts';
 import { comeIn, inside, notSentAway, tally } from './flood.ts';
@@ -15,8 +15,8 @@ import type { Trial } from './trial.ts';
 const ADDRESSES = 200;
 const SCHOOL = '127.0.10.1';
 const EARLY = 20;
-/** Shapes a pattern is drawn from. */
-const SHAPES = 4;
+/** Guesses that one address may have judged in a minute, and a few that are on their way while it is used up. */
+const JUDGED = 300 + 20;
 
 /** How many come, and in which time. */
 interface Crowd {
@@ -139,14 +139,26 @@ async function secondStep(
   trial.atMost('the last of them after', Math.max(...back.map((one) => one.afterMs)), 20_000, 'ms');
   trial.exactly('players that the console counts', playersOn(operator), EARLY + crowd.pupils);
 
-  const guesses = Math.floor(crowd.scripts / 5);
-  const guess = () => Array.from({ length: PATTERN_LENGTH }, () => trial.below(SHAPES));
-  const guessers = scriptsOf({ ...crowd, scripts: guesses }, 'Guess').map((one) => ({ ...one, pattern: guess }));
+  const guess = () => Array.from({ length: PATTERN_LENGTH }, () => trial.below(PATTERN_SHAPES));
+  const guessers = scriptsOf(crowd, 'Guess').map((one) => ({ ...one, pattern: guess }));
   const lucky = inside(await comeIn(stage, room.code, guessers)).length;
   // The pattern of now and the one before it are right.
-  const expected = (2 * guesses) / SHAPES ** PATTERN_LENGTH;
-  trial.note(`${guesses} scripts guess the shapes once each: ${lucky} are lucky, by chance ${expected.toFixed(1)}`);
-  trial.atMost('lucky guesses, against chance', lucky, Math.ceil(expected + 4 * Math.sqrt(expected) + 1));
+  const expected = (2 * crowd.scripts) / PATTERN_SHAPES ** PATTERN_LENGTH;
+  trial.note(`${crowd.scripts} scripts guess the shapes: ${lucky} are lucky, by chance ${expected.toFixed(3)}`);
+  trial.atMost('scripts that got in by guessing', lucky, Math.ceil(expected + 4 * Math.sqrt(expected)));
+
+  const stubborn = Array.from({ length: 2 * JUDGED }, (_, i) => ({
+    ...{ name: `Stubborn ${i}`, from: '127.0.9.250', afterMs: i * 5, pattern: guess },
+  }));
+  const last = { ...pupil('Last pupil', 2 * JUDGED * 5), pattern: () => shown(presenter) };
+  const [tries, pupils] = await Promise.all([comeIn(stage, room.code, stubborn), comeIn(stage, room.code, [last])]);
+  trial.note(`one address guesses on and on: ${tally(tries)}`);
+  trial.atMost(
+    'guesses of one address that were judged',
+    tries.filter(({ got }) => got !== 'tooManyTries').length,
+    JUDGED,
+  );
+  trial.exactly('pupils of a school who got in meanwhile', inside(pupils).length, 1);
 }
 
 /** How many players a console counts: of its view and its running counts the newer. */

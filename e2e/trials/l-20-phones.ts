@@ -5,6 +5,7 @@ import type { GameResult, Room } from '@qc/contract';
 import readSheets from 'read-excel-file/node';
 import { Account } from '../crash/account.ts';
 import type { Page } from './page.ts';
+import { OWNER_OF_ALL } from './owner-of-all.ts';
 import { triviaSlides } from './slides.ts';
 import { press } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +13,6 @@ import type { Trial } from './trial.ts';
 
 const PLAYERS = 6;
 const DELETED = 'Zebulon Quixote';
-const OWNER_OF_ALL = { email: 'owner@school.org', password: 'owner-secret-of-tests' };
 
 /** A person who asks, by the name of what they are to the game; null: not signed in. */
 type Asking = readonly [who: string, account: Account | null];

@@ -72,10 +72,12 @@ export const SEATS_PER_DEVICE = 3;
 export const PREPARE_MAX_MS = 5000;
 /** … or until this share of the devices has loaded them. */
 export const PREPARE_SHARE = 0.95;
-/** The pattern of the second step of joining changes this often, ms. */
-export const PATTERN_EVERY_MS = 10_000;
-/** Shapes of that pattern. */
-export const PATTERN_LENGTH = 4;
+/** The pattern of the second step of joining changes this often, ms: a child finds and taps it in less. */
+export const PATTERN_EVERY_MS = 15_000;
+/** Shapes of that pattern … */
+export const PATTERN_LENGTH = 6;
+/** … and how many there are to choose from. Of a quarter of a million patterns two are right: one guess in 131,072. */
+export const PATTERN_SHAPES = 8;
 /** Extra time a player may be granted, per cent of the clock. */
 export const EXTRA_TIME_MAX = 200;
 /** Largest result brought from a run without the server, bytes. */

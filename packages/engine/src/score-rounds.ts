@@ -21,21 +21,29 @@ export interface CountedRound {
   slide: RunSlide;
 }
 
+/** What an answer is worth without a streak. */
+export interface Worth {
+  correct: boolean;
+  /** Not right, but a share of it is. */
+  partly: boolean;
+  points: number;
+}
+
 /** What one answer is worth without a streak; null: the slide is not graded. No answer is never right. */
 export function resultOf(
   { scoring }: Pick<RunGame, 'scoring'>,
   slide: RunSlide,
   round: Pick<Round, 'limitMs' | 'closest' | 'firstMs'>,
   answer: Answer | null,
-): { correct: boolean; points: number } | null {
-  if (!answer) return isGraded(slide) ? { correct: false, points: 0 } : null;
+): Worth | null {
+  if (!answer) return isGraded(slide) ? { correct: false, partly: false, points: 0 } : null;
   const graded = grade(slide, answer, round.closest);
   if (!graded) return null;
   const { limitMs, firstMs } = round;
   // A mini-game takes the time it takes.
   const tookMs = slide.type === 'miniGame' ? null : answer.tookMs;
   const points = answerPoints(scoring, { grade: graded, points: slide.score, tookMs, limitMs, firstMs });
-  return { correct: graded.correct, points };
+  return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
 }
 
 /** A total with one round added. Seats that joined after the round closed are left as they are. */
@@ -52,9 +60,7 @@ export function addRound(total: Total, game: RunGame, { slide, round }: CountedR
 }
 
 /** What a round gave a seat: points with the bonus in them. */
-export interface Gain {
-  correct: boolean;
-  points: number;
+export interface Gain extends Worth {
   bonus: number;
 }
 
@@ -64,7 +70,7 @@ export function gainOf(game: RunGame, { slide, round }: CountedRound, seat: numb
   const result = resultOf(game, slide, round, tableGet(round.answers, seat) ?? null);
   if (!result) return null;
   const bonus = result.correct ? streakBonus(game.scoring, slide.score, streak) : 0;
-  return { correct: result.correct, points: result.points + bonus, bonus };
+  return { ...result, points: result.points + bonus, bonus };
 }
 
 /** What each counted round gave a seat that was there. */

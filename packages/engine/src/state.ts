@@ -35,7 +35,10 @@ export interface RoomState {
   banned: readonly string[];
   /** Keys put right in this run, oldest first. */
   corrections: readonly CorrectionEntry[];
-  /** Operators' messages already done, newest last, at most 100: the same id gets the same ack and no second effect. */
+  /**
+   * Operators' messages already done, each id with its action, newest last, at most 100: the same again gets the same
+   * ack and no second effect.
+   */
   operated: readonly string[];
   startedAtMs: number | null;
   endedAtMs: number | null;

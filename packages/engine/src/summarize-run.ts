@@ -6,6 +6,7 @@ import { answersOfPlayers } from './rounds.ts';
 import { gainsByRound, resultOf, type Gain } from './score-rounds.ts';
 import { tableEntries, tableGet } from './seat-table.ts';
 import type { RoomState, Round, Seat } from './state.ts';
+import { finish, type Steps } from './steps.ts';
 import { teamRanks, teamTotals } from './team-ranking.ts';
 import { teamNames } from './teams.ts';
 import { countAnswers } from './views/distribution.ts';
@@ -19,14 +20,26 @@ interface Asked {
   round: Round;
 }
 
+/** Players who are summed up in one step. */
+const PLAYERS_A_STEP = 50;
+
 /**
  * The results of a run: players and answers of seats not removed, questions that were asked and not skipped, each once,
  * in the order of the slides.
  */
 export function summarizeRun(state: RoomState): RunSummary {
+  return finish(summarizeInSteps(state));
+}
+
+/** The same for thousands of players beside live rooms: between two steps the caller may let others go first. */
+export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
   const asked = askedRounds(state);
-  const players = playerResults(state, asked);
-  const questions = asked.map((one, index) => questionResult(state, one, players, index));
+  const players = yield* playerResults(state, asked);
+  const questions: QuestionResult[] = [];
+  for (const one of asked) {
+    questions.push(questionResult(state, one, players, questions.length));
+    yield;
+  }
   const graded = questions.filter((question) => question.rightCount !== null);
   const given = sum(graded.map((question) => question.answeredCount));
   const right = sum(graded.map((question) => question.rightCount ?? 0));
@@ -72,14 +85,16 @@ function askedRounds(state: RoomState): Asked[] {
     .sort((a, b) => a.round.slide - b.round.slide);
 }
 
-function playerResults(state: RoomState, asked: readonly Asked[]): PlayerResult[] {
+function* playerResults(state: RoomState, asked: readonly Asked[]): Steps<PlayerResult[]> {
   const ranks = ranksOf(state.seats);
+  yield;
   const results: PlayerResult[] = [];
   let number = 0;
   for (const seat of tableEntries(state.seats)) {
     const rank = ranks[number] ?? null;
     if (rank !== null) results.push(playerResult(state, seat, number, rank, asked));
     number += 1;
+    if (number % PLAYERS_A_STEP === 0) yield;
   }
   return results.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

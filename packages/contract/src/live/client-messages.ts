@@ -7,6 +7,7 @@ import {
   ANSWER_TEXT_MAX,
   EXTRA_TIME_MAX,
   PATTERN_LENGTH,
+  PATTERN_SHAPES,
   SHORT_TEXT_MAX,
   SLIDES_MAX,
   TEAMS_MAX,
@@ -57,7 +58,9 @@ export const Join = z.strictObject({
   /** The team that was chosen; absent or null: none, or they are assigned. */
   team: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(TEAMS_MAX - 1)))),
   /** The shapes on the big screen, where joining has a second step. */
-  pattern: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(3))).check(z.maxLength(PATTERN_LENGTH))),
+  pattern: z.optional(
+    z.array(z.int().check(z.minimum(0), z.maximum(PATTERN_SHAPES - 1))).check(z.maxLength(PATTERN_LENGTH)),
+  ),
 });
 /**
  * Answer the question on screen. `slide` and `visit` say which one the player saw. `choice` holds what was picked, on

@@ -1,5 +1,5 @@
 /** Number of the live protocol; a page with another number reloads itself. */
-export const LIVE_PROTOCOL = 2;
+export const LIVE_PROTOCOL = 3;
 /** Address of the room socket. */
 export const LIVE_PATH = '/live';
 /** Server-sent events down (POST with the hello as body, the reply is the stream) … */
@@ -17,11 +17,13 @@ export const PING_EVERY_MS = 4000;
 /** … and gives the link up after this long without a sign of life: looked at every second, within ten of them. */
 export const LINK_DEAD_MS = 8500;
 /**
- * First retry waits between 0 and this long (full jitter), doubling up to `RETRY_MAX_MS`. With half of it, thousands who
- * lose their link at one instant would send a fifth of all their attempts within a tenth of a second.
+ * First retry waits between 0 and this long (full jitter), doubling up to `RETRY_MAX_MS`: of thousands who lose their link
+ * at one instant a twentieth comes back within a tenth of a second. With half of it a busy machine gathers them to a
+ * fifth. Who comes to the front or hears that the network is back does not wait.
  */
-export const RETRY_BASE_MS = 1000;
-export const RETRY_MAX_MS = 4000;
+export const RETRY_BASE_MS = 2000;
+/** After an outage everybody has tried again within this time. */
+export const RETRY_MAX_MS = 3000;
 /** Versioned events a room keeps per audience for returning pages. */
 export const EVENT_HISTORY = 20;
 /** Largest frame a page may send, bytes. */

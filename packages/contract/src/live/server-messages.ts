@@ -31,6 +31,7 @@ export const LIVE_REFUSALS = [
   'tooLateToJoin',
   'nameFoul',
   'patternWrong',
+  'tooManyTries',
   'teamNeeded',
   'tooManySeats',
   'banned',

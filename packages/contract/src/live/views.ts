@@ -145,22 +145,33 @@ export interface SharedView {
   step: number;
 }
 
+/** What became of an own answer. */
+export interface OwnResult {
+  correct: boolean;
+  /** Not right, but something in it is, such as some items in their places. */
+  partly: boolean;
+  /** With the `bonus`. Null while the game does not tell results. */
+  points: number | null;
+  bonus: number | null;
+}
+
 /** What one player sees of the own seat. */
 export interface OwnView {
   seat: number;
   name: string;
-  score: number;
+  /** Null while the game does not tell results. */
+  score: number | null;
   /** Null until standings may be known. */
   rank: number | null;
   /** The own answer on the current slide; null: none yet. */
   choice: number[] | null;
   /** What was typed, on slides where it is; null: nothing, or answers are picked. */
   text: string | null;
-  /** Known from reveal on; null before, on surveys, and when the game hides answers. `points` with its `bonus`. */
-  result: { correct: boolean; points: number; bonus: number } | null;
+  /** Known from reveal on; null before, on surveys, and when the game hides answers. */
+  result: OwnResult | null;
   /** Index into the teams; null: none. */
   team: number | null;
-  /** Right answers in a row, known with the result. */
+  /** Right answers in a row, known with the points. */
   streak: number;
   /** Time granted on top of the clock of the question on screen, ms; 0: none. */
   extraMs: number;

@@ -223,3 +223,13 @@ test('a press right after pause, more time and go on still means the question on
   expect(room.operate({ do: 'next' }, seen).ok).toBe(true);
   expect(room.state.phase.name).toBe('closed');
 });
+
+test('a press that is sent again is done once, and its id with something else to do is refused', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  const press = { type: 'operate', action: { do: 'next' }, expect: 0, messageId: 'press-0001' } as const;
+  expect(room.send(press).ok).toBe(true);
+  expect(room.send(press)).toMatchObject({ ok: true, repeated: true });
+  expect(room.send({ ...press, action: { do: 'end' }, expect: null })).toMatchObject({ code: 'staleStep' });
+  expect(room.send({ ...press, messageId: 'press-00011', action: { do: 'pause' } }).ok).toBe(true);
+  expect(room.state).toMatchObject({ visits: 1, phase: { name: 'question' } });
+});

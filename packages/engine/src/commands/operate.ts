@@ -27,16 +27,18 @@ const STEPPED: ReadonlySet<OperatorAction['do']> = new Set([
 const OPERATED_MAX = 100;
 
 /**
- * Does what the operator asks, once for each message id. Of equal presses for one step, the first counts and the
- * others are `staleStep`.
+ * Does what the operator asks, once for each message id; the id with something else to do is refused. Of equal presses
+ * for one step, the first counts and the others are `staleStep`.
  */
 export function operate(state: RoomState, command: Operate, nowMs: number): Change | Refusal {
   const { messageId } = command;
   if (messageId === undefined) return act(state, command, nowMs);
-  if (state.operated.includes(messageId)) return unchanged(state);
+  const press = `${messageId} ${JSON.stringify(command.action)}`;
+  if (state.operated.includes(press)) return unchanged(state);
+  if (state.operated.some((done) => done.startsWith(`${messageId} `))) return refuse('staleStep');
   const change = act(state, command, nowMs);
   if (!change.ok || change.repeated) return change;
-  const operated = [...change.state.operated, messageId].slice(-OPERATED_MAX);
+  const operated = [...change.state.operated, press].slice(-OPERATED_MAX);
   return { ...change, state: { ...change.state, operated } };
 }
 

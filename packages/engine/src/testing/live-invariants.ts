@@ -84,7 +84,8 @@ function checkAlone({ command, outcome, after }: Played): void {
   if (after.phase.name === 'ended') return;
   after.seats.blocks.flat().forEach((seat: Seat, number) => {
     const own = ownView(after, number);
-    const told = own !== null && (own.score !== 0 || own.rank !== null || own.result !== null || own.streak !== 0);
+    const told =
+      own !== null && ((own.score ?? 0) !== 0 || own.rank !== null || own.result !== null || own.streak !== 0);
     demand('nothing is known before the end', !told && seat.score === 0);
   });
 }

@@ -6,18 +6,21 @@ import { tableGet } from '../seat-table.ts';
 import { seatAt } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { extraMs } from './extra-ms.ts';
+import { resultsTold } from './results-told.ts';
 
 /** What a player sees of the own seat; null: nobody has this seat. `nowMs` makes extra time true at sending. */
 export function ownView(state: RoomState, number: number, nowMs?: number): OwnView | null {
   const seat = seatAt(state, number);
   if (!seat || seat.removed) return null;
   const outcome = ownOutcome(state, number, seat);
+  const isTold = resultsTold(state);
   const answer = tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number);
   return {
     seat: number,
     name: seat.name,
-    score: seat.score,
-    rank: ranksKnown(state) ? seat.rank : null,
+    score: isTold ? seat.score : null,
+    // Alone there are no places.
+    rank: isTold && state.game.pace === 'live' ? seat.rank : null,
     choice: answer ? [...answer.choice] : null,
     // Blank answers are refused: no text, nothing typed.
     text: answer && answer.text !== '' ? answer.text : null,
@@ -30,21 +33,6 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
 
 const NO_ANSWERS = { length: 0, blocks: [] };
 
-/** A place is part of the results: it is known when the game says that results are. */
-function ranksKnown(state: RoomState): boolean {
-  const { name } = state.phase;
-  // Alone there are no places.
-  if (state.game.pace === 'self') return false;
-  switch (state.game.showResultsAfter) {
-    case 'question':
-      return true;
-    case 'end':
-      return name === 'standings' || name === 'podium' || name === 'ended';
-    case 'never':
-      return false;
-  }
-}
-
 /** What the question on screen gave, and the streak that was then. Null: not known (yet), or nothing is right or wrong. */
 function ownOutcome(state: RoomState, number: number, seat: Seat): Pick<OwnView, 'result' | 'streak'> | null {
   const { name } = state.phase;
@@ -55,6 +43,7 @@ function ownOutcome(state: RoomState, number: number, seat: Seat): Pick<OwnView,
   if (!revealed || !slide || !state.game.showAnswer || number >= round.answers.length) return null;
   const counts = givesPoints(slide);
   const streak = counts ? streakAfter(state, number, round) : seat.streak;
-  const result = gainOf(state.game, { slide, round }, number, counts ? streak : 0);
-  return result && { result, streak: state.game.scoring.streaks ? streak : 0 };
+  const gain = gainOf(state.game, { slide, round }, number, counts ? streak : 0);
+  if (!gain || resultsTold(state)) return gain && { result: gain, streak: state.game.scoring.streaks ? streak : 0 };
+  return { result: { ...gain, points: null, bonus: null }, streak: 0 };
 }

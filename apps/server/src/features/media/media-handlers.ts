@@ -20,11 +20,7 @@ type Names =
   | 'deleteMedia';
 
 /** The calls under /media. Pictures come in more slowly while `isAnswering()`: live rooms go first. */
-export function mediaHandlers(
-  platform: Platform,
-  shelf: UploadShelf,
-  isAnswering: () => boolean,
-): HandlersOf<Names> {
+export function mediaHandlers(platform: Platform, shelf: UploadShelf, isAnswering: () => boolean): HandlersOf<Names> {
   const pace = makeUploadPace(isAnswering);
   const inPlace = makeUploadPlaces();
   // A link may keep its call for ten seconds: it must not stand in the way of uploads.

@@ -1,10 +1,11 @@
 import { ResultId } from '@qc/contract';
 import { correctRun, removePlayer, tableEntries, type RoomState } from '@qc/engine';
 import { isUniqueViolation } from '#platform/db/unique-violation';
+import { inSlices } from '#platform/in-slices';
 import type { Platform } from '#platform/platform';
 import { findEarlierChanges } from './result-audit-store.ts';
 import { findResultOf, insertResult, writeChange } from './result-store.ts';
-import { outcomeOf } from './run-tasks.ts';
+import { outcomeInSteps } from './run-tasks.ts';
 import { markOf } from './stored-run.ts';
 
 /** A run whose result is to be kept. */
@@ -26,7 +27,8 @@ type KeepingPlatform = Pick<Platform, 'db' | 'now' | 'random'>;
 const ATTEMPTS = 20;
 
 /**
- * Keeps the result of a run. The same room again changes nothing. The result of a self-paced link is replaced: its id
+ * Keeps the result of a run, in slices: ten thousand players take most of a second, in which live rooms would stand still.
+ * The same room again changes nothing. The result of a self-paced link is replaced: its id
  * and name stay, corrected keys are put right again, and deleted players stay deleted.
  */
 export async function keepResult(platform: KeepingPlatform, run: RunToKeep): Promise<ResultId> {
@@ -41,8 +43,8 @@ export async function keepResult(platform: KeepingPlatform, run: RunToKeep): Pro
     }
     const state = await withEarlierChanges(platform, known.id, run.state);
     const endedAtMs = state.endedAtMs ?? platform.now();
-    if (await writeChange(db, known.id, known.revision, { endedAtMs, figures: outcomeOf(state, { withMarks: true }) }))
-      return known.id;
+    const figures = await inSlices(outcomeInSteps(state, { withMarks: true }));
+    if (await writeChange(db, known.id, known.revision, { endedAtMs, figures })) return known.id;
   }
   throw new Error('a result is changed too often to be kept');
 }
@@ -55,7 +57,7 @@ async function insertNew(platform: KeepingPlatform, run: RunToKeep): Promise<Res
     ...{ roomId: run.roomId, gameId: run.gameId, userId: run.userId, name: state.game.name },
     startedAtMs: state.startedAtMs ?? now,
     endedAtMs: state.endedAtMs ?? now,
-    ...outcomeOf(state, { withMarks: assignmentId !== null }),
+    ...(await inSlices(outcomeInSteps(state, { withMarks: assignmentId !== null }))),
     ...{ pace: state.game.pace, licenceId: null, assignmentId },
   };
   try {

@@ -1,12 +1,13 @@
 import { GameId, Pace, ResultId } from '@qc/contract';
 import type { GameResult, GameResultSummary } from '@qc/contract';
+import { boundText, type LongText } from '#platform/db/long-text';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, Tables } from '#platform/db/tables';
 import { StoredReport, type StoredFigures } from './stored-report.ts';
 
 /** A result to be kept. */
-export interface NewResult extends StoredFigures {
+export interface NewResult extends StoredFigures<string | LongText> {
   id: ResultId;
   /** The room of the run, or another name that no other run has. */
   roomId: string;
@@ -15,7 +16,7 @@ export interface NewResult extends StoredFigures {
   name: string;
   startedAtMs: number;
   endedAtMs: number;
-  runState: string | null;
+  runState: string | LongText | null;
   pace: Pace;
   licenceId: string | null;
   assignmentId: string | null;
@@ -44,7 +45,7 @@ export async function insertResult(db: Db, result: NewResult): Promise<void> {
       ended_at_ms: result.endedAtMs,
       ...figureColumns(result),
       search_text: searchKey(result.name),
-      run_state: result.runState,
+      run_state: result.runState && boundText(result.runState),
       pace: result.pace,
       licence_id: result.licenceId,
       assignment_id: result.assignmentId,
@@ -151,7 +152,7 @@ export async function findForChange(db: Db, id: ResultId): Promise<ResultForChan
 export interface ResultWrite {
   name?: string | undefined;
   endedAtMs?: number | undefined;
-  figures?: (StoredFigures & { runState: string | null }) | undefined;
+  figures?: (StoredFigures<string | LongText> & { runState: string | LongText | null }) | undefined;
 }
 
 /** Writes a change that began with this revision; false: somebody else was first, or the result is gone. */
@@ -163,7 +164,7 @@ export async function writeChange(db: Db, id: ResultId, revision: number, write:
       revision: revision + 1,
       ...(name !== undefined && { name, search_text: searchKey(name) }),
       ...(endedAtMs !== undefined && { ended_at_ms: endedAtMs }),
-      ...(figures && { ...figureColumns(figures), run_state: figures.runState }),
+      ...(figures && { ...figureColumns(figures), run_state: figures.runState && boundText(figures.runState) }),
     })
     .where('id', '=', id)
     .where('revision', '=', revision)
@@ -176,8 +177,9 @@ export async function removeResult(db: Db, id: ResultId): Promise<void> {
   await db.deleteFrom('game_result').where('id', '=', id).execute();
 }
 
-function figureColumns({ playersCount, questionsCount, rightShare, report }: StoredFigures) {
-  return { players_count: playersCount, questions_count: questionsCount, right_share: rightShare, report };
+function figureColumns({ playersCount, questionsCount, rightShare, report }: StoredFigures<string | LongText>) {
+  const counts = { players_count: playersCount, questions_count: questionsCount, right_share: rightShare };
+  return { ...counts, report: boundText(report) };
 }
 
 const SUMMARY_COLUMNS = [

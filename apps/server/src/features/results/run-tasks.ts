@@ -1,12 +1,14 @@
 import type { CorrectionEntry, CorrectionRequest } from '@qc/contract';
-import { correctRun, removePlayer, summarizeRun, tableGet, type RoomState } from '@qc/engine';
+import { correctRun, finish, removePlayer, summarizeInSteps, summarizeRun, tableGet } from '@qc/engine';
+import type { RoomState, Steps } from '@qc/engine';
 import { StoredRunGame } from '#features/rooms';
+import type { LongText } from '#platform/db/long-text';
 import { rebuildRun, type PlayedRun } from './rebuild-run.ts';
 import { readStoredRun, writeStoredRun } from './stored-run.ts';
-import { toFigures, type StoredFigures } from './stored-report.ts';
+import { figuresInSteps, toFigures, type StoredFigures } from './stored-report.ts';
 
 /** A run as its result stores it. */
-export type StoredOutcome = StoredFigures & { runState: string };
+export type StoredOutcome<Text = string> = StoredFigures<Text> & { runState: Text };
 
 /** A key of a stored run to be put right. */
 export interface CorrectTask {
@@ -58,12 +60,15 @@ export function removeStored({ runState, seat }: RemoveTask): RemoveReply {
 export function rebuildStored({ runGame, run }: RebuildTask): RebuildReply {
   const game = StoredRunGame.parse(JSON.parse(runGame));
   const state = rebuildRun(game, run);
-  return state ? { ok: true, outcome: outcomeOf(state), name: game.name } : { ok: false };
+  if (!state) return { ok: false };
+  const { report, runState, ...rest } = finish(outcomeInSteps(state));
+  return { ok: true, outcome: { ...rest, report: report.text, runState: runState.text }, name: game.name };
 }
 
 /** A run that has just ended as its result stores it; for `withMarks` see `writeStoredRun`. */
-export function outcomeOf(state: RoomState, how: { withMarks?: boolean } = {}): StoredOutcome {
-  return { ...toFigures(summarizeRun(state)), runState: writeStoredRun(state, how) };
+export function* outcomeInSteps(state: RoomState, how: { withMarks?: boolean } = {}): Steps<StoredOutcome<LongText>> {
+  const figures = yield* figuresInSteps(yield* summarizeInSteps(state));
+  return { ...figures, runState: yield* writeStoredRun(state, how) };
 }
 
 /** What was stored before has no secrets any more, and keeps its marks. */

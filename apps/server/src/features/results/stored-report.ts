@@ -1,6 +1,8 @@
 import { DIRECTIONS, GameResult, LANGUAGES, PlayerResult, QuestionResult } from '@qc/contract';
-import type { RunSummary } from '@qc/engine';
+import { finish, type RunSummary, type Steps } from '@qc/engine';
 import * as z from 'zod/mini';
+import { LongText } from '#platform/db/long-text';
+import { listInSteps, objectInSteps } from './json-in-steps.ts';
 
 const { scoring, teams, teamResults, corrections } = GameResult.shape;
 
@@ -18,18 +20,28 @@ export const StoredReport = z.object({
 export type StoredReport = z.infer<typeof StoredReport>;
 
 /** What is stored of a run's figures: the columns that lists read, and the report. */
-export interface StoredFigures {
+export interface StoredFigures<Text = string> {
   playersCount: number;
   questionsCount: number;
   rightShare: number | null;
   /** A `StoredReport` as JSON. */
-  report: string;
+  report: Text;
 }
 
+type Summary = Omit<RunSummary, 'name' | 'startedAt' | 'endedAt' | 'pace'>;
+
 /** The figures of a summed-up run as they are stored. */
-export function toFigures(summary: Omit<RunSummary, 'name' | 'startedAt' | 'endedAt' | 'pace'>): StoredFigures {
+export function toFigures(summary: Summary): StoredFigures {
+  const figures = finish(figuresInSteps(summary));
+  return { ...figures, report: figures.report.text };
+}
+
+/** The same in steps, for runs of thousands of players. */
+export function* figuresInSteps(summary: Summary): Steps<StoredFigures<LongText>> {
   const { language, direction, questions, players, scoring, teams, teamResults, corrections } = summary;
   const report: StoredReport = { language, direction, questions, players, scoring, teams, teamResults, corrections };
   const { playersCount, questionsCount, rightShare } = summary;
-  return { playersCount, questionsCount, rightShare, report: JSON.stringify(report) };
+  const out: string[] = [];
+  yield* objectInSteps(report, out, { players: listInSteps });
+  return { playersCount, questionsCount, rightShare, report: new LongText(out) };
 }

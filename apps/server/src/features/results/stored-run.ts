@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 import { StoredState } from '#features/rooms';
-import { tableGet, tableMap } from '@qc/engine';
-import type { RoomState, Seat } from '@qc/engine';
+import { tableGet } from '@qc/engine';
+import type { Answer, RoomState, Round, Seat, Steps } from '@qc/engine';
+import { LongText } from '#platform/db/long-text';
+import { eachInSteps, objectInSteps, tableInSteps } from './json-in-steps.ts';
 
 /**
  * A finished run as a result keeps it: enough to score it again, without proofs of seats and devices, and with nothing
  * of players who were removed. `withMarks`: seats of a self-paced link keep a mark by which the next run of the link
  * knows who was deleted; it says nothing of the person.
  */
-export function writeStoredRun(state: RoomState, { withMarks = false } = {}): string {
-  const kept: RoomState = {
-    ...state,
-    seats: tableMap(state.seats, (seat) => keptSeat(seat, withMarks ? markOf(seat) : '')),
-    rounds: state.rounds.map((round) => ({
-      ...round,
-      answers: tableMap(round.answers, (answer, seat) => (tableGet(state.seats, seat)?.removed ? null : answer)),
-    })),
-    banned: [],
-    operated: [],
-    twoStep: null,
-  };
-  return JSON.stringify(kept);
+export function* writeStoredRun(state: RoomState, { withMarks = false } = {}): Steps<LongText> {
+  const { seats } = state;
+  const out: string[] = [];
+  yield* objectInSteps({ ...state, banned: [], operated: [], twoStep: null }, out, {
+    seats: () => tableInSteps(seats, out, (seat) => keptSeat(seat, withMarks ? markOf(seat) : '')),
+    rounds: (rounds) => eachInSteps(rounds, out, (round) => roundInSteps(round, seats, out)),
+  });
+  return new LongText(out);
+}
+
+function roundInSteps(round: Round, seats: RoomState['seats'], out: string[]): Steps<void> {
+  const ofPlayer = (answer: Answer | null, seat: number) => (tableGet(seats, seat)?.removed ? null : answer);
+  return objectInSteps(round, out, { answers: (answers) => tableInSteps(answers, out, ofPlayer) });
 }
 
 function keptSeat(seat: Seat, mark: string): Seat {

@@ -1,5 +1,5 @@
 import { ASSIGNMENT_CODE_PATTERN, CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
-import type { Goodbye, LiveRefusal } from '@qc/contract';
+import type { ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
 import { Budget } from './budgets.ts';
 import { Outgoing } from './framing.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
@@ -125,18 +125,29 @@ export class Connection implements LinkOwner {
       // Thousands of players need no way to prove an account: the first request may be forgotten.
       this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
       if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(SelfPage.greet(this.#gateway, this, message));
-      else this.#page = PlayerPage.greet(this.#gateway, this, message);
+      else this.#greetPlayer(message);
     } else this.#await(StaffPage.greet(this.#gateway, this, message));
+  }
+
+  #greetPlayer(message: ClientMessageOf<'helloPlayer'>): void {
+    this.#greeting = true;
+    this.#gateway.greetings.add(() => {
+      try {
+        this.#ready(this.#closed ? null : PlayerPage.greet(this.#gateway, this, message));
+      } catch (error) {
+        this.#helloFailed(error);
+      }
+    });
+  }
+
+  #helloFailed(error: unknown): void {
+    this.#gateway.log.error({ err: error, connection: this.name }, 'hello failed');
+    this.link.close(CLOSE.restart);
   }
 
   #await(greeted: Promise<Page | null>): void {
     this.#greeting = true;
-    greeted
-      .then((page) => this.#ready(page))
-      .catch((error: unknown) => {
-        this.#gateway.log.error({ err: error, connection: this.name }, 'hello failed');
-        this.link.close(CLOSE.restart);
-      });
+    greeted.then((page) => this.#ready(page)).catch((error: unknown) => this.#helloFailed(error));
   }
 
   #ready(page: Page | null): void {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { CLOSE, LIVE_PROTOCOL } from '@qc/contract';
+import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { readMails } from '../../testing/read-mails.ts';
+import { TestClient } from '../../testing/test-client.ts';
 import { tusClient } from '../../testing/tus-client.ts';
 import { type LiveApp, makeLiveApp, openTestRoom, SocketPage } from './testing/live-app.ts';
 
@@ -11,11 +13,12 @@ import { type LiveApp, makeLiveApp, openTestRoom, SocketPage } from './testing/l
  * A-05 of the reliability plan: whoever has lost a session, or the right to it, is cut off at once, with what stands
  * open. The clock never moves, so that nothing here is closed by a screen's own look every three seconds.
  */
+let clock: FakeClock;
 let live: LiveApp;
 let owner: TestClient;
 let dana: TestClient;
 beforeEach(async () => {
-  const clock = new FakeClock();
+  clock = new FakeClock();
   live = await makeLiveApp({ now: () => clock.now(), timers: clock });
   owner = await live.signUpAs('owner', 0);
   dana = await live.signUp('dana');
@@ -66,7 +69,40 @@ const ways: [string, () => Promise<unknown>][] = [
   ['signing out', () => dana.post('/auth/logout')],
   ['signing out everywhere', () => dana.post('/auth/sign-out-everywhere')],
   ['a new password', () => dana.post('/auth/change-password', { password: 'secret-dana', newPassword: 'brand-new-1' })],
+  ['a new password by a mailed link', resetByMail],
+  ['ending this session from another browser', endFromElsewhere],
+  ['a second step turned on in another browser', turnOnTwoStepElsewhere],
 ];
+
+const post = (url: string, payload: object) => live.inject({ method: 'POST', url, payload });
+
+async function resetByMail(): Promise<void> {
+  await post('/auth/forgot-password', { email: 'dana@school.org' });
+  // Without a known address of the house the letter has a code instead of a link.
+  const token = (await readMails(live)).flatMap(({ plain }) => /^[\w-]{22}$/m.exec(plain) ?? []).join('');
+  const reset = await post('/auth/reset-password', { token, password: 'brand-new-1' });
+  expect(reset.statusCode).toBe(200);
+}
+
+async function elsewhere(): Promise<TestClient> {
+  const reply = await post('/auth/login', { email: 'dana@school.org', password: 'secret-dana' });
+  const cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return new TestClient(live.app, reply.json(), cookie);
+}
+
+async function endFromElsewhere(): Promise<void> {
+  const other = await elsewhere();
+  const { sessions }: { sessions: { _id: string; current: boolean }[] } = (await other.get('/auth/session')).json();
+  const first = sessions.find(({ current }) => !current);
+  expect((await other.delete(`/auth/session/${first?._id}`)).statusCode).toBe(200);
+}
+
+async function turnOnTwoStepElsewhere(): Promise<void> {
+  const other = await elsewhere();
+  const { secret } = (await other.post('/auth/two-step/start', { password: 'secret-dana' })).json();
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now() });
+  expect((await other.post('/auth/two-step/confirm', { code })).statusCode).toBe(200);
+}
 
 describe.each(ways)('%s', (_name, end) => {
   it('closes console, presenter screen and an upload under way, and refuses every call', async () => {
@@ -109,6 +145,20 @@ it('leaves everybody else’s screens and uploads open', async () => {
   expect([page.closeCode, upload.destroyed]).toEqual([null, false]);
   upload.destroy();
   page.close();
+});
+
+it('a session that is over by itself closes its screens at their own look, and lets nobody in', async () => {
+  const room = await openTestRoom(dana, slides);
+  const pages = [await screen(dana, room._id, 'operator'), await screen(dana, room._id, 'presenter')];
+  const watching = await screen(owner, room._id, 'operator');
+  // Thirty days without use, or ninety of use, come to this.
+  const { db } = live.platform;
+  await db.updateTable('session').set({ expires_at_ms: clock.now() }).where('user_id', '=', dana.user._id).execute();
+  clock.advance(3000);
+  for (const page of pages) await expect.poll(() => page.closeCode).toBe(CLOSE.notAllowed);
+  expect((await dana.get('/game')).statusCode).toBe(401);
+  expect(watching.closeCode).toBeNull();
+  watching.close();
 });
 
 it('a demoted admin loses the screens of other people’s rooms', async () => {

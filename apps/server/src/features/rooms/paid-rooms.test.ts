@@ -1,6 +1,7 @@
-import { Game, LIVE_PROTOCOL, Room } from '@qc/contract';
+import { Game, LIVE_PROTOCOL, type OperatorAction, Room } from '@qc/contract';
 import { DEMO_PLAYERS_MAX } from '@qc/contract/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyLedger } from '#features/credits';
 import { chargesOf, creditsOf, giveCredits } from '../../testing/give-credits.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { type LiveApp, makeLiveApp, SocketPage } from './testing/live-app.ts';
@@ -71,8 +72,10 @@ const join = async (room: Room, name: string) => {
   return page;
 };
 let presses = 0;
+const operate = (page: SocketPage, action: OperatorAction, expectStep: number | null = null) =>
+  page.say({ t: 'operate', id: `press-${(presses += 1)}`, expect: expectStep, action });
 const press = (page: SocketPage, what: 'next' | 'end', expectStep: number | null = 0) =>
-  page.say({ t: 'operate', id: `press-${(presses += 1)}`, expect: expectStep, action: { do: what } });
+  operate(page, { do: what }, expectStep);
 const refusals = (page: SocketPage) => page.of('refused').map(({ code }) => code);
 
 describe('opening a room', () => {
@@ -136,6 +139,37 @@ describe('a demo', () => {
     expect(await chargesOf(app.platform)).toEqual([]);
   });
 
+  it('stays small whatever its author and its operator do, and is never played on as a paid run (C-09)', async () => {
+    const demo = await opened(true);
+    const operator = await consoleOf(demo);
+    for (const name of ['a', 'b', 'c']) await join(demo, `player-${name}`);
+    await expect.poll(() => app.host.room(demo._id)?.state.players).toBe(DEMO_PLAYERS_MAX);
+    const { version } = Game.parse((await dana.get(`/game/${game._id}`)).json());
+    expect((await dana.put(`/game/${game._id}`, { maxParticipants: 500 }, version)).statusCode).toBe(200);
+    for (const forged of [{ playersLimit: 500 }, { price: 0 }, { maxParticipants: 500 }])
+      expect((await dana.post('/room', { game: game._id, demo: true, ...forged })).statusCode).toBe(400);
+    const ways: OperatorAction[] = [
+      { do: 'lock', on: false },
+      { do: 'lateJoin', on: true },
+      { do: 'unbanAll' },
+      { do: 'next' },
+      { do: 'closeAnswers' },
+      { do: 'back' },
+    ];
+    for (const [at, action] of ways.entries()) {
+      await operate(operator, action);
+      await expect.poll(() => operator.of('ack').length + operator.of('refused').length).toBe(at + 1);
+      const late = await join(demo, `late-${at}`);
+      await expect.poll(() => refusals(late)).toEqual(['roomFull']);
+    }
+    // With credits by now, the demo is given back as what it is.
+    await giveCredits(app.platform, dana.user._id, 1);
+    expect(await opened(true)).toMatchObject({ _id: demo._id, demo: true });
+    expect((await opened())._id).not.toBe(demo._id);
+    expect(app.host.room(demo._id)?.state.players).toBe(DEMO_PLAYERS_MAX);
+    expect([await chargesOf(app.platform), await credits()]).toEqual([[], 1]);
+  });
+
   it('may be opened twenty times an hour, and then a run that is paid still may', async () => {
     await giveCredits(app.platform, dana.user._id, 1);
     const { db } = app.platform;
@@ -182,6 +216,35 @@ describe('the first slide', () => {
     expect(await credits()).toBe(0);
   });
 
+  it('lets the run go on to its result when the credits end meanwhile, and refuses the next start (C-07)', async () => {
+    await giveCredits(app.platform, dana.user._id, 3);
+    const [room, waiting] = [await opened(), await opened(false, await newGame())];
+    const [operator, other] = [await consoleOf(room), await consoleOf(waiting)];
+    const player = await join(room, 'noa');
+    await expect.poll(() => player.of('joined').length).toBe(1);
+    await press(operator, 'next');
+    await expect.poll(() => chargesOf(app.platform)).toEqual(['room posted 1']);
+    const admin = await app.signUpAs('admin', 1);
+    const { subscriptions } = (await dana.get('/subscription')).json();
+    await admin.put(`/subscription/${subscriptions[0]._id}`, { expiredFromAdmin: true });
+    await press(other, 'next');
+    await expect.poll(() => refusals(other)).toEqual(['outOfCredits']);
+    expect((await open(false, await newGame())).json().code).toBe('outOfCredits');
+    const answer = { slide: 0, visit: 1, choice: [0], text: '' };
+    await player.say({ t: 'answer', id: 'answer-1', ...answer });
+    await expect.poll(() => player.of('ack').length).toBe(1);
+    for (let n = 0; n < 12 && app.host.room(room._id)?.state.phase.name !== 'ended'; n += 1) {
+      await press(operator, 'next', null);
+      await expect.poll(() => operator.of('ack').length).toBe(n + 2);
+    }
+    await expect.poll(async () => (await dana.get('/GameResult')).json().count).toBe(1);
+    expect((await dana.get('/GameResult')).json().results).toMatchObject([{ playersCount: 1, questionsCount: 2 }]);
+    expect([await chargesOf(app.platform), await credits()]).toEqual([['room posted 1'], 0]);
+    const after = (await dana.get('/subscription')).json().subscriptions;
+    expect(after).toMatchObject([{ originalAmount: 3, usesUsed: 1, usagesLeft: 0, usesExpired: 2, expired: true }]);
+    expect(await verifyLedger(app.platform.db)).toBe(0);
+  });
+
   it('gives the credits back when the run ends before anybody has answered', async () => {
     await giveCredits(app.platform, dana.user._id, 1);
     const room = await opened();
@@ -195,7 +258,8 @@ describe('the first slide', () => {
   it('is not for whoever was restricted meanwhile', async () => {
     await giveCredits(app.platform, dana.user._id, 1);
     const operator = await consoleOf(await opened());
-    await app.platform.db.updateTable('app_user').set({ disabled_from_admin: 1 }).where('name', '=', 'dana').execute();
+    const admin = await app.signUpAs('admin', 1);
+    await admin.put(`/admin/user/${dana.user._id}`, { disabledFromAdmin: true });
     await press(operator, 'next');
     await expect.poll(() => operator.of('goodbye').length).toBe(1);
     expect([await chargesOf(app.platform), await credits()]).toEqual([[], 1]);

@@ -1,4 +1,4 @@
-import { PATTERN_EVERY_MS, PATTERN_LENGTH } from '@qc/contract';
+import { PATTERN_EVERY_MS, PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract';
 import type { RoomState } from '@qc/engine';
 import type { Timers } from './timers.ts';
 
@@ -8,8 +8,6 @@ export interface PatternSeams {
   /** A random whole number from 0 to `below` - 1. */
   below(below: number): number;
 }
-
-const SHAPES = 4;
 
 /** Draws the pattern of the second step of joining, at once when it is switched on and anew every few seconds. */
 export class PatternTurner {
@@ -34,11 +32,11 @@ export class PatternTurner {
     this.#cancel = null;
   }
 
-  /** Four times the same shape would look like a fault of the screen. */
+  /** The same shape all over would look like a fault of the screen. */
   #draw(): number[] {
-    const [first = 0, ...rest] = Array.from({ length: PATTERN_LENGTH }, () => this.#seams.below(SHAPES));
+    const [first = 0, ...rest] = Array.from({ length: PATTERN_LENGTH }, () => this.#seams.below(PATTERN_SHAPES));
     const same = rest.every((shape) => shape === first);
-    return [same ? (first + 1) % SHAPES : first, ...rest];
+    return [same ? (first + 1) % PATTERN_SHAPES : first, ...rest];
   }
 
   #wait(ms: number): void {

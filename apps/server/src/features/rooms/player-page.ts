@@ -1,4 +1,4 @@
-import { CLOSE } from '@qc/contract';
+import { CLOSE, PATTERN_LENGTH } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import { ownView, reviewRows, suggestName, tableGet } from '@qc/engine';
 import type { Connection, Page } from './connection.ts';
@@ -104,8 +104,14 @@ export class PlayerPage implements Page {
     const tokenHash = hashSeatToken(token);
     if (this.#listener.seat !== null && this.#room.seatOf(tokenHash) !== this.#listener.seat)
       return this.#refuse(id, 'alreadyJoined');
+    const { address } = this.#connection.origin;
+    const { state } = this.#room;
+    // Who has a place keeps it. To send no shapes is to ask whether there are any, and no guess.
+    const guesses =
+      state.twoStep !== null && pattern?.length === PATTERN_LENGTH && this.#room.seatOf(tokenHash) === null;
+    if (guesses && !this.#gateway.mayTryPattern(this.#device, address)) return this.#refuse(id, 'tooManyTries');
     this.#joining = id;
-    const { nameRule } = this.#room.state.game;
+    const { nameRule } = state.game;
     const name = nameRule === 'generated' ? (this.#suggested ?? this.#suggestName()) : wanted;
     const deviceHash = hashDevice(this.#gateway.host.seatKey, this.#room.id, this.#device);
     const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, messageId: id };
@@ -113,7 +119,9 @@ export class PlayerPage implements Page {
       this.#joining = null;
       // A generated name that was taken meanwhile is not the player's fault: the next try brings another.
       if (!outcome.ok && outcome.code === 'nameTaken') this.#suggested = null;
-      if (outcome.ok && !outcome.repeated) this.#gateway.noteJoined(this.#connection.origin.address);
+      if (outcome.ok && !outcome.repeated) this.#gateway.noteJoined(address);
+      const isWrong = !outcome.ok && outcome.code === 'patternWrong';
+      if (guesses) this.#gateway.notePattern(this.#device, address, isWrong);
       if (outcome.ok) this.#seated(id, token, tokenHash);
       else this.#refuse(id, outcome.code);
     });

@@ -1,4 +1,4 @@
-import { MediaRef, PATTERN_EVERY_MS, PATTERN_LENGTH, PREPARE_MAX_MS } from '@qc/contract';
+import { MediaRef, PATTERN_EVERY_MS, PATTERN_LENGTH, PATTERN_SHAPES, PREPARE_MAX_MS } from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
@@ -30,6 +30,8 @@ async function knock(
   return page;
 }
 const refusalOf = (page: TestPage) => page.link.of('refused').at(-1)?.code;
+/** Shapes that are neither on screen nor were. */
+const other = (pattern: readonly number[]) => pattern.map((shape) => (shape + 1) % PATTERN_SHAPES);
 
 describe('the second step of joining', () => {
   it('shows shapes on the screen only, turns them, and lets in who taps the present or the last ones', async () => {
@@ -43,9 +45,7 @@ describe('the second step of joining', () => {
     const first = presenter.link.last('presenter')?.view.pattern ?? [];
     expect(first).toHaveLength(PATTERN_LENGTH);
     expect(refusalOf(await knock(room.code, 'Script'))).toBe('patternWrong');
-    expect(refusalOf(await knock(room.code, 'Guess', { pattern: first.map((shape) => (shape + 1) % 4) }))).toBe(
-      'patternWrong',
-    );
+    expect(refusalOf(await knock(room.code, 'Guess', { pattern: other(first) }))).toBe('patternWrong');
     expect((await knock(room.code, 'Pupil', { pattern: first })).link.last('joined')).toBeDefined();
     bench.clock.advance(PATTERN_EVERY_MS);
     await bench.settle();
@@ -53,6 +53,37 @@ describe('the second step of joining', () => {
     expect(waiting.link.texts.join('')).not.toContain('pattern');
     await press(operator, { do: 'twoStep', on: false });
     expect((await knock(room.code, 'Late')).link.last('joined')).toBeDefined();
+  });
+
+  it('lets nobody guess on and on: neither a device nor an address', async () => {
+    const room = await bench.openRoom();
+    const operator = await bench.operator(room.id);
+    const presenter = await bench.presenter(room.id);
+    await press(operator, { do: 'twoStep', on: true });
+    bench.clock.advance(1);
+    await bench.settle();
+    const right = presenter.link.last('presenter')?.view.pattern ?? [];
+    const wrong = other(right);
+    const page = bench.page();
+    page.say(helloOf(room.code));
+    const guess = async (n: number, pattern: number[]) => {
+      page.say({ t: 'join', id: messageId(`guess-${n}`), name: 'Guess', phone: '', consent: true, pattern });
+      await bench.settle();
+      return refusalOf(page);
+    };
+    for (let n = 0; n < 6; n += 1) expect(await guess(n, wrong)).toBe('patternWrong');
+    expect(await guess(6, right)).toBe('tooManyTries');
+    // To ask whether there are shapes is no guess.
+    expect(await guess(7, [])).toBe('patternWrong');
+    // Others behind the same address are not held, and what they earn they may use.
+    expect((await knock(room.code, 'Pupil', { pattern: right })).link.last('joined')).toBeDefined();
+    for (let n = 0; n < 295; n += 1) await knock(room.code, `Script-${n}`, { pattern: wrong });
+    expect(refusalOf(await knock(room.code, 'Next', { pattern: right }))).toBe('tooManyTries');
+    bench.clock.advance(60_000);
+    await bench.settle();
+    const now = presenter.link.last('presenter')?.view.pattern ?? [];
+    await guess(8, now);
+    expect(page.link.last('joined')).toBeDefined();
   });
 
   it('goes on after a restart', async () => {

@@ -115,13 +115,14 @@ export class StaffPage implements Page {
   }
 
   /**
-   * Who it was when rights were last read. Null: sessions have ended since, or it is so long ago that another process
-   * may have ended this one. A hall does not wait for the database at each press.
+   * Who it was when rights were last read. Null: sessions have ended since, it is so long ago that another process may
+   * have ended this one, or the run has not started, which costs credits. A hall that plays does not wait for the
+   * database at each press.
    */
   #knownActor(): Actor | null {
     const { doors, host } = this.#gateway;
     const rights = this.#rights;
-    if (rights === null || rights.endings !== doors.endings) return null;
+    if (rights === null || rights.endings !== doors.endings || this.#room.state.startedAtMs === null) return null;
     return host.platform.now() - rights.readAtMs < SESSION_CHECK_MS ? rights.actor : null;
   }
 

@@ -116,9 +116,11 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#giveBack !== null) return this.#run<R>(this.#driver.writer(), query);
     if (SelectQueryNode.is(query.query)) return this.#run<R>(this.#driver.reader(), query);
     this.#refuseInsideAnother();
+    // Before its turn: nobody waits for the writer while a long text is on its way.
+    const parameters = await this.#driver.writer().handOver(query.parameters);
     const giveBack = await this.#driver.takeWriter();
     try {
-      return await this.#run<R>(this.#driver.writer(), query);
+      return await this.#run<R>(this.#driver.writer(), { ...query, parameters });
     } finally {
       giveBack();
     }
@@ -128,7 +130,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #run<R>(thread: SqliteThread, query: CompiledQuery): Promise<QueryResult<R>> {
-    const reply = await thread.send({ kind: 'query', sql: query.sql, parameters: query.parameters });
+    const parameters = await thread.handOver(query.parameters);
+    const reply = await thread.send({ kind: 'query', sql: query.sql, parameters });
     // The row type is the query builder's promise; the thread cannot know it.
     const rows: unknown[] = reply.rows;
     return { rows: rows as R[], numAffectedRows: BigInt(reply.changes), insertId: BigInt(reply.lastId) };

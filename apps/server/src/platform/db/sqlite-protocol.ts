@@ -1,8 +1,15 @@
 /** One statement for the database thread. `rollback` is safe when SQLite has already rolled back by itself. */
 export type SqliteRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  /** A part of a long text, which a statement after it names by `longText`. Not answered. */
+  | { id: number; kind: 'text'; longText: number; part: string }
   | { id: number; kind: 'rollback' }
   | { id: number; kind: 'close' };
+
+/** Stands for a long text whose parts were sent before. */
+export interface LongTextSent {
+  longText: number;
+}
 
 /** What the database thread answers. */
 export type SqliteReply =

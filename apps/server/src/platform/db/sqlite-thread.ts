@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SqliteError, type SqliteReply, type SqliteRequest, type SqliteThreadData } from './sqlite-protocol.ts';
+import { LongText } from './long-text.ts';
+import { SqliteError } from './sqlite-protocol.ts';
+import type { LongTextSent, SqliteReply, SqliteRequest, SqliteThreadData } from './sqlite-protocol.ts';
 
 interface Waiting {
   resolve(reply: Extract<SqliteReply, { ok: true }>): void;
   reject(error: Error): void;
 }
+/** Letters that are handed over in one message. */
+const PIECE = 500_000;
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
 /** The near end of one database thread: send a statement, await its answer. Answers come in the order of sending. */
@@ -32,6 +36,24 @@ export class SqliteThread {
     });
   }
 
+  /** The parameters of a statement, those that are long texts handed over already, with turns for others between. */
+  async handOver(parameters: readonly unknown[]): Promise<readonly unknown[]> {
+    if (!parameters.some((value) => value instanceof LongText)) return parameters;
+    const ready: unknown[] = [];
+    for (const value of parameters) ready.push(value instanceof LongText ? await this.#handOver(value) : value);
+    return ready;
+  }
+
+  async #handOver({ parts }: LongText): Promise<LongTextSent> {
+    const longText = ++this.#lastId;
+    for (const part of inPieces(parts)) {
+      if (this.#dead !== null) throw this.#dead;
+      this.#worker.postMessage({ id: longText, kind: 'text', longText, part } satisfies SqliteRequest);
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+    return { longText };
+  }
+
   /** Ends the thread after everything sent before; never kills it in the middle of a statement. */
   async close(): Promise<void> {
     if (this.#dead !== null) return;
@@ -52,4 +74,19 @@ export class SqliteThread {
     for (const waiting of this.#waiting.values()) waiting.reject(this.#dead);
     this.#waiting.clear();
   }
+}
+
+/** Parts put together until they are worth a message. */
+function* inPieces(parts: readonly string[]): Generator<string> {
+  let gathered: string[] = [];
+  let length = 0;
+  for (const part of parts) {
+    gathered.push(part);
+    length += part.length;
+    if (length < PIECE) continue;
+    yield gathered.join('');
+    gathered = [];
+    length = 0;
+  }
+  yield gathered.join('');
 }

@@ -50,6 +50,20 @@ function prepared(sql: string): StatementSync {
   return fresh;
 }
 
+/** Long texts that are on their way, by number. */
+const texts = new Map<number, string[]>();
+
+/** A parameter as it is bound: long texts are put together. */
+function whole(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('longText' in value)) return value;
+  const { longText } = value;
+  if (typeof longText !== 'number') return value;
+  const parts = texts.get(longText);
+  texts.delete(longText);
+  if (!parts) throw new TypeError('a long text that never came');
+  return parts.join('');
+}
+
 function isBindable(value: unknown): value is SQLInputValue {
   return (
     value === null ||
@@ -61,7 +75,8 @@ function isBindable(value: unknown): value is SQLInputValue {
 }
 
 function run(id: number, sql: string, parameters: readonly unknown[]): SqliteReply {
-  const values = parameters.map((value) => {
+  const values = parameters.map((given) => {
+    const value = whole(given);
     if (!isBindable(value)) throw new TypeError(`a ${typeof value} cannot be stored; convert it in the store`);
     return value;
   });
@@ -81,7 +96,7 @@ function close(): void {
   db.close();
 }
 
-function answer(request: SqliteRequest): SqliteReply {
+function answer(request: Exclude<SqliteRequest, { kind: 'text' }>): SqliteReply {
   switch (request.kind) {
     case 'query':
       return run(request.id, request.sql, request.parameters);
@@ -96,6 +111,12 @@ function answer(request: SqliteRequest): SqliteReply {
 }
 
 port.on('message', (request: SqliteRequest) => {
+  if (request.kind === 'text') {
+    const parts = texts.get(request.longText) ?? [];
+    texts.set(request.longText, parts);
+    parts.push(request.part);
+    return;
+  }
   let reply: SqliteReply;
   try {
     reply = answer(request);

@@ -132,7 +132,7 @@ describe('playStep', () => {
     const revealed = hear(
       answering,
       { t: 'ack', id: 'a1' },
-      { t: 'own', own: { ...own, choice: [1], result: { correct: true, points: 9, bonus: 0 } } },
+      { t: 'own', own: { ...own, choice: [1], result: { correct: true, partly: false, points: 9, bonus: 0 } } },
     );
     const next = hear(revealed, event(3, question(2)));
     expect(next.own).toMatchObject({ choice: null, result: null });

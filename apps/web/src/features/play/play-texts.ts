@@ -36,6 +36,7 @@ const en = {
   closed: 'This link has closed. Answers are not taken any more',
   noLink: 'This link does not exist, or it has closed',
   patternWrong: 'Those were not the shapes. Look at the big screen and tap again',
+  tooManyTries: 'Too many wrong tries. Wait a minute, then join again',
   otherRefusal: 'That did not work. Please try again',
 };
 
@@ -78,6 +79,7 @@ const he: PlayTexts = {
   closed: 'הקישור נסגר, ואי אפשר לענות יותר',
   noLink: 'הקישור הזה לא קיים, או שכבר נסגר',
   patternWrong: 'אלה לא היו הצורות. הביטו במסך הגדול והקישו שוב',
+  tooManyTries: 'יותר מדי ניסיונות שגויים. המתינו דקה והצטרפו שוב',
   otherRefusal: 'זה לא הצליח. נסו שוב',
 };
 
@@ -117,6 +119,7 @@ const ar: PlayTexts = {
   closed: 'أُغلق هذا الرابط، ولا تُقبل إجابات بعد الآن',
   noLink: 'هذا الرابط غير موجود أو أُغلق',
   patternWrong: 'لم تكن هذه الأشكال. انظروا إلى الشاشة الكبيرة وحاولوا مجددًا',
+  tooManyTries: 'محاولات خاطئة كثيرة. انتظروا دقيقة ثم انضموا من جديد',
   otherRefusal: 'لم ينجح ذلك. حاولوا مرة أخرى',
 };
 

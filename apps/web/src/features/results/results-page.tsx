@@ -1,4 +1,4 @@
-import { apiQuery, errorText } from '#platform/api';
+import { errorText, usePageQuery } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { type Column, DataTable } from '#ui/data-table';
 import { EmptyState } from '#ui/empty-state';
@@ -9,7 +9,6 @@ import { SearchField } from '#ui/search-field';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { chartTexts, type ChartTexts } from './chart-texts.ts';
 import { GameFilter } from './game-filter.tsx';
@@ -26,10 +25,7 @@ export function ResultsPage() {
   const navigate = useNavigate({ from: '/$lang/results' });
   const { page = 1, search = '', game } = view;
   const query = { page, perPage: PAGE_SIZE, searchText: search, game };
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listGameResults', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch } = usePageQuery('listGameResults', { query });
   const isEmpty = data?.count === 0;
   const isNarrowed = search !== '' || game !== undefined;
   return (

@@ -1,10 +1,9 @@
 import { isAdminRole, type Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Badge, Button, Group, Switch, Text } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { type Column, DataTable } from '#ui/data-table';
@@ -23,15 +22,12 @@ export function RoomsPage() {
   const isAdmin = isAdminRole(user?.role);
   const [all, setAll] = useState(false);
   const [page, setPage] = useState(1);
-  const queries = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listRooms', { query: { page, perPage: PAGE_SIZE, all } }),
-    placeholderData: keepPreviousData,
-  });
+  const refresh = useRefresh('listRooms');
+  const { data, error, isPending, refetch } = usePageQuery('listRooms', { query: { page, perPage: PAGE_SIZE, all } });
   const closing = useApiMutation('closeRoom', {
     onSuccess: async () => {
       showTimedMessage({ title: t.closed, kind: 'success' });
-      await queries.invalidateQueries({ queryKey: ['listRooms'] });
+      await refresh();
     },
   });
   const close = async (room: Room) => {

@@ -3,9 +3,9 @@ import type { Language } from '@qc/contract';
 const en = {
   chooseTeam: 'Choose a team',
   tapShapes: 'One more step',
-  tapHint: 'Tap the four shapes in the order of the big screen',
+  tapHint: 'Tap the six shapes in the order of the big screen',
   tapped: (n: number, of: number) => `${n} of ${of} tapped`,
-  shapes: ['Triangle', 'Diamond', 'Circle', 'Square'],
+  shapes: ['Triangle', 'Diamond', 'Circle', 'Square', 'Star', 'Hexagon', 'Pentagon', 'Cross'],
   undo: 'Take the last one back',
 };
 
@@ -14,18 +14,18 @@ type JoinTexts = typeof en;
 const he: JoinTexts = {
   chooseTeam: 'בחירת קבוצה',
   tapShapes: 'עוד צעד אחד',
-  tapHint: 'הקישו על ארבע הצורות לפי הסדר שעל המסך הגדול',
+  tapHint: 'הקישו על שש הצורות לפי הסדר שעל המסך הגדול',
   tapped: (n, of) => `הוקשו ${n} מתוך ${of}`,
-  shapes: ['משולש', 'מעוין', 'עיגול', 'ריבוע'],
+  shapes: ['משולש', 'מעוין', 'עיגול', 'ריבוע', 'כוכב', 'משושה', 'מחומש', 'צלב'],
   undo: 'ביטול ההקשה האחרונה',
 };
 
 const ar: JoinTexts = {
   chooseTeam: 'اختيار فريق',
   tapShapes: 'خطوة أخيرة',
-  tapHint: 'المسوا الأشكال الأربعة بالترتيب الظاهر على الشاشة الكبيرة',
+  tapHint: 'المسوا الأشكال الستة بالترتيب الظاهر على الشاشة الكبيرة',
   tapped: (n, of) => `تم لمس ${n} من ${of}`,
-  shapes: ['مثلث', 'معيّن', 'دائرة', 'مربع'],
+  shapes: ['مثلث', 'معيّن', 'دائرة', 'مربع', 'نجمة', 'مسدس', 'مخمس', 'صليب'],
   undo: 'التراجع عن آخر لمسة',
 };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Language } from '@qc/contract';
-import { PATTERN_LENGTH } from '@qc/contract/limits';
+import { PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract/limits';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { joinTexts } from './join-texts.ts';
 import styles from './join-parts.module.css';
 
-const SHAPES = [0, 1, 2, 3];
+const SHAPES = Array.from({ length: PATTERN_SHAPES }, (_, shape) => shape);
 
 /** The second step of joining: the shapes that the big screen shows are tapped in their order. The last tap sends them. */
 export function PatternPad({

@@ -34,7 +34,7 @@ export function PlayerEnd(
         </svg>
       )}
       <h1 className={styles.title}>{title}</h1>
-      {room.showResultsAfter !== 'never' && (
+      {own.score !== null && (
         <div className={styles.place} role="status">
           {own.rank !== null && !alone && (
             <p className={styles.rank}>

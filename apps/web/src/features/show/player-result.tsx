@@ -1,4 +1,4 @@
-import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import type { OwnResult, OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { Flame } from './flame.tsx';
@@ -45,9 +45,9 @@ function Chips({
   );
 }
 
-/** Points for a part of the answer, such as some items in their places, are no failure. */
-function outcomeOf({ correct, points }: NonNullable<OwnView['result']>): 'right' | 'partly' | 'wrong' {
-  return correct ? 'right' : points > 0 ? 'partly' : 'wrong';
+/** A part of the answer that is right, such as some items in their places, is no failure. */
+function outcomeOf({ correct, partly }: OwnResult): 'right' | 'partly' | 'wrong' {
+  return correct ? 'right' : partly ? 'partly' : 'wrong';
 }
 
 /** What became of the own answer: right or not, points, place, and the right answer where the game shows it. */
@@ -93,14 +93,14 @@ export function PlayerResult({
           </svg>
         )}
         <h1 className={styles.title}>{titles[kind]}</h1>
-        {result && result.points !== 0 && room.showResultsAfter !== 'never' && (
+        {result !== null && result.points !== null && result.points !== 0 && (
           <p className={styles.points}>
             <b dir="ltr">
               {result.points > 0 && '+'}
               {showNumber(result.points)}
             </b>{' '}
             {t.points}
-            {result.bonus > 0 && (
+            {result.bonus !== null && result.bonus > 0 && (
               <small>
                 <b dir="ltr">+{showNumber(result.bonus)}</b> {t.streakBonus}
               </small>

@@ -39,7 +39,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   const t = frameTexts[room.language];
   const { phase } = view.phase;
   // Who plays alone learns the score at the end: until then it would stand at nothing.
-  const scored = room.showResultsAfter !== 'never' && (room.pace === 'self' ? phase === 'ended' : phase !== 'lobby');
+  const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
     <Stage room={room}>
       <div className={styles.player}>
@@ -47,7 +47,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           <span className={styles.who}>
             <bdi>{own.name}</bdi>
           </span>
-          {scored && (
+          {due && own.score !== null && (
             <span className={styles.score}>
               <span className={styles.hidden}>{t.score} </span>
               {showNumber(own.score)}

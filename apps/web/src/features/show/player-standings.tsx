@@ -26,9 +26,11 @@ export function PlayerStandings({
             {t.place} <b>{showNumber(own.rank)}</b>
           </p>
         )}
-        <p className={styles.score}>
-          <b>{showNumber(own.score)}</b> {t.points}
-        </p>
+        {own.score !== null && (
+          <p className={styles.score}>
+            <b>{showNumber(own.score)}</b> {t.points}
+          </p>
+        )}
         <OwnTeamPlace room={room} own={own} teams={teams} />
       </div>
       {teams.length > 0 && (

@@ -101,16 +101,16 @@ describe('the own result', () => {
     expect(card).toContain('3 in a row!');
   });
   it('tells what a wrong answer cost', () => {
-    const result = { correct: false, points: -250, bonus: 0 };
+    const result = { correct: false, partly: false, points: -250, bonus: 0 };
     render(player('reveal-short', {}, { choice: [1], result, streak: 0 }));
     expect(screen.getByRole('status').textContent).toContain('\u2066\u2212250\u2069 points');
   });
   it('keeps points to itself where results are never shown', () => {
-    const { container } = render(
-      player('reveal-short', { room: { ...plain, showResultsAfter: 'never' } }, { rank: null }),
-    );
+    const result = { correct: true, partly: false, points: null, bonus: null };
+    const { container } = render(player('reveal-short', {}, { score: null, rank: null, result, streak: 0 }));
     expect(container.textContent).not.toContain('1,070');
     expect(container.textContent).not.toContain('3,120');
+    expect(container.textContent).not.toMatch(/points|null/);
     expect(screen.getByRole('heading', { name: 'Correct!' })).toBeTruthy();
   });
 });
@@ -155,21 +155,24 @@ describe('the second step of joining', () => {
       '1Circle',
       '2Triangle',
       '3Square',
-      '4Triangle',
+      '4Pentagon',
+      '5Star',
+      '6Cross',
     ]);
     cleanup();
     render(hall('lobby-teams'));
     expect(screen.queryByText('Circle')).toBeNull();
   });
-  it('the phone sends four taps, a tap may be taken back, and a fifth does nothing', async () => {
+  it('the phone sends six taps, a tap may be taken back, and a seventh does nothing', async () => {
     const onDone = vi.fn();
     render(<PatternPad language="en" busy={false} problem="" onDone={onDone} />);
     const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    for (const name of ['Circle', 'Square', 'Take the last one back', 'Triangle', 'Square']) await tap(name);
+    for (const name of ['Circle', 'Square', 'Take the last one back', 'Triangle', 'Square', 'Star', 'Cross'])
+      await tap(name);
     expect(onDone).not.toHaveBeenCalled();
     await tap('Triangle');
     await tap('Diamond');
-    expect(onDone).toHaveBeenCalledExactlyOnceWith([2, 0, 3, 0]);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith([2, 0, 3, 4, 7, 0]);
   });
 });
 

@@ -228,7 +228,7 @@ describe('answering by doing', () => {
   it('says that an answer with points for a part of it is partly right', () => {
     const phase = phases['reveal-order'];
     if (!phase) throw new Error('no phase');
-    const result = { correct: false, points: 250, bonus: 0 };
+    const result = { correct: false, partly: true, points: 250, bonus: 0 };
     const partly: OwnView = { ...own, choice: [1, 0, 2, 3, 4], result };
     render(
       <PlayerScreen

@@ -10,7 +10,7 @@ export interface SoloGame {
 
 /**
  * Reads the game that the export wrote into the page; null when there is none, or not a whole one. `seed` mixes order
- * slides. Questions that belong to a hall (consent, phone, standings among players) are left out; a number that would
+ * slides. Questions that belong to a hall (consent, phone) are left out; a number that would
  * win by being closest of all wins by being close.
  */
 export function readSoloGame(json: string, seed: string): SoloGame | null {
@@ -35,7 +35,6 @@ export function readSoloGame(json: string, seed: string): SoloGame | null {
     nameRule: 'own' as const,
     nameFilter: false,
     autoAdvance: false,
-    showResultsAfter: settings.showResultsAfter === 'never' ? ('never' as const) : ('end' as const),
   };
   const run = toRunGame(settingsAlone, slides, { seed, alone: true });
   return { run, files: file.media.filter(({ provider }) => provider === 'file') };

@@ -25,7 +25,7 @@ const settings = {
   collectPhone: false,
   timer: true,
   showAnswer: true,
-  showResultsAfter: 'end',
+  showResultsAfter: 'question',
   scoring: DEFAULT_SCORING,
   teams: DEFAULT_TEAMS,
   nameRule: 'own',
@@ -111,6 +111,8 @@ it('plays every kind of slide to the end with right answers', () => {
     expect(room.answer(answer)).toBe(true);
     pass(3000);
     expect(phase()).toBe('reveal');
+    room.goOn();
+    expect(phase()).not.toBe('standings');
   }
   for (let i = 0; i < 6 && !room.isOver; i += 1) room.goOn();
   expect(room.isOver).toBe(true);
@@ -127,7 +129,7 @@ it('closes by the clock, and by giving up', () => {
   expect(phase()).toBe('question');
   pass(5_000);
   expect(phase()).toBe('reveal');
-  expect(room.view.own.result).toEqual({ correct: false, points: 0, bonus: 0 });
+  expect(room.view.own.result).toEqual({ correct: false, partly: false, points: 0, bonus: 0 });
   until('question');
   room.goOn();
   expect(phase()).toBe('reveal');

@@ -106,6 +106,8 @@ export class SoloRoom {
     // The page holds its media: there is nothing to wait for.
     const { phase } = this.#state;
     if (phase.name === 'preparing') return this.#take({ type: 'devicesReady', visit: phase.visit });
+    // Alone there are no places to be shown.
+    if (phase.name === 'standings') return this.#take({ type: 'operate', action: { do: 'next' }, expect: null });
     const { wakeAtMs } = outcome;
     if (wakeAtMs !== null) {
       const ms = Math.min(LONGEST_WAIT_MS, Math.max(0, wakeAtMs - this.#at.now()));

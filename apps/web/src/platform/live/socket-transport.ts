@@ -1,9 +1,10 @@
 import { LIVE_PATH } from '@qc/contract/live/protocol';
+import { apiHost } from '../api-host/index.ts';
 import type { OpenTransport } from './transport.ts';
 
-/** The room over a WebSocket of the page's own origin. */
+/** The room over a WebSocket, where the calls go. */
 export const openSocket: OpenTransport = (hello, events) => {
-  const address = new URL(LIVE_PATH, location.href);
+  const address = new URL(apiHost() + LIVE_PATH, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   let live = true;

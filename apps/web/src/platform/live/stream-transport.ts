@@ -1,10 +1,12 @@
 import { LIVE_SEND_PATH, LIVE_STREAM_HEADER, LIVE_STREAM_PATH } from '@qc/contract/live/protocol';
+import { apiHost } from '../api-host/index.ts';
 import type { OpenTransport } from './transport.ts';
 
 /** The room over an event stream down and one small call for each message up, for networks that let no WebSocket through. */
 export const openStream: OpenTransport = (hello, events) => {
   const stop = new AbortController();
   const json = { 'content-type': 'application/json' };
+  const post = { method: 'POST', credentials: 'include', signal: stop.signal } as const;
   let live = true;
   let linkId = '';
   // One call at a time keeps the order of what is sent.
@@ -18,7 +20,7 @@ export const openStream: OpenTransport = (hello, events) => {
   };
 
   const read = async () => {
-    const reply = await fetch(LIVE_STREAM_PATH, { method: 'POST', body: hello, headers: json, signal: stop.signal });
+    const reply = await fetch(apiHost() + LIVE_STREAM_PATH, { ...post, body: hello, headers: json });
     if (!reply.ok || !reply.body) return;
     linkId = reply.headers.get(LIVE_STREAM_HEADER) ?? '';
     events.opened();
@@ -45,7 +47,7 @@ export const openStream: OpenTransport = (hello, events) => {
       sending = sending
         .then(async () => {
           const headers = { ...json, [LIVE_STREAM_HEADER]: linkId };
-          const reply = await fetch(LIVE_SEND_PATH, { method: 'POST', body, headers, signal: stop.signal });
+          const reply = await fetch(apiHost() + LIVE_SEND_PATH, { ...post, body, headers });
           if (!reply.ok) end();
         })
         .catch(end);

@@ -1,11 +1,11 @@
+import type { Plantable } from '../../../testing/plant-fault.ts';
+
 /** A fault of the kind that live games have had: a file of the product with one exact piece of it replaced. */
-export interface PlantedFault {
-  name: string;
+export interface PlantedFault extends Plantable {
   /** What is broken, and where it was seen. */
   about: string;
   /** Rules that may find it. */
   rules: readonly string[];
-  edits: readonly { file: string; find: string; replace: string }[];
 }
 
 const ROOMS = 'apps/server/src/features/rooms';

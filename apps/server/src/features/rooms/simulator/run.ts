@@ -3,6 +3,8 @@
 //   … --seed 4711 --log                                                              one seed again, with its whole log
 //   … --fault ack-before-write --seeds 2000                                          with a planted fault
 import { parseArgs } from 'node:util';
+import { plantFault } from '../../../testing/plant-fault.ts';
+import { PLANTED_FAULTS } from './planted-faults.ts';
 import { missingStates } from './rare-states.ts';
 
 const CHUNK = 500;
@@ -22,8 +24,7 @@ const { values } = parseArgs({
 });
 
 if (values.fault !== undefined) {
-  const { plantFault } = await import('./plant-fault.ts');
-  plantFault(values.fault);
+  plantFault(PLANTED_FAULTS, values.fault);
 }
 // Failures of the store are made by the thousand: where they come from is known.
 Error.stackTraceLimit = 4;

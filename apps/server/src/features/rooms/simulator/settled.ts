@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OwnView, PhaseView } from '@qc/contract';
+import type { OwnResult, OwnView, PhaseView } from '@qc/contract';
 import { countsOf, ownView, seatRows, tableGet } from '@qc/engine';
 import { hashSeatToken } from '../seat-tokens.ts';
 import type { Room } from '../room.ts';
@@ -115,12 +115,18 @@ export class SettledCheck {
   }
 }
 
-/** A place or a row of right answers that was told once stays on the page; a reload would show the page without it. */
-function toldBefore(own: OwnView, due: OwnView, isAsking: boolean): Pick<OwnView, 'rank' | 'streak' | 'extraMs'> {
-  const streak = due.result === null ? own.streak : due.streak;
+/** What was told once stays on the page; a reload would show the page without it. */
+function toldBefore(own: OwnView, due: OwnView, isAsking: boolean): Partial<OwnView> {
+  const streak = due.result?.points == null ? own.streak : due.streak;
   // Extra time was right when it was told; it may have run out since, or its question be over.
   const extraMs = !isAsking || (own.extraMs > 0 && due.extraMs > 0) ? own.extraMs : due.extraMs;
-  return { rank: due.rank ?? own.rank, streak, extraMs };
+  const result =
+    due.result && due.result.points === null && own.result ? { ...own.result, ...rightOf(due.result) } : due.result;
+  return { score: due.score ?? own.score, rank: due.rank ?? own.rank, result, streak, extraMs };
+}
+
+function rightOf({ correct, partly }: OwnResult): Pick<OwnResult, 'correct' | 'partly'> {
+  return { correct, partly };
 }
 
 function placeOf(phase: PhaseView): string {

@@ -71,7 +71,7 @@ export function samplePresenterView(
     names: [...samples[language].names],
     step: 4,
     ready: phase.phase === 'preparing' ? 17 : 0,
-    pattern: name === 'lobby-pattern' ? [2, 0, 3, 0] : null,
+    pattern: name === 'lobby-pattern' ? [2, 0, 3, 6, 4, 7] : null,
   };
 }
 
@@ -96,7 +96,12 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
   }
   if (phase.correct === null) return own;
   const right = kind === null || kind === 'won';
-  own.result = { correct: right, points: right ? 1070 : kind === 'debt' ? -250 : 0, bonus: right ? 200 : 0 };
+  own.result = {
+    correct: right,
+    partly: false,
+    points: right ? 1070 : kind === 'debt' ? -250 : 0,
+    bonus: right ? 200 : 0,
+  };
   return own;
 }
 

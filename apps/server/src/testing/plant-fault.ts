@@ -1,0 +1,32 @@
+import { registerHooks } from 'node:module';
+
+/** A fault as it is planted: files of the product with exact pieces of them replaced. */
+export interface Plantable {
+  name: string;
+  edits: readonly { file: string; find: string; replace: string }[];
+}
+
+/**
+ * Plants one of these faults into the modules that are loaded from now on. Throws when a piece that it replaces does not
+ * stand in its file exactly once: a fault that plants nothing would prove nothing.
+ */
+export function plantFault(faults: readonly Plantable[], name: string): void {
+  const fault = faults.find((one) => one.name === name);
+  if (!fault) {
+    throw new Error(`no planted fault is called ${name}; there are ${faults.map((one) => one.name).join(', ')}`);
+  }
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      const edits = fault.edits.filter(({ file }) => url.endsWith(`/${file}`));
+      if (edits.length === 0) return loaded;
+      let source = String(loaded.source);
+      for (const { file, find, replace } of edits) {
+        const pieces = source.split(find);
+        if (pieces.length !== 2) throw new Error(`${name}: ${pieces.length - 1} places to plant it in ${file}`);
+        source = pieces.join(replace);
+      }
+      return { ...loaded, source };
+    },
+  });
+}
