@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { baseUrl } from './product/addresses.ts';
 import { launchOptions } from './product/browser.ts';
+
+// Several journeys start a product of their own: read once, its code is kept compiled.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
 /** Browser journeys against the real, built product on a port of its own. */
 export default defineConfig({
