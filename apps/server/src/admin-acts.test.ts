@@ -46,6 +46,7 @@ describe.each(ACTS)('%s', (name) => {
     nowMs += 1000;
     const done = await sendSample(test, name, admin, sampleCalls[name](records));
     const whenDone = await entries();
+    const { method = 'POST', path = '' } = routeTable[name] ?? {};
     if (done.statusCode === 200 && ONLY_READS.has(name)) expect(whenDone).toEqual([]);
     else {
       expect(whenDone, done.body).toHaveLength(1);
@@ -57,6 +58,11 @@ describe.each(ACTS)('%s', (name) => {
         address: '127.0.0.1',
       });
       expect(whenDone[0]?.target_kind).not.toBe('');
+      // What it was about, and what came of it.
+      const { target_id = '', before_json = '', after_json = '' } = whenDone[0] ?? {};
+      const said = { ...JSON.parse(before_json), ...JSON.parse(after_json) };
+      expect(target_id !== '' || Object.keys(said).length > 0, JSON.stringify(whenDone)).toBe(true);
+      if (method !== 'POST') expect(Object.keys(said), name).not.toEqual([]);
     }
 
     nowMs += 1000;
@@ -68,7 +74,6 @@ describe.each(ACTS)('%s', (name) => {
     expect(JSON.parse(tried?.after_json ?? '')).toEqual({ code: 'notFound' });
 
     nowMs += 1000;
-    const { method = 'POST', path = '' } = routeTable[name] ?? {};
     const url = path.replace(/\{\w+\}/g, NO_SUCH_ID);
     const headers = { ...admin.headers, origin: 'https://evil.example' };
     expect((await test.inject({ method, url, headers })).json().code).toBe('originRefused');
@@ -135,6 +140,21 @@ it('what is read leaves no entry, and what fails in the middle says so', async (
   for (const url of ['/user', '/admin/audit', '/admin/setting', '/admin/dashboard', '/admin/nothing'])
     await admin.get(url);
   expect(await entries()).toEqual([]);
+});
+
+it('a name cannot begin a line of its own, nor hide one', async () => {
+  const { owner, admin } = await people('forger');
+  for (const end of ['\r\n', '\n', '\u2028', '\u0085', '\u0000', '\u202E', '\u001b[2K\r']) {
+    nowMs += 1000;
+    const address = `Haifa${end}2026-11-21 owner removeUser`;
+    const done = await admin.put(`/admin/user/${owner.user._id}`, { address, name: `Dana${end}admin` });
+    const [entry, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(entry?.succeeded, JSON.stringify(end)).toBe(done.statusCode === 200 ? 1 : 0);
+    for (const text of [entry?.target_name, entry?.before_json, entry?.after_json, entry?.search_text]) {
+      expect(text, JSON.stringify(end)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202E]|\\[nr]|\\u/u);
+    }
+  }
 });
 
 it('one person cannot fill the disk through the log', async () => {

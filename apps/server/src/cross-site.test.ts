@@ -1,6 +1,6 @@
 import { routeTable, type RouteName } from '@qc/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from './testing/every-row.ts';
 import { makeOwnedRecords, type OwnedRecords } from './testing/owned-records.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 import { NO_SUCH_ID, sendSample } from './testing/send-sample.ts';
@@ -26,22 +26,6 @@ const PROVEN = NAMES.filter((name) => {
 });
 const READING = NAMES.filter((name) => routeTable[name]?.method === 'GET' && !routeTable[name].guarded);
 
-/** What the server writes by itself, every second. */
-const HEARTBEAT = 'live.aliveAtMs';
-
-/** Every row of every table, but the log of what was refused and the server's own heartbeat. */
-async function everyRow(): Promise<Record<string, unknown[]>> {
-  const { db } = test.platform;
-  const tables = await db.introspection.getTables();
-  const rows: Record<string, unknown[]> = {};
-  for (const { name } of tables) {
-    if (name === 'audit_entry' || /_search(_|$)/.test(name)) continue;
-    const all = await sql<{ key?: string }>`select * from ${sql.table(name)} order by 1`.execute(db);
-    rows[name] = all.rows.filter(({ key }) => key !== HEARTBEAT);
-  }
-  return rows;
-}
-
 async function ask(name: RouteName, headers: Record<string, string>) {
   const { method = 'GET', path = '' } = routeTable[name] ?? {};
   const url = path.replace(/\{\w+\}/g, sampleCalls[name](records).id ?? NO_SUCH_ID);
@@ -51,15 +35,15 @@ async function ask(name: RouteName, headers: Record<string, string>) {
 
 describe('a page of another site', () => {
   it('does nothing with the cookie that the browser sends along', async () => {
-    const before = await everyRow();
+    const before = await everyRow(test.platform.db);
     for (const name of PROVEN) {
       expect(await ask(name, { cookie: dana.cookie }), name).toEqual([403, 'badSessionValue']);
     }
-    expect(await everyRow()).toEqual(before);
+    expect(await everyRow(test.platform.db)).toEqual(before);
   });
 
   it('does nothing with a stolen x-auth, its own or one of another session', async () => {
-    const before = await everyRow();
+    const before = await everyRow(test.platform.db);
     for (const name of PROVEN) {
       expect(await ask(name, { 'x-auth': dana.user.session }), name).toEqual([401, 'notSignedIn']);
       const mixed = { cookie: dana.cookie, 'x-auth': other.user.session };
@@ -70,13 +54,13 @@ describe('a page of another site', () => {
         'notSignedIn',
       ]);
     }
-    expect(await everyRow()).toEqual(before);
+    expect(await everyRow(test.platform.db)).toEqual(before);
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
     'gets nothing done by a form of the kind %s, signing in and out included',
     async (kind) => {
-      const before = await everyRow();
+      const before = await everyRow(test.platform.db);
       const json = JSON.stringify({ email: 'dana@school.org', password: 'secret-dana' });
       for (const name of NAMES) {
         const { method = 'GET', path = '' } = routeTable[name] ?? {};
@@ -98,7 +82,7 @@ describe('a page of another site', () => {
           expect(hidden.json().code, name).toBe('originRefused');
         }
       }
-      expect(await everyRow()).toEqual(before);
+      expect(await everyRow(test.platform.db)).toEqual(before);
     },
   );
 
@@ -114,34 +98,76 @@ describe('a page of another site', () => {
 });
 
 it('reading changes nothing, whatever is read', async () => {
-  const before = await everyRow();
+  const before = await everyRow(test.platform.db);
   for (const name of READING) {
     const reply = await sendSample(test, name, dana, sampleCalls[name](records));
     expect([200, 404, 503], `${name} ${reply.body.slice(0, 200)}`).toContain(reply.statusCode);
   }
-  expect(await everyRow()).toEqual(before);
+  expect(await everyRow(test.platform.db)).toEqual(before);
 });
 
-it('where pages of another origin are let in, they need the proof all the same', async () => {
-  const house = await buildTestApp({
-    config: { publicUrl: 'https://api.example.org', allowedOrigins: ['https://www.example.org'] },
+describe('where pages of another origin are let in', () => {
+  let house: TestApp;
+  let origin: Record<string, string>;
+  let cookie: string;
+  let session: string;
+  beforeAll(async () => {
+    house = await buildTestApp({
+      config: { publicUrl: 'https://api.example.org', allowedOrigins: ['https://www.example.org'] },
+    });
+    origin = { origin: 'https://www.example.org', 'sec-fetch-site': 'cross-site' };
+    const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'kefir-und-brot' };
+    const signedUp = await house.inject({ method: 'POST', url: '/auth/register', payload, headers: origin });
+    cookie = signedUp.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    session = signedUp.json().session;
+    for (const kept of signedUp.cookies) {
+      expect(kept).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'None' });
+      expect([kept.name.startsWith('__Host-'), kept.domain]).toEqual([true, undefined]);
+    }
   });
-  const payload = { name: 'Dana', email: 'd@school.org', contactEmail: 'd@school.org', password: 'kefir-und-brot' };
-  const origin = { origin: 'https://www.example.org', 'sec-fetch-site': 'cross-site' };
-  const signedUp = await house.inject({ method: 'POST', url: '/auth/register', payload, headers: origin });
-  const cookie = signedUp.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const create = (headers: Record<string, string>) =>
-    house.inject({ method: 'POST', url: '/category', payload: { name: 'Mine' }, headers: { ...headers, cookie } });
-  const proof = { 'x-auth': signedUp.json().session };
-  expect((await create(origin)).json().code).toBe('badSessionValue');
-  expect((await create({ ...origin, ...proof })).statusCode).toBe(200);
-  for (const evil of [
-    'https://evil.example',
-    'https://www.example.org.evil.example',
-    'http://www.example.org',
-    'null',
-  ]) {
-    expect((await create({ origin: evil, ...proof })).json().code, evil).toBe('originRefused');
-  }
-  await house.close();
+  afterAll(() => house.close());
+
+  it('they need the proof all the same, and nobody else gets in by it', async () => {
+    const create = (headers: Record<string, string>) =>
+      house.inject({ method: 'POST', url: '/category', payload: { name: 'Mine' }, headers: { ...headers, cookie } });
+    const proof = { 'x-auth': session };
+    expect((await create(origin)).json().code).toBe('badSessionValue');
+    expect((await create({ ...origin, ...proof })).statusCode).toBe(200);
+    for (const evil of [
+      'https://evil.example',
+      'https://www.example.org.evil.example',
+      'http://www.example.org',
+      'null',
+    ]) {
+      expect((await create({ origin: evil, ...proof })).json().code, evil).toBe('originRefused');
+    }
+  });
+
+  it('the cookie alone, or x-auth alone, does nothing in any call, from there or elsewhere', async () => {
+    const before = await everyRow(house.platform.db);
+    for (const name of PROVEN) {
+      const { method = 'GET', path = '' } = routeTable[name] ?? {};
+      const url = path.replace(/\{\w+\}/g, NO_SUCH_ID);
+      const codeOf = async (headers: Record<string, string>) =>
+        (await house.inject({ method, url, headers })).json().code;
+      expect(await codeOf({ ...origin, cookie }), name).toBe('badSessionValue');
+      expect(await codeOf({ ...origin, 'x-auth': session }), name).toBe('notSignedIn');
+      const evil = await codeOf({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', cookie });
+      expect(evil, name).toBe(method === 'GET' ? 'badSessionValue' : 'originRefused');
+    }
+    expect(await everyRow(house.platform.db)).toEqual(before);
+  });
+
+  it('only the listed one may read an answer, or ask before it sends', async () => {
+    const allowed = async (method: 'GET' | 'OPTIONS', from: string) => {
+      const headers = { origin: from, cookie, 'access-control-request-method': 'DELETE' };
+      return (await house.inject({ method, url: '/game', headers })).headers['access-control-allow-origin'];
+    };
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      expect(await allowed(method, 'https://www.example.org')).toBe('https://www.example.org');
+      for (const evil of ['https://evil.example', 'null', 'https://www.example.org.evil.example']) {
+        expect(await allowed(method, evil), `${method} ${evil}`).toBeUndefined();
+      }
+    }
+  });
 });

@@ -9,6 +9,8 @@ import { readConfig } from './config.ts';
 const USAGE = `npm run ledger -- verify
   Reads the database of DATABASE_URL, or the file in DATA_DIR; a server may be running on it. It changes nothing.`;
 const BAD_CALL = 2;
+/** Rules that are read at the same time: years of books are to be proved in seconds, also beside a busy server. */
+const AT_ONCE = 4;
 
 const [command, ...others] = process.argv.slice(2);
 if (command !== 'verify' || others.length > 0) {
@@ -25,14 +27,19 @@ async function verify(): Promise<number> {
     return BAD_CALL;
   }
   const place = databaseUrl === null ? { sqlitePath } : { postgresUrl: databaseUrl };
-  const db = openDatabase(place, pino({ level: 'error' }));
+  const open = () => openDatabase(place, pino({ level: 'error' }));
+  const db = open();
+  // PostgreSQL gives each query a connection of its own; on a file each opening reads one after the other.
+  const beside = Array.from({ length: AT_ONCE - 1 }, () => (databaseUrl === null ? open() : db));
   try {
-    const faults = await verifyLedger(db, ({ rule, subject, detail }) =>
-      console.log(`${subject}: ${detail} (${rule})`),
+    const faults = await verifyLedger(
+      db,
+      ({ rule, subject, detail }) => console.log(`${subject}: ${detail} (${rule})`),
+      { beside },
     );
     console.log(faults === 0 ? 'The ledger is right.' : `${faults} faults.`);
     return faults === 0 ? 0 : 1;
   } finally {
-    await db.destroy();
+    for (const opened of new Set([db, ...beside])) await opened.destroy();
   }
 }

@@ -17,37 +17,14 @@ import {
 } from '@qc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { everyRow } from './testing/every-row.ts';
+import { formBody } from './testing/form.ts';
 import { makeOwnedRecords, type OwnedRecords } from './testing/owned-records.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
+import { redPng } from './testing/upload.ts';
 
-const TABLES = [
-  'app_user',
-  'game',
-  'question',
-  'category',
-  'media',
-  'room',
-  'game_result',
-  'result_audit',
-  'run_licence',
-  'client_error',
-  'share',
-  'payment_order',
-  'refund',
-  'person_search',
-  'assignment',
-  'two_step',
-  'recovery_code',
-  'institution',
-  'invitation',
-  'pot',
-  'subscription',
-  'subscription_type',
-  'ledger_entry',
-  'charge',
-] as const;
 const ENTITIES = [
   SessionUser,
   Game,
@@ -89,10 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/**
- * Operations with a JSON body. A part of an upload that is not `file` or `title` is read by nobody, and a form has its
- * own test of parts it does not know.
- */
+/** Operations with a JSON body; forms and uploads have their own tests below. */
 const WRITING = Object.keys(sampleCalls).filter((name): name is RouteName => {
   const { body, upload, form } = routeTable[name] ?? {};
   return body !== undefined && !upload && !form;
@@ -107,9 +81,6 @@ function takenFields(name: RouteName): Set<string> {
   return new Set(Object.keys(inner ?? {}));
 }
 
-const readAll = async () =>
-  Promise.all(TABLES.map((table) => test.platform.db.selectFrom(table).selectAll().execute()));
-
 it.each(WRITING)('%s takes no field of a record that is not its own to write, and changes nothing', async (name) => {
   const taken = takenFields(name);
   const foreign = FOREIGN.filter((field) => !taken.has(field));
@@ -120,7 +91,7 @@ it.each(WRITING)('%s takes no field of a record that is not its own to write, an
     ? body.map((item: object) => ({ ...item, ...extra }))
     : { ...body, ...extra };
   const { method = 'POST', path = '' } = routeTable[name] ?? {};
-  const before = await readAll();
+  const before = await everyRow(test.platform.db);
   const response = await test.inject({
     method,
     url: path.replace('{id}', id),
@@ -132,7 +103,56 @@ it.each(WRITING)('%s takes no field of a record that is not its own to write, an
   const refused = response.json().fields.filter((field: { code: string }) => field.code === 'unrecognized_keys');
   const paths = refused.map((field: { path: string }) => field.path).toSorted();
   expect(paths).toEqual(foreign.map((field) => `${prefix}${field}`).toSorted());
-  expect(await readAll()).toEqual(before);
+  expect(await everyRow(test.platform.db)).toEqual(before);
+});
+
+/** So many fit into one form beside what belongs there. */
+const PARTS = 5;
+const FORMS = Object.keys(sampleCalls).filter((name): name is RouteName => routeTable[name]?.form === true);
+it.each(FORMS)('%s takes no part of a form that is not its own to write', async (name) => {
+  const taken = takenFields(name);
+  const { id = '', form = {} } = sampleCalls[name](records);
+  const { method = 'POST', path = '' } = routeTable[name] ?? {};
+  const before = await everyRow(test.platform.db);
+  const foreign = FOREIGN.filter((field) => !taken.has(field));
+  for (let at = 0; at < foreign.length; at += PARTS) {
+    const some = foreign.slice(at, at + PARTS);
+    const parts = [...Object.entries(form), ...some.map((field) => [field, '0'] as const)];
+    const { payload, headers } = formBody(parts.map(([part, value]) => ({ name: part, value })));
+    const url = path.replace('{id}', id);
+    const reply = await test.inject({ method, url, headers: { ...dana.headers, ...headers }, payload });
+    const refused = reply.json().fields?.filter((field: { code: string }) => field.code === 'unrecognized_keys');
+    expect(
+      refused?.map((field: { path: string }) => field.path),
+      some.join(),
+    ).toEqual(some);
+  }
+  expect(await everyRow(test.platform.db)).toEqual(before);
+});
+
+it('a picture belongs to who sends it, whatever is sent beside it', async () => {
+  const beside = ['user', 'user_id', 'sha256', 'createdBy'].map((name) => ({ name, value: records.friendId }));
+  const bytes = (await redPng()).toString('latin1');
+  const { payload, headers } = formBody([
+    ...beside,
+    { name: 'file', value: bytes, file: 'red.png', type: 'image/png' },
+  ]);
+  const sent = { ...dana.headers, ...headers };
+  const reply = await test.inject({
+    method: 'POST',
+    url: '/media',
+    headers: sent,
+    payload: Buffer.from(payload, 'latin1'),
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const row = await test.platform.db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', reply.json()._id)
+    .executeTakeFirst();
+  expect(row?.user_id).toBe(dana.user._id);
+  expect(row?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(row)).not.toContain(records.friendId);
 });
 
 it('looks at every operation that writes what a body says', () => {

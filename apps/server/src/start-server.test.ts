@@ -36,6 +36,7 @@ interface Started {
 function start(settings: Record<string, string> = {}): Started {
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '0',

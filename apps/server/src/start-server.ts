@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { ensureOwner } from '#features/accounts';
-import { ExpiryClock } from '#features/credits';
+import { expiryClock } from '#features/credits';
 import { seedDemo } from '#features/demo-seed';
 import { sweepWorkFolders } from '#features/exchange';
 import { AgeOut } from '#features/rooms';
@@ -66,12 +66,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const ageOut = new AgeOut(app.host, async () => (await installationSettings(platform)).roomsCloseDays);
     ageOut.start();
     undo.push(() => ageOut.stop());
-    const expiry = new ExpiryClock(platform);
+    const expiry = expiryClock(platform);
     expiry.start();
     undo.push(() => expiry.stop());
     app.mailer.start();
     app.payments.start();
-    undo.push(keepTidy(platform));
+    const tidying = keepTidy(platform);
+    tidying.start();
+    undo.push(() => tidying.stop());
     const address = app.server.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     return { platform, port, ownerToken: owner.token, stop };

@@ -8,6 +8,7 @@ import { finishErasing } from '#features/own-data';
 import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
+import { type RepeatedWork, repeatWork } from '#platform/repeated-work';
 
 const HOUR_MS = 60 * 60 * 1000;
 const CLIENT_ERRORS_KEPT_MS = 30 * 24 * HOUR_MS;
@@ -38,20 +39,11 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
   }
 }
 
-/** Tidies up now and every hour. The returned function ends it and waits for what is under way. */
-export function keepTidy(platform: Platform): () => Promise<void> {
-  let stopping = false;
-  let running: Promise<void> = Promise.resolve();
-  const round = () => {
-    running = running
-      .then(() => tidy(platform, () => stopping))
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'tidying up failed; it is tried again in an hour'));
-  };
-  round();
-  const timer = setInterval(round, HOUR_MS);
-  return async () => {
-    stopping = true;
-    clearInterval(timer);
-    await running;
-  };
+/** Tidies up every hour. */
+export function keepTidy(platform: Platform): RepeatedWork {
+  return repeatWork(platform, {
+    everyMs: HOUR_MS,
+    turn: (isStopping) => tidy(platform, isStopping),
+    failed: 'tidying up failed; it is tried again in an hour',
+  });
 }

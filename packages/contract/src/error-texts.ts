@@ -237,6 +237,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'يتطلب هذا الحساب تحققًا بخطوتين. يرجى تفعيله في إعدادات المستخدم',
     en: 'This account must use two-step sign-in. Please turn it on in the user settings',
   },
+  newPasswordRequired: {
+    he: 'לחשבון הזה דרושה סיסמה חזקה יותר. יש לבחור אותה בהגדרות המשתמש',
+    ar: 'يحتاج هذا الحساب إلى كلمة مرور أقوى. يرجى اختيارها في إعدادات المستخدم',
+    en: 'This account needs a stronger password. Please choose one in the user settings',
+  },
   keyUsed: {
     he: 'הבקשה הזו כבר נשלחה עם פרטים אחרים',
     ar: 'سبق إرسال هذا الطلب ببيانات أخرى',

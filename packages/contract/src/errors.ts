@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   wrongPassword: 403,
   forbidden: 403,
   twoStepRequired: 403,
+  newPasswordRequired: 403,
   badSessionValue: 403,
   originRefused: 403,
   locked: 403,

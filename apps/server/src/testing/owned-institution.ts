@@ -13,7 +13,7 @@ export interface OwnedInstitution {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Makes them; the person is in none of it yet (see `makeManager`). */
+/** Makes them; the person is in none of it yet. */
 export async function insertInstitution(
   db: Db,
   person: { email: string },
@@ -40,9 +40,4 @@ export async function insertInstitution(
     ])
     .execute();
   return { institutionId, memberId, invitationId, invitationToken };
-}
-
-/** The person manages this institution now, and no other. */
-export async function makeManager(db: Db, userId: string, institutionId: string): Promise<void> {
-  await db.updateTable('app_user').set({ role: 3, institution_id: institutionId }).where('id', '=', userId).execute();
 }

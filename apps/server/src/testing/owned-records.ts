@@ -57,10 +57,12 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
   const { _id: userId, name, email } = person.user;
   const game = async (title: string) => {
     const reply = await person.post('/game', { name: `${name} ${title}`, setting: { gameType: 'firebase' } });
+    if (reply.statusCode !== 200) throw new Error(`a game was refused: ${reply.body}`);
     return reply.json()._id;
   };
   const slide = async (gameId: string) => {
     const reply = await person.post('/question', { ...newQuestion('trueFalse'), question: 'Is it?', game: gameId });
+    if (reply.statusCode !== 200) throw new Error(`a slide was refused: ${reply.body}`);
     return reply.json().question._id;
   };
   const [gameId, deletedGameId] = [await game('game'), await game('gone')];
@@ -171,7 +173,7 @@ async function insertResult(db: Db, user_id: string, number: number): Promise<st
 async function insertToken(db: Db, user_id: string, number: number, nowMs: number): Promise<string> {
   const token = `token-${number}`;
   const token_hash = createHash('sha256').update(token).digest('base64url');
-  const row = { token_hash, user_id, expires_at_ms: nowMs + 60_000, used_at_ms: null };
+  const row = { token_hash, user_id, expires_at_ms: nowMs + HOUR_MS, used_at_ms: null };
   await db.insertInto('login_token').values(row).execute();
   return token;
 }
@@ -183,7 +185,7 @@ async function insertLink(
 ): Promise<string> {
   const token = `link-${link.purpose}-${link.user_id}`;
   const token_hash = createHash('sha256').update(token).digest('base64url');
-  const row = { ...link, token_hash, expires_at_ms: nowMs + 60_000, used_at_ms: null };
+  const row = { ...link, token_hash, expires_at_ms: nowMs + HOUR_MS, used_at_ms: null };
   await db.insertInto('account_link').values(row).execute();
   return token;
 }

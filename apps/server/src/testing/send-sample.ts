@@ -1,5 +1,6 @@
 import { routeTable, type RouteName } from '@qc/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import * as z from 'zod/mini';
 import { formBody } from './form.ts';
 import type { SampleCall } from './sample-calls.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,10 +14,10 @@ export const NO_SUCH_ID = 'aaaaaaaaaaaaaaaaaaaa';
 export async function sendSample(
   test: TestApp,
   name: RouteName,
-  client: TestClient | null,
+  client: Pick<TestClient, 'headers'> | null,
   call: SampleCall,
 ): Promise<LightMyRequestResponse> {
-  const { method, path, upload } = routeTable[name] ?? {};
+  const { method, path, upload, query: asks } = routeTable[name] ?? {};
   if (method === undefined || path === undefined) throw new Error(`no such operation: ${name}`);
   if (upload) return uploadFile(test, client, { bytes: await redPng(), name: 'red.png', url: path });
   const { id = NO_SUCH_ID, body, form, ifMatch, params = {}, query = {} } = call;
@@ -27,7 +28,8 @@ export async function sendSample(
     ...parts?.headers,
     ...(ifMatch !== undefined && { 'if-match': String(ifMatch) }),
   };
-  const asked = new URLSearchParams(method === 'GET' && !path.includes('{id}') ? { perPage: '100', ...query } : query);
+  const isList = asks instanceof z.ZodMiniObject && 'perPage' in asks.shape && !path.includes('{id}');
+  const asked = new URLSearchParams(isList ? { perPage: '100', ...query } : query);
   const address = path.replace(/\{(\w+)\}/g, (_all, key: string) => (key === 'id' ? id : (params[key] ?? '')));
   const payload = parts?.payload ?? (body && JSON.stringify(body));
   return test.inject({ method, url: `${address}?${asked.toString()}`, headers, ...(payload && { payload }) });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { SessionUser } from '@qc/contract';
+import { type Role, SessionUser } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { AssignmentHost } from '#features/assignments';
 import type { RoomHost, Timers } from '#features/rooms';
 import type { Db } from '#platform/db/tables';
@@ -26,6 +26,8 @@ export interface TestAppOptions {
   webFolder?: string;
   /** Alarms of the live part on a clock of the test's own; the machine's otherwise. */
   timers?: Timers;
+  /** A log of the test's own; silent otherwise. */
+  log?: Logger;
 }
 
 /** The whole server in this process, on a fresh SQLite file and a folder of its own. */
@@ -39,8 +41,10 @@ export interface TestApp {
   inject: FastifyInstance['inject'];
   /** Puts in an account `<name>@school.org` with the password `secret-<name>` and signs in. */
   signUp(name: string): Promise<TestClient>;
-  /** The same with a role: 0 owner, 1 admin, 3 organization. */
-  signUpAs(name: string, role: 0 | 1 | 3): Promise<TestClient>;
+  /** The same with a role: 0 owner, 1 admin, 2 regular, 3 organization. */
+  signUpAs(name: string, role: Role): Promise<TestClient>;
+  /** Signs somebody in once more who was put in before. */
+  signIn(name: string): Promise<TestClient>;
   /** Stops everything and removes the folder. */
   close(): Promise<void>;
 }
@@ -57,7 +61,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     db: options.db ?? database.db,
     now,
     random: systemRandom(now),
-    log: pino({ level: config.logLevel }),
+    log: options.log ?? pino({ level: config.logLevel }),
     files: diskFileStore(join(database.folder, 'files')),
   };
   const { server, host, assignments, stop } = await buildApp(
@@ -77,6 +81,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     inject: server.inject.bind(server),
     signUp: (name) => signUpAs(platform, server, name, 2),
     signUpAs: (name, role) => signUpAs(platform, server, name, role),
+    signIn: (name) => signIn(server, name),
     close: async () => {
       await stop();
       await database.remove();
@@ -88,10 +93,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 const TEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 async function signUpAs({ db, random, now }: Platform, app: FastifyInstance, name: string, role: number) {
-  const password = `secret-${name}`;
-  const password_hash = await hash(password, TEST_COST);
+  const password_hash = await hash(`secret-${name}`, TEST_COST);
   await insertUser(db, name, role, { id: random.id(), password_hash, created_at_ms: now() });
-  const payload = { email: `${name}@school.org`, password };
+  return signIn(app, name);
+}
+
+async function signIn(app: FastifyInstance, name: string): Promise<TestClient> {
+  const payload = { email: `${name}@school.org`, password: `secret-${name}` };
   const response = await app.inject({ method: 'POST', url: '/auth/login', payload });
   const cookie = response.cookies[0];
   if (response.statusCode !== 200 || cookie === undefined) throw new Error(`signing in failed: ${response.body}`);

@@ -6,7 +6,7 @@ import type { TestClient } from './test-client.ts';
 /** Sends a file as the browser does: multipart, part `file`, text part `title` before it. */
 export async function uploadFile(
   { app }: TestApp,
-  client: TestClient | null,
+  client: Pick<TestClient, 'headers'> | null,
   file: { bytes: Buffer; name: string; type?: string; title?: string; part?: string; url?: string },
 ): Promise<LightMyRequestResponse> {
   const edge = 'test-edge-7f3a';

@@ -134,7 +134,7 @@ export const ScriptSettings = z.strictObject({
   gtmId: scriptId(/^(GTM-[A-Z0-9]{4,12})?$/),
   ga4Id: scriptId(/^(G-[A-Z0-9]{6,14})?$/),
   metaPixelId: scriptId(/^(\d{6,20})?$/),
-  accessibilityVendor: z.enum(['none', 'userway', 'accessibe', 'equalweb', 'nagishli']),
+  accessibilityVendor: z.enum(['none', 'userway', 'accessibe', 'equalweb']),
   accessibilityAccount: scriptId(/^[A-Za-z0-9_-]{0,80}$/),
 });
 export type ScriptSettings = z.infer<typeof ScriptSettings>;

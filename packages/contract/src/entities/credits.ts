@@ -13,6 +13,7 @@ export const USAGE_SOURCES = ['price', 'remote', 'firebase', 'manual'] as const;
 export type UsageSource = (typeof USAGE_SOURCES)[number];
 /** How credits came: an admin's hand, or a payment. */
 export const TRANSACTION_SOURCES = ['manual', 'payment'] as const;
+export type TransactionSource = (typeof TRANSACTION_SOURCES)[number];
 
 /** Whole minor units: cents, agorot. */
 export const minorUnits = z.int().check(z.minimum(0), z.maximum(MINOR_MAX));

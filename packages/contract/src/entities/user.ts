@@ -100,5 +100,7 @@ export const SessionUser = z.extend(User, {
   registered: z.optional(z.boolean()),
   /** The house demands a second step of this role, and there is none yet: only the way to it is open. */
   twoStepDue: z.optional(z.boolean()),
+  /** The password will not do for this role: nothing but choosing another is open. */
+  passwordDue: z.optional(z.boolean()),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

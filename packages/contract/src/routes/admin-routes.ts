@@ -66,7 +66,7 @@ export const adminRoutes = {
     path: '/admin/userSheetTemplate',
     access: 'admin',
     summary: 'An empty sheet for adding people',
-    query: z.object({ language }),
+    query: z.strictObject({ language }),
     download: EXCEL,
     reply: FileReply,
   }),
@@ -75,7 +75,7 @@ export const adminRoutes = {
     path: '/admin/user/excel',
     access: 'admin',
     summary: 'Every account that the search finds, as an Excel workbook, up to 10,000 rows',
-    query: z.object({ searchText, language }),
+    query: z.strictObject({ searchText, language }),
     download: EXCEL,
     reply: FileReply,
   }),
@@ -110,7 +110,7 @@ export const adminRoutes = {
     path: '/admin/dashboard',
     access: 'admin',
     summary: 'The house at a glance',
-    query: z.object({ days: z._default(z.enum(['7', '30', '90', '365']), '30') }),
+    query: z.strictObject({ days: z._default(z.enum(['7', '30', '90', '365']), '30') }),
     reply: AdminDashboard,
   }),
   listClientErrors: route({
@@ -118,7 +118,7 @@ export const adminRoutes = {
     path: '/admin/error',
     access: 'admin',
     summary: 'Errors that browsers reported, grouped, newest first',
-    query: z.object({ page, perPage: perPage(), searchText, resolved: queryBoolean(false) }),
+    query: z.strictObject({ page, perPage: perPage(), searchText, resolved: queryBoolean(false) }),
     reply: z.object({ errors: z.array(ClientErrorGroup), count: z.int() }),
   }),
   resolveClientError: route({
@@ -134,7 +134,7 @@ export const adminRoutes = {
     path: '/admin/audit',
     access: 'admin',
     summary: 'What admins did, newest first',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,

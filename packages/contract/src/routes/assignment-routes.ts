@@ -21,7 +21,7 @@ export const assignmentRoutes = {
     path: '/assignment',
     access: 'user',
     summary: 'My self-paced links, newest first',
-    query: z.object({ page, perPage: perPage(), game: z.optional(GameId) }),
+    query: z.strictObject({ page, perPage: perPage(), game: z.optional(GameId) }),
     reply: z.object({ assignments: z.array(Assignment), count: z.int() }),
   }),
   updateAssignment: route({

@@ -45,7 +45,7 @@ export const authRoutes = {
     path: '/user',
     access: 'admin',
     summary: 'Every account, for admins',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,

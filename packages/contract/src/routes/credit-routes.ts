@@ -46,7 +46,7 @@ export const creditRoutes = {
     path: '/subscription',
     access: 'user',
     summary: 'Subscriptions, newest first: my own, my institution’s for its manager, all for admins',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,
@@ -110,7 +110,7 @@ export const creditRoutes = {
     path: '/usage',
     access: 'user',
     summary: 'Uses of credits, newest first',
-    query: z.object({ page, perPage: perPage(), ...usageFilter }),
+    query: z.strictObject({ page, perPage: perPage(), ...usageFilter }),
     reply: z.object({ usages: z.array(Usage), count: z.int() }),
   }),
   exportUsagesExcel: route({
@@ -118,7 +118,7 @@ export const creditRoutes = {
     path: '/usage/excel',
     access: 'user',
     summary: 'The same as an Excel workbook, up to 10,000 rows',
-    query: z.object({ ...usageFilter, language }),
+    query: z.strictObject({ ...usageFilter, language }),
     download: EXCEL,
     reply: FileReply,
   }),
@@ -127,7 +127,7 @@ export const creditRoutes = {
     path: '/transaction',
     access: 'user',
     summary: 'Comings and goings of credits and money, newest first',
-    query: z.object({ page, perPage: perPage(), ...transactionFilter }),
+    query: z.strictObject({ page, perPage: perPage(), ...transactionFilter }),
     reply: z.object({ transactions: z.array(Transaction), count: z.int() }),
   }),
   exportTransactionsExcel: route({
@@ -135,7 +135,7 @@ export const creditRoutes = {
     path: '/transaction/excel',
     access: 'user',
     summary: 'The same as an Excel workbook, up to 10,000 rows',
-    query: z.object({ ...transactionFilter, language }),
+    query: z.strictObject({ ...transactionFilter, language }),
     download: EXCEL,
     reply: FileReply,
   }),
@@ -144,7 +144,7 @@ export const creditRoutes = {
     path: '/transaction/summary',
     access: 'user',
     summary: 'Sums and a time line of uses and transactions',
-    query: z.object({ ...whose, ...period }),
+    query: z.strictObject({ ...whose, ...period }),
     reply: CreditSummary,
   }),
 };

@@ -20,7 +20,7 @@ export const gameRoutes = {
     path: '/game',
     access: 'user',
     summary: 'My games; admins see all, or those of `user`',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,
@@ -43,7 +43,7 @@ export const gameRoutes = {
     path: '/game/show-many',
     access: 'user',
     summary: 'Several games by id, in the order asked; those one may not see are left out',
-    query: z.object({ ids: z.string().check(z.maxLength(4000)) }),
+    query: z.strictObject({ ids: z.string().check(z.maxLength(4000)) }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
   listSharedGames: route({
@@ -51,7 +51,7 @@ export const gameRoutes = {
     path: '/game/shared',
     access: 'user',
     summary: 'Games shared with me: those I may edit, and copies I may run',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,
@@ -65,7 +65,7 @@ export const gameRoutes = {
     path: '/game/templates',
     access: 'user',
     summary: 'Games that everyone may start from',
-    query: z.object({ language: z.optional(z.enum(LANGUAGES)) }),
+    query: z.strictObject({ language: z.optional(z.enum(LANGUAGES)) }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
   createGameFromTemplate: route({
@@ -125,7 +125,7 @@ export const gameRoutes = {
     path: '/question',
     access: 'user',
     summary: 'My questions; admins see all',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,

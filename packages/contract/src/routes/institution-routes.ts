@@ -22,7 +22,7 @@ export const institutionRoutes = {
     path: '/institution',
     access: 'admin',
     summary: 'Every institution',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,
@@ -70,7 +70,7 @@ export const institutionRoutes = {
     access: 'user',
     summary: 'Who belongs to it: for its manager and admins',
     params: institutionId,
-    query: z.object({ page, perPage: perPage(), searchText }),
+    query: z.strictObject({ page, perPage: perPage(), searchText }),
     reply: z.object({ members: z.array(Member), count: z.int() }),
   }),
   removeMember: route({

@@ -14,7 +14,7 @@ export const libraryRoutes = {
     path: '/question/library',
     access: 'user',
     summary: 'Published questions; marks of right answers only to their owner and admins, hidden ones to admins only',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,

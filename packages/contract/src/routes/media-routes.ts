@@ -15,7 +15,7 @@ export const mediaRoutes = {
     path: '/media/',
     access: 'user',
     summary: 'My gallery, newest first',
-    query: z.object({ page, perPage: perPage(MEDIA_PAGE_SIZE), searchText, type: z.optional(MediaType) }),
+    query: z.strictObject({ page, perPage: perPage(MEDIA_PAGE_SIZE), searchText, type: z.optional(MediaType) }),
     reply: z.object({ media: z.array(Media), count: z.int(), totalBytes: z.int() }),
   }),
   createMedia: route({

@@ -14,7 +14,7 @@ export const paymentRoutes = {
     path: '/payment/offer',
     access: 'user',
     summary: 'What can be bought, in which currency, and how it is paid',
-    query: z.object({ currency: z.optional(z.enum(MONEY_CURRENCIES)) }),
+    query: z.strictObject({ currency: z.optional(z.enum(MONEY_CURRENCIES)) }),
     reply: PaymentOffers,
   }),
   createOrder: route({
@@ -30,7 +30,7 @@ export const paymentRoutes = {
     path: '/payment/order',
     access: 'user',
     summary: 'My purchases, newest first; admins see all',
-    query: z.object({
+    query: z.strictObject({
       page,
       perPage: perPage(),
       searchText,
@@ -85,7 +85,7 @@ export const paymentRoutes = {
     access: 'user',
     summary: 'The receipt of a paid order, as a page to print',
     params: orderId,
-    query: z.object({ language: z._default(z.enum(LANGUAGES), 'he') }),
+    query: z.strictObject({ language: z._default(z.enum(LANGUAGES), 'he') }),
     download: 'text/html; charset=utf-8',
     opens: true,
     reply: FileReply,

@@ -11,7 +11,7 @@ import { EXCEL } from './exchange-routes.ts';
 
 const roomId = z.object({ id: RoomId });
 const resultId = z.object({ id: ResultId });
-const resultQuery = z.object({ page, perPage: perPage(), searchText, game: z.optional(GameId) });
+const resultQuery = z.strictObject({ page, perPage: perPage(), searchText, game: z.optional(GameId) });
 const resultList = z.object({ results: z.array(GameResultSummary), count: z.int() });
 
 export const roomRoutes = {
@@ -29,7 +29,7 @@ export const roomRoutes = {
     path: '/room',
     access: 'user',
     summary: 'My open rooms; with `all`, for admins, everybody’s',
-    query: z.object({ page, perPage: perPage(), all: queryBoolean(false) }),
+    query: z.strictObject({ page, perPage: perPage(), all: queryBoolean(false) }),
     reply: z.object({ rooms: z.array(Room), count: z.int() }),
   }),
   getRoom: route({
@@ -91,7 +91,7 @@ export const roomRoutes = {
     access: 'user',
     summary: 'One result as an Excel workbook',
     params: resultId,
-    query: z.object({ language: z._default(z.enum(LANGUAGES), 'he') }),
+    query: z.strictObject({ language: z._default(z.enum(LANGUAGES), 'he') }),
     download: EXCEL,
     reply: FileReply,
   }),

@@ -18,7 +18,7 @@ export const shareRoutes = {
     path: '/share',
     access: 'user',
     summary: 'Who has a game of mine, and how',
-    query: z.object({ game: GameId }),
+    query: z.strictObject({ game: GameId }),
     reply: z.object({ shares: z.array(Share), count: z.int() }),
   }),
   revokeShare: route({
@@ -34,7 +34,7 @@ export const shareRoutes = {
     path: '/share/log',
     access: 'user',
     summary: 'What I gave and was given, newest first, revoked ones included',
-    query: z.object({ page, perPage: perPage(), searchText }),
+    query: z.strictObject({ page, perPage: perPage(), searchText }),
     reply: z.object({ transfers: z.array(Share), count: z.int() }),
   }),
   listShareNotices: route({

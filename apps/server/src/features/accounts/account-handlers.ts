@@ -12,7 +12,7 @@ import { checkPassword, type Doorstep, type JudgedAccount } from './check-passwo
 import { confirmEmail } from './confirm-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getUser } from './get-user.ts';
-import { readKnownDevice } from './known-device.ts';
+import { readKnownDevice, writeKnownDevice } from './known-device.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { exchangeToken } from './login-token.ts';
 import { makeMailLimits } from './mail-limits.ts';
@@ -48,7 +48,7 @@ type AccountRoute =
 
 /** What the calls share with the rest of the house. */
 export interface AccountParts {
-  /** One count of wrong passwords for every place that asks for one. */
+  /** Counts wrong passwords for every place that asks for one. */
   limits: LoginLimits;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
@@ -87,7 +87,11 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     registerUser: async ({ body, request, reply }) => {
       const registered = await registerUser(platform, body);
       if (!registered.ok) return registered;
-      const session = await startSession(platform, request, reply, { user: registered.value, secondStep: 'none' });
+      const session = await startSession(platform, request, reply, {
+        user: registered.value,
+        secondStep: 'none',
+        passwordDue: false,
+      });
       return succeed({ ...session, registered: true });
     },
     login: async ({ body, request, reply }) =>
@@ -101,12 +105,21 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     logout,
     adminLogout: logout,
     forgotPassword: ({ body }) => withMail(forgotPassword(platform, mailLimits, body.email)),
-    resetPassword: ({ body, request }) => ending(withMail(resetPassword(platform, limits, body, request.ip))),
+    resetPassword: async ({ body, request, reply }) => {
+      const set = await ending(withMail(resetPassword(platform, body)));
+      if (!set.ok) return set;
+      // Who was locked out by wrong tries can sign in now; and here also while others go on guessing.
+      limits.forgive(set.value.email, request.ip);
+      await writeKnownDevice(platform, request, reply, set.value);
+      return succeed({ ok: true });
+    },
     changePassword: async (call) => {
       const change = { ...call.body, ip: call.request.ip };
       const changed = await ending(withMail(changePassword(platform, limits, signedIn(call), change)));
       // The session that asks has been through the second step already.
-      const judged = changed.ok ? succeed({ user: changed.value, secondStep: 'given' as const }) : changed;
+      const judged = changed.ok
+        ? succeed({ user: changed.value, secondStep: 'given' as const, passwordDue: false })
+        : changed;
       return signIn(judged, call.request, call.reply);
     },
     changeEmail: (call) =>

@@ -1,3 +1,4 @@
+import type { Language } from '@qc/contract';
 import type { UserTable } from '#platform/db/tables';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
@@ -33,7 +34,8 @@ export function accountMail(letter: AccountLetter, user: UserTable, news: Accoun
   const { subject, paragraphs } = texts.letters[letter];
   const { publicUrl = null, token } = news;
   const linked = isLinked(letter) && token !== undefined ? letter : null;
-  const address = linked && publicUrl !== null ? `${publicUrl}/${user.language}/${PAGES[linked]}#token=${token}` : null;
+  const address =
+    linked && publicUrl !== null ? pageOfLink(linked, user.language, { publicUrl, token: token ?? '' }) : null;
   const byHand = linked && address === null;
   return writeLetter({
     language: user.language,
@@ -45,6 +47,15 @@ export function accountMail(letter: AccountLetter, user: UserTable, news: Accoun
     small: texts.why,
     names: { name: user.name, newEmail: masked(news.newEmail ?? '') },
   });
+}
+
+/** Where a link leads. */
+export function pageOfLink(
+  letter: LinkedLetter,
+  language: Language,
+  { publicUrl, token }: { publicUrl: string; token: string },
+): string {
+  return `${publicUrl}/${language}/${PAGES[letter]}#token=${token}`;
 }
 
 function isLinked(letter: AccountLetter): letter is LinkedLetter {

@@ -7,12 +7,14 @@ import type { Platform } from '#platform/platform';
 import { type CurrentSession, currentSession } from './current-session.ts';
 import { isSameText, sessionProof } from './secrets.ts';
 import { serverSecret } from './server-secret.ts';
+import { isOpenBeforePassword, isPasswordDue } from './password-due.ts';
 import { isOpenBeforeTwoStep, isTwoStepDue } from './two-step-due.ts';
 
 /**
  * Makes the check of who is calling. Null: not signed in. Throws `Refused`: `restricted` for a blocked account,
  * `badSessionValue` for a call that may change something without the session's own x-auth, `twoStepRequired` where the
- * house demands a second step that is not on yet and the call is not part of turning it on.
+ * house demands a second step that is not on yet and the call is not part of turning it on, `newPasswordRequired` where
+ * the password will not do for the role and the call is not part of choosing another.
  */
 export function makeAuthenticate(platform: Platform): Authenticate {
   return async (request, how = 'full') => {
@@ -20,17 +22,25 @@ export function makeAuthenticate(platform: Platform): Authenticate {
     if (current === null) return null;
     const restricted = current.user.disabled_from_admin === 1;
     if (how === 'cookieOnly')
-      return restricted || (await isKeptOut(platform, request, current)) ? null : actorOf(current);
+      return restricted || (await closedBy(platform, request, current)) !== null ? null : actorOf(current);
     if (restricted) throw new Refused('restricted');
     if ((how === 'proof' || mayChange(request)) && !(await hasProof(platform, request, current)))
       throw new Refused('badSessionValue');
-    if (await isKeptOut(platform, request, current)) throw new Refused('twoStepRequired');
+    const closed = await closedBy(platform, request, current);
+    if (closed !== null) throw new Refused(closed);
     return actorOf(current);
   };
 }
 
-async function isKeptOut(platform: Platform, request: FastifyRequest, { user }: CurrentSession): Promise<boolean> {
-  return !isOpenBeforeTwoStep(request) && (await isTwoStepDue(platform, user));
+/** What has to be done before this call is open; null: it is. The password comes first: the second step asks for it. */
+async function closedBy(
+  platform: Platform,
+  request: FastifyRequest,
+  current: CurrentSession,
+): Promise<'newPasswordRequired' | 'twoStepRequired' | null> {
+  if (isPasswordDue(current)) return isOpenBeforePassword(request) ? null : 'newPasswordRequired';
+  const open = isOpenBeforeTwoStep(request) || !(await isTwoStepDue(platform, current.user));
+  return open ? null : 'twoStepRequired';
 }
 
 function actorOf({ user, session }: CurrentSession): Actor {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { currentSession } from './current-session.ts';
+import { isPasswordDue } from './password-due.ts';
 import { viewSession } from './view-session.ts';
 
 /** Whose session the cookie is, with its x-auth value: how a reloaded page gets it back. */
@@ -10,5 +11,7 @@ export async function checkLogin(platform: Platform, request: FastifyRequest): P
   const current = await currentSession(platform, request);
   if (current === null) return refuse('notSignedIn');
   if (current.user.disabled_from_admin === 1) return refuse('restricted');
-  return succeed(await viewSession(platform, current.user, current.sessionId));
+  return succeed(
+    await viewSession(platform, current.user, { sessionId: current.sessionId, passwordDue: isPasswordDue(current) }),
+  );
 }

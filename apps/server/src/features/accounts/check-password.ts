@@ -5,12 +5,15 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { checkSecondStep, type SecondStep } from './check-second-step.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isRightPassword } from './password.ts';
+import { refuseWeakPassword } from './password-rule.ts';
 import { findUserByEmail } from './user-store.ts';
 
 /** An account that has proved itself, and whether by a second step as well. */
 export interface JudgedAccount {
   user: UserTable;
   secondStep: SecondStep;
+  /** The password will not do for the role, though it is the right one. */
+  passwordDue: boolean;
 }
 /** Where a try to sign in comes from. */
 export interface Doorstep {
@@ -32,16 +35,20 @@ export async function checkPassword(
   mayEnter: (role: number) => boolean = () => true,
 ): Promise<Result<JudgedAccount>> {
   const user = await findUserByEmail(platform.db, email);
-  const account = (user && (await knownDevice(user))) ?? email;
-  limits.begin(account, ip);
+  const device = user && (await knownDevice(user));
+  // A browser that the account knows is not held up by the others behind its address either.
+  const [account, from] = device === null ? [email, ip] : [device, null];
+  limits.begin(account, from);
   const right = await isRightPassword(password, user?.password_hash ?? null);
   if (user === null || !right || !mayEnter(user.role)) return refuse('wrongCredentials');
   if (user.disabled_from_admin === 1) {
-    limits.forgive(account, ip);
+    limits.forgive(account, from);
     return refuse('restricted');
   }
   const second = await checkSecondStep(platform, limits, user, code);
   // Who only has yet to type the code has made no mistake.
-  if (second.ok || second.code === 'secondStepNeeded') limits.forgive(account, ip);
-  return second.ok ? succeed({ user, secondStep: second.value }) : second;
+  if (second.ok || second.code === 'secondStepNeeded') limits.forgive(account, from);
+  if (!second.ok) return second;
+  const passwordDue = user.role !== 2 && (await refuseWeakPassword(user, password, 'password')) !== null;
+  return succeed({ user, secondStep: second.value, passwordDue });
 }

@@ -7,8 +7,8 @@ import { isRightPassword } from './password.ts';
 import { findUser } from './user-store.ts';
 
 /**
- * Asks for the password once more before something that an open screen alone may not do. Wrong tries count with those
- * of signing in. An account without a password (the owner who came by the printed link) has nothing to ask for.
+ * Asks for the password once more before something that an open screen alone may not do. Wrong tries are counted as
+ * those of signing in are, but apart: who guesses from outside does not keep the person from a new password. An account without a password (the owner who came by the printed link) has nothing to ask for.
  */
 export async function confirmPassword(
   platform: Platform,
@@ -19,10 +19,11 @@ export async function confirmPassword(
   const user = await findUser(platform.db, actor.userId);
   if (user === null) return refuse('notSignedIn');
   if (user.password_hash === null) return succeed(user);
-  limits.begin(user.email, given.ip);
+  const account = `signed in: ${user.id}`;
+  limits.begin(account, given.ip);
   if (!(await isRightPassword(given.password, user.password_hash))) {
     return refuse('wrongPassword', { fields: [{ path: 'password', code: 'wrong' }] });
   }
-  limits.forgive(user.email, given.ip);
+  limits.forgive(account, given.ip);
   return succeed(user);
 }

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Refused } from '#platform/http/refused';
 import { insertUser } from '../../testing/insert-user.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeLoginLimits } from './login-limits.ts';
 
@@ -12,7 +13,7 @@ let test: TestApp;
 let nowMs: number;
 beforeEach(async () => {
   nowMs = Date.UTC(2026, 10, 20);
-  test = await buildTestApp({ now: () => nowMs });
+  test = await buildTestApp({ now: () => nowMs, config: { publicUrl: 'http://quiz.test' } });
 });
 afterEach(() => test.close());
 
@@ -69,6 +70,43 @@ it('the person gets in meanwhile from a browser known to the account, and nobody
   expect(statuses(other)).toEqual({ 401: 10, 429: 2 });
   const forged = `${device?.name}=${'A'.repeat(22)}.${'A'.repeat(43)}`;
   expect((await login('dana@school.org', 'secret-dana', { cookie: forged })).statusCode).toBe(429);
+});
+
+it('a new password by mail lets in a browser that the account has never seen, while strangers go on guessing', async () => {
+  const client = await test.signUp('dana');
+  const strangers = () =>
+    Promise.all(Array.from({ length: 12 }, (_none, n) => login('dana@school.org', 'wrong', { from: address(n) })));
+  const post = (url: string, payload: object) => test.inject({ method: 'POST', url, payload });
+  await strangers();
+  expect((await login('dana@school.org', 'secret-dana')).statusCode).toBe(429);
+  await post('/auth/forgot-password', { email: 'dana@school.org' });
+  const token = (await readMails(test)).map((mail) => mail.token).join('');
+  const set = await post('/auth/reset-password', { token, password: 'brand-new-1' });
+  // It is known from now on, and signed in by nothing.
+  expect([set.json(), set.cookies.map(({ name }) => name)]).toEqual([{ ok: true }, ['qc-device']]);
+  const [device] = set.cookies;
+  await strangers();
+  expect((await login('dana@school.org', 'brand-new-1')).statusCode).toBe(429);
+  const cookie = `${device?.name}=${device?.value}`;
+  expect((await login('dana@school.org', 'brand-new-1', { cookie })).statusCode).toBe(200);
+  expect((await client.get('/game')).statusCode).toBe(401);
+});
+
+it('who is signed in changes the password while strangers guess, with a count of wrong ones of its own', async () => {
+  const client = await test.signUp('dana');
+  await Promise.all(Array.from({ length: 12 }, (_none, n) => login('dana@school.org', 'wrong', { from: address(n) })));
+  const change = (password: string) => client.post('/auth/change-password', { password, newPassword: 'brand-new-1' });
+  const wrong = await Promise.all(Array.from({ length: 9 }, () => change('wrong')));
+  expect(wrong.map((reply) => reply.json().code)).toEqual(Array(9).fill('wrongPassword'));
+  expect((await change('secret-dana')).statusCode).toBe(200);
+});
+
+it('a browser that the account knows is not kept out by those who guess behind the same address', () => {
+  const limits = makeLoginLimits(() => nowMs);
+  for (let n = 0; n < 400; n++) limits.begin(`teacher-${n}@school.org`, '203.0.113.1');
+  expect(() => limits.begin('dana@school.org', '203.0.113.1')).toThrow(Refused);
+  for (let n = 0; n < 10; n++) limits.begin('name of the browser', null);
+  expect(() => limits.begin('name of the browser', null)).toThrow(Refused);
 });
 
 it('a new password makes every browser a stranger', async () => {

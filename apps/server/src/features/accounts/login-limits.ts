@@ -1,7 +1,7 @@
 import type { UserId } from '@qc/contract';
 import { addressKey, takeOrRefuse } from '#platform/http/call-limits';
 import { TokenBuckets } from '#platform/http/token-bucket';
-import { TryWindow } from './try-window.ts';
+import { TryWindow } from '#platform/http/try-window';
 
 const QUARTER_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,14 +13,15 @@ const PER_ADDRESS = { burst: 400, everyMs: QUARTER_MS };
 const CODES_PER_ACCOUNT = { most: 30, windowMs: DAY_MS };
 
 /**
- * Counts tries to sign in; what was right does not count. `account` is the address that was typed, or the name of a
- * device from which that account has signed in before: strangers who guess do not lock its person out.
+ * Counts tries to sign in; what was right does not count. `account` is the address that was typed, the name of a device
+ * from which that account has signed in before, or its own open session: each has a count of its own, so that strangers
+ * who guess do not lock its person out. `ip` is null for a known device: nor do the others behind the same address.
  */
 export interface LoginLimits {
   /** Before judging: throws `Refused` when there were too many wrong ones. Tries under way count. */
-  begin(account: string, ip: string): void;
+  begin(account: string, ip: string | null): void;
   /** After a right password. */
-  forgive(account: string, ip: string): void;
+  forgive(account: string, ip: string | null): void;
   /** Before judging the code of a second step. */
   beginCode(userId: UserId): void;
   /** After a right code. */
@@ -33,11 +34,11 @@ export function makeLoginLimits(now: () => number): LoginLimits {
   const codes = new TryWindow(CODES_PER_ACCOUNT, now);
   return {
     begin: (account, ip) => {
-      takeOrRefuse(addresses, addressKey(ip));
+      if (ip !== null) takeOrRefuse(addresses, addressKey(ip));
       takeOrRefuse(accounts, account);
     },
     forgive: (account, ip) => {
-      addresses.giveBack(addressKey(ip));
+      if (ip !== null) addresses.giveBack(addressKey(ip));
       accounts.giveBack(account);
     },
     beginCode: (userId) => takeOrRefuse(codes, userId),

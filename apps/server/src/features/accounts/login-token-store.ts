@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { LoginTokenTable, Tables } from '#platform/db/tables';
 
-export async function insertLoginToken(db: Kysely<Tables>, token: LoginTokenTable): Promise<void> {
-  await db.insertInto('login_token').values(token).execute();
+/** Puts in a token; older ones of the same person are dead from now on. */
+export async function insertLoginToken(trx: Kysely<Tables>, token: LoginTokenTable): Promise<void> {
+  await trx.deleteFrom('login_token').where('user_id', '=', token.user_id).execute();
+  await trx.insertInto('login_token').values(token).execute();
 }
 
 /** Uses a token up: the user's id for the one caller who is first and in time, null for everybody else. */

@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import type { JudgedAccount } from './check-password.ts';
@@ -6,16 +7,12 @@ import { hashSecret } from './secrets.ts';
 import { LOGIN_TOKEN_MS } from './session-times.ts';
 import { findUser } from './user-store.ts';
 
-/** Makes a token that signs its user in once, within a day. Only its hash is stored. */
+/** Makes a token that signs its user in once, within a day; an older one is dead from then on. Only its hash is stored. */
 export async function makeLoginToken(platform: Platform, userId: string): Promise<string> {
   const token = platform.random.secret();
   const expires_at_ms = platform.now() + LOGIN_TOKEN_MS;
-  await insertLoginToken(platform.db, {
-    token_hash: hashSecret(token),
-    user_id: userId,
-    expires_at_ms,
-    used_at_ms: null,
-  });
+  const row = { token_hash: hashSecret(token), user_id: userId, expires_at_ms, used_at_ms: null };
+  await inTransaction(platform.db, (trx) => insertLoginToken(trx, row));
   return token;
 }
 
@@ -27,5 +24,7 @@ export async function exchangeToken(platform: Platform, token: string): Promise<
   const userId = await useLoginToken(platform.db, hashSecret(token), platform.now());
   const user = userId === null ? null : await findUser(platform.db, userId);
   if (user === null) return refuse('wrongCredentials');
-  return user.disabled_from_admin === 1 ? refuse('restricted') : succeed({ user, secondStep: 'given' });
+  return user.disabled_from_admin === 1
+    ? refuse('restricted')
+    : succeed({ user, secondStep: 'given', passwordDue: false });
 }

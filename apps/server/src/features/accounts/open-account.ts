@@ -1,5 +1,5 @@
 import type { Language, UserId } from '@qc/contract';
-import { grantCredits } from '#features/credits';
+import { giveUses } from '#features/credits';
 import { installationSettings } from '#features/settings';
 import type { Db, UserTable } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
@@ -54,20 +54,7 @@ export async function openAccount(
   };
   const row = await insertUser(trx, user);
   if (welcome > 0) {
-    const granted = await grantCredits(platform, trx, {
-      potOwner: { kind: 'user', id: row.id },
-      kind: 'times',
-      uses: welcome,
-      expiresAtMs: null,
-      source: 'manual',
-      priceMinor: 0,
-      currency: null,
-      title: '',
-      note: '',
-      grantKey: `welcome:${row.id}`,
-      actorId: null,
-    });
-    if (!granted.ok) throw new Error(`a new account got no credits: ${granted.code}`);
+    await giveUses(platform, trx, { userId: row.id, uses: welcome, key: `welcome:${row.id}`, actorId: null });
   }
   return row;
 }

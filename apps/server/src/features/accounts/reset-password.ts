@@ -1,9 +1,9 @@
-import type { Done, ResetPassword } from '@qc/contract';
+import type { ResetPassword } from '@qc/contract';
+import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { findLink, useLink } from './account-link-store.ts';
-import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { hashSecret } from './secrets.ts';
@@ -17,10 +17,8 @@ import { findUser } from './user-store.ts';
  */
 export async function resetPassword(
   platform: Platform,
-  limits: LoginLimits,
   { token, password }: ResetPassword,
-  ip: string,
-): Promise<Result<Done>> {
+): Promise<Result<UserTable>> {
   const tokenHash = hashSecret(token);
   // Looked at before the costly hash: a stranger with invented links cannot keep the server busy.
   const link = await findLink(platform.db, tokenHash, 'reset', platform.now());
@@ -30,11 +28,8 @@ export async function resetPassword(
   if (weak) return weak;
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(platform.db, async (trx) => {
-    if ((await useLink(trx, tokenHash, 'reset', platform.now())) === null) return false;
-    return (await setPassword(trx, platform, user, passwordHash)) !== null;
+    if ((await useLink(trx, tokenHash, 'reset', platform.now())) === null) return null;
+    return setPassword(trx, platform, user, passwordHash);
   });
-  if (!done) return refuse('linkOver');
-  // Who was locked out by wrong tries can sign in now.
-  limits.forgive(user.email, ip);
-  return succeed({ ok: true });
+  return done === null ? refuse('linkOver') : succeed(done);
 }

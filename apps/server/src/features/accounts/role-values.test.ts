@@ -49,8 +49,13 @@ it('a strange role in a row gives no rights at all', async () => {
     }
     expect((await dana.post('/auth/checkLogin')).statusCode).toBe(401);
   }
-  // A role that is a text does not even get in.
-  await expect(sql`update app_user set role = 'admin' where id = ${dana.user._id}`.execute(db)).rejects.toThrow();
+  const payload = { email: 'dana@school.org', password: 'secret-dana' };
+  expect((await test.inject({ method: 'POST', url: '/auth/login', payload })).statusCode).toBe(401);
+  // What is no whole number does not even get in.
+  for (const role of ['', 'admin', '[1]', 'true', 1.5, null, Buffer.from([1])]) {
+    const written = sql`update app_user set role = ${role} where id = ${dana.user._id}`.execute(db);
+    await expect(written, String(role)).rejects.toThrow();
+  }
 });
 
 it('a session value, cookie or token says nothing of a role', async () => {

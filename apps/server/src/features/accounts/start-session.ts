@@ -16,14 +16,14 @@ import { viewSession } from './view-session.ts';
 
 /**
  * Signs a person in: a new session id in the cookie, the old session of this browser ended. Throws `Refused` when the
- * password was changed, or the second step turned on, since the account was judged: who was judged by what was before
- * stays outside.
+ * password or the role was changed, or the second step turned on, since the account was judged: who was judged by what
+ * was before stays outside.
  */
 export async function startSession(
   platform: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  { user, secondStep }: JudgedAccount,
+  { user, secondStep, passwordDue }: JudgedAccount,
 ): Promise<SessionUser> {
   const sessionId = platform.random.secret();
   const nowMs = platform.now();
@@ -37,16 +37,21 @@ export async function startSession(
       last_seen_ms: nowMs,
       expires_at_ms: nowMs + SESSION_IDLE_MS,
       ...describeAgent(request.headers['user-agent']),
+      password_due: Number(passwordDue),
     });
     const changed = await changeUser(trx, UserId.parse(user.id), { last_login_ms: nowMs });
-    if (changed?.password_hash !== user.password_hash) throw new Refused('wrongCredentials');
+    const isSame = changed?.password_hash === user.password_hash && changed.role === user.role;
+    if (!isSame) throw new Refused('wrongCredentials');
     if (secondStep === 'none' && (await findTwoStepInForce(trx, user.id)) !== null) {
       throw new Refused('secondStepNeeded');
     }
-    return changed;
+    const role = Role.safeParse(changed.role);
+    // A damaged or foreign row: whoever has no role of ours has no rights, and no session.
+    if (!role.success) throw new Refused('wrongCredentials');
+    return { ...changed, role: role.data };
   });
   // The cookie lives as long as a session can; when an idle one ends is the server's business.
   writeSessionCookie(platform, request, reply, sessionId, SESSION_MAX_MS);
   await writeKnownDevice(platform, request, reply, current);
-  return viewSession(platform, { ...current, role: Role.parse(current.role) }, sessionId);
+  return viewSession(platform, current, { sessionId, passwordDue });
 }

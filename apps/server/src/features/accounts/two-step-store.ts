@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '#platform/db/count-rows';
 import type { TwoStepTable } from '#platform/db/people-tables';
 import type { Db } from '#platform/db/tables';
 
@@ -123,11 +124,5 @@ export async function useRecoveryCode(trx: Db, userId: string, codeHash: string,
 
 /** How many recovery codes were never used. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('used_at_ms', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('recovery_code').where('user_id', '=', userId).where('used_at_ms', 'is', null));
 }

@@ -6,13 +6,18 @@ import { serverSecret } from './server-secret.ts';
 import { isTwoStepDue } from './two-step-due.ts';
 import { viewUser } from './user-view.ts';
 
-/** A session as its browser holds it: the account, the x-auth value, and whether a second step is still to be set up. */
+/** A session as its browser holds it: the account, the x-auth value, and what has to be done before all else is open. */
 export async function viewSession(
   platform: Platform,
   user: UserTable & { role: Role },
-  sessionId: string,
+  { sessionId, passwordDue }: { sessionId: string; passwordDue: boolean },
 ): Promise<SessionUser> {
   const session = sessionProof(sessionId, await serverSecret(platform.db));
   const due = await isTwoStepDue(platform, user);
-  return { ...(await viewUser(platform, user)), session, ...(due && { twoStepDue: true }) };
+  return {
+    ...(await viewUser(platform, user)),
+    session,
+    ...(due && { twoStepDue: true }),
+    ...(passwordDue && { passwordDue }),
+  };
 }

@@ -72,11 +72,12 @@ export async function readRevenue(db: Db): Promise<{ currency: MoneyCurrency; am
   });
 }
 
-/** Values by UTC day, every day from the one that `fromMs` lies in to the one of `toMs`, those without anything too. */
+/** The UTC days from the one that `fromMs` lies in to the one of `toMs`. */
 export interface DaySpan {
   fromMs: number;
   toMs: number;
 }
+/** What a day has; days without anything are told too. */
 export interface DayCount {
   day: number;
   value: number;

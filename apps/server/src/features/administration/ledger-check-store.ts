@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countRows } from '#platform/db/count-rows';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 
@@ -19,9 +20,5 @@ export async function writeLedgerCheck(trx: Db, check: LedgerCheck): Promise<voi
 
 /** How many pots and entries there are. */
 export async function countLedger(db: Db): Promise<{ pots: number; entries: number }> {
-  const count = async (table: 'pot' | 'ledger_entry') => {
-    const counting = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
-    return Number((await counting.executeTakeFirstOrThrow()).count);
-  };
-  return { pots: await count('pot'), entries: await count('ledger_entry') };
+  return { pots: await countRows(db.selectFrom('pot')), entries: await countRows(db.selectFrom('ledger_entry')) };
 }

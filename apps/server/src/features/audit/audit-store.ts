@@ -1,6 +1,7 @@
 import { AuditEntry, type UserId } from '@qc/contract';
 import * as z from 'zod/mini';
 import type { AuditEntryTable } from '#platform/db/people-tables';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
 
@@ -44,8 +45,7 @@ export async function readAuditEntries(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const counted = await chosen.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { entries: rows.map(toEntry), count: Number(counted.count) };
+  return { entries: rows.map(toEntry), count: await countRows(chosen) };
 }
 
 /** Every act that the log knows, for the filter. */

@@ -1,3 +1,4 @@
+export { type Acting, acting } from './acting.ts';
 export { auditHandlers } from './audit-handlers.ts';
 export { type AuditBy, auditBy, type AuditFacts, recordAudit } from './record-audit.ts';
 export { makeRefusalRecorder } from './record-refusal.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seededRandom } from '../../testing/generate-value.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { redact } from './redact.ts';
 
@@ -18,6 +19,27 @@ it('refuses a report without an error, too long, or from another site', async ()
   expect((await send({ url: 'x' })).statusCode).toBe(400);
   expect((await send({ ...report, err: { message: 'x'.repeat(2001) } })).statusCode).toBe(400);
   expect((await send(report, { origin: 'https://evil.example' })).json().code).toBe('originRefused');
+  const huge = await send({ ...report, err: { message: 'x', stack: 'at a.js:1\n'.repeat(50_000) } });
+  expect([huge.statusCode, huge.json().code]).toEqual([400, 'invalidInput']);
+  const larger = await send({ ...report, err: { message: 'x', stack: 'x'.repeat(1024 * 1024) } });
+  expect([larger.statusCode, larger.json().code]).toEqual([413, 'tooLarge']);
+  expect(await test.platform.db.selectFrom('client_error').select('id').execute()).toEqual([]);
+});
+
+it('keeps at most ten of one device in any minute, however they are spread, and as one group', async () => {
+  for (let n = 0; n < 90; n++) {
+    await send(report, { 'user-agent': 'phone' });
+    nowMs += 2000;
+  }
+  const { db } = test.platform;
+  const kept = await db.selectFrom('client_error').select('created_at_ms').orderBy('created_at_ms').execute();
+  const times = kept.map(({ created_at_ms }) => created_at_ms);
+  expect(times.length).toBeGreaterThanOrEqual(30);
+  for (const start of times) {
+    expect(times.filter((ms) => ms >= start && ms < start + 60_000).length).toBeLessThanOrEqual(10);
+  }
+  const admin = await test.signUpAs('adam', 1);
+  expect((await admin.get('/admin/error')).json()).toMatchObject({ count: 1, errors: [{ count: times.length }] });
 });
 
 it('takes ten a minute from one device, not from one address', async () => {
@@ -66,6 +88,26 @@ it.each([
   ],
   ['at commitPassiveUnmountEffects', 'at commitPassiveUnmountEffects'],
 ])('redacts %s', (text, clean) => expect(redact(text)).toBe(clean));
+
+it('redacts secrets of any letters, wherever they stand, and leaves names of functions', () => {
+  const random = seededRandom(15);
+  const secrets = Array.from({ length: 5000 }, () =>
+    Buffer.from(Array.from({ length: 16 }, () => Math.floor(random() * 256))).toString('base64url'),
+  );
+  const places: ((secret: string) => string)[] = [
+    (secret) => `no link ${secret} is known`,
+    (secret) => `https://quiz.example.org/he/reset-password#token=${secret}`,
+    (secret) => `https://quiz.example.org/he/login?redirect=%2Fhe%3Ftoken%3D${secret}&a=1`,
+    (secret) => `{"t":"helloPlayer","token":"${secret}","device":"x"}`,
+    (secret) => `at load (https://a.org/live/${secret}:1:2)`,
+  ];
+  for (const place of places) {
+    expect(secrets.filter((secret) => redact(place(secret)).includes(secret)).map(place)).toEqual([]);
+  }
+  for (const name of ['recursivelyTraversePassiveMountEffects', 'getSnapshotBeforeUpdate', 'performSyncWorkOnRoot']) {
+    expect(redact(`at ${name} (a.js:1)`)).toBe(`at ${name} (a.js:1)`);
+  }
+});
 
 it('is listed and seen to by admins alone, and the log says who did', async () => {
   await send(report);

@@ -1,12 +1,14 @@
 import { auditBy } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { TokenBuckets } from '#platform/http/token-bucket';
+import { TryWindow } from '#platform/http/try-window';
 import type { Platform } from '#platform/platform';
 import { listClientErrors } from './list-client-errors.ts';
 import { reportClientError } from './report-client-error.ts';
 import { resolveClientError } from './resolve-client-error.ts';
 
-const PER_DEVICE = { burst: 10, everyMs: 60_000 };
+/** Reports of one device in any minute: a page sends no more in its whole life. */
+const PER_DEVICE = { most: 10, windowMs: 60_000 };
 /** A device may call itself anything: all together may not fill the disk either. */
 const TOGETHER = { burst: 2000, everyMs: 60 * 60_000 };
 
@@ -15,7 +17,7 @@ type ClientErrorRoute = 'reportClientError' | 'listClientErrors' | 'resolveClien
 /** Calls by which browsers report their errors and admins see to them. */
 export function clientErrorHandlers(platform: Platform): HandlersOf<ClientErrorRoute> {
   const limits = {
-    perDevice: new TokenBuckets(PER_DEVICE, platform.now),
+    perDevice: new TryWindow(PER_DEVICE, platform.now),
     together: new TokenBuckets(TOGETHER, platform.now),
   };
   return {

@@ -1,6 +1,7 @@
 import { cleanText, type Done, LONG_TEXT_MAX, type UserId } from '@qc/contract';
 import { takeOrRefuse } from '#platform/http/call-limits';
 import type { TokenBuckets } from '#platform/http/token-bucket';
+import type { TryWindow } from '#platform/http/try-window';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { insertClientError } from './client-error-store.ts';
@@ -22,7 +23,7 @@ export interface ClientErrorReport {
 
 /** How many reports are taken: of one device, and of all together. */
 export interface ReportLimits {
-  perDevice: TokenBuckets;
+  perDevice: TryWindow;
   together: TokenBuckets;
 }
 

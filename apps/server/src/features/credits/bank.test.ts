@@ -1,28 +1,14 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Db } from '#platform/db/tables';
 import { describeDatabases } from '#platform/db/testing';
 import type { Result } from '#platform/result';
 import type { HeldCharge, PotRef } from './credit-types.ts';
 import { holdCharge } from './hold-charge.ts';
 import { postCharge } from './post-charge.ts';
 import { balanceOf, give, institution, ledgerScene, person, runOf } from './testing/ledger-scene.ts';
+import { wrongPots } from './testing/wrong-pots.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const READS = 1000;
-
-/** One statement, so that every figure is of one moment. */
-async function readPots(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string; balance: number; entries: number; held: number }>`
-    select id, balance,
-      (select coalesce(sum(delta), 0) from ledger_entry where pot_id = pot.id) as entries,
-      (select coalesce(sum(left_count), 0) from subscription where pot_id = pot.id) as held
-    from pot`.execute(db);
-  return rows.flatMap((row) => {
-    const right = row.balance >= 0 && row.balance === Number(row.entries) && row.balance === Number(row.held);
-    return right ? [] : [`${row.id}: ${row.balance}, ${row.entries}, ${row.held}`];
-  });
-}
 
 /** What a bank test of Jepsen's kind finds: many starts at once, several servers, somebody who reads all along (C-02). */
 describeDatabases((getDb, { openAgain }) => {
@@ -49,7 +35,7 @@ describeDatabases((getDb, { openAgain }) => {
     const reader = (async () => {
       const other = openAgain();
       while (running || reads < READS) {
-        seen.push(...(await readPots(other)));
+        seen.push(...(await wrongPots(other)));
         reads += 1;
       }
     })();

@@ -1,8 +1,7 @@
-import { auditBy } from '#features/audit';
+import { acting, auditBy } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import type { AdminAct } from './credit-policy.ts';
 import { createSubscription } from './create-subscription.ts';
 import { createSubscriptionType } from './create-subscription-type.ts';
 import { deleteSubscriptionType } from './delete-subscription-type.ts';
@@ -37,8 +36,8 @@ export function creditHandlers(platform: Platform): HandlersOf<Names> {
   return {
     getCreditState: async (call) => getCreditState(platform, signedIn(call)),
     listSubscriptions: async (call) => listSubscriptions(platform, signedIn(call), call.query),
-    createSubscription: async (call) => createSubscription(platform, adminAct(call), call.body),
-    updateSubscription: async (call) => updateSubscription(platform, adminAct(call), call.params.id, call.body),
+    createSubscription: async (call) => createSubscription(platform, acting(call), call.body),
+    updateSubscription: async (call) => updateSubscription(platform, acting(call), call.params.id, call.body),
     listSubscriptionTypes: async (call) => listSubscriptionTypes(platform, signedIn(call)),
     createSubscriptionType: async (call) => createSubscriptionType(platform, auditBy(call), call.body),
     updateSubscriptionType: async (call) => updateSubscriptionType(platform, auditBy(call), call.params.id, call.body),
@@ -49,8 +48,4 @@ export function creditHandlers(platform: Platform): HandlersOf<Names> {
     exportTransactionsExcel: async (call) => exportTransactionsExcel(platform, signedIn(call), call.query),
     getCreditSummary: async (call) => getCreditSummary(platform, signedIn(call), call.query),
   };
-}
-
-function adminAct(call: Parameters<typeof auditBy>[0]): AdminAct {
-  return { actor: signedIn(call), by: auditBy(call) };
 }

@@ -1,7 +1,8 @@
-import type { RouteInput, TRANSACTION_SOURCES, UsageSource } from '@qc/contract';
+import type { RouteInput, TransactionSource, UsageSource } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
-import type { Db, Tables } from '#platform/db/tables';
+import type { Db } from '#platform/db/tables';
 import type { ChargeRow } from './charge-store.ts';
 import type { CreditScope } from './credit-policy.ts';
 import { onlyTransactions, type EntryRow } from './ledger-store.ts';
@@ -28,7 +29,7 @@ export interface UsageFilter extends Period {
 }
 export interface TransactionFilter extends Period {
   searchText: string;
-  source?: (typeof TRANSACTION_SOURCES)[number] | undefined;
+  source?: TransactionSource | undefined;
 }
 /** One page, and the exact number of all that fit. */
 export interface Found<Row> {
@@ -54,7 +55,7 @@ export async function findSubscriptions(
         fitting.orderBy((eb) => eb('expires_at_ms', 'is', null), way).orderBy('expires_at_ms', way)
       : fitting.orderBy(SORT_COLUMNS[filter.sortBy], way);
   const rows = await pageOf(sorted.selectAll().orderBy('id', way), paging).execute();
-  return { rows, count: await countOf(fitting) };
+  return { rows, count: await countRows(fitting) };
 }
 
 export async function findUsages(
@@ -65,7 +66,7 @@ export async function findUsages(
 ): Promise<Found<ChargeRow>> {
   const fitting = usages(db, scope, filter);
   const rows = await pageOf(fitting.selectAll().orderBy('at_ms', 'desc').orderBy('id', 'desc'), paging).execute();
-  return { rows, count: await countOf(fitting) };
+  return { rows, count: await countRows(fitting) };
 }
 
 export async function findTransactions(
@@ -79,7 +80,7 @@ export async function findTransactions(
     fitting.selectAll().orderBy('at_ms', 'desc').orderBy('seq', 'desc').orderBy('id', 'desc'),
     paging,
   ).execute();
-  return { rows, count: await countOf(fitting) };
+  return { rows, count: await countRows(fitting) };
 }
 
 /** Uses that fit, in no order. */
@@ -116,11 +117,4 @@ function pageOf<DB, TB extends keyof DB, O>(
   { page, perPage }: Paging,
 ): SelectQueryBuilder<DB, TB, O> {
   return query.limit(perPage).offset((page - 1) * perPage);
-}
-
-async function countOf<TB extends keyof Tables>(query: SelectQueryBuilder<Tables, TB, object>): Promise<number> {
-  const { count } = await query
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { expireDue } from './expire-due.ts';
-import { ExpiryClock } from './expiry-clock.ts';
+import { expiryClock } from './expiry-clock.ts';
 import { holdCharge } from './hold-charge.ts';
 import { postCharge } from './post-charge.ts';
 import { balanceOf, DAY_MS, give, runOf } from './testing/ledger-scene.ts';
@@ -100,7 +100,7 @@ describe('expiry (C-07)', () => {
     const shown = async () => (await person.get('/subscription')).json().subscriptions[0];
     const early = await shown();
     expect(early).toMatchObject({ usagesLeft: 0, usesExpired: 5, expired: true });
-    const clock = new ExpiryClock(platform);
+    const clock = expiryClock(platform);
     clock.start();
     await expect.poll(() => balanceOf(platform.db, pot)).toBe(0);
     await clock.stop();

@@ -18,9 +18,10 @@ export type {
 } from './credit-types.ts';
 export { listHeldCharges } from './charge-store.ts';
 export { expireAllOf } from './expire-all.ts';
-export { ExpiryClock } from './expiry-clock.ts';
+export { expiryClock } from './expiry-clock.ts';
 export { forgetPerson } from './forget-person.ts';
 export { giveBackOrder } from './give-back-order.ts';
+export { giveUses } from './give-uses.ts';
 export { grantCredits } from './grant-credits.ts';
 export { holdCharge } from './hold-charge.ts';
 export { openPot } from './ledger-store.ts';

@@ -99,18 +99,23 @@ export const RECORD_CHECKS: readonly LedgerCheck[] = [
   {
     rule: 'a charge is given back when it was voided, and only then',
     about: 'charge',
-    query: `select c.id as subject, c.state || case when v.id is null then ' and nothing came back' else ' and ' || v.delta || ' came back' end as detail
-      from charge c left join ledger_entry v on v.kind = 'void' and v.ref = c.id
-      where (c.state = 'voided') <> (v.id is not null) or v.pot_id <> c.pot_id or v.delta > c.amount`,
+    query: `select c.id as subject, c.state || ' and ' || v.delta || ' came back' as detail
+      from ledger_entry v join charge c on c.id = v.ref
+      where v.kind = 'void' and (c.state <> 'voided' or v.pot_id <> c.pot_id or v.delta > c.amount)
+      union all
+      select c.id, 'voided and nothing came back' from charge c
+      where c.state = 'voided' and not exists (select 1 from ledger_entry v where v.kind = 'void' and v.ref = c.id)`,
   },
   {
     rule: 'the parts of a charge are what it took and has not given back',
     about: 'charge',
-    query: `select c.id as subject, c.amount || ' less ' || coalesce(v.delta, 0) || ' given back, parts come to ' || coalesce(p.total, 0) as detail
-      from charge c
-      left join (select charge_id, sum(amount) as total from charge_part group by charge_id) p on p.charge_id = c.id
-      left join ledger_entry v on v.kind = 'void' and v.ref = c.id
-      where c.amount - coalesce(v.delta, 0) <> coalesce(p.total, 0)`,
+    query: `select id as subject, amount || ' less ' || back || ' given back, parts come to ' || total as detail
+      from (
+        select id, amount, coalesce((select sum(amount) from charge_part where charge_id = charge.id), 0) as total,
+          case when state = 'voided'
+            then coalesce((select max(delta) from ledger_entry where kind = 'void' and ref = charge.id), 0) else 0 end as back
+        from charge) c
+      where amount - back <> total`,
   },
   {
     rule: 'a part belongs to a charge and to a subscription of the same pot',

@@ -63,6 +63,31 @@ describe('what a client may send (C-06)', () => {
     expect((await person.get('/credit')).json().balance).toBe(0);
   });
 
+  it('takes of a repeated name the last, with the same limits', async () => {
+    const person = await newPerson();
+    const send = (method: 'POST' | 'PUT', url: string, payload: string) =>
+      test.inject({ method, url, payload, headers: { ...admin.headers, 'content-type': 'application/json' } });
+    const gift = `"user":"${person.user._id}","type":"times"`;
+    for (const last of ['1e309', '-5', '0.1', '"5"', '[5]', '9007199254740993'])
+      expect(
+        (await send('POST', '/subscription', `{${gift},"originalAmount":5,"originalAmount":${last}}`)).statusCode,
+      ).toBe(400);
+    const { _id } = (
+      await send('POST', '/subscription', `{${gift},"originalAmount":1000000,"originalAmount":2}`)
+    ).json();
+    expect((await person.get('/credit')).json().balance).toBe(2);
+    const url = `/subscription/${_id}`;
+    for (const last of ['1e309', '-1', '0.1', '[1]', '9007199254740993'])
+      expect((await send('PUT', url, `{"usagesLeft":1,"usagesLeft":${last}}`)).statusCode).toBe(400);
+    expect((await send('PUT', url, '{"usagesLeft":1,"usagesLeft":3}')).json().code).toBe('usesBeyondOriginal');
+    for (const forged of ['originalAmount', 'usesUsed', 'usesExpired', 'price', 'owner', 'order'])
+      expect((await send('PUT', url, `{"usagesLeft":1,"${forged}":9}`)).statusCode).toBe(400);
+    expect((await person.get('/subscription')).json().subscriptions).toMatchObject([
+      { originalAmount: 2, usagesLeft: 2 },
+    ]);
+    expect(await verifyLedger(test.platform.db)).toBe(0);
+  });
+
   it('lets nobody but admins give, and an unknown person have, anything', async () => {
     const [person, manager] = [await newPerson(), await test.signUpAs('manager', 3)];
     const body = { user: person.user._id, type: 'times', originalAmount: 5 };

@@ -15,19 +15,25 @@ export interface LedgerFault {
 /**
  * Proves the books, or names what is wrong, fault by fault as they are found: entries follow each other without a gap,
  * every balance is the sum of its entries and of its subscriptions, every charge, subscription and order has its
- * entries and the other way round. A rule names at most `perRule` of its faults. The reply is how many were named.
+ * entries and the other way round. A rule names at most `perRule` of its faults. With connections `beside`, so many
+ * rules are read at the same time. The reply is how many faults were named.
  */
 export async function verifyLedger(
   db: Db,
   onFault: (fault: LedgerFault) => void = () => undefined,
-  { perRule = 200 } = {},
+  { perRule = 200, beside = [] }: { perRule?: number; beside?: readonly Db[] } = {},
 ): Promise<number> {
-  let faults = 0;
-  for (const check of LEDGER_CHECKS) {
-    for (const { subject, detail } of await runLedgerCheck(db, check.query, perRule)) {
-      onFault({ rule: check.rule, subject: `${check.about} ${subject}`, detail });
-      faults += 1;
+  const waiting = LEDGER_CHECKS.values();
+  const readOn = async (connection: Db): Promise<number> => {
+    let faults = 0;
+    for (const check of waiting) {
+      for (const { subject, detail } of await runLedgerCheck(connection, check.query, perRule)) {
+        onFault({ rule: check.rule, subject: `${check.about} ${subject}`, detail });
+        faults += 1;
+      }
     }
-  }
-  return faults;
+    return faults;
+  };
+  const faults = await Promise.all([db, ...beside].map(readOn));
+  return faults.reduce((sum, count) => sum + count, 0);
 }

@@ -1,5 +1,6 @@
 import { GameId, type GAME_SORTS, type UserId } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
 import { gameFromRow, type StoredGame } from './game-store.ts';
@@ -102,9 +103,7 @@ function livingGames(db: Db): LivingGames {
 
 async function findPage(db: Db, games: LivingGames, page: GamePage): Promise<FoundGames> {
   const fitting = page.searchText === '' ? games : games.where(searchMatches(db, 'game', page.searchText));
-  const { count } = await fitting
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(fitting);
   const rows = await fitting
     .selectAll()
     .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
@@ -112,5 +111,5 @@ async function findPage(db: Db, games: LivingGames, page: GamePage): Promise<Fou
     .limit(page.perPage)
     .offset((page.page - 1) * page.perPage)
     .execute();
-  return { games: rows.map(gameFromRow), count: Number(count) };
+  return { games: rows.map(gameFromRow), count };
 }

@@ -1,8 +1,7 @@
 import type { Done } from '@qc/contract';
 import { hashSecret } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { holdInstitution } from './institution-store.ts';
@@ -16,7 +15,7 @@ import { findMembership, joinInstitution } from './member-store.ts';
  */
 export async function acceptInvitation(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   token: string,
 ): Promise<Result<Done>> {
   const tokenHash = hashSecret(token);

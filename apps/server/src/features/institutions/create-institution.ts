@@ -1,6 +1,6 @@
 import { type Institution, InstitutionId, type NewInstitution } from '@qc/contract';
 import { findPerson, findPersonByEmail } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
@@ -16,7 +16,7 @@ import { appointManager } from './member-store.ts';
  */
 export async function createInstitution(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   wish: NewInstitution,
 ): Promise<Result<Institution>> {
   const institution: StoredInstitution = {

@@ -1,8 +1,7 @@
 import type { Done, InstitutionId } from '@qc/contract';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { expireAllOf } from '#features/credits';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { closeInstitution, findInstitution } from './institution-store.ts';
@@ -16,7 +15,7 @@ import { takeAllOut } from './member-store.ts';
  */
 export async function deleteInstitution(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: InstitutionId,
 ): Promise<Result<Done>> {
   return inTransaction(platform.db, async (trx) => {

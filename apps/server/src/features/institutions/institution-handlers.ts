@@ -1,9 +1,8 @@
-import { auditBy } from '#features/audit';
-import type { Call, HandlersOf } from '#platform/http/handlers';
+import { acting } from '#features/audit';
+import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import type { Result } from '#platform/result';
-import type { RouteName } from '@qc/contract';
 import { acceptInvitation } from './accept-invitation.ts';
 import { createInstitution } from './create-institution.ts';
 import { deleteInstitution } from './delete-institution.ts';
@@ -37,7 +36,6 @@ type Names =
 /** The calls under /institution. `onMail` is told when a message is waiting to be sent. */
 export function institutionHandlers(platform: Platform, onMail: () => void): HandlersOf<Names> {
   const limits = makeInvitationLimits(platform.now);
-  const who = <N extends RouteName>(call: Call<N>) => ({ actor: signedIn(call), by: auditBy(call) });
   const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
     const result = await work;
     if (result.ok) onMail();
@@ -45,20 +43,20 @@ export function institutionHandlers(platform: Platform, onMail: () => void): Han
   };
   return {
     listInstitutions: ({ query }) => listInstitutions(platform, query),
-    createInstitution: (call) => withMail(createInstitution(platform, who(call), call.body)),
+    createInstitution: (call) => withMail(createInstitution(platform, acting(call), call.body)),
     getInstitution: (call) => getInstitution(platform, signedIn(call), call.params.id),
-    updateInstitution: (call) => updateInstitution(platform, who(call), call.params.id, call.body),
-    deleteInstitution: (call) => deleteInstitution(platform, who(call), call.params.id),
+    updateInstitution: (call) => updateInstitution(platform, acting(call), call.params.id, call.body),
+    deleteInstitution: (call) => deleteInstitution(platform, acting(call), call.params.id),
     listMembers: (call) => listMembers(platform, signedIn(call), call.params.id, call.query),
-    removeMember: (call) => removeMember(platform, who(call), call.params.id, call.params.user),
-    leaveInstitution: (call) => leaveInstitution(platform, who(call)),
-    inviteMember: (call) => withMail(inviteMember(platform, limits, who(call), call.params.id, call.body)),
+    removeMember: (call) => removeMember(platform, acting(call), call.params.id, call.params.user),
+    leaveInstitution: (call) => leaveInstitution(platform, acting(call)),
+    inviteMember: (call) => withMail(inviteMember(platform, limits, acting(call), call.params.id, call.body)),
     listInvitations: (call) => listInvitations(platform, signedIn(call), call.params.id),
-    withdrawInvitation: (call) => withdrawInvitation(platform, who(call), call.params.id, call.params.invitation),
+    withdrawInvitation: (call) => withdrawInvitation(platform, acting(call), call.params.id, call.params.invitation),
     viewInvitation: async (call) => {
       limits.look(call.request.ip);
       return viewInvitation(platform, call.actor, call.body.token);
     },
-    acceptInvitation: (call) => acceptInvitation(platform, who(call), call.body.token),
+    acceptInvitation: (call) => acceptInvitation(platform, acting(call), call.body.token),
   };
 }

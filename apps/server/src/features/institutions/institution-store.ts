@@ -1,4 +1,5 @@
 import { InstitutionId, type Institution, type INSTITUTION_SORTS } from '@qc/contract';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
@@ -102,12 +103,7 @@ export async function findInstitutions(
   page: InstitutionPage,
 ): Promise<{ institutions: Institution[]; count: number }> {
   const fits = searchMatches(db, 'institution', page.searchText);
-  const { count } = await db
-    .selectFrom('institution')
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .where('closed_at_ms', 'is', null)
-    .where(fits)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(db.selectFrom('institution').where('closed_at_ms', 'is', null).where(fits));
   const direction = page.sortDesc ? 'desc' : 'asc';
   let rows = openInstitutions(db).where(fits);
   if (page.sortBy === 'membersCount') {
@@ -134,7 +130,7 @@ export async function findInstitutions(
     .limit(page.perPage)
     .offset((page.page - 1) * page.perPage)
     .execute();
-  return { institutions: await withFigures(db, shown), count: Number(count) };
+  return { institutions: await withFigures(db, shown), count };
 }
 
 function openInstitutions(db: Db) {

@@ -140,6 +140,20 @@ describe('an admin', () => {
     expect(await me(other.boss)).toMatchObject({ role: 3, institution: { _id: other.id } });
   });
 
+  it('sees what waits at an institution and takes it back, which the audit log tells of once', async () => {
+    const school = await makeSchool();
+    const person = await newPerson();
+    const secret = await invite(school, person.user.email, { manager: true });
+    const address = `/institution/${school.id}/invitation`;
+    const { invitations, count } = (await admin.get(address)).json();
+    expect([count, invitations[0].email, invitations[0].manager]).toEqual([1, person.user.email, true]);
+    expect((await admin.delete(`${address}/${invitations[0]._id}`)).statusCode).toBe(200);
+    expect((await admin.delete(`${address}/${invitations[0]._id}`)).statusCode).toBe(404);
+    expect((await admin.get(address)).json()).toEqual({ invitations: [], count: 0 });
+    expect((await accept(person, secret)).json().code).toBe('linkOver');
+    expect(await audits('withdrawInvitation', school.id)).toEqual([{ actor_id: admin.user._id, succeeded: 1 }]);
+  });
+
   it('renames, takes out a manager, and closes: everybody goes on alone, what waits is void', async () => {
     const school = await makeSchool();
     const deputy = await join(school, { manager: true });

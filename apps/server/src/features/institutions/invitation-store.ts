@@ -1,4 +1,5 @@
 import { type Invitation, InstitutionId, InvitationId } from '@qc/contract';
+import { countRows } from '#platform/db/count-rows';
 import type { Db, Tables } from '#platform/db/tables';
 
 /** An invitation that can still be used. */
@@ -46,16 +47,14 @@ export async function findWaiting(
     .where('institution_id', '=', institutionId)
     .where('used_at_ms', 'is', null)
     .where('expires_at_ms', '>', now);
-  const { count } = await waiting
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(waiting);
   const rows = await waiting
     .selectAll()
     .orderBy('created_at_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN_MAX)
     .execute();
-  return { invitations: rows.map(toInvitation), count: Number(count) };
+  return { invitations: rows.map(toInvitation), count };
 }
 
 /** Takes an invitation back; null: none such waits at this institution. */

@@ -7,7 +7,7 @@ import {
   type NewInvitation,
 } from '@qc/contract';
 import { findPersonByEmail, hashSecret } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { lastKnownAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -32,7 +32,7 @@ const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 export async function inviteMember(
   platform: Platform,
   limits: InvitationLimits,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: InstitutionId,
   wish: NewInvitation,
 ): Promise<Result<Invitation>> {

@@ -1,17 +1,13 @@
 import { type Done, InstitutionId } from '@qc/contract';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { findInstitution } from './institution-store.ts';
 import { findMembership, takeOut } from './member-store.ts';
 
 /** Ends one's own membership; a manager is a regular user afterwards. Refuses `notFound` to who is in none. */
-export async function leaveInstitution(
-  { db }: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
-): Promise<Result<Done>> {
+export async function leaveInstitution({ db }: Platform, { actor, by }: Acting): Promise<Result<Done>> {
   return inTransaction(db, async (trx) => {
     const person = await findMembership(trx, actor.userId);
     if (person === null || person.institutionId === null) return refuse('notFound');

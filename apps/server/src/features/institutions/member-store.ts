@@ -1,4 +1,5 @@
 import { type InstitutionId, type Member, Role, UserId } from '@qc/contract';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
 
@@ -133,9 +134,7 @@ export async function findMembers(
     .innerJoin('person_search', 'person_search.id', 'app_user.id')
     .where('app_user.institution_id', '=', institutionId)
     .where(searchMatches(db, 'person_search', searchText));
-  const { count } = await mine
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(mine);
   const rows = await mine
     .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.role', 'app_user.last_login_ms'])
     .orderBy((eb) => eb.case().when('app_user.role', '=', 3).then(eb.lit(0)).else(eb.lit(1)).end())
@@ -158,7 +157,7 @@ export async function findMembers(
     runs: used.get(row.id)?.runs ?? 0,
     lastLogin: row.last_login_ms,
   }));
-  return { members, count: Number(count) };
+  return { members, count };
 }
 
 /** What each person's runs took from this pot; what was given back does not count, nor an admin's corrections. */

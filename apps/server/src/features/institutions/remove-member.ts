@@ -1,7 +1,6 @@
 import { type Done, type InstitutionId, isAdminRole, type UserId } from '@qc/contract';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { allowInstitution, isManagerOf } from './institution-policy.ts';
@@ -13,7 +12,7 @@ import { findMembership, takeOut } from './member-store.ts';
  */
 export async function removeMember(
   { db }: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: InstitutionId,
   userId: UserId,
 ): Promise<Result<Done>> {

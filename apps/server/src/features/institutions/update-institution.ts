@@ -1,7 +1,6 @@
 import { type Institution, type InstitutionChanges, type InstitutionId, isAdminRole } from '@qc/contract';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { allowInstitution } from './institution-policy.ts';
@@ -13,7 +12,7 @@ import { changeInstitution, holdInstitution, showInstitution } from './instituti
  */
 export async function updateInstitution(
   { db }: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: InstitutionId,
   changes: InstitutionChanges,
 ): Promise<Result<Institution>> {

@@ -1,7 +1,6 @@
 import type { Done, InstitutionId, InvitationId } from '@qc/contract';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { allowInstitution } from './institution-policy.ts';
@@ -10,7 +9,7 @@ import { withdraw } from './invitation-store.ts';
 /** Takes an invitation back: its link is void. Refuses `notFound`, also when it was used or is over. */
 export async function withdrawInvitation(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: InstitutionId,
   invitationId: InvitationId,
 ): Promise<Result<Done>> {

@@ -1,4 +1,4 @@
-import { auditBy } from '#features/audit';
+import { acting } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
@@ -11,7 +11,6 @@ export function libraryHandlers(platform: Platform): HandlersOf<'listLibrary' | 
   return {
     listLibrary: async (call) => listLibrary(platform, signedIn(call), call.query),
     importQuestions: async (call) => importQuestions(platform, signedIn(call), call.body),
-    publishQuestion: async (call) =>
-      publishQuestion(platform, { actor: signedIn(call), by: auditBy(call) }, call.params.id, call.body),
+    publishQuestion: async (call) => publishQuestion(platform, acting(call), call.params.id, call.body),
   };
 }

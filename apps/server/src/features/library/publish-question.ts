@@ -1,8 +1,7 @@
 import type { Question, QuestionId, RouteInput } from '@qc/contract';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { findSlide, hideLostLabels, publishSlide } from '#features/slides';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { mayPublish } from './library-policy.ts';
@@ -13,7 +12,7 @@ import { mayPublish } from './library-policy.ts';
  */
 export async function publishQuestion(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: QuestionId,
   { inLibrary, visible }: RouteInput<'publishQuestion'>['body'],
 ): Promise<Result<Question>> {

@@ -1,5 +1,6 @@
 import { MediaId, MediaProvider, MediaType, UserId, type Media } from '@qc/contract';
 import type { Selectable } from 'kysely';
+import { countRows } from '#platform/db/count-rows';
 import { searchKey } from '#platform/db/search-key';
 import { searchMatches } from '#platform/db/search';
 import type { Db, MediaTable } from '#platform/db/tables';
@@ -128,12 +129,7 @@ export async function findAnyWithContent(db: Db, sha256: string): Promise<Stored
 
 /** How many files of anybody have this content. */
 export async function countWithContent(db: Db, sha256: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('media')
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .where('sha256', '=', sha256)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('media').where('sha256', '=', sha256));
 }
 
 /** Changes the title; null when the file is gone. */
@@ -169,9 +165,7 @@ export async function findGallery(
   let fitting = db.selectFrom('media').where('user_id', '=', userId);
   if (query.type) fitting = fitting.where('type', '=', query.type);
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'media', query.searchText));
-  const { count } = await fitting
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(fitting);
   const rows = await fitting
     .selectAll()
     .orderBy('created_at_ms', 'desc')
@@ -179,7 +173,7 @@ export async function findGallery(
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute();
-  return { media: rows.map(fromRow), count: Number(count) };
+  return { media: rows.map(fromRow), count };
 }
 
 /** Bytes of everything in one person's gallery. */

@@ -1,5 +1,6 @@
 import { routeTable } from '@qc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { otherMethods, undeclared } from '../../testing/served-operations.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openApiDocument } from './index.ts';
 import { isJsonSchema } from './json-schema.ts';
@@ -16,22 +17,9 @@ const described = Object.entries(document.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** What the router has, in the words of the description. The contract writes one address with a slash at its end. */
-function served(): string[] {
-  const lines = [...test.app.served].flatMap(([url, methods]) =>
-    [...methods]
-      // The framework answers HEAD beside every GET; those of our own are described.
-      .filter((method) => method !== 'OPTIONS' && !(method === 'HEAD' && methods.has('GET') && !url.includes('upload')))
-      .map((method) => `${method} ${url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')}`),
-  );
-  return lines.filter((line) => !line.startsWith('HEAD /demo/image/')).toSorted();
-}
-const told = () =>
-  described.map(({ path, method }) => `${method.toUpperCase()} ${path.replace(/(.)\/$/, '$1')}`).toSorted();
-
 describe('the description', () => {
   it('has every route that is served, and none that is not', () => {
-    expect(told()).toEqual(served());
+    expect(undeclared(test.app)).toEqual([]);
   });
 
   it('has every operation of the contract under its name, with who may call', () => {
@@ -126,15 +114,5 @@ describe('/openapi.json', () => {
 });
 
 it('every other method of an address that is served is refused as such', async () => {
-  for (const [url, methods] of test.app.served) {
-    if (url.startsWith('/play')) continue;
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-      if (methods.has(method)) continue;
-      const address = url.replace(/:\w+/g, 'aaaaaaaaaaaaaaaaaaaa').replace('*', 'x');
-      // Another address may stand where this one has a parameter.
-      const reply = await test.inject({ method, url: address });
-      expect([reply.statusCode, reply.json().code], `${method} ${address}`).toEqual([405, 'methodNotAllowed']);
-      expect(reply.headers['allow']).toBeTruthy();
-    }
-  }
+  expect(await otherMethods(test)).toEqual([]);
 });

@@ -10,6 +10,7 @@ export interface OtherRoute {
 }
 
 const REFUSAL = { default: { $ref: '#/components/responses/Refusal' } };
+const ERROR_REPLY = { $ref: '#/components/schemas/ErrorReply' };
 const NOBODY: Operation['security'] = [{}];
 const PROVEN: Operation['security'] = [{ session: [], sessionValue: [] }];
 const OK = { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] };
@@ -75,6 +76,13 @@ const LIVE = [
 ];
 
 const TUS = [header('Tus-Resumable')];
+/** What the protocol itself refuses comes in its own words. */
+const TUS_REFUSAL = {
+  default: {
+    description: 'Refused, or failed',
+    content: { 'application/json': { schema: ERROR_REPLY }, 'text/plain': { schema: { type: 'string' } } },
+  },
+};
 const UPLOADS = [
   tell('post', '/media/upload', 'media', {
     operationId: 'startUpload',
@@ -82,7 +90,7 @@ const UPLOADS = [
     'x-access': 'user',
     security: PROVEN,
     parameters: [...TUS, header('Upload-Length'), header('Upload-Metadata', false)],
-    responses: { 201: { description: 'Begun', headers: { location: { schema: { type: 'string' } } } }, ...REFUSAL },
+    responses: { 201: { description: 'Begun', headers: { location: { schema: { type: 'string' } } } }, ...TUS_REFUSAL },
   }),
   tell('head', '/media/upload/{upload}', 'media', {
     operationId: 'getUploadOffset',
@@ -90,7 +98,7 @@ const UPLOADS = [
     'x-access': 'user',
     security: PROVEN,
     parameters: [part('upload'), ...TUS],
-    responses: { 200: { description: 'In the header Upload-Offset' }, ...REFUSAL },
+    responses: { 200: { description: 'In the header Upload-Offset' }, ...TUS_REFUSAL },
   }),
   tell('patch', '/media/upload/{upload}', 'media', {
     operationId: 'sendUploadPart',
@@ -99,7 +107,7 @@ const UPLOADS = [
     security: PROVEN,
     parameters: [part('upload'), ...TUS, header('Upload-Offset')],
     requestBody: { required: true, content: { 'application/offset+octet-stream': { schema: {} } } },
-    responses: { 204: { description: 'Kept' }, ...REFUSAL },
+    responses: { 204: { description: 'Kept' }, ...TUS_REFUSAL },
   }),
   tell('delete', '/media/upload/{upload}', 'media', {
     operationId: 'dropUpload',
@@ -107,7 +115,7 @@ const UPLOADS = [
     'x-access': 'user',
     security: PROVEN,
     parameters: [part('upload'), ...TUS],
-    responses: { 204: { description: 'Gone' }, ...REFUSAL },
+    responses: { 204: { description: 'Gone' }, ...TUS_REFUSAL },
   }),
 ];
 
@@ -165,8 +173,8 @@ const PAYMENTS = [
     requestBody: { required: true, content: { 'application/json': { schema: {} } } },
     responses: {
       200: json(RECEIVED, 'Its effect is kept'),
-      400: json(RECEIVED, 'It is not the provider’s'),
-      404: json(RECEIVED, 'There is no such provider'),
+      400: json({ anyOf: [RECEIVED, ERROR_REPLY] }, 'It is not the provider’s'),
+      404: json({ anyOf: [RECEIVED, ERROR_REPLY] }, 'There is no such provider'),
       ...REFUSAL,
     },
   }),

@@ -1,4 +1,5 @@
 import { type Done, RoomId } from '@qc/contract';
+import { findOtherOwner, holdOwners } from '#features/accounts';
 import type { AssignmentHost } from '#features/assignments';
 import { forgetPerson } from '#features/credits';
 import { dropInvitationsTo } from '#features/institutions';
@@ -10,16 +11,7 @@ import { wipeDeleted } from '#platform/db/wipe-deleted';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
-import {
-  eraseContent,
-  erasePerson,
-  findGalleryOf,
-  findOpenRuns,
-  findOtherOwner,
-  handOver,
-  holdOwners,
-  passOnMedia,
-} from './erase-store.ts';
+import { eraseContent, erasePerson, findGalleryOf, findOpenRuns, handOver, passOnMedia } from './erase-store.ts';
 import { finishErasing, noteErased } from './erased-content-store.ts';
 import { findHeirs } from './media-heirs-store.ts';
 

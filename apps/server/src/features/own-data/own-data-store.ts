@@ -12,6 +12,19 @@ type ReadSection = (db: Db, userId: string, after: string) => Promise<OwnRow[]>;
 const PORTION = 20;
 const parse = (text: string): unknown => JSON.parse(text);
 
+type OwnTable = 'game' | 'question' | 'media' | 'category' | 'game_result' | 'assignment' | 'client_error';
+
+/** Ids of the next records of a person's in one table. */
+function portionOf(db: Db, table: OwnTable, userId: string, after: string) {
+  return db
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PORTION);
+}
+
 const games: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('game')
@@ -25,10 +38,8 @@ const games: ReadSection = async (db, userId, after) => {
       'updated_at_ms',
       'deleted_at_ms',
     ])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'game', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -44,10 +55,8 @@ const questions: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('question')
     .select(['id', 'game_id', 'language', 'content', 'in_library', 'created_at_ms', 'updated_at_ms', 'deleted_at_ms'])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'question', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -75,10 +84,8 @@ const media: ReadSection = async (db, userId, after) => {
       'link',
       'created_at_ms',
     ])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'media', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map(({ id, public_id: publicId, created_at_ms: createdAt, ...row }) => ({
     _id: id,
@@ -92,10 +99,8 @@ const categories: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('category')
     .select(['id', 'name', 'created_at_ms'])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'category', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map((row) => ({ _id: row.id, name: row.name, createdAt: row.created_at_ms }));
 };
@@ -104,10 +109,8 @@ const results: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('game_result')
     .select(['id', 'game_id', 'name', 'pace', 'started_at_ms', 'ended_at_ms', 'report'])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'game_result', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -124,10 +127,8 @@ const links: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('assignment')
     .select(['id', 'game_id', 'name', 'code', 'created_at_ms', 'closes_at_ms', 'closed_at_ms'])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'assignment', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -167,10 +168,8 @@ const errorReports: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('client_error')
     .select(['id', 'message', 'url', 'user_agent', 'created_at_ms'])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
+    .where('id', 'in', portionOf(db, 'client_error', userId, after))
     .orderBy('id')
-    .limit(PORTION)
     .execute();
   return rows.map((row) => ({
     _id: row.id,

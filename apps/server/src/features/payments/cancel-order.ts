@@ -1,10 +1,10 @@
 import { isAdminRole, type Order, type OrderId } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
-import { refuse, type Result, succeed } from '#platform/result';
+import { refuse, type Result } from '#platform/result';
 import { lookAtOrder } from './look-at-order.ts';
 import { allowOrder } from './order-policy.ts';
 import { closeWaiting, findOrder, orderToPay, type OrderRow } from './order-store.ts';
-import { showOrder } from './order-view-store.ts';
+import { orderReply } from './order-reply.ts';
 import { type PaymentDesk, providerOf } from './payment-desk.ts';
 import { ProviderAway } from './payment-provider.ts';
 
@@ -19,8 +19,7 @@ export async function cancelOrder(desk: PaymentDesk, actor: Actor, id: OrderId):
   if (await closeWaiting(db, id, 'cancelled')) await closePage(desk, allowed.value);
   const now = await findOrder(db, id);
   if (now?.status !== 'cancelled') return refuse('orderSettled');
-  const shown = await showOrder(db, id, isAdminRole(actor.role));
-  return shown === null ? refuse('notFound') : succeed(shown);
+  return orderReply(db, id, isAdminRole(actor.role));
 }
 
 async function closePage(desk: PaymentDesk, order: OrderRow): Promise<void> {

@@ -9,7 +9,7 @@ import { type Buyer, findBuyer } from './buyer-store.ts';
 import { mailBuyer } from './grant-order.ts';
 import { mailAdmins } from './mail-admins.ts';
 import { findOrderByPress, insertOrder, keepCheckout, orderToPay, type OrderRow } from './order-store.ts';
-import { showOrder } from './order-view-store.ts';
+import { orderReply } from './order-reply.ts';
 import { offeredProviders, type PaymentDesk, providerOf } from './payment-desk.ts';
 import { type Checkout, ProviderAway } from './payment-provider.ts';
 
@@ -39,8 +39,7 @@ export async function createOrder(
   }
   const opened = await openCheckout(desk, order, buyer, base);
   if (!opened) return refuse('paymentUnavailable');
-  const shown = await showOrder(db, order.id, false);
-  return shown === null ? refuse('notFound') : succeed(shown);
+  return orderReply(db, order.id, false);
 }
 
 async function placeOrder(desk: PaymentDesk, actor: Actor, buyer: Buyer, wish: NewOrder): Promise<Result<null>> {

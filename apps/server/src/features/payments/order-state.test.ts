@@ -53,7 +53,23 @@ it('ends alike in all orders of two refunds and a dispute that was won', () => {
   }
 });
 
-it('keeps a lost dispute lost, and never counts more back than was paid', () => {
+it('ends alike in all 10,080 orders of a dispute that was lost and then won, with copies', () => {
+  const [lost, won] = [fact('disputeLost'), fact('disputeWon')];
+  const told = [fact('paid'), fact('refunded', { amountMinor: 300 }), fact('disputeOpened'), lost, lost, won, won];
+  const ends = new Set<string>();
+  let tried = 0;
+  for (const order of orders([...told, fact('disputeOpened', { disputeRef: 'dp_2' })])) {
+    ends.add(JSON.stringify(orderState(order, 1000)));
+    tried++;
+  }
+  // Eight facts, two of them twice: 8! / (2! * 2!).
+  expect(tried).toBe(10_080);
+  expect([...ends].map((end): unknown => JSON.parse(end))).toEqual([
+    expect.objectContaining({ disputed: true, disputes: [{ ref: 'dp_2', amountMinor: 1000 }], won: ['dp_1'] }),
+  ]);
+});
+
+it('keeps a lost dispute lost as long as it is not won, and never counts more back than was paid', () => {
   const state = orderState([fact('paid'), fact('disputeLost'), fact('refunded', { amountMinor: 5000 })], 1000);
   expect(state).toMatchObject({ disputed: true, refundedMinor: 1000 });
   expect(creditsToTake(state, { uses: 10, amountMinor: 1000 })).toBe(10);

@@ -21,10 +21,8 @@ export function orderState(facts: readonly PaymentFact[], amountMinor: number): 
   const refunds = facts.filter(({ kind }) => kind === 'refunded').map((fact) => fact.amountMinor);
   const won = refsOf(facts, 'disputeWon');
   const lost = refsOf(facts, 'disputeLost');
-  // Lost stays lost, and a dispute that was closed is not opened by the word of its beginning that comes late.
-  const standing = [...new Set([...refsOf(facts, 'disputeOpened'), ...lost])].filter(
-    (ref) => lost.includes(ref) || !won.includes(ref),
-  );
+  // Won ends it, whatever was said before or comes late: a lost one can be appealed against, a won one cannot.
+  const standing = [...new Set([...refsOf(facts, 'disputeOpened'), ...lost])].filter((ref) => !won.includes(ref));
   return {
     paid: has('paid'),
     failed: has('failed'),
@@ -32,7 +30,7 @@ export function orderState(facts: readonly PaymentFact[], amountMinor: number): 
     refundedMinor: Math.min(amountMinor, Math.max(0, ...refunds)),
     disputed: standing.length > 0,
     disputes: standing.toSorted().map((ref) => ({ ref, amountMinor: disputedBy(facts, ref) })),
-    won: won.filter((ref) => !standing.includes(ref)).toSorted(),
+    won: won.toSorted(),
   };
 }
 

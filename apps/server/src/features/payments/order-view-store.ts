@@ -7,6 +7,7 @@ import {
   UserId,
   InstitutionId as Institution,
 } from '@qc/contract';
+import { countRows } from '#platform/db/count-rows';
 import { type Db } from '#platform/db/tables';
 import { searchMatches } from '#platform/db/search';
 import { orderCurrency } from './order-store.ts';
@@ -35,9 +36,7 @@ export async function findOrders(
 ): Promise<{ orders: Order[]; count: number }> {
   const { page, perPage } = filter;
   const matching = matchingOrders(db, scope, filter);
-  const { count } = await matching
-    .select((eb) => eb.fn.countAll<number | string | bigint>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   const ids = await matching
     .select('payment_order.id')
     .orderBy('payment_order.created_at_ms', 'desc')
@@ -50,7 +49,7 @@ export async function findOrders(
     ids.map(({ id }) => id),
     scope.kind === 'all',
   );
-  return { orders: shown, count: Number(count) };
+  return { orders: shown, count };
 }
 
 function matchingOrders(db: Db, scope: OrderScope, filter: OrderFilter) {

@@ -59,6 +59,9 @@ describeDatabases((getDb) => {
       whole: ['charge.refunded', stripe.charge(PACK_PRICE)],
       disputed: ['charge.dispute.created', stripe.dispute('needs_response')],
       won: ['charge.dispute.closed', stripe.dispute('won')],
+      lost: ['charge.dispute.closed', stripe.dispute('lost')],
+      reinstated: ['charge.dispute.funds_reinstated', stripe.dispute('won')],
+      appealed: ['charge.dispute.updated', stripe.dispute('appeal_under_review')],
     };
     for (const name of events) {
       const [type = '', object = {}] = objects[name] ?? [];
@@ -106,6 +109,22 @@ describeDatabases((getDb) => {
           balance: 6,
         });
       }
+    }));
+
+  it('gives back what a lost dispute took once it is won after all, exactly once, in every order', () =>
+    inShop(async (shop) => {
+      const whole = { status: 'paid', taken: 0, purchases: 1, credits: PACK_USES, money: PACK_PRICE };
+      const open = [{ left_count: PACK_USES, used_count: 0, expired_count: 0, expired: 0 }];
+      for (const one of permutations(['paid', 'disputed', 'lost', 'won'])) {
+        const told = [...one, ...one.toReversed(), 'reinstated', 'appealed', 'won'];
+        const wanted = { ...whole, refunded: 0, subscription: open, balance: PACK_USES };
+        expect(await history(shop, told), one.join()).toMatchObject(wanted);
+      }
+      // The word of the money alone will do, and an appeal by itself changes nothing.
+      const lost = ['paid', 'disputed', 'lost', 'appealed'];
+      expect(await history(shop, lost)).toMatchObject({ status: 'disputed', taken: PACK_USES, balance: 0 });
+      expect(await history(shop, [...lost, 'reinstated'])).toMatchObject({ ...whole, balance: PACK_USES });
+      expect(await history(shop, [...lost, 'part', 'won'])).toMatchObject({ status: 'paid', taken: 4, balance: 6 });
     }));
 
   it('ends alike when everything comes at the same moment, by event and by look', () =>

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { refuse, type Result, succeed } from '#platform/result';
 import { holdOrder, orderCurrency, orderToPay, type OrderRow } from './order-store.ts';
-import { showOrder } from './order-view-store.ts';
+import { orderReply } from './order-reply.ts';
 import { type PaymentDesk, providerOf } from './payment-desk.ts';
 import type { PaymentFact } from './payment-fact.ts';
 import { type MoneyBackOutcome, ProviderAway } from './payment-provider.ts';
@@ -45,8 +45,7 @@ export async function refundOrder(
       return refuse('paymentUnavailable');
     }
   } else if (refund.state === 'failed') return refuse('notRefundable');
-  const shown = await showOrder(desk.platform.db, id, true);
-  return shown === null ? refuse('notFound') : succeed(shown);
+  return orderReply(desk.platform.db, id, true);
 }
 
 interface Asking {

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction';
 import { refuse, type Result, succeed } from '#platform/result';
 import { mailBuyer } from './grant-order.ts';
 import { addNote, holdOrder, orderCurrency, type OrderRow } from './order-store.ts';
-import { showOrder } from './order-view-store.ts';
+import { orderReply } from './order-reply.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import type { PaymentFact } from './payment-fact.ts';
 import { keepFact } from './take-fact.ts';
@@ -42,8 +42,7 @@ export async function settleOrder(
   });
   if (!settled.ok) return settled;
   desk.onMail();
-  const shown = await showOrder(platform.db, id, true);
-  return shown === null ? refuse('notFound') : succeed(shown);
+  return orderReply(platform.db, id, true);
 }
 
 function factOf(order: OrderRow, paid: boolean): PaymentFact {

@@ -15,7 +15,9 @@ export function factOfEvent(event: Stripe.Event): PaymentFact | null {
       return factOfCharge(event.data.object, event.id);
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
-      return factOfDispute(event.data.object, event.id, event.type === 'charge.dispute.closed');
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_reinstated':
+      return factOfDispute(event.data.object, event.id, event.type);
     default:
       return null;
   }
@@ -63,10 +65,9 @@ export function factOfCharge(charge: Stripe.Charge, eventKey: string): PaymentFa
   };
 }
 
-function factOfDispute(dispute: Stripe.Dispute, eventKey: string, closed: boolean): PaymentFact | null {
-  const kind = closed ? endOf(dispute.status) : 'disputeOpened';
-  // An inquiry of the bank's takes no money: it is a dispute only once it becomes one.
-  if (!closed && dispute.status.startsWith('warning_')) return null;
+function factOfDispute(dispute: Stripe.Dispute, eventKey: string, type: Stripe.Event.Type): PaymentFact | null {
+  const kind = kindOfDispute(dispute.status, type);
+  if (kind === null) return null;
   return {
     eventKey,
     kind,
@@ -80,8 +81,12 @@ function factOfDispute(dispute: Stripe.Dispute, eventKey: string, closed: boolea
   };
 }
 
-function endOf(status: Stripe.Dispute['status']): PaymentFact['kind'] {
-  return status === 'lost' ? 'disputeLost' : 'disputeWon';
+function kindOfDispute(status: Stripe.Dispute['status'], type: Stripe.Event.Type): PaymentFact['kind'] | null {
+  // An inquiry of the bank's takes no money: it is a dispute only once it becomes one.
+  if (type === 'charge.dispute.created') return status.startsWith('warning_') ? null : 'disputeOpened';
+  if (type === 'charge.dispute.closed') return status === 'lost' ? 'disputeLost' : 'disputeWon';
+  // One that was lost, appealed against and won in the end may be told of by these alone.
+  return status === 'won' ? 'disputeWon' : null;
 }
 
 function idOf(value: string | { id: string } | null): string | null {

@@ -13,7 +13,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'qc-pages-'));
   writeFileSync(
     join(folder, 'index.html'),
-    '<meta name="csp-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__">a</script>',
+    '<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-host" content="__API_HOST__" /><script nonce="__CSP_NONCE__">a</script>',
   );
   writeFileSync(join(folder, 'play.html'), '<script nonce="__CSP_NONCE__">play</script>');
 });
@@ -85,8 +85,9 @@ it.each([
 it('lets the widgets of accessibility vendors write styles, and nobody else', async () => {
   await setScripts({ gtmId: 'GTM-ABCD12' });
   expect((await policyOf('/he/my-games'))['style-src']).toEqual(["'self'", "'nonce'"]);
-  await setScripts({ accessibilityVendor: 'nagishli' });
-  expect((await policyOf('/he/my-games'))['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+  await setScripts({ accessibilityVendor: 'accessibe' });
+  const styles = (await policyOf('/he/my-games'))['style-src'];
+  expect(styles).toEqual(["'self'", 'https://acsbapp.com', 'https://*.acsbapp.com', "'unsafe-inline'"]);
 });
 
 it('lets every page show media of another cloud, and call another host', async () => {
@@ -98,6 +99,16 @@ it('lets every page show media of another cloud, and call another host', async (
     }
     expect(policy['connect-src']).toContain('wss://api.example.org');
   }
+});
+
+it('tells the working screens where their calls go, and players’ pages nothing', async () => {
+  const bodyOf = async (url: string) => (await test.inject({ url, headers: { accept: 'text/html' } })).body;
+  expect(await bodyOf('/he/my-games')).toContain('<meta name="api-host" content="" />');
+  await set({ host: 'https://api.example.org/' });
+  expect(await bodyOf('/he/my-games')).toContain('<meta name="api-host" content="https://api.example.org" />');
+  expect(await bodyOf('/play')).not.toContain('api.example.org');
+  await set({ host: '' });
+  expect(await bodyOf('/he/my-games')).toContain('<meta name="api-host" content="" />');
 });
 
 it('pages come also while the settings cannot be read', async () => {

@@ -9,13 +9,11 @@ type Vendor = Scripts['accessibilityVendor'];
 const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const GOOGLE_FRAMES = ['https://www.googletagmanager.com'];
 const PIXEL = ['https://www.facebook.com', 'https://connect.facebook.net'];
-/** NagishLi's files stand beside the product: it has no hosts. */
 const ACCESSIBILITY: Record<Vendor, readonly string[]> = {
   none: [],
   userway: ['https://*.userway.org'],
   accessibe: ['https://acsbapp.com', 'https://*.acsbapp.com'],
   equalweb: ['https://*.equalweb.com'],
-  nagishli: [],
 };
 /** Screens in front of a hall: no third party hears or shows anything there. */
 const PRESENTER = new RegExp(`^/(${LANGUAGES.join('|')})/present(/|$)`);
@@ -33,6 +31,7 @@ export async function pagePolicy(platform: Platform, page: 'app' | 'play', path:
   }
   if (settings.host !== '') {
     const api = [settings.host];
+    changes.apiHost = settings.host;
     add(changes, { 'img-src': api, 'media-src': api, 'connect-src': [...api, settings.host.replace(/^http/, 'ws')] });
   }
   if (page === 'app' && !PRESENTER.test(path)) addScripts(changes, settings.scripts);

@@ -11,7 +11,8 @@ import { shareGame } from './share-game.ts';
 import { findTransfers } from './share-store.ts';
 
 const PEOPLE = ['omar', 'lina', 'noa', 'gil'];
-const free = { begin: () => undefined, forgive: () => undefined };
+const free = { begin: () => undefined, forgive: () => undefined, isNews: () => false };
+const by = { userId: null, address: '' };
 
 /** The same numbers on every machine. */
 function numbersFrom(seed: number): (below: number) => number {
@@ -43,7 +44,7 @@ describeDatabases((getDb, { dialect }) => {
     return valueOf(await createGame(content.platform, dana, fields))._id;
   }
   const share = (game: GameId, person: string, transferType: 1 | 2 | 3, actor = dana) =>
-    shareGame(content.platform, free, actor, { game, email: `${person}@school.org`, transferType });
+    shareGame(content.platform, free, { actor, by }, { game, email: `${person}@school.org`, transferType });
 
   test('numOfShares is right after any steps, and a copy without editing is there as long as its share', async () => {
     const below = numbersFrom(7);
@@ -121,7 +122,8 @@ describeDatabases((getDb, { dialect }) => {
     expect(await mails.execute()).toEqual([{ recipient: 'omar@school.org' }]);
     const { platform } = content;
     const broken = { ...platform, random: { ...platform.random, id: () => 'x' } };
-    await expect(shareGame(broken, free, dana, { game, email: 'lina@school.org', transferType: 3 })).rejects.toThrow();
+    const wish = { game, email: 'lina@school.org', transferType: 3 } as const;
+    await expect(shareGame(broken, free, { actor: dana, by }, wish)).rejects.toThrow();
     expect(await getDb().selectFrom('share').select('id').execute()).toHaveLength(1);
     expect((await findGame(getDb(), game))?.numOfShares).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { ShareId, type NewShare, type Share } from '@qc/contract';
 import { findPerson, findPersonByEmail, type Person } from '#features/accounts';
+import { type AuditBy, recordAudit } from '#features/audit';
 import { allowGame, copyGame, copyName, findNames, holdGame, recountShares, type StoredGame } from '#features/games';
 import { lastKnownAddress } from '#features/settings';
 import { isUniqueViolation } from '#platform/db/unique-violation';
@@ -16,13 +17,13 @@ import { hasShare, insertShare, showShare } from './share-store.ts';
 /**
  * Gives a game to another user: for full editing (1), as a copy to run (2) or as a copy of one's own (3). Refuses in
  * this order: `notFound`, `forbidden` to whom the game is only shared with; `shareWithYourself`; `userUnknown` (also
- * for an account that may do nothing), and `tooManyRequests` to whoever guesses addresses; `alreadyShared`.
+ * for an account that may do nothing), and `tooManyRequests` to whoever guesses addresses, which the audit log tells; `alreadyShared`.
  * Share, copy, count and the notice by mail are written together or not at all.
  */
 export async function shareGame(
   platform: Platform,
   limits: ShareLimits,
-  actor: Actor,
+  { actor, by }: { actor: Actor; by: AuditBy },
   wish: NewShare,
 ): Promise<Result<Share>> {
   const allowed = await allowGame(platform.db, actor, wish.game, 'share');
@@ -30,7 +31,7 @@ export async function shareGame(
   const sharer = await findPerson(platform.db, actor.userId);
   if (!sharer) return refuse('restricted');
   if (wish.email === sharer.email) return refuse('shareWithYourself');
-  limits.begin(actor.userId);
+  await beginLooking(platform, limits, { by, actor, wish });
   const receiver = await findPersonByEmail(platform.db, wish.email);
   if (!receiver) return refuse('userUnknown');
   limits.forgive(actor.userId);
@@ -45,6 +46,24 @@ export async function shareGame(
     });
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('alreadyShared');
+    throw error;
+  }
+}
+
+/** Throws `Refused` for whoever tries addresses, and leaves word of it for the admins: which addresses is not said. */
+async function beginLooking(
+  { db }: Platform,
+  limits: ShareLimits,
+  { by, actor, wish }: { by: AuditBy; actor: Actor; wish: NewShare },
+): Promise<void> {
+  try {
+    limits.begin(actor.userId);
+  } catch (error) {
+    if (limits.isNews(actor.userId)) {
+      const after = { code: 'tooManyRequests' };
+      const facts = { action: 'shareGame', targetKind: 'game', target: wish.game, targetName: '' };
+      await inTransaction(db, (trx) => recordAudit(trx, by, { ...facts, after, succeeded: false }));
+    }
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { auditBy } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
@@ -15,7 +16,8 @@ export function sharingHandlers(platform: Platform, onMail: () => void): Handler
   const limits = makeShareLimits(platform.now);
   return {
     shareGame: async (call) => {
-      const shared = await shareGame(platform, limits, signedIn(call), call.body);
+      const who = { actor: signedIn(call), by: auditBy(call) };
+      const shared = await shareGame(platform, limits, who, call.body);
       if (shared.ok) onMail();
       return shared;
     },

@@ -74,6 +74,9 @@ describe('shareGame refuses', () => {
       codes.push((await refusal(lina, { game, email: `n${n}@school.org`, transferType: 1 }))[1]);
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 'userUnknown'), 'tooManyRequests']);
     expect(await refusal(lina, { game, email: omar.user.email, transferType: 1 })).toEqual([429, 'tooManyRequests']);
+    const told = app.platform.db.selectFrom('audit_entry').selectAll().where('actor_id', '=', lina.user._id).execute();
+    expect(await told).toMatchObject([{ action: 'shareGame', target_id: game, succeeded: 0 }]);
+    expect(JSON.stringify(await told)).not.toMatch(/n\d+@school/);
     const noa = await app.signUp('noa');
     const many = await newGame(noa);
     for (let n = 0; n < 40; n++) {

@@ -1,5 +1,6 @@
 import type { Language, Question, QUESTION_SORTS, SlideType, UserId } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
 import { fromRow } from './slide-store.ts';
@@ -30,9 +31,7 @@ const SORT_COLUMNS = {
 /** One page of living slides and the exact number of all that fit; slides of deleted games are left out. */
 export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions: Question[]; count: number }> {
   const fitting = slidesThatFit(db, query);
-  const { count } = await fitting
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(fitting);
   const rows = await fitting
     .selectAll('question')
     .orderBy(SORT_COLUMNS[query.sortBy], query.sortDesc ? 'desc' : 'asc')
@@ -40,7 +39,7 @@ export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute();
-  return { questions: rows.map((row) => fromRow(row).question), count: Number(count) };
+  return { questions: rows.map((row) => fromRow(row).question), count };
 }
 
 function slidesThatFit(db: Db, query: SlideQuery): LivingSlides {

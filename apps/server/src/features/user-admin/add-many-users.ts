@@ -1,9 +1,8 @@
 import type { AddManyUsers, ManyUsersOutcome, ManyUsersRow, RouteReply } from '@qc/contract';
 import { welcomeCredits } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, type AuditBy, recordAudit } from '#features/audit';
 import { publicAddress } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { addOneUser } from './add-one-user.ts';
@@ -17,7 +16,7 @@ import { isInstitutionThere } from './institution-there.ts';
  */
 export async function addManyUsers(
   platform: Platform,
-  who: { actor: Actor; by: AuditBy },
+  who: Acting,
   wish: AddManyUsers,
 ): Promise<Result<RouteReply<'addManyUsers'>>> {
   if (!(await isInstitutionThere(platform.db, wish.institution))) {

@@ -1,11 +1,10 @@
 import { type InstitutionId, type Language, type ManyUsersOutcome, UserId } from '@qc/contract';
 import { findUserByEmail, mailSetPassword, openAccount } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
-import { grantCredits } from '#features/credits';
+import { type Acting, recordAudit } from '#features/audit';
+import { giveUses } from '#features/credits';
 import type { Db, UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { isInstitutionThere } from './institution-there.ts';
 import type { JudgedRow } from './judge-user-row.ts';
@@ -25,7 +24,7 @@ export interface PersonToAdd {
 /** Opens one account with everything that goes with it, or leaves everything as it was. */
 export async function addOneUser(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   wish: PersonToAdd,
 ): Promise<Pick<ManyUsersOutcome, 'outcome' | 'user'>> {
   const { person } = wish;
@@ -35,7 +34,10 @@ export async function addOneUser(
       if (await refuseFormerAdmin(trx, actor)) return { outcome: 'failed' as const };
       if (!(await isInstitutionThere(trx, wish.institution))) return { outcome: 'failed' as const };
       const user = await open(trx, platform, wish);
-      await giveCredits(trx, platform, actor, { user, credits: wish.credits });
+      if (wish.credits > 0) {
+        const gift = { userId: user.id, uses: wish.credits, key: `added:${user.id}`, actorId: actor.userId };
+        await giveUses(platform, trx, gift);
+      }
       await mailSetPassword(trx, platform, user, 'accountOpened', wish.publicUrl);
       await recordAudit(trx, by, {
         action: 'addManyUsers',
@@ -70,27 +72,4 @@ function open(
     institutionId: institution ?? null,
   };
   return openAccount(trx, platform, account, welcome);
-}
-
-async function giveCredits(
-  trx: Db,
-  platform: Platform,
-  actor: Actor,
-  { user, credits }: { user: UserTable; credits: number },
-): Promise<void> {
-  if (credits === 0) return;
-  const granted = await grantCredits(platform, trx, {
-    potOwner: { kind: 'user', id: user.id },
-    kind: 'times',
-    uses: credits,
-    expiresAtMs: null,
-    source: 'manual',
-    priceMinor: 0,
-    currency: null,
-    title: '',
-    note: '',
-    grantKey: `added:${user.id}`,
-    actorId: actor.userId,
-  });
-  if (!granted.ok) throw new Error(`a new account got no credits: ${granted.code}`);
 }

@@ -1,14 +1,20 @@
 import { Role, type User, type UserAdminChanges, UserId } from '@qc/contract';
 import type { Updateable } from 'kysely';
-import { changeUser, endSessionsOf, findUser, forgetTwoStep, viewUser } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import {
+  changeUser,
+  endSessionsOf,
+  findOtherOwner,
+  findUser,
+  forgetTwoStep,
+  holdOwners,
+  viewUser,
+} from '#features/accounts';
+import { type Acting, recordAudit } from '#features/audit';
 import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { isInstitutionThere } from './institution-there.ts';
-import { hasOtherOwner, holdOwners } from './owner-store.ts';
 import { refuseFormerAdmin } from './still-admin.ts';
 import { changesRights, losesOwner, type ManagedAccount, refuseChanges } from './user-admin-policy.ts';
 
@@ -19,7 +25,7 @@ import { changesRights, losesOwner, type ManagedAccount, refuseChanges } from '.
  */
 export async function manageUser(
   platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: UserId,
   changes: UserAdminChanges,
 ): Promise<Result<User>> {
@@ -30,7 +36,7 @@ export async function manageUser(
     const target = managed(user);
     const refused = (await refuseFormerAdmin(trx, actor)) ?? refuseChanges(actor, target, changes);
     if (refused) return refused;
-    if (losesOwner(target, changes) && !(await hasOtherOwner(trx, id))) return refuse('lastOwner');
+    if (losesOwner(target, changes) && (await findOtherOwner(trx, id)) === null) return refuse('lastOwner');
     if (!(await isInstitutionThere(trx, changes.institution))) {
       return refuse('invalidInput', { fields: [{ path: 'institution', code: 'unknown' }] });
     }

@@ -1,9 +1,8 @@
 import { type Done, Role, type UserId } from '@qc/contract';
 import { findUser } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { eraseAccount, type EraseParts } from '#features/own-data';
 import type { Db } from '#platform/db/tables';
-import type { Actor } from '#platform/http/handlers';
 import { refuse, type Result } from '#platform/result';
 import { giveGames } from './give-games-store.ts';
 import { refuseManaging } from './user-admin-policy.ts';
@@ -15,7 +14,7 @@ import { refuseManaging } from './user-admin-policy.ts';
  */
 export async function removeUser(
   parts: EraseParts,
-  { actor, by }: { actor: Actor; by: AuditBy },
+  { actor, by }: Acting,
   id: UserId,
   gamesTo: UserId | null,
 ): Promise<Result<Done>> {

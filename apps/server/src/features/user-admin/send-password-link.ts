@@ -1,9 +1,8 @@
 import { type Done, Role, type UserId } from '@qc/contract';
 import { findUser, mailSetPassword } from '#features/accounts';
-import { type AuditBy, recordAudit } from '#features/audit';
+import { type Acting, recordAudit } from '#features/audit';
 import { publicAddress } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
-import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { refuseManaging } from './user-admin-policy.ts';
@@ -12,11 +11,7 @@ import { refuseManaging } from './user-admin-policy.ts';
  * Mails a person a link to set a new password; nothing changes before it is used. Refuses `notFound`, `restricted` for
  * a restricted account, `forbidden` for an owner's or admin's by an admin.
  */
-export async function sendPasswordLink(
-  platform: Platform,
-  { actor, by }: { actor: Actor; by: AuditBy },
-  id: UserId,
-): Promise<Result<Done>> {
+export async function sendPasswordLink(platform: Platform, { actor, by }: Acting, id: UserId): Promise<Result<Done>> {
   const publicUrl = await publicAddress(platform);
   return inTransaction(platform.db, async (trx) => {
     const user = await findUser(trx, id);

@@ -1,10 +1,9 @@
 import { EXCEL_BYTES_MAX } from '@qc/contract';
-import { auditBy } from '#features/audit';
+import { acting } from '#features/audit';
 import type { EraseParts } from '#features/own-data';
-import type { Actor, HandlersOf } from '#platform/http/handlers';
+import type { HandlersOf } from '#platform/http/handlers';
 import { receiveBytes } from '#platform/http/receive-file';
 import { signedIn } from '#platform/http/signed-in';
-import type { FastifyRequest } from 'fastify';
 import { makeWorkPlaces } from '#platform/work-places';
 import { addManyUsers } from './add-many-users.ts';
 import { exportUsersExcel } from './export-users-excel.ts';
@@ -37,30 +36,26 @@ export interface UserAdminParts extends EraseParts {
 export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
   const { platform, onMail, onSessionsEnded } = parts;
   const inPlace = makeWorkPlaces();
-  const who = (call: { actor: Actor | null; request: FastifyRequest }) => ({
-    actor: signedIn(call),
-    by: auditBy(call),
-  });
   return {
     listUsers: ({ query }) => listUsers(platform, query),
     manageUser: async (call) => {
-      const done = await manageUser(platform, who(call), call.params.id, call.body);
+      const done = await manageUser(platform, acting(call), call.params.id, call.body);
       if (done.ok) onSessionsEnded();
       if (done.ok) onMail();
       return done;
     },
     removeUser: async (call) => {
-      const done = await removeUser(parts, who(call), call.params.id, call.body.gamesTo);
+      const done = await removeUser(parts, acting(call), call.params.id, call.body.gamesTo);
       if (done.ok) onSessionsEnded();
       return done;
     },
     sendPasswordLink: async (call) => {
-      const done = await sendPasswordLink(platform, who(call), call.params.id);
+      const done = await sendPasswordLink(platform, acting(call), call.params.id);
       if (done.ok) onMail();
       return done;
     },
     addManyUsers: async (call) => {
-      const caller = who(call);
+      const caller = acting(call);
       const done = await inPlace(caller.actor.userId, () => addManyUsers(platform, caller, call.body));
       if (done.ok) onMail();
       return done;

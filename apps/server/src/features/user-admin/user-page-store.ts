@@ -1,5 +1,6 @@
 import type { USER_SORTS } from '@qc/contract';
 import { sql } from 'kysely';
+import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db, UserTable } from '#platform/db/tables';
 
@@ -23,9 +24,7 @@ const SORTS = {
 /** One page of all accounts, those whose name or address has every word, and the number of all such. */
 export async function findUserPage(db: Db, page: UserPage): Promise<{ rows: UserTable[]; count: number }> {
   const found = matching(db, page.searchText);
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(found);
   const rows = await found
     .selectAll('app_user')
     .orderBy(SORTS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
@@ -33,7 +32,7 @@ export async function findUserPage(db: Db, page: UserPage): Promise<{ rows: User
     .limit(page.perPage)
     .offset((page.page - 1) * page.perPage)
     .execute();
-  return { rows, count: Number(count) };
+  return { rows, count };
 }
 
 /** The next accounts by name after this one, those that the search finds; at most `most`. */

@@ -9,6 +9,7 @@ import { createAssignmentTables } from './migrations/0004-assignments.ts';
 import { createAccountCareTables } from './migrations/0005-account-care.ts';
 import { createCreditTables } from './migrations/0006-credits.ts';
 import { createAdministrationTables } from './migrations/0007-administration.ts';
+import { markPasswordsDue } from './migrations/0008-password-due.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0005-account-care': { up: createAccountCareTables },
   '0006-credits': { up: createCreditTables },
   '0007-administration': { up: createAdministrationTables },
+  '0008-password-due': { up: markPasswordsDue },
 };
 
 /**

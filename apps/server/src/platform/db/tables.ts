@@ -103,6 +103,8 @@ export interface SessionTable {
   /** As the browser named itself when signing in: of the contract's `BROWSERS` and `DEVICES`. */
   browser: Generated<string>;
   device: Generated<string>;
+  /** 1: it began with a password that will not do for the person's role. */
+  password_due: Generated<number>;
 }
 export interface LoginTokenTable {
   token_hash: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
-import { DEFAULT_CLOUD_NAME } from '@qc/contract';
+import { DEFAULT_CLOUD_NAME, LIVE_STREAM_HEADER } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -71,8 +71,14 @@ function socketSources(request: IncomingMessage): string {
 }
 
 /** With the headers of resumable uploads. */
-const ALLOWED = 'content-type, if-match, x-auth, tus-resumable, upload-length, upload-metadata, upload-offset';
-const EXPOSED = 'etag, retry-after, location, tus-resumable, upload-expires, upload-length, upload-offset';
+const ALLOWED = [
+  'content-type, if-match, x-auth, tus-resumable, upload-length, upload-metadata, upload-offset',
+  LIVE_STREAM_HEADER,
+].join(', ');
+const EXPOSED = [
+  'etag, retry-after, location, tus-resumable, upload-expires, upload-length, upload-offset',
+  LIVE_STREAM_HEADER,
+].join(', ');
 
 function installCrossOrigin(app: FastifyInstance, config: Config): void {
   if (config.allowedOrigins.length === 0) return;

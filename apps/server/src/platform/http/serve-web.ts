@@ -14,6 +14,8 @@ import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 
 /** Stands in the built pages where the answer's own nonce goes. */
 const NONCE_PLACE = '__CSP_NONCE__';
+/** Stands there where the origin goes to which calls are sent; empty: the page's own. */
+const HOST_PLACE = '__API_HOST__';
 const POLICY = 'content-security-policy';
 const BROTLI_QUALITY = 5;
 /** First parts of paths that belong to calls: a page is never served there. */
@@ -63,20 +65,25 @@ function isCallPath(url: string): boolean {
   return first === 'assets' || (first !== undefined && CALL_PATHS.has(first));
 }
 
-type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** A page that is prepared; `apiHost` is where it sends its calls. */
+type Send = (request: FastifyRequest, reply: FastifyReply, apiHost: string) => Promise<FastifyReply>;
 
 type ChangesFor = (path: string) => Promise<PolicyChanges>;
 
 /** The app: each answer carries its own nonce, which the app's style sheets made at run time need too. */
-function appPage(folder: string, changes: ChangesFor): Send {
+function appPage(folder: string, changes: ChangesFor): Serve {
   return pageSender(join(folder, 'index.html'), changes, async (html) => {
     const parts = html.split(NONCE_PLACE);
-    return (request, reply) => sendCompressed(request, reply, parts.join(nonceOf(request.raw)));
+    return (request, reply, apiHost) => {
+      const page = parts.join(nonceOf(request.raw)).replace(HOST_PLACE, () => apiHost);
+      return sendCompressed(request, reply, page);
+    };
   });
 }
 
 /** The player's page: the same bytes for everybody. */
-function playerPage(folder: string, changes: ChangesFor): Send {
+function playerPage(folder: string, changes: ChangesFor): Serve {
   return pageSender(join(folder, 'play.html'), changes, async (html) => {
     const page = await fixPage(html.replaceAll(NONCE_PLACE, ''));
     return async (request, reply) => sendFixedPage(page, request, reply);
@@ -84,7 +91,7 @@ function playerPage(folder: string, changes: ChangesFor): Send {
 }
 
 /** Reads and prepares a page at its first use. */
-function pageSender(path: string, changes: ChangesFor, prepare: (html: string) => Promise<Send>): Send {
+function pageSender(path: string, changes: ChangesFor, prepare: (html: string) => Promise<Send>): Serve {
   let prepared: Promise<Send> | null = null;
   return async (request, reply) => {
     prepared ??= readFile(path, 'utf8').then(prepare);
@@ -96,19 +103,23 @@ function pageSender(path: string, changes: ChangesFor, prepare: (html: string) =
     });
     if (send === null) return sendFailure(request, reply, refuse('unavailable'));
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-    await widen(request, reply, changes);
-    return send(request, reply);
+    return send(request, reply, await widen(request, reply, changes));
   };
 }
 
-/** A page comes also while the settings cannot be read: under the usual policy, which is the stricter one. */
-async function widen(request: FastifyRequest, reply: FastifyReply, changes: ChangesFor): Promise<void> {
+/**
+ * Gives where the page sends its calls. A page comes also while the settings cannot be read: under the usual policy,
+ * which is the stricter one, and with calls to its own origin.
+ */
+async function widen(request: FastifyRequest, reply: FastifyReply, changes: ChangesFor): Promise<string> {
   try {
     const widened = await changes(request.url.split('?', 1)[0] ?? '');
     const policy = String(reply.getHeader(POLICY) ?? reply.raw.getHeader(POLICY) ?? '');
     reply.header(POLICY, widenPolicy(policy, widened));
+    return widened.apiHost ?? '';
   } catch (error) {
     request.log.warn({ err: error }, 'the policy of a page could not be widened');
+    return '';
   }
 }
 

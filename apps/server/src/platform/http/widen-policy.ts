@@ -4,6 +4,8 @@ export interface PolicyChanges {
   add: Record<string, readonly string[]>;
   /** Style elements without nonce are allowed. A nonce would take that back, so it goes. */
   inlineStyles?: boolean;
+  /** Where the working screens send their calls, an origin; absent or empty: to the page's own. */
+  apiHost?: string;
 }
 
 /** A policy with the changes in it; the same text when there are none. */

@@ -10,6 +10,8 @@ export interface OutboundSeams {
   isAllowedAddress?: (address: string) => boolean;
   /** Tests only: where port 443 is found, without encryption. */
   plainPort?: number;
+  /** Tests only: where port 443 is found, encrypted as ever. */
+  securePort?: number;
 }
 
 export const systemSeams: OutboundSeams = {
@@ -20,7 +22,7 @@ export const systemSeams: OutboundSeams = {
 export async function sendRequest(
   url: URL,
   address: string,
-  { plainPort }: OutboundSeams,
+  { plainPort, securePort = 443 }: OutboundSeams,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const family = isIP(address);
@@ -28,7 +30,7 @@ export async function sendRequest(
     method: 'GET',
     host: url.hostname,
     servername: url.hostname,
-    port: plainPort ?? 443,
+    port: plainPort ?? securePort,
     path: `${url.pathname}${url.search}`,
     headers: { host: url.host, 'user-agent': 'questions.creator', accept: '*/*', 'accept-encoding': 'identity' },
     lookup: (_name, { all }, done) => {

@@ -1,12 +1,12 @@
+import type { Plantable } from '../../../testing/plant-fault.ts';
+
 /** A fault of the kind that ledgers have had: a file of the product with exact pieces of it replaced. */
-export interface PlantedFault {
-  name: string;
+export interface PlantedFault extends Plantable {
   about: string;
   /** Rules that may find it; M: the plain books say something else. */
   rules: readonly string[];
   /** PostgreSQL lets transactions run at once; on SQLite they follow each other, which hides some faults. */
   on: 'sqlite' | 'postgres';
-  edits: readonly { file: string; find: string; replace: string }[];
 }
 
 const CREDITS = 'apps/server/src/features/credits';

@@ -4,6 +4,8 @@
 //   … --fault key-not-scoped                                                     with a planted fault
 //   … --postgres DOOR --seeds 200                                                on a test run's PostgreSQL
 import { parseArgs } from 'node:util';
+import { plantFault } from '../../../testing/plant-fault.ts';
+import { PLANTED_FAULTS } from './planted-faults.ts';
 import type { Breach } from './play-history.ts';
 
 const { values } = parseArgs({
@@ -16,8 +18,7 @@ const { values } = parseArgs({
   },
 });
 if (values.fault !== undefined) {
-  const { plantFault } = await import('./plant-fault.ts');
-  plantFault(values.fault);
+  plantFault(PLANTED_FAULTS, values.fault);
 }
 // Only now: a planted fault must be in place before its file is loaded.
 const { CrashPlugin } = await import('./crash-plugin.ts');

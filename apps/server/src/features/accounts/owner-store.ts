@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/tables';
 
-/** Keeps every owner as they are until the transaction ends, so that of two who are unmade at once one stays. */
+/** Keeps every owner as they are until the transaction ends, so that of two who go at once one stays. */
 export async function holdOwners(trx: Db): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -9,15 +9,16 @@ export async function holdOwners(trx: Db): Promise<void> {
     .execute();
 }
 
-/** Whether the house has an owner besides this one who can sign in. */
-export async function hasOtherOwner(trx: Db, userId: string): Promise<boolean> {
-  const other = await trx
+/** An owner of the house other than this person who can sign in, or null. */
+export async function findOtherOwner(db: Db, userId: string): Promise<string | null> {
+  const row = await db
     .selectFrom('app_user')
     .select('id')
     .where('role', '=', 0)
     .where('disabled_from_admin', '=', 0)
     .where('id', '!=', userId)
+    .orderBy('created_at_ms')
     .limit(1)
     .executeTakeFirst();
-  return other !== undefined;
+  return row?.id ?? null;
 }

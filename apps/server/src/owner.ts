@@ -1,0 +1,81 @@
+/** `npm run owner -- …`: gets an owner in again who has lost the phone or the password, from the machine's console. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
+import { diskFileStore } from '#platform/disk-file-store';
+import { openDatabase } from '#platform/db/open-database';
+import type { Platform } from '#platform/platform';
+import { systemRandom } from '#platform/random';
+import { readConfig } from './config.ts';
+
+const USAGE = `npm run owner -- turn-off-two-step --email ADDRESS
+  Takes the second step of signing in away from an owner who lost the phone and the recovery codes.
+npm run owner -- new-password --email ADDRESS
+  Prints a one-time link by which the owner sets a new password. It works for an hour.
+
+Both are for owners only, and stand in the log of the administration. They work on the database of DATABASE_URL, or on
+the file in DATA_DIR, whether a server is running on it or not.`;
+const BAD_CALL = 2;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { command, email } = readCall();
+  if (email === undefined || (command !== 'turn-off-two-step' && command !== 'new-password')) return complain(USAGE);
+  const config = readConfig(process.env);
+  const sqlitePath = join(config.dataDir, 'questions.sqlite');
+  if (config.databaseUrl === null && !existsSync(sqlitePath)) return complain(`There is no database at ${sqlitePath}`);
+  const log = pino({ level: 'error' });
+  const db = openDatabase(config.databaseUrl === null ? { sqlitePath } : { postgresUrl: config.databaseUrl }, log);
+  const files = diskFileStore(join(config.dataDir, 'files'));
+  const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
+  try {
+    return command === 'new-password' ? await newPassword(platform, email) : await turnOff(platform, email);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function readCall(): { command?: string | undefined; email?: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({ options: { email: { type: 'string' } }, allowPositionals: true });
+    return positionals.length === 1 ? { command: positionals[0], email: values.email } : {};
+  } catch {
+    return {};
+  }
+}
+
+function complain(words: string): number {
+  console.error(words);
+  return BAD_CALL;
+}
+
+async function turnOff(platform: Platform, email: string): Promise<number> {
+  const done = await turnOffOwnersTwoStep(platform, email);
+  if (!done.ok) return refuse(email);
+  console.log(
+    done.value.wasOn
+      ? `The second step of ${email} is off: the password alone signs in.`
+      : `${email} has no second step; nothing has changed.`,
+  );
+  return 0;
+}
+
+async function newPassword(platform: Platform, email: string): Promise<number> {
+  const made = await newPasswordForOwner(platform, email);
+  if (!made.ok) return refuse(email);
+  const { address, token } = made.value;
+  if (address !== null) console.log(`Set a new password here, within an hour: ${address}`);
+  else {
+    console.log('Within an hour, open /en/reset-password at the address of this server and enter the code:');
+    console.log(token);
+  }
+  return 0;
+}
+
+function refuse(email: string): number {
+  console.error(`${email} is not the address of an owner; nothing has changed.`);
+  return 1;
+}
