@@ -27,7 +27,8 @@ if (isMainThread && process.send) {
   setInterval(() => {
     for (const socket of sockets) mostBuffered = Math.max(mostBuffered, socket.writableLength);
   }, 20).unref();
-  process.on('message', () => {
+  process.on('message', (asked) => {
+    if (asked !== 'figures') return;
     const figures: ProbeFigures = {
       // The monitor counts its own interval in.
       loopP99Ms: Math.max(0, delay.percentile(99) / NANO - RESOLUTION_MS),

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { ProbeFigures } from './server-probe.ts';
+import type { CountAnew } from './statement-counter.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PROBE = pathToFileURL(join(import.meta.dirname, 'server-probe.ts')).href;
-const START_WITHIN_MS = 30_000;
+const PROBES = ['server-probe.ts', 'statement-counter.ts'].map(
+  (name) => `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`,
+);
+const START_WITHIN_MS = 60_000;
 
 /** How a server is started. */
 export interface ServerPlace {
@@ -36,14 +39,17 @@ export interface ServerProcess {
   stop(): Promise<void>;
   /** Event loop and sockets since the last call; only of a server started with `probe`. */
   probe(): Promise<ProbeFigures>;
+  /** Statements since it was asked last, and where the next kill is; only of a server started with `probe`. */
+  countStatements(next: CountAnew): Promise<number>;
 }
 
 /** Starts the real server on loopback; ready when it says so. Its complaints go to this process's error output. */
 export async function startServerProcess(place: ServerPlace): Promise<ServerProcess> {
-  const options = [process.env['SERVER_NODE_OPTIONS'], place.probe ? `--import=${PROBE}` : undefined];
+  const options = [process.env['SERVER_NODE_OPTIONS'], ...(place.probe ? PROBES : [])];
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'apps/server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       // Such as `--cpu-prof`, to look into the server while bots or a bench drive it.
       NODE_OPTIONS: options.filter((option) => option !== undefined).join(' '),
       PORT: String(place.port),
@@ -76,7 +82,8 @@ export async function startServerProcess(place: ServerPlace): Promise<ServerProc
     },
     killNine: () => end(child, 'SIGKILL'),
     stop: () => (stopping ??= end(child, 'SIGTERM')),
-    probe: () => ask(child),
+    probe: () => ask<ProbeFigures>(child, 'figures'),
+    countStatements: async (next) => (await ask<{ statements: number }>(child, next)).statements,
   };
 }
 
@@ -87,12 +94,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-async function ask(child: ChildProcess): Promise<ProbeFigures> {
+/** Asks a probe in the process, and waits for what it says. */
+async function ask<T>(child: ChildProcess, what: Serializable): Promise<T> {
   if (!child.connected) throw new Error('the server was started without a probe, or is gone');
-  const { promise, resolve } = Promise.withResolvers<ProbeFigures>();
-  child.once('message', (figures: ProbeFigures) => resolve(figures));
-  child.send('figures');
-  return promise;
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const gone = (): void => reject(new Error('the server died before it answered'));
+  child.once('disconnect', gone);
+  child.once('message', (reply: T) => resolve(reply));
+  child.send(what);
+  return promise.finally(() => child.off('disconnect', gone));
 }
 
 function whenReady(child: ChildProcess, lines: string[]): Promise<void> {

@@ -113,10 +113,10 @@ test.describe('a day of an admin', () => {
       await page.goto('/en/admin/audit');
       const rows = page.getByRole('row');
       for (const [act, words] of [
-        ['Changed settings', 'roomsCloseDays'],
+        ['Changed settings', 'Close rooms after days'],
         ['Published or hid a slide', 'Which planet'],
         ['Gave credits', 'Promised by phone'],
-        ['Changed a user', 'disabledFromAdmin'],
+        ['Changed a user', 'Restricted'],
         ['Added users', ''],
       ] as const) {
         await expect(rows.filter({ hasText: act }).filter({ hasText: words }).first(), act).toBeVisible();

@@ -9,6 +9,9 @@ import { startAgain } from '../product/start-again.ts';
 import { awaitSteadyCode, timeCode } from '../product/time-code.ts';
 import { type TwoStepWords, twoStepWords } from '../product/two-step-words.ts';
 
+// One after the other they would go on when everything else has ended.
+test.describe.configure({ mode: 'parallel' });
+
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // Wrong codes and the question for one are answered with 401, what is closed with 403, an admin screen with 404.

@@ -1,4 +1,13 @@
+import { foreignAndUnknown } from './a-01-foreign-and-unknown.ts';
+import { secondOrigin } from './a-04-second-origin.ts';
 import { whoHasAnAccount } from './a-07-who-has-an-account.ts';
+import { guessingPasswords } from './a-08-guessing.ts';
+import { CANARY_HOUSE, canaries } from './a-10-canaries.ts';
+import { errorReports } from './a-15-error-reports.ts';
+import { paidStarts } from './c-01-paid-starts.ts';
+import { bank } from './c-02-bank.ts';
+import { payments, STAND_IN_SETTINGS } from './c-04-payments.ts';
+import { provenLedger } from './c-08-ledger.ts';
 import { fullGame } from './full-game.ts';
 import { killNine } from './l-01-kill-nine.ts';
 import { twinRun } from './l-02-twin-run.ts';
@@ -31,12 +40,40 @@ export interface TrialRow {
 
 /** All rows that can be tried. */
 export const trials: Readonly<Record<string, TrialRow>> = {
+  'A-01': { about: 'a foreign record and a made-up id: the same words, in the same time', run: foreignAndUnknown },
+  'A-04': { about: 'a page of another site in the browser of somebody who is signed in', run: secondOrigin },
   'A-07': {
     about: 'neither words nor time tell whether an address has an account',
     // Each try comes from an address of its own making.
     settings: { TRUST_PROXY: '1' },
     run: whoHasAnAccount,
   },
+  'A-08': {
+    about: 'guessing at one account and at many, while its person and a whole class sign in',
+    settings: { TRUST_PROXY: '1' },
+    run: guessingPasswords,
+  },
+  'A-10': {
+    about: 'secrets and people through all screens, with the scripts of others let in',
+    settings: CANARY_HOUSE,
+    run: canaries,
+  },
+  'A-15': {
+    about: 'ten thousand reports of browsers’ errors, and the admin who opens the list',
+    settings: { TRUST_PROXY: '1', LOG_LEVEL: 'trace' },
+    run: errorReports,
+  },
+  'C-01': {
+    about: 'fifty starts at once, and kill -9 anywhere between the price and the first slide',
+    run: paidStarts,
+  },
+  'C-02': { about: 'three processes spend from the same pots, on both databases', run: bank },
+  'C-04': {
+    about: 'payments told in any order, three times, beside the return page and forgeries',
+    settings: STAND_IN_SETTINGS,
+    run: payments,
+  },
+  'C-08': { about: 'a million entries are proved, and twenty damages named', run: provenLedger },
   'L-01': { about: 'kill -9 at random points of a question', run: killNine },
   'L-02': { about: 'one game played twice with another key: nobody can tell before the reveal', run: twinRun },
   'L-03': { about: 'every operator message from everybody who is not the operator', run: operatorMessages },

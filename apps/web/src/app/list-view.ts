@@ -6,6 +6,7 @@ import {
   SLIDE_TYPES,
   type SlideType,
   TRANSACTION_SOURCES,
+  type TransactionSource,
   USAGE_SOURCES,
   type UsageSource,
   UserId,
@@ -47,7 +48,7 @@ export interface PurchasesView extends ListView {
   /** First and last day, `2026-11-21`, where the period is `days`. */
   from?: string | undefined;
   to?: string | undefined;
-  source?: UsageSource | (typeof TRANSACTION_SOURCES)[number] | undefined;
+  source?: TransactionSource | UsageSource | undefined;
 }
 /** Screens about one order. */
 export interface OrderView {

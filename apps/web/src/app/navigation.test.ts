@@ -118,13 +118,16 @@ describe('decideNavigation', () => {
     expect(decideNavigation({ ...admin, path, access: 'guest' }).redirectTo).toBeNull();
   });
 
-  it('leads who must have a second step, and has none yet, to the way to it and nowhere else', () => {
-    const due = { ...admin, user: { role: 1, country: '', twoStepDue: true } } as const;
-    for (const path of ['/en/dashboard', '/en/admin/users', '/en/operate/abc', '/en/user-settings/more'])
-      expect(decideNavigation({ ...due, path }).redirectTo, path).toBe('/en/user-settings');
-    expect(decideNavigation({ ...due, path: '/en/user-settings' }).redirectTo).toBeNull();
-    expect(decideNavigation({ ...due, path: '/en/accessibility', access: 'guest' }).redirectTo).toBeNull();
-  });
+  it.each(['twoStepDue', 'passwordDue'])(
+    'leads whose session says %s to the way out of it and nowhere else',
+    (what) => {
+      const due = { ...admin, user: { role: 1, country: '', [what]: true } } as const;
+      for (const path of ['/en/dashboard', '/en/admin/users', '/en/operate/abc', '/en/user-settings/more'])
+        expect(decideNavigation({ ...due, path }).redirectTo, path).toBe('/en/user-settings');
+      expect(decideNavigation({ ...due, path: '/en/user-settings' }).redirectTo).toBeNull();
+      expect(decideNavigation({ ...due, path: '/en/accessibility', access: 'guest' }).redirectTo).toBeNull();
+    },
+  );
 
   it('8: when the admin screens cannot be loaded, an admin goes to the dashboard', () => {
     const decision = decideNavigation({ ...admin, path: '/en/admin', adminRoutes: 'failed' });

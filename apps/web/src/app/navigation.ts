@@ -21,7 +21,7 @@ export interface NavigationInput {
   storedLanguage: string | null;
   timeZone: string;
   /** Who is signed in. */
-  user: { role: Role; country: string; twoStepDue?: boolean | undefined } | null;
+  user: { role: Role; country: string; twoStepDue?: boolean | undefined; passwordDue?: boolean | undefined } | null;
   /** Whether the admin screens are there: `none` before an admin has signed in, `failed` when loading them failed. */
   adminRoutes: 'loaded' | 'failed' | 'none';
 }
@@ -70,9 +70,9 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
     effects.push({ kind: 'saveRedirect', address: `${path}${query}${hash}` });
     return redirect(loginPath(first));
   }
-  // Who must have a second step, and has none yet, is let in to the way to it and nowhere else.
-  if (user?.twoStepDue === true && input.access === 'user' && rest.join('/') !== 'user-settings')
-    return redirect(`/${first}/user-settings`);
+  // Who must have a second step or another password, and has not yet, is let in to the way to it and nowhere else.
+  const due = user?.twoStepDue === true || user?.passwordDue === true;
+  if (due && input.access === 'user' && rest.join('/') !== 'user-settings') return redirect(`/${first}/user-settings`);
   if (isAdminPath(path)) {
     // 7. Admin screens are for admins. Where they sign in is for guests.
     if (user === null) return isAdminLogin(path) ? pass() : redirect(loginPath(first));

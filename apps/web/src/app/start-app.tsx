@@ -1,4 +1,5 @@
-import { onSignedOut, onTwoStepDue } from '#platform/api';
+import { onSignedOut, onStepDue } from '#platform/api';
+import { settleApiHost } from '#platform/api-host';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
 import { checkLogin, closeSession, exchangeToken, getSessionUser, refreshSession } from '#platform/session';
@@ -21,6 +22,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const token = takeToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
+  await settleApiHost();
   const delivery = loadPublicSettings().then((settings) => {
     // Forms judge an address as the server does.
     allowEmailTopLevel(settings.emailTopLevelMax);
@@ -45,9 +47,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
     showTimedMessage({ kind: 'info', title, text, durationMs: 5000 });
     void router.invalidate();
   });
-  onTwoStepDue(() => {
-    // Known already, or asked for by an account that has it.
-    if (getSessionUser()?.twoStepDue === true) return;
+  onStepDue(() => {
+    // Known already.
+    const user = getSessionUser();
+    if (user?.twoStepDue === true || user?.passwordDue === true) return;
     void refreshSession().then(() => router.invalidate());
   });
   await router.load();

@@ -17,6 +17,8 @@ export interface Column<T, S extends string = never> {
   width?: string;
   /** Narrow screens leave it out. */
   wideOnly?: boolean;
+  /** Stays in one line: times, amounts. */
+  oneLine?: boolean;
 }
 
 /** Words of the table's own parts, in the person's language. */
@@ -87,6 +89,7 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
                         key={column.key}
                         ta={column.align ?? 'start'}
                         className={column.wideOnly ? classes.wideOnly : ''}
+                        data-one-line={column.oneLine || undefined}
                       >
                         {column.cell(row)}
                       </Table.Td>

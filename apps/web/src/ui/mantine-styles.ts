@@ -73,3 +73,4 @@ import '@mantine/notifications/styles.layer.css';
 import './fonts.css';
 import './global.css';
 import './accessibility.css';
+import './forced-colors.css';

@@ -22,7 +22,11 @@ export function PageHeader({ title, lead, actions }: Props) {
           </Text>
         )}
       </div>
-      {actions && <Group gap="sm">{actions}</Group>}
+      {actions && (
+        <Group gap="sm" className={classes.actions}>
+          {actions}
+        </Group>
+      )}
     </Group>
   );
 }

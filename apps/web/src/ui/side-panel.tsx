@@ -26,7 +26,7 @@ export function SidePanel({ opened, onClose, title, closeLabel, dirty = false, c
       closeOnEscape={topmost}
       closeOnClickOutside={!dirty}
       closeButtonProps={{ 'aria-label': closeLabel }}
-      styles={{ title: { fontSize: '1.2rem', fontWeight: 650, overflowWrap: 'anywhere' } }}
+      styles={{ title: { fontSize: '1.2rem', fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } }}
     >
       {children}
     </Drawer>

@@ -1,4 +1,4 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
@@ -6,7 +6,6 @@ import { Button, Group, Paper, Stack, Textarea } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
 import { MANY_USERS_MAX } from '@qc/contract/limits';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import classes from './add-users.module.css';
@@ -21,14 +20,14 @@ import { type WithThem, WithThemFields } from './with-them-fields.tsx';
 export function AddUsersPage() {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listUsers');
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<ManyUsersRow[]>([]);
   const [withThem, setWithThem] = useState<WithThem>({ language, institution: null, credits: 0 });
   const people = useMemo(() => readPeople(typed), [typed]);
   const add = useApiMutation('addManyUsers', {
     meta: { quiet: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['listUsers'] }),
+    onSuccess: refresh,
   });
   const send = () => {
     setSent(people);

@@ -1,6 +1,7 @@
 import { InstitutionPicker } from '#platform/admin-list';
 import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
-import { NativeSelect, NumberInput, SimpleGrid, Title } from '@mantine/core';
+import { CountInput } from '#ui/count-input';
+import { NativeSelect, SimpleGrid, Title } from '@mantine/core';
 import type { InstitutionId, Language } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';
 import { CREDITS_MAX } from '@qc/contract/limits';
@@ -38,17 +39,13 @@ export function WithThemFields({ value, onChange }: { value: WithThem; onChange:
           value={value.institution}
           onChange={(institution) => onChange({ ...value, institution })}
         />
-        <NumberInput
-          size="md"
+        <CountInput
           label={t.credits}
           description={value.institution === null ? undefined : t.creditsOwn}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           max={CREDITS_MAX}
-          allowDecimal={false}
-          allowNegative={false}
           clampBehavior="strict"
-          hideControls
           value={value.credits}
           onChange={(credits) => onChange({ ...value, credits: Number(credits) || 0 })}
         />

@@ -1,15 +1,14 @@
-import { useApiMutation } from '#platform/api';
+import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { itemIcon, RowMenu } from '#ui/row-menu';
+import { Button, Group, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
-import { IconBan, IconCircleCheck, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconBan, IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { texts } from './texts.ts';
 
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 /** The offer to undo a deletion stays this long, ms. */
 const UNDO_STAYS_MS = 10_000;
 
@@ -17,9 +16,8 @@ const UNDO_STAYS_MS = 10_000;
 export function AdminGameMenu({ game }: { game: GameSummary }) {
   const t = useTexts(texts);
   const { language: lang } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listGames');
   const params = { id: game._id };
-  const refresh = () => client.invalidateQueries({ queryKey: ['listGames'] });
   const save = useApiMutation('saveGame', {
     onSuccess: async ({ disabled }) => {
       await refresh();
@@ -69,32 +67,25 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
     if (await confirm({ ...words, danger: true })) remove.mutate({ params });
   };
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(game.name)}>
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil {...icon} />}
-          renderRoot={(props) => (
-            <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
-          )}
-        >
-          {t.open}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={game.disabled ? <IconCircleCheck {...icon} /> : <IconBan {...icon} />}
-          onClick={() => void block()}
-        >
-          {game.disabled ? t.free : t.block}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void askRemove()}>
-          {t.remove}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu label={t.more(game.name)} width={220}>
+      <Menu.Item
+        leftSection={<IconPencil {...itemIcon} />}
+        renderRoot={(props) => (
+          <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
+        )}
+      >
+        {t.open}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={game.disabled ? <IconCircleCheck {...itemIcon} /> : <IconBan {...itemIcon} />}
+        onClick={() => void block()}
+      >
+        {game.disabled ? t.free : t.block}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="red" leftSection={<IconTrash {...itemIcon} />} onClick={() => void askRemove()}>
+        {t.remove}
+      </Menu.Item>
+    </RowMenu>
   );
 }

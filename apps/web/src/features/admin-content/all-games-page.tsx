@@ -1,5 +1,5 @@
 import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDate, useTexts } from '#platform/i18n';
 import { GamesDrawing } from '#ui/illustrations';
 import type { Column } from '#ui/data-table';
@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag';
 import { Group, Text } from '@mantine/core';
 import { GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AdminGameMenu } from './admin-game-menu.tsx';
 import { OwnerName } from './owner-name.tsx';
 import { texts, type Texts } from './texts.ts';
@@ -21,9 +20,8 @@ export function AllGamesPage() {
   const { view, change } = useAdminView();
   const { page = 1, search = '', sortDesc = true, user } = view;
   const sortBy = GAME_SORTS.find((sort) => sort === view.sortBy) ?? 'updatedAt';
-  const list = useQuery({
-    ...apiQuery('listGames', { query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc, user } }),
-    placeholderData: keepPreviousData,
+  const list = usePageQuery('listGames', {
+    query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc, user },
   });
   return (
     <ListScreen

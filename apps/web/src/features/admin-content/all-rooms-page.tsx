@@ -1,5 +1,5 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery, useApiMutation, useApiQuery } from '#platform/api';
+import { useApiMutation, useApiQuery, usePageQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
@@ -9,7 +9,6 @@ import { Tag } from '#ui/tag';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { texts, type Texts } from './texts.ts';
 
@@ -18,15 +17,12 @@ export function AllRoomsPage() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const { view } = useAdminView();
-  const client = useQueryClient();
-  const list = useQuery({
-    ...apiQuery('listRooms', { query: { page: view.page ?? 1, perPage: PAGE_SIZE, all: true } }),
-    placeholderData: keepPreviousData,
-  });
+  const refresh = useRefresh('listRooms');
+  const list = usePageQuery('listRooms', { query: { page: view.page ?? 1, perPage: PAGE_SIZE, all: true } });
   const setting = useApiQuery('getInstallationSettings');
   const closing = useApiMutation('closeRoom', {
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listRooms'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.roomClosed });
     },
   });
@@ -93,7 +89,7 @@ function columnsOf(t: Texts, close: (room: Room) => void): Column<Room>[] {
       ),
     },
     { key: 'players', header: t.players, align: 'end', wideOnly: true, cell: (room) => room.playersCount },
-    { key: 'opened', header: t.opened, wideOnly: true, cell: (room) => formatDateTime(room.createdAt) },
+    { key: 'opened', header: t.opened, wideOnly: true, oneLine: true, cell: (room) => formatDateTime(room.createdAt) },
     {
       key: 'actions',
       header: t.actions,

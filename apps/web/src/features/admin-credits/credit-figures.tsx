@@ -1,11 +1,10 @@
 import { periodOf, useAdminView, useListWords } from '#platform/admin-list';
-import { apiQuery, errorText } from '#platform/api';
+import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { DayChart } from '#ui/day-chart';
 import { ErrorNotice } from '#ui/error-notice';
 import { FigureGrid, FigureTile } from '#ui/figure-tile';
 import { SimpleGrid, Skeleton } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { moveTexts } from './move-texts.ts';
 
 /** A UTC day's noon falls on the same date nearly everywhere. */
@@ -18,10 +17,7 @@ export function CreditFigures() {
   const { language } = useLanguage();
   const { view } = useAdminView();
   const query = { user: view.user, institution: view.institution, ...periodOf(view) };
-  const { data, error, refetch } = useQuery({
-    ...apiQuery('getCreditSummary', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = usePageQuery('getCreditSummary', { query });
   if (error && !data)
     return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={300} radius="lg" />;

@@ -3,9 +3,11 @@ import { refusedFields } from '#platform/forms';
 import type { CreditsReceiver } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
+import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { FormButtons } from '#ui/form-buttons';
+import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { InstitutionId, MONEY_CURRENCIES, type NewSubscription, UserId } from '@qc/contract';
 import { CREDITS_MAX } from '@qc/contract/limits';
@@ -80,15 +82,11 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
           ]}
         />
         {!isYearly && (
-          <NumberInput
+          <CountInput
             {...form.getInputProps('originalAmount')}
-            size="md"
             label={t.howMany}
             min={1}
             max={CREDITS_MAX}
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
             withAsterisk
             data-autofocus
           />
@@ -121,14 +119,7 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
             data={MONEY_CURRENCIES.map((value) => ({ value, label: t.currencies[value] }))}
           />
         </Group>
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onDone}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={give.isPending}>
-            {t.give}
-          </Button>
-        </Group>
+        <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.give} loading={give.isPending} mt="sm" />
       </Stack>
     </form>
   );

@@ -1,14 +1,13 @@
 import { downloadFile, errorText, useApiMutation } from '#platform/api';
 import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { askInput, showTimedMessage } from '#ui/dialogs';
-import { ActionIcon, Menu } from '@mantine/core';
+import { itemIcon, RowMenu } from '#ui/row-menu';
+import { Menu } from '@mantine/core';
 import type { Order } from '@qc/contract';
-import { IconCash, IconDotsVertical, IconReceipt, IconReceiptRefund, IconX } from '@tabler/icons-react';
+import { IconCash, IconReceipt, IconReceiptRefund, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { orderTexts } from './order-texts.ts';
 import { useRefreshCredits } from './refresh-credits.ts';
-
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What an admin can do about an order as it stands now; nothing: no menu. */
 export function OrderActions({ order, refund }: { order: Order; refund: (order: Order) => void }) {
@@ -42,34 +41,27 @@ export function OrderActions({ order, refund }: { order: Order; refund: (order: 
   const mayRefund = order.status === 'paid' || (order.status === 'refunded' && order.refunded < order.amount);
   if (!maySettle && !mayRefund && order.receipt === '') return null;
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(order.owner.name)}>
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {maySettle && (
-          <>
-            <Menu.Item leftSection={<IconCash {...icon} />} onClick={() => void ask(true)}>
-              {t.markPaid}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconX {...icon} />} onClick={() => void ask(false)}>
-              {t.decline}
-            </Menu.Item>
-          </>
-        )}
-        {order.receipt !== '' && (
-          <Menu.Item leftSection={<IconReceipt {...icon} />} onClick={() => receipt.mutate()}>
-            {t.receipt}
+    <RowMenu label={t.more(order.owner.name)} width={220}>
+      {maySettle && (
+        <>
+          <Menu.Item leftSection={<IconCash {...itemIcon} />} onClick={() => void ask(true)}>
+            {t.markPaid}
           </Menu.Item>
-        )}
-        {mayRefund && (
-          <Menu.Item color="red" leftSection={<IconReceiptRefund {...icon} />} onClick={() => refund(order)}>
-            {t.refund}
+          <Menu.Item leftSection={<IconX {...itemIcon} />} onClick={() => void ask(false)}>
+            {t.decline}
           </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      )}
+      {order.receipt !== '' && (
+        <Menu.Item leftSection={<IconReceipt {...itemIcon} />} onClick={() => receipt.mutate()}>
+          {t.receipt}
+        </Menu.Item>
+      )}
+      {mayRefund && (
+        <Menu.Item color="red" leftSection={<IconReceiptRefund {...itemIcon} />} onClick={() => refund(order)}>
+          {t.refund}
+        </Menu.Item>
+      )}
+    </RowMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { MoneyDrawing } from '#ui/illustrations';
@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag';
 import { Box, Button, NativeSelect, Text } from '@mantine/core';
 import { type Language, type Order, ORDER_STATES } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditTexts } from './credit-texts.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -39,7 +38,7 @@ export function OrdersPage() {
   const shown = view.kind ?? (user || institution || search ? 'all' : 'waiting');
   const status = ORDER_STATES.find((state) => state === shown);
   const query = { page, perPage: PAGE_SIZE, searchText: search, user, institution, status };
-  const list = useQuery({ ...apiQuery('listOrders', { query }), placeholderData: keepPreviousData });
+  const list = usePageQuery('listOrders', { query });
   const parts = useAdminList(list);
   const isDefault = !user && !institution && !search && shown === 'waiting';
   return (
@@ -141,7 +140,13 @@ function columnsOf(
         </>
       ),
     },
-    { key: 'created', header: t.ordered, wideOnly: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+    {
+      key: 'created',
+      header: t.ordered,
+      wideOnly: true,
+      oneLine: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
     {
       key: 'receipt',
       header: t.receipt,

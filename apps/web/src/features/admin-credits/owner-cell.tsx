@@ -13,8 +13,10 @@ export function OwnerCell({ owner }: { owner: PotOwner }) {
         <bdi>{owner.name}</bdi>
       </Text>
       {owner.email !== '' && (
-        <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{owner.email}</bdi>
+        <Text component="div" size="sm" c="dimmed">
+          <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {owner.email}
+          </bdi>
         </Text>
       )}
     </>

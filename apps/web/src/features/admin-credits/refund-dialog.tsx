@@ -3,8 +3,9 @@ import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { useState } from 'react';
 import { creditTexts } from './credit-texts.ts';
@@ -78,14 +79,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" color="red" loading={refund.isPending}>
-            {t.refund}
-          </Button>
-        </Group>
+        <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.refund} loading={refund.isPending} color="red" />
       </Stack>
     </form>
   );

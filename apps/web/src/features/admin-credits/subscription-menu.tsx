@@ -1,13 +1,12 @@
 import { useApiMutation } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { ActionIcon, Menu } from '@mantine/core';
+import { itemIcon, RowMenu } from '#ui/row-menu';
+import { Menu } from '@mantine/core';
 import type { Subscription } from '@qc/contract';
-import { IconBan, IconDotsVertical, IconPencil, IconRestore } from '@tabler/icons-react';
+import { IconBan, IconPencil, IconRestore } from '@tabler/icons-react';
 import { creditTexts } from './credit-texts.ts';
 import { useRefreshCredits } from './refresh-credits.ts';
-
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What an admin can do about one subscription. */
 export function SubscriptionMenu({
@@ -32,23 +31,16 @@ export function SubscriptionMenu({
     save.mutate({ params: { id: subscription._id }, body: { expiredFromAdmin: !expiredFromAdmin } });
   };
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(owner.name)}>
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => edit(subscription)}>
-          {t.edit}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={expiredFromAdmin ? <IconRestore {...icon} /> : <IconBan {...icon} />}
-          onClick={() => void toggle()}
-        >
-          {expiredFromAdmin ? t.restore : t.end}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu label={t.more(owner.name)} width={220}>
+      <Menu.Item leftSection={<IconPencil {...itemIcon} />} onClick={() => edit(subscription)}>
+        {t.edit}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={expiredFromAdmin ? <IconRestore {...itemIcon} /> : <IconBan {...itemIcon} />}
+        onClick={() => void toggle()}
+      >
+        {expiredFromAdmin ? t.restore : t.end}
+      </Menu.Item>
+    </RowMenu>
   );
 }

@@ -1,10 +1,12 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { refusedFields } from '#platform/forms';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
-import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Subscription, SubscriptionChanges } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
@@ -77,15 +79,11 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
             : t.usedOf(formatNumber(language, usesUsed), formatNumber(language, originalAmount))}
         </Text>
         {type === 'times' && (
-          <NumberInput
+          <CountInput
             {...form.getInputProps('usagesLeft')}
-            size="md"
             label={t.usesLeft}
             min={0}
             clampBehavior="none"
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
             data-autofocus
           />
         )}
@@ -103,14 +101,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
           dir="auto"
           maxLength={200}
         />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onDone}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t.save}
-          </Button>
-        </Group>
+        <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.save} loading={save.isPending} mt="sm" />
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useAdminList } from '#platform/admin-list';
-import { apiQuery, useApiMutation } from '#platform/api';
+import { apiQuery, useApiMutation, useRefresh } from '#platform/api';
 import { formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { MoneyDrawing } from '#ui/illustrations';
@@ -10,7 +11,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { type Language, MONEY_CURRENCIES, type SubscriptionType } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditTexts, type CreditTexts } from './credit-texts.ts';
 import { TypePanel } from './type-panel.tsx';
@@ -19,12 +20,12 @@ import { TypePanel } from './type-panel.tsx';
 export function SubscriptionTypesPage() {
   const t = useTexts(creditTexts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listSubscriptionTypes');
   const [edited, setEdited] = useState<SubscriptionType | 'new' | null>(null);
   const list = useQuery(apiQuery('listSubscriptionTypes'));
   const removal = useApiMutation('deleteSubscriptionType', {
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listSubscriptionTypes'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.typeRemoved });
     },
   });
@@ -63,6 +64,8 @@ interface TypeActions {
 }
 
 function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeActions): Column<SubscriptionType>[] {
+  const usesOf = ({ type, uses }: SubscriptionType) =>
+    type === 'yearly' ? t.kinds.yearly : t.uses(uses, formatNumber(language, uses));
   return [
     {
       key: 'title',
@@ -72,6 +75,7 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
           <Text component="div" fw={600}>
             <bdi>{type.title}</bdi>
           </Text>
+          <NarrowLine>{usesOf(type)}</NarrowLine>
           {!type.active && <Tag tone="gray">{t.notOffered}</Tag>}
         </>
       ),
@@ -79,7 +83,8 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
     {
       key: 'uses',
       header: t.what,
-      cell: ({ type, uses }) => (type === 'yearly' ? t.kinds.yearly : t.uses(uses, formatNumber(language, uses))),
+      wideOnly: true,
+      cell: usesOf,
     },
     {
       key: 'days',
@@ -96,6 +101,7 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
       key: 'prices',
       header: t.price,
       align: 'end',
+      oneLine: true,
       cell: ({ prices }) =>
         MONEY_CURRENCIES.flatMap((currency) => {
           const price = prices[currency];

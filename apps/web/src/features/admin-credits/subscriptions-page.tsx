@@ -1,5 +1,5 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { MoneyDrawing } from '#ui/illustrations';
@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag';
 import { Text } from '@mantine/core';
 import { type Language, type Subscription, SUBSCRIPTION_SORTS } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditTexts, type CreditTexts } from './credit-texts.ts';
 import { OwnerCell } from './owner-cell.tsx';
@@ -34,7 +33,7 @@ export function SubscriptionsPage() {
   const { page = 1, search = '', sortDesc = true, user, institution } = view;
   const sortBy = SUBSCRIPTION_SORTS.find((sort) => sort === view.sortBy) ?? 'createdAt';
   const query = { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc, user, institution };
-  const list = useQuery({ ...apiQuery('listSubscriptions', { query }), placeholderData: keepPreviousData });
+  const list = usePageQuery('listSubscriptions', { query });
   return (
     <>
       <ListScreen
@@ -69,6 +68,7 @@ function columnsOf(
     {
       key: 'what',
       header: t.what,
+      width: '24%',
       wideOnly: true,
       cell: ({ saleTitle, type, source }) => (
         <>
@@ -86,6 +86,7 @@ function columnsOf(
       header: t.left,
       sort: 'usagesLeft',
       align: 'end',
+      oneLine: true,
       cell: ({ type, usagesLeft, originalAmount }) =>
         type === 'yearly' ? t.noLimit : t.ofOriginal(count(usagesLeft), count(originalAmount)),
     },
@@ -102,6 +103,7 @@ function columnsOf(
       sort: 'price',
       align: 'end',
       wideOnly: true,
+      oneLine: true,
       cell: ({ price, currency }) => (currency === null || price === 0 ? '–' : formatMoney(price, currency, language)),
     },
     {

@@ -1,66 +1,30 @@
-import { PeriodFilter, periodOf, useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery, downloadFile } from '#platform/api';
-import { ExcelButton } from '#platform/excel-button';
+import { downloadFile, usePageQuery } from '#platform/api';
 import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
-import { MoneyDrawing } from '#ui/illustrations';
-import { ListScreen } from '#ui/list-screen';
-import { NativeSelect, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type Language, type Transaction, TRANSACTION_SOURCES } from '@qc/contract';
-import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MoveList, useMoveQuery } from './move-list.tsx';
 import { moveTexts, type MoveTexts } from './move-texts.ts';
 import { OwnerCell } from './owner-cell.tsx';
-import { OwnerFilters } from './owner-filters.tsx';
 
 /** Comings and goings of credits and money. */
 export function TransactionList({ above }: { above: ReactNode }) {
   const t = useTexts(moveTexts);
   const { language } = useLanguage();
-  const { view, change } = useAdminView();
-  const source = TRANSACTION_SOURCES.find((known) => known === view.kind);
-  const { search = '', user, institution } = view;
-  const filter = { searchText: search, user, institution, source, ...periodOf(view) };
-  const list = useQuery({
-    ...apiQuery('listTransactions', { query: { page: view.page ?? 1, perPage: PAGE_SIZE, ...filter } }),
-    placeholderData: keepPreviousData,
-  });
+  const { filter, query } = useMoveQuery(TRANSACTION_SOURCES);
+  const list = usePageQuery('listTransactions', { query });
   return (
-    <ListScreen
-      {...useAdminList(list)}
-      title={t.title}
-      lead={t.lead}
-      actions={
-        <ExcelButton
-          label={t.excel}
-          onSave={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
-        />
-      }
+    <MoveList
       above={above}
-      searchLabel={t.search}
-      filters={
-        <>
-          <NativeSelect
-            size="md"
-            label={t.source}
-            value={source ?? ''}
-            onChange={(event) => change({ kind: event.currentTarget.value || undefined })}
-            data={[
-              { value: '', label: t.everySource },
-              ...TRANSACTION_SOURCES.map((value) => ({ value, label: t.transactionSources[value] })),
-            ]}
-          />
-          <OwnerFilters />
-          <PeriodFilter />
-        </>
-      }
-      rows={list.data?.transactions ?? []}
-      rowKey={(transaction) => transaction._id}
+      list={list}
+      rows={list.data?.transactions}
       columns={columnsOf(t, language)}
-      countText={t.transactionsCount(list.data?.count ?? 0)}
-      perPage={PAGE_SIZE}
-      empty={{ illustration: <MoneyDrawing />, title: t.noTransactions, text: t.noTransactionsText }}
+      sources={t.transactionSources}
+      source={filter.source}
+      onExcel={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
+      countText={t.transactionsCount}
+      empty={{ title: t.noTransactions, text: t.noTransactionsText }}
     />
   );
 }
@@ -90,6 +54,6 @@ function columnsOf(t: MoveTexts, language: Language): Column<Transaction>[] {
       cell: ({ amount, currency }) =>
         currency === null || amount === 0 ? '–' : formatMoney(amount, currency, language),
     },
-    { key: 'at', header: t.when, wideOnly: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { key: 'at', header: t.when, wideOnly: true, oneLine: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
   ];
 }

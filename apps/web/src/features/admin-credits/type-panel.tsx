@@ -1,15 +1,16 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
+import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
-import { Button, Fieldset, Group, NumberInput, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
+import { Fieldset, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MONEY_CURRENCIES, type NewSubscriptionType, type Prices, type SubscriptionType } from '@qc/contract';
 import { CREDITS_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
-import { useQueryClient } from '@tanstack/react-query';
 import { creditTexts } from './credit-texts.ts';
 import { MoneyInput } from './money-input.tsx';
 
@@ -34,7 +35,7 @@ export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | 
 function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () => void }) {
   const t = useTexts(creditTexts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listSubscriptionTypes');
   const typed = (price: number | undefined) => (price === undefined ? '' : writeMoney(price));
   const form = useForm({
     initialValues: {
@@ -57,7 +58,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
   const settled = {
     meta: { quiet: true },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listSubscriptionTypes'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
@@ -108,28 +109,14 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
           ]}
         />
         {form.values.type === 'times' && (
-          <NumberInput
-            {...form.getInputProps('uses')}
-            size="md"
-            label={t.howMany}
-            min={1}
-            max={CREDITS_MAX}
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
-            withAsterisk
-          />
+          <CountInput {...form.getInputProps('uses')} label={t.howMany} min={1} max={CREDITS_MAX} withAsterisk />
         )}
-        <NumberInput
+        <CountInput
           {...form.getInputProps('validDays')}
-          size="md"
           label={t.validDays}
           description={form.values.type === 'yearly' ? t.validDaysYearly : t.validDaysTimes}
           min={1}
           max={SUBSCRIPTION_DAYS_MAX}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
         />
         <Fieldset legend={t.prices}>
           <Stack gap="sm">
@@ -146,14 +133,13 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
           </Stack>
         </Fieldset>
         <Switch {...form.getInputProps('active', { type: 'checkbox' })} label={t.active} description={t.activeHint} />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onDone}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={create.isPending || update.isPending}>
-            {t.save}
-          </Button>
-        </Group>
+        <FormButtons
+          cancel={t.cancel}
+          onCancel={onDone}
+          submit={t.save}
+          loading={create.isPending || update.isPending}
+          mt="sm"
+        />
       </Stack>
     </form>
   );

@@ -1,10 +1,9 @@
-import { apiQuery, errorText } from '#platform/api';
+import { errorText, usePageQuery } from '#platform/api';
 import { useAdminView, useListWords } from '#platform/admin-list';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { HouseCharts } from './house-charts.tsx';
 import { HouseFigures } from './house-figures.tsx';
 import { HealthCard } from './health-card.tsx';
@@ -25,10 +24,7 @@ export function AdminDashboardPage() {
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const span: Span = isSpan(view.show) ? view.show : 'month';
-  const { data, error, refetch } = useQuery({
-    ...apiQuery('getAdminDashboard', { query: { days: SPANS[span] } }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = usePageQuery('getAdminDashboard', { query: { days: SPANS[span] } });
   const spans = Object.keys(SPANS).filter(isSpan);
   return (
     <>

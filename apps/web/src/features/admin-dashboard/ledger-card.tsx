@@ -1,9 +1,8 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import classes from './dashboard.module.css';
 import { texts } from './texts.ts';
 
@@ -11,10 +10,10 @@ import { texts } from './texts.ts';
 export function LedgerCard({ checkedAt, faults }: { checkedAt: number | null; faults: number }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('getAdminDashboard');
   const check = useApiMutation('checkLedger', {
     meta: { quiet: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['getAdminDashboard'] }),
+    onSuccess: refresh,
   });
   const count = (value: number) => formatNumber(language, value);
   const found = check.data;

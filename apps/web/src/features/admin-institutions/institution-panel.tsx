@@ -1,13 +1,13 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Institution, NewInstitution } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { texts } from './texts.ts';
 
 const KINDS = { name: 'name', managerEmail: 'email' } as const;
@@ -42,7 +42,7 @@ export function InstitutionPanel({ institution, onClose }: Props) {
 function InstitutionForm({ institution, onDone }: { institution: Institution | null; onDone: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listInstitutions');
   const bodyOf = ({ managerEmail, ...rest }: { name: string; disableRemotesGames: boolean; managerEmail: string }) => ({
     ...rest,
     ...(managerEmail.trim() === '' ? {} : { managerEmail }),
@@ -58,7 +58,7 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
   const settled = {
     meta: { quiet: true },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listInstitutions'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
@@ -105,14 +105,13 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
           label={t.remotesSwitch}
           description={t.remotesHint}
         />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onDone}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={create.isPending || update.isPending}>
-            {t.save}
-          </Button>
-        </Group>
+        <FormButtons
+          cancel={t.cancel}
+          onCancel={onDone}
+          submit={t.save}
+          loading={create.isPending || update.isPending}
+          mt="sm"
+        />
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { InstitutionDrawing } from '#ui/illustrations';
@@ -9,7 +9,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { type Institution, INSTITUTION_SORTS, type Language } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InstitutionMenu, type InstitutionActions } from './institution-menu.tsx';
 import { InstitutionPanel } from './institution-panel.tsx';
@@ -27,9 +26,8 @@ export function InstitutionsPage() {
   const [looked, setLooked] = useState<Institution | null>(null);
   const { page = 1, search = '', sortDesc = false } = view;
   const sortBy = INSTITUTION_SORTS.find((sort) => sort === view.sortBy) ?? 'name';
-  const list = useQuery({
-    ...apiQuery('listInstitutions', { query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc } }),
-    placeholderData: keepPreviousData,
+  const list = usePageQuery('listInstitutions', {
+    query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc },
   });
   const add = (
     <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>

@@ -1,4 +1,4 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
@@ -18,9 +18,11 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
     initialValues: { email: '', manager: false },
     validate: (values) => formErrors(NewInvitation, KINDS, language)(values),
   });
+  const refresh = useRefresh('listInvitations');
   const invite = useApiMutation('inviteMember', {
     meta: { quiet: true },
     onSuccess: () => {
+      void refresh();
       form.reset();
       showTimedMessage({ kind: 'success', title: t.invited });
     },

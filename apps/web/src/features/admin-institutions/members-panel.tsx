@@ -1,5 +1,5 @@
 import { useListWords } from '#platform/admin-list';
-import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -10,13 +10,13 @@ import { ActionIcon, Divider, Group, Pagination, Skeleton, Stack, Text } from '@
 import type { Institution, Member } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUserMinus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { InvitationsList } from './invitations-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './members-panel.module.css';
 import { texts } from './texts.ts';
 
-/** Who belongs to an institution; invited and taken out. */
+/** Who belongs to an institution, and who is invited; invited and taken out. */
 export function MembersPanel({ institution, onClose }: { institution: Institution | null; onClose: () => void }) {
   const t = useTexts(texts);
   return (
@@ -27,10 +27,11 @@ export function MembersPanel({ institution, onClose }: { institution: Institutio
       closeLabel={t.close}
     >
       {institution && (
-        <Stack gap="md">
-          <InviteForm key={institution._id} institution={institution._id} />
+        <Stack key={institution._id} gap="md">
+          <InviteForm institution={institution._id} />
+          <InvitationsList institution={institution._id} />
           <Divider />
-          <Members key={institution._id} institution={institution} />
+          <Members institution={institution} />
         </Stack>
       )}
     </SidePanel>
@@ -41,19 +42,17 @@ function Members({ institution }: { institution: Institution }) {
   const t = useTexts(texts);
   const words = useListWords();
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listMembers', 'listInstitutions', 'listUsers');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const params = { id: institution._id };
-  const { data, error, refetch } = useQuery({
-    ...apiQuery('listMembers', { params, query: { page, perPage: PAGE_SIZE, searchText: search } }),
-    placeholderData: keepPreviousData,
+  const { data, error, refetch } = usePageQuery('listMembers', {
+    params,
+    query: { page, perPage: PAGE_SIZE, searchText: search },
   });
   const removal = useApiMutation('removeMember', {
     onSuccess: async () => {
-      await Promise.all(
-        ['listMembers', 'listInstitutions', 'listUsers'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      );
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.memberOut });
     },
   });

@@ -51,6 +51,14 @@ const en = {
   asManager: 'As a manager',
   invite: 'Invite',
   invited: 'The invitation is on its way',
+  waiting: 'Invitations that wait',
+  waitingSince: (when: string, until: string) => `Sent ${isolate(when)} · works until ${isolate(until)}`,
+  moreWaiting: (n: number) => plural('en', n, { one: 'and 1 more', other: `and ${n} more` }),
+  withdraw: (email: string) => `Withdraw the invitation of ${isolate(email)}`,
+  withdrawTitle: 'Withdraw the invitation?',
+  withdrawText: (email: string) => `The link that was sent to ${isolate(email)} stops working.`,
+  withdrawYes: 'Withdraw',
+  withdrawn: 'The invitation was withdrawn',
 };
 
 /** Texts of the management of institutions. */
@@ -107,6 +115,14 @@ const he: Texts = {
   asManager: 'כמנהל',
   invite: 'הזמנה',
   invited: 'ההזמנה נשלחה',
+  waiting: 'הזמנות ממתינות',
+  waitingSince: (when, until) => `נשלחה ${isolate(when)} · בתוקף עד ${isolate(until)}`,
+  moreWaiting: (n) => plural('he', n, { one: 'ועוד אחת', two: 'ועוד שתיים', other: `ועוד ${n}` }),
+  withdraw: (email) => `ביטול ההזמנה של ${isolate(email)}`,
+  withdrawTitle: 'לבטל את ההזמנה?',
+  withdrawText: (email) => `הקישור שנשלח אל ${isolate(email)} יפסיק לפעול.`,
+  withdrawYes: 'ביטול ההזמנה',
+  withdrawn: 'ההזמנה בוטלה',
 };
 
 const ar: Texts = {
@@ -175,6 +191,20 @@ const ar: Texts = {
   asManager: 'كمدير',
   invite: 'دعوة',
   invited: 'أُرسلت الدعوة',
+  waiting: 'دعوات بانتظار الرد',
+  waitingSince: (when, until) => `أُرسلت ${isolate(when)} · صالحة حتى ${isolate(until)}`,
+  moreWaiting: (n) =>
+    plural('ar', n, {
+      one: 'ودعوة أخرى',
+      two: 'ودعوتان أخريان',
+      few: `و${n} دعوات أخرى`,
+      other: `و${n} دعوة أخرى`,
+    }),
+  withdraw: (email) => `سحب دعوة ${isolate(email)}`,
+  withdrawTitle: 'سحب الدعوة؟',
+  withdrawText: (email) => `الرابط المرسل إلى ${isolate(email)} سيتوقف عن العمل.`,
+  withdrawYes: 'سحب الدعوة',
+  withdrawn: 'تم سحب الدعوة',
 };
 
 export const texts = { he, ar, en };

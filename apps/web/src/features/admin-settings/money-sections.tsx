@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n';
-import { Alert, NumberInput, Switch, Textarea } from '@mantine/core';
+import { CountInput } from '#ui/count-input';
+import { Alert, Switch, Textarea } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
 import { texts } from './texts.ts';
@@ -67,18 +68,14 @@ export function CreditsSection({ settings, fromEnvironment }: SettingsReply) {
             label={t.everythingFree}
             description={origin('everythingFree', t.everythingFreeHint)}
           />
-          <NumberInput
+          <CountInput
             {...form.getInputProps('welcomeCredits')}
-            size="md"
             maw={320}
             label={t.welcomeCredits}
             description={origin('welcomeCredits')}
             min={0}
             max={10_000}
             clampBehavior="none"
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
           />
         </>
       )}

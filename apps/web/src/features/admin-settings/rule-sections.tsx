@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n';
-import { NumberInput, Switch } from '@mantine/core';
+import { CountInput } from '#ui/count-input';
+import { Switch } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
@@ -11,18 +12,14 @@ export function RoomsSection({ settings, fromEnvironment }: SettingsReply) {
   return (
     <SettingsSection title={t.rooms} initial={{ roomsCloseDays }}>
       {(form) => (
-        <NumberInput
+        <CountInput
           {...form.getInputProps('roomsCloseDays')}
-          size="md"
           maw={320}
           label={t.roomsCloseDays}
           description={origin('roomsCloseDays', t.roomsCloseHint)}
           min={1}
           max={3650}
           clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
         />
       )}
     </SettingsSection>
@@ -43,18 +40,14 @@ export function AccountsSection({ settings, fromEnvironment }: SettingsReply) {
             label={t.twoStepForStaff}
             description={origin('twoStepForStaff', t.twoStepHint)}
           />
-          <NumberInput
+          <CountInput
             {...form.getInputProps('emailTopLevelMax')}
-            size="md"
             maw={420}
             label={t.emailTopLevelMax}
             description={origin('emailTopLevelMax', t.emailTopLevelHint)}
             min={3}
             max={24}
             clampBehavior="none"
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { type SettingsReply, SettingsSection, useOrigin } from './settings-secti
 import { texts } from './texts.ts';
 
 /** Makers of accessibility widgets, by the names they go by everywhere. */
-const VENDORS = { userway: 'UserWay', accessibe: 'accessiBe', equalweb: 'EqualWeb', nagishli: 'Nagishli' } as const;
+const VENDORS = { userway: 'UserWay', accessibe: 'accessiBe', equalweb: 'EqualWeb' } as const;
 
 /** Third parties by their ids: nothing else can be typed in, and nothing loads before a visitor agrees. */
 export function ScriptsSection({ settings, fromEnvironment }: SettingsReply) {

@@ -1,4 +1,4 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { type FieldKinds, formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
@@ -6,7 +6,6 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { type InstallationSettings, type RouteReply, SettingsChanges } from '@qc/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { texts } from './texts.ts';
 
@@ -37,7 +36,7 @@ interface Props<V extends SettingsChanges> {
 export function SettingsSection<V extends SettingsChanges>({ title, lead, initial, children, foot }: Props<V>) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('getInstallationSettings', 'getSettings');
   const id = useId();
   const form = useForm<V>({
     initialValues: initial,
@@ -48,9 +47,7 @@ export function SettingsSection<V extends SettingsChanges>({ title, lead, initia
     meta: { quiet: true },
     onSuccess: async () => {
       form.resetDirty();
-      await Promise.all(
-        ['getInstallationSettings', 'getSettings'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      );
+      await refresh();
     },
     onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
   });

@@ -70,12 +70,12 @@ const en = {
   uploadPreset: 'Upload preset',
   uploadPresetHint: 'Only with a hosted service.',
   addresses: 'Addresses',
-  addressesLead: 'A wrong address locks people out. Change it only when the product has moved.',
+  addressesLead: 'A wrong address leads people nowhere. Change it only when the product has moved.',
   baseUrl: 'Address that people type',
   baseUrlHint: 'For links in mails and codes. Empty: as the environment says.',
   host: 'Address of the API',
   hostHint:
-    'Empty: the same as the pages’. For other programs and for pages built with that address; these pages go on with their own.',
+    'Where these pages send their calls. Empty: to the address they were opened at; so do they when this one does not answer them. It leads to this server too, and the pages’ address stands in ALLOWED_ORIGINS. Phones of players stay where they joined.',
 };
 
 /** Texts of the installation's settings. */
@@ -148,12 +148,12 @@ const he: Texts = {
   uploadPreset: 'תבנית העלאה',
   uploadPresetHint: 'רק עם שירות מתארח.',
   addresses: 'כתובות',
-  addressesLead: 'כתובת שגויה נועלת אנשים בחוץ. משנים רק כשהמוצר עבר מקום.',
+  addressesLead: 'כתובת שגויה אינה מובילה לשום מקום. משנים רק כשהמוצר עבר מקום.',
   baseUrl: 'הכתובת שאנשים מקלידים',
   baseUrlHint: 'לקישורים בדואר ובקודים. ריק: לפי משתני הסביבה.',
   host: 'כתובת ה־API',
   hostHint:
-    'ריק: אותה כתובת כמו של הדפים. לתוכנות אחרות ולדפים שנבנו עם הכתובת הזו; הדפים האלה ממשיכים עם הכתובת שלהם.',
+    'לכאן הדפים האלה שולחים את הקריאות שלהם. ריק: אל הכתובת שבה נפתחו; וכך גם כשהכתובת הזו אינה עונה להם. גם היא מובילה לשרת הזה, וכתובת הדפים מופיעה ב־ALLOWED_ORIGINS. הטלפונים של המשתתפים נשארים בכתובת שבה הצטרפו.',
 };
 
 const ar: Texts = {
@@ -223,11 +223,12 @@ const ar: Texts = {
   uploadPreset: 'إعداد الرفع',
   uploadPresetHint: 'فقط مع خدمة مستضافة.',
   addresses: 'العناوين',
-  addressesLead: 'العنوان الخاطئ يمنع الناس من الدخول. غيّروه فقط إذا انتقل المنتج.',
+  addressesLead: 'العنوان الخاطئ لا يقود الناس إلى أي مكان. غيّروه فقط إذا انتقل المنتج.',
   baseUrl: 'العنوان الذي يكتبه الناس',
   baseUrlHint: 'للروابط في الرسائل والرموز. فارغ: كما تحدد متغيرات البيئة.',
   host: 'عنوان الواجهة البرمجية',
-  hostHint: 'فارغ: عنوان الصفحات نفسه. للبرامج الأخرى وللصفحات المبنية بهذا العنوان؛ أما هذه الصفحات فتستمر بعنوانها.',
+  hostHint:
+    'إلى هنا ترسل هذه الصفحات نداءاتها. فارغ: إلى العنوان الذي فُتحت منه؛ وكذلك إن لم يُجبها هذا العنوان. وهو يقود إلى هذا الخادم أيضًا، وعنوان الصفحات مذكور في ALLOWED_ORIGINS. أما هواتف اللاعبين فتبقى حيث انضمت.',
 };
 
 export const texts = { he, ar, en };

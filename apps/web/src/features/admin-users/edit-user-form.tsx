@@ -1,16 +1,16 @@
 import { InstitutionPicker } from '#platform/admin-list';
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { countryOptions } from '#platform/countries';
 import { formErrors, refusedFields } from '#platform/forms';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { FormButtons } from '#ui/form-buttons';
+import { Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type User, UserAdminChanges } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';
-import { useQueryClient } from '@tanstack/react-query';
 import { texts } from './texts.ts';
 import { changesOf, fieldsOf, institutionOf } from './user-changes.ts';
 
@@ -20,7 +20,7 @@ const KINDS = { name: 'name', contactEmail: 'email', phone: 'phone' } as const;
 export function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listUsers');
   const self = useSessionUser();
   const isOwn = self?._id === user._id;
   const before = fieldsOf(user);
@@ -31,7 +31,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
   const save = useApiMutation('manageUser', {
     meta: { quiet: true },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listUsers'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
@@ -96,14 +96,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
           label={t.remotesSwitch}
           description={t.remotesHint}
         />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onDone}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t.save}
-          </Button>
-        </Group>
+        <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.save} loading={save.isPending} mt="sm" />
       </Stack>
     </form>
   );

@@ -1,12 +1,11 @@
 import { PersonPicker } from '#platform/admin-list';
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/topmost';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import type { User, UserId } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
@@ -30,13 +29,13 @@ export function RemoveUserDialog({ user, onClose }: { user: User | null; onClose
 function Question({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listUsers');
   const [what, setWhat] = useState('delete');
   const [receiver, setReceiver] = useState<UserId | null>(null);
   const remove = useApiMutation('removeUser', {
     meta: { quiet: true },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listUsers'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: t.removed });
       onClose();
     },

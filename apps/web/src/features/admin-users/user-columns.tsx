@@ -19,11 +19,23 @@ export interface UserActions {
 export function userColumns(t: Texts, language: Language, actions: UserActions): Column<User, UserSort>[] {
   const count = (value: number) => formatNumber(language, value);
   return [
-    { key: 'name', header: t.name, sort: 'name', cell: (user) => <Who user={user} t={t} /> },
-    { key: 'email', header: t.email, sort: 'email', wideOnly: true, cell: (user) => <bdi dir="ltr">{user.email}</bdi> },
+    { key: 'name', header: t.name, sort: 'name', width: '26%', cell: (user) => <Who user={user} t={t} /> },
+    {
+      key: 'email',
+      header: t.email,
+      sort: 'email',
+      width: '24%',
+      wideOnly: true,
+      cell: (user) => (
+        <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+          {user.email}
+        </bdi>
+      ),
+    },
     {
       key: 'institution',
       header: t.institution,
+      width: '20%',
       wideOnly: true,
       cell: (user) => (user.institution ? <bdi>{user.institution.name}</bdi> : '–'),
     },
@@ -33,6 +45,7 @@ export function userColumns(t: Texts, language: Language, actions: UserActions):
       key: 'login',
       header: t.lastLogin,
       wideOnly: true,
+      oneLine: true,
       cell: (user) => (user.lastLogin === null ? t.never : formatDate(user.lastLogin)),
     },
     {

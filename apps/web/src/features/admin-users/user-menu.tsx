@@ -1,13 +1,13 @@
-import { useApiMutation } from '#platform/api';
+import { useApiMutation, useRefresh } from '#platform/api';
 import { useGrantCredits } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { ActionIcon, Menu } from '@mantine/core';
+import { itemIcon, RowMenu } from '#ui/row-menu';
+import { Menu } from '@mantine/core';
 import {
   IconBan,
   IconCoins,
-  IconDotsVertical,
   IconMailForward,
   IconPackages,
   IconPencil,
@@ -18,18 +18,15 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { User } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { texts } from './texts.ts';
 import type { UserActions } from './user-columns.tsx';
-
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What an admin can do about one person. */
 export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   const t = useTexts(texts);
   const { language: lang } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listUsers');
   const grant = useGrantCredits();
   const isOwn = useSessionUser()?._id === user._id;
   const link = useApiMutation('sendPasswordLink', {
@@ -37,7 +34,7 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   });
   const manage = useApiMutation('manageUser', {
     onSuccess: async (saved, { body }) => {
-      await client.invalidateQueries({ queryKey: ['listUsers'] });
+      await refresh();
       const aboutAccess = saved.disabledFromAdmin ? t.nowRestricted : t.nowFree;
       showTimedMessage({ kind: 'success', title: body?.twoStep === false ? t.twoStepIsOff : aboutAccess });
     },
@@ -65,66 +62,59 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   };
   const search = { user: user._id };
   return (
-    <Menu position="bottom-end" width={250}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(user.name)}>
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => edit(user)}>
-          {t.edit}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCoins {...icon} />}
-          onClick={() => grant({ kind: 'user', _id: user._id, name: user.name })}
-        >
-          {t.grant}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconPackages {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/$lang/admin/subscriptions" params={{ lang }} search={search} />}
-        >
-          {t.subscriptions}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconReceipt {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/$lang/admin/transactions" params={{ lang }} search={search} />}
-        >
-          {t.transactions}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconStack2 {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/$lang/admin/games" params={{ lang }} search={search} />}
-        >
-          {t.games}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconMailForward {...icon} />}
-          onClick={() => link.mutate({ params: { id: user._id } })}
-        >
-          {t.sendLink}
-        </Menu.Item>
-        {!isOwn && (
-          <>
-            <Menu.Divider />
-            {user.twoStep && (
-              <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => void turnTwoStepOff()}>
-                {t.twoStepOff}
-              </Menu.Item>
-            )}
-            <Menu.Item
-              leftSection={user.disabledFromAdmin ? <IconUserCheck {...icon} /> : <IconBan {...icon} />}
-              onClick={() => void restrict()}
-            >
-              {user.disabledFromAdmin ? t.free : t.restrict}
+    <RowMenu label={t.more(user.name)} width={250}>
+      <Menu.Item leftSection={<IconPencil {...itemIcon} />} onClick={() => edit(user)}>
+        {t.edit}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconCoins {...itemIcon} />}
+        onClick={() => grant({ kind: 'user', _id: user._id, name: user.name })}
+      >
+        {t.grant}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPackages {...itemIcon} />}
+        renderRoot={(props) => <Link {...props} to="/$lang/admin/subscriptions" params={{ lang }} search={search} />}
+      >
+        {t.subscriptions}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconReceipt {...itemIcon} />}
+        renderRoot={(props) => <Link {...props} to="/$lang/admin/transactions" params={{ lang }} search={search} />}
+      >
+        {t.transactions}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconStack2 {...itemIcon} />}
+        renderRoot={(props) => <Link {...props} to="/$lang/admin/games" params={{ lang }} search={search} />}
+      >
+        {t.games}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconMailForward {...itemIcon} />}
+        onClick={() => link.mutate({ params: { id: user._id } })}
+      >
+        {t.sendLink}
+      </Menu.Item>
+      {!isOwn && (
+        <>
+          <Menu.Divider />
+          {user.twoStep && (
+            <Menu.Item leftSection={<IconShieldOff {...itemIcon} />} onClick={() => void turnTwoStepOff()}>
+              {t.twoStepOff}
             </Menu.Item>
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(user)}>
-              {t.remove}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          )}
+          <Menu.Item
+            leftSection={user.disabledFromAdmin ? <IconUserCheck {...itemIcon} /> : <IconBan {...itemIcon} />}
+            onClick={() => void restrict()}
+          >
+            {user.disabledFromAdmin ? t.free : t.restrict}
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash {...itemIcon} />} onClick={() => remove(user)}>
+            {t.remove}
+          </Menu.Item>
+        </>
+      )}
+    </RowMenu>
   );
 }

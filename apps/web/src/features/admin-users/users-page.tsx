@@ -1,5 +1,5 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery, downloadFile } from '#platform/api';
+import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
 import { formatBytes, useLanguage, useTexts } from '#platform/i18n';
 import { PeopleDrawing } from '#ui/illustrations';
@@ -8,7 +8,6 @@ import { Button } from '@mantine/core';
 import { type User, USER_SORTS } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUserPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditUserPanel } from './edit-user-panel.tsx';
@@ -25,10 +24,7 @@ export function UsersPage() {
   const [removed, setRemoved] = useState<User | null>(null);
   const { page = 1, search = '', sortDesc = false } = view;
   const sortBy = USER_SORTS.find((sort) => sort === view.sortBy) ?? 'name';
-  const list = useQuery({
-    ...apiQuery('listUsers', { query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = usePageQuery('listUsers', { query: { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc } });
   const addMany = (
     <Button
       size="md"

@@ -1,5 +1,5 @@
 import { PeriodFilter, periodOf, PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDateTime, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { AllWellDrawing } from '#ui/illustrations';
@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag';
 import { Box, Select, Text } from '@mantine/core';
 import type { AuditEntry } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { actionTexts, wordAction } from './action-texts.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { texts, type Texts } from './texts.ts';
@@ -20,7 +19,7 @@ export function AuditLogPage() {
   const { view, change } = useAdminView();
   const { page = 1, search = '', user, kind } = view;
   const query = { page, perPage: PAGE_SIZE, searchText: search, actor: user, action: kind, ...periodOf(view) };
-  const list = useQuery({ ...apiQuery('listAuditEntries', { query }), placeholderData: keepPreviousData });
+  const list = usePageQuery('listAuditEntries', { query });
   const known = list.data?.actions ?? [];
   return (
     <ListScreen

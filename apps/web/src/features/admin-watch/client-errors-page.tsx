@@ -1,5 +1,5 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { AllWellDrawing } from '#ui/illustrations';
@@ -7,7 +7,6 @@ import { ListScreen } from '#ui/list-screen';
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import type { ClientErrorGroup, Language } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from './error-panel.tsx';
 import { texts, type Texts } from './texts.ts';
@@ -20,10 +19,7 @@ export function ClientErrorsPage() {
   const [opened, setOpened] = useState<ClientErrorGroup | null>(null);
   const resolved = view.show === 'resolved';
   const { page = 1, search = '' } = view;
-  const list = useQuery({
-    ...apiQuery('listClientErrors', { query: { page, perPage: PAGE_SIZE, searchText: search, resolved } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = usePageQuery('listClientErrors', { query: { page, perPage: PAGE_SIZE, searchText: search, resolved } });
   return (
     <>
       <ListScreen
@@ -70,7 +66,15 @@ function columnsOf(t: Texts, language: Language, open: (group: ClientErrorGroup)
           <Text component="div" fw={600} lineClamp={2} dir="ltr" ta="start" style={{ overflowWrap: 'anywhere' }}>
             {group.message}
           </Text>
-          <Text component="div" size="sm" c="dimmed" dir="ltr" ta="start" lineClamp={1}>
+          <Text
+            component="div"
+            size="sm"
+            c="dimmed"
+            dir="ltr"
+            ta="start"
+            lineClamp={1}
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {group.url}
           </Text>
         </>
@@ -78,7 +82,7 @@ function columnsOf(t: Texts, language: Language, open: (group: ClientErrorGroup)
     },
     { key: 'count', header: t.times, align: 'end', cell: (group) => count(group.count) },
     { key: 'people', header: t.people, align: 'end', wideOnly: true, cell: (group) => count(group.people) },
-    { key: 'last', header: t.lastTime, wideOnly: true, cell: (group) => formatDateTime(group.lastAt) },
+    { key: 'last', header: t.lastTime, wideOnly: true, oneLine: true, cell: (group) => formatDateTime(group.lastAt) },
     {
       key: 'actions',
       header: t.actions,

@@ -1,10 +1,9 @@
-import { useApiMutation } from '#platform/api';
+import { useApiMutation, useRefresh } from '#platform/api';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { SidePanel } from '#ui/side-panel';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ClientErrorGroup } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { texts } from './texts.ts';
 import classes from './watch.module.css';
 
@@ -21,11 +20,11 @@ export function ErrorPanel({ group, onClose }: { group: ClientErrorGroup | null;
 function Details({ group, onDone }: { group: ClientErrorGroup; onDone: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listClientErrors');
   const resolved = group.resolvedAt === null;
   const resolve = useApiMutation('resolveClientError', {
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['listClientErrors'] });
+      await refresh();
       showTimedMessage({ kind: 'success', title: resolved ? t.nowSeenTo : t.nowOpen });
       onDone();
     },

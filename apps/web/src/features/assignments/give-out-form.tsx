@@ -1,4 +1,4 @@
-import { errorText, isRefusal, useApiMutation, useApiQuery } from '#platform/api';
+import { errorText, isRefusal, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { pressDone, pressKey } from '#platform/press-key';
@@ -8,7 +8,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { Assignment, GameId } from '@qc/contract';
 import { IconLink } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeadlineField, readDeadline } from './deadline-field.tsx';
@@ -31,7 +30,7 @@ export function GiveOutForm({
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh('listAssignments', 'getCreditState');
   const online = useOnline();
   const [value, setValue] = useState(() => toDeadlineInput(nextWeek(Date.now())));
   const [problem, setProblem] = useState<string>();
@@ -42,8 +41,7 @@ export function GiveOutForm({
     meta: { quiet: true },
     onSuccess: (link, { body }) => {
       pressDone(pressOf(body));
-      void client.invalidateQueries({ queryKey: ['listAssignments'] });
-      void client.invalidateQueries({ queryKey: ['getCreditState'] });
+      void refresh();
       void refreshSession();
       onMade(link);
     },

@@ -1,22 +1,13 @@
-import { useApiMutation } from '#platform/api';
+import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
+import { itemIcon, RowMenu } from '#ui/row-menu';
 import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
-import {
-  IconCalendarTime,
-  IconChartBar,
-  IconCopy,
-  IconDotsVertical,
-  IconLinkOff,
-  IconQrcode,
-} from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconCalendarTime, IconChartBar, IconCopy, IconLinkOff, IconQrcode } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCopyLink } from './link-card.tsx';
 import { texts } from './texts.ts';
-
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What can be done with a link: copy it, show it, move its deadline, close it, look at what came in. */
 export function LinkActions({
@@ -30,11 +21,11 @@ export function LinkActions({
 }) {
   const t = useTexts(texts);
   const { language: lang } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listAssignments', 'listGameResults');
   const copy = useCopyLink();
   const close = useApiMutation('closeAssignment', {
     onSuccess: () => {
-      for (const key of ['listAssignments', 'listGameResults']) void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
       showTimedMessage({ kind: 'success', title: t.closedNow });
     },
   });
@@ -73,31 +64,18 @@ export function LinkActions({
               <IconCopy size={20} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          <Menu position="bottom-end" width={220}>
-            <Menu.Target>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={40}
-                aria-label={t.more(link.name)}
-                loading={close.isPending}
-              >
-                <IconDotsVertical size={20} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => onShow(link)}>
-                {t.show}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconCalendarTime {...icon} />} onClick={() => onMove(link)}>
-                {t.move}
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Item color="red" leftSection={<IconLinkOff {...icon} />} onClick={() => void askClose()}>
-                {t.closeNow}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <RowMenu label={t.more(link.name)} width={220} loading={close.isPending}>
+            <Menu.Item leftSection={<IconQrcode {...itemIcon} />} onClick={() => onShow(link)}>
+              {t.show}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCalendarTime {...itemIcon} />} onClick={() => onMove(link)}>
+              {t.move}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconLinkOff {...itemIcon} />} onClick={() => void askClose()}>
+              {t.closeNow}
+            </Menu.Item>
+          </RowMenu>
         </>
       )}
     </Group>

@@ -1,5 +1,6 @@
 import { apiQuery, errorText } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import { CellName, NarrowLine } from '#ui/cell-lines';
 import { type Column, DataTable } from '#ui/data-table';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
@@ -75,13 +76,11 @@ function columnsOf(
       header: t.game,
       cell: (link) => (
         <>
-          <span className={classes.game}>
-            <bdi>{link.name}</bdi>
-          </span>
-          <span className={classes.narrow}>
+          <CellName>{link.name}</CellName>
+          <NarrowLine>
             {link.open ? t.openUntil(formatDateTime(link.closesAt)) : t.closedAt(formatDateTime(link.closesAt))}
-          </span>
-          <span className={classes.narrow}>{t.progress(link.finishedCount, link.startedCount)}</span>
+          </NarrowLine>
+          <NarrowLine>{t.progress(link.finishedCount, link.startedCount)}</NarrowLine>
         </>
       ),
     },

@@ -1,11 +1,11 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeadlineField, readDeadline } from './deadline-field.tsx';
 import { toDeadlineInput } from './deadline-input.ts';
@@ -31,13 +31,13 @@ export function MoveDeadlineDialog({ link, onClose }: { link: Assignment | null;
 function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listAssignments');
   const [value, setValue] = useState(() => toDeadlineInput(link.closesAt));
   const [problem, setProblem] = useState<string>();
   const move = useApiMutation('updateAssignment', {
     meta: { quiet: true },
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['listAssignments'] });
+      void refresh();
       showTimedMessage({ kind: 'success', title: t.moved });
       onClose();
     },
@@ -65,14 +65,7 @@ function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) 
             setProblem(undefined);
           }}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={move.isPending}>
-            {t.save}
-          </Button>
-        </Group>
+        <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.save} loading={move.isPending} />
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { call, errorText, useApiQuery } from '#platform/api';
+import { call, errorText, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
@@ -7,7 +7,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { type Category, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Skeleton, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import classes from './categories.module.css';
 import { CategoryRow } from './category-row.tsx';
 import { NewCategoryForm } from './new-category-form.tsx';
@@ -23,7 +22,7 @@ const ADMIN = 1;
 export function CategoriesPanel({ order }: { order: 2 | 3 }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const queries = useQueryClient();
+  const refresh = useRefresh('listCategories');
   const user = useSessionUser();
   const list = useApiQuery('listCategories');
   const categories = list.data?.categories ?? [];
@@ -38,7 +37,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
-      await queries.invalidateQueries({ queryKey: ['listCategories'] });
+      await refresh();
       return true;
     } catch (error) {
       showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: 3000 });

@@ -23,7 +23,7 @@ export function CategoryRow({ category, editable, onRename, onRemove }: Props) {
       </span>
       {category.shared && (
         <Tooltip label={t.sharedHint}>
-          <Badge variant="light" color="brand.9" tt="none" tabIndex={0}>
+          <Badge variant="light" className={classes.shared ?? ''} tabIndex={0}>
             {t.shared}
           </Badge>
         </Tooltip>

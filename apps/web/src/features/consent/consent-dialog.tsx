@@ -86,7 +86,6 @@ const VENDORS = {
   userway: 'UserWay',
   accessibe: 'accessiBe',
   equalweb: 'EqualWeb',
-  nagishli: 'NagishLi',
 } satisfies Record<ScriptSettings['accessibilityVendor'], string>;
 
 /** What a purpose loads, by the names under which people know it. */

@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useGiveOutDialog } from '#platform/give-out-dialog';
 import { useShareDialog } from '#platform/share-dialog';
-import { ActionIcon, Menu } from '@mantine/core';
+import { itemIcon, RowMenu } from '#ui/row-menu';
+import { Menu } from '@mantine/core';
 import {
   IconChartBar,
   IconCopy,
-  IconDotsVertical,
   IconFileSpreadsheet,
   IconFileZip,
   IconLink,
@@ -22,8 +22,6 @@ import { useExportGame } from './use-export-game.tsx';
 import { useGameActions } from './use-game-actions.tsx';
 import { useRunGame } from './use-run-game.ts';
 
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
-
 /** What can be done with a game beside running it. `keep`: most games of the list that a copy comes into. */
 export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const t = useTexts(texts);
@@ -34,64 +32,61 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const { run, running } = useRunGame();
   const isRunner = game.access === 'runner';
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.more(game.name)}>
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {!isRunner && (
-          <Menu.Item
-            leftSection={<IconPencil {...icon} />}
-            renderRoot={(props) => (
-              <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
-            )}
-          >
-            {t.edit}
-          </Menu.Item>
-        )}
-        {!isRunner && (
-          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => duplicate(game)}>
-            {t.duplicate}
-          </Menu.Item>
-        )}
-        {game.access === 'owner' && (
-          <Menu.Item
-            leftSection={<IconShare {...icon} />}
-            rightSection={game.numOfShares > 0 ? <span aria-hidden>{game.numOfShares}</span> : undefined}
-            onClick={() => share(game)}
-          >
-            {t.share}
-          </Menu.Item>
-        )}
-        {!game.disabled && (
-          <Menu.Item leftSection={<IconPlayerPlay {...icon} />} disabled={running} onClick={() => void run(game, true)}>
-            {t.tryFree}
-          </Menu.Item>
-        )}
-        {game.setting.gameType === 'firebase' && !game.disabled && (
-          <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => giveOut(game)}>
-            {t.giveOut}
-          </Menu.Item>
-        )}
+    <RowMenu label={t.more(game.name)} width={260}>
+      {!isRunner && (
         <Menu.Item
-          leftSection={<IconChartBar {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang }} search={{ game: game._id }} />}
+          leftSection={<IconPencil {...itemIcon} />}
+          renderRoot={(props) => (
+            <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
+          )}
         >
-          {t.results}
+          {t.edit}
         </Menu.Item>
-        {!isRunner && <ExportItems game={game} />}
-        {game.access !== 'editor' && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => deleteGame(game)}>
-              {t.remove}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      {!isRunner && (
+        <Menu.Item leftSection={<IconCopy {...itemIcon} />} onClick={() => duplicate(game)}>
+          {t.duplicate}
+        </Menu.Item>
+      )}
+      {game.access === 'owner' && (
+        <Menu.Item
+          leftSection={<IconShare {...itemIcon} />}
+          rightSection={game.numOfShares > 0 ? <span aria-hidden>{game.numOfShares}</span> : undefined}
+          onClick={() => share(game)}
+        >
+          {t.share}
+        </Menu.Item>
+      )}
+      {!game.disabled && (
+        <Menu.Item
+          leftSection={<IconPlayerPlay {...itemIcon} />}
+          disabled={running}
+          onClick={() => void run(game, true)}
+        >
+          {t.tryFree}
+        </Menu.Item>
+      )}
+      {game.setting.gameType === 'firebase' && !game.disabled && (
+        <Menu.Item leftSection={<IconLink {...itemIcon} />} onClick={() => giveOut(game)}>
+          {t.giveOut}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={<IconChartBar {...itemIcon} />}
+        renderRoot={(props) => <Link {...props} to="/$lang/results" params={{ lang }} search={{ game: game._id }} />}
+      >
+        {t.results}
+      </Menu.Item>
+      {!isRunner && <ExportItems game={game} />}
+      {game.access !== 'editor' && (
+        <>
+          <Menu.Divider />
+          <Menu.Item color="red" leftSection={<IconTrash {...itemIcon} />} onClick={() => deleteGame(game)}>
+            {t.remove}
+          </Menu.Item>
+        </>
+      )}
+    </RowMenu>
   );
 }
 
@@ -102,13 +97,13 @@ function ExportItems({ game }: { game: GameSummary }) {
     <>
       <Menu.Divider />
       <Menu.Label>{t.exportLabel}</Menu.Label>
-      <Menu.Item leftSection={<IconWorldDownload {...icon} />} onClick={() => void exportWeb(game)}>
+      <Menu.Item leftSection={<IconWorldDownload {...itemIcon} />} onClick={() => void exportWeb(game)}>
         {t.exportWeb}
       </Menu.Item>
-      <Menu.Item leftSection={<IconFileZip {...icon} />} onClick={() => void exportLocal(game)}>
+      <Menu.Item leftSection={<IconFileZip {...itemIcon} />} onClick={() => void exportLocal(game)}>
         {t.exportLocal}
       </Menu.Item>
-      <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => void exportExcel(game)}>
+      <Menu.Item leftSection={<IconFileSpreadsheet {...itemIcon} />} onClick={() => void exportExcel(game)}>
         {t.exportExcel}
       </Menu.Item>
     </>

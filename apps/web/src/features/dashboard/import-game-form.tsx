@@ -1,9 +1,8 @@
-import { call, errorText } from '#platform/api';
+import { call, errorText, useRefresh } from '#platform/api';
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { texts } from './texts.ts';
@@ -13,7 +12,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh('listGames');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -27,7 +26,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
     setShare(0);
     try {
       const game = await call('importGame', { form }, { onProgress: setShare, signal: stop.current.signal });
-      void client.invalidateQueries({ queryKey: ['listGames'] });
+      void refresh();
       onClose();
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { apiQuery, errorText } from '#platform/api';
+import { errorText, usePageQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { EmptyState } from '#ui/empty-state';
@@ -11,7 +11,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { isAdminRole } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GamesTable } from './games-table.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
@@ -36,10 +35,7 @@ export function MyGamesPage() {
     sortDesc,
     user: isAdmin ? view.user : undefined,
   };
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listGames', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch } = usePageQuery('listGames', { query });
   const newGame = (
     <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={dialog.open}>
       {t.newGame}

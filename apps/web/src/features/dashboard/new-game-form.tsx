@@ -1,15 +1,15 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useQuestionSources } from '#platform/question-sources';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { FormButtons } from '#ui/form-buttons';
+import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Game, type GameId, NewGame } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GameSource } from './new-game-dialog.tsx';
@@ -32,7 +32,7 @@ export function NewGameForm({ source, onClose }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh('listGames');
   const { openExcel } = useQuestionSources();
   const [template, setTemplate] = useState<GameId | null>(null);
   const [templateMissing, setTemplateMissing] = useState(false);
@@ -46,7 +46,7 @@ export function NewGameForm({ source, onClose }: Props) {
     // Worded above the fields.
     meta: { quiet: true },
     onSuccess: async (game: Game) => {
-      void client.invalidateQueries({ queryKey: ['listGames'] });
+      void refresh();
       onClose();
       if (source === 'excel') await openExcel({ game: game._id, setIndex: 0 });
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
@@ -91,14 +91,12 @@ export function NewGameForm({ source, onClose }: Props) {
         <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <GameTypes />
         </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={create.isPending || createFrom.isPending}>
-            {t.create}
-          </Button>
-        </Group>
+        <FormButtons
+          cancel={t.cancel}
+          onCancel={onClose}
+          submit={t.create}
+          loading={create.isPending || createFrom.isPending}
+        />
       </Stack>
     </form>
   );

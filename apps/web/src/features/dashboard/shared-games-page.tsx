@@ -1,4 +1,4 @@
-import { apiQuery, errorText } from '#platform/api';
+import { errorText, usePageQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
@@ -7,7 +7,6 @@ import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/search-field';
 import { Box } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GamesTable } from './games-table.tsx';
 import { texts } from './texts.ts';
@@ -20,10 +19,7 @@ export function SharedGamesPage() {
   const navigate = useNavigate({ from: '/$lang/shared-games' });
   const { page = 1, search = '', sortBy = 'updatedAt', sortDesc = true } = view;
   const query = { page, perPage: PAGE_SIZE, searchText: search, sortBy, sortDesc };
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listSharedGames', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch } = usePageQuery('listSharedGames', { query });
   const isEmpty = data?.count === 0;
   return (
     <>

@@ -1,4 +1,4 @@
-import { call, downloadFile, errorText, isRefusal } from '#platform/api';
+import { call, downloadFile, errorText, isRefusal, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { pressDone, pressKey } from '#platform/press-key';
 import { checkLogin } from '#platform/session';
@@ -6,7 +6,6 @@ import { useUnpaidError, useUnpaidRun } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { texts } from './texts.ts';
 
 const REASON_STAYS_MS = 4000;
@@ -15,7 +14,7 @@ const REASON_STAYS_MS = 4000;
 export function useExportGame() {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('getCreditState');
   const unpaid = useUnpaidError();
   const showUnpaid = useUnpaidRun();
 
@@ -78,7 +77,7 @@ export function useExportGame() {
     pressDone(press);
     // The specification: an export to local rechecks the session, which refreshes the credits.
     await checkLogin((address) => location.assign(address));
-    await client.invalidateQueries({ queryKey: ['getCreditState'] });
+    await refresh();
   };
 
   return { exportLocal, exportWeb, exportExcel };

@@ -1,9 +1,8 @@
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { UserId } from '@qc/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
@@ -14,7 +13,7 @@ export function UserFilter({ user, onChange }: { user: UserId | undefined; onCha
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
-  const { data } = useQuery({ ...apiQuery('listUsers', { query: { searchText } }), placeholderData: keepPreviousData });
+  const { data } = usePageQuery('listUsers', { query: { searchText } });
   const users = data?.users ?? [];
   return (
     <Select

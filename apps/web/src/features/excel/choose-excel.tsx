@@ -2,7 +2,8 @@ import { call, downloadFile, errorText } from '#platform/api';
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core';
+import { FormButtons } from '#ui/form-buttons';
+import { Button, FileInput, Progress, Stack, Text } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { EXCEL_BYTES_MAX } from '@qc/contract/limits';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
@@ -85,14 +86,7 @@ export function ChooseExcel({ onRows, onCancel }: Props) {
             <Progress value={share * 100} aria-label={t.file} />
           </div>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={share !== null}>
-            {t.show}
-          </Button>
-        </Group>
+        <FormButtons cancel={t.cancel} onCancel={onCancel} submit={t.show} loading={share !== null} />
       </Stack>
     </form>
   );

@@ -1,10 +1,10 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { ImportedQuestions, QuestionTarget } from '#platform/question-sources';
+import { NarrowLine } from '#ui/cell-lines';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Checkbox, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import type { ExcelRow, NewQuestion } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './excel.module.css';
 import { RowProblems } from './row-problems.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function ReviewRows({ rows, target, onBack, onImported }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listGames', 'listSharedGames');
   const good = rows.filter(({ question }) => question !== null);
   const bad = rows.length - good.length;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(good.map(({ row }) => row)));
@@ -33,7 +33,7 @@ export function ReviewRows({ rows, target, onBack, onImported }: Props) {
   const create = useApiMutation('createQuestions', {
     meta: { quiet: true },
     onSuccess: (imported) => {
-      for (const key of ['listGames', 'listSharedGames']) void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
       onImported(imported);
     },
   });
@@ -95,7 +95,7 @@ export function ReviewRows({ rows, target, onBack, onImported }: Props) {
                 <Table.Td>{row.row}</Table.Td>
                 <Table.Td dir="auto" className={classes.words}>
                   {row.cells.question ?? ''}
-                  <span className={classes.narrow}>{answersOf(row)}</span>
+                  <NarrowLine>{answersOf(row)}</NarrowLine>
                 </Table.Td>
                 <Table.Td dir="auto" className={`${classes.words} ${classes.wide}`}>
                   {answersOf(row)}

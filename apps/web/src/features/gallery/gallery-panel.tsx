@@ -1,9 +1,9 @@
+import { useRefresh } from '#platform/api';
 import { isolate, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { mediaUrl } from '#ui/media-source';
 import { DELIVERY_WIDTH_MAX, type Media, type MediaType } from '@qc/contract';
 import { Alert } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CropDialog } from './crop/crop-dialog.tsx';
 import { CutterDialog } from './cutter/cutter-dialog.tsx';
@@ -37,7 +37,7 @@ interface Props {
 /** The gallery itself: everything that brings files in, and the files there are. */
 export function GalleryPanel({ onChoose, type, hideButton = false, order }: Props) {
   const t = useTexts(texts);
-  const queries = useQueryClient();
+  const refresh = useRefresh('listMedia');
   const [page, setPage] = useState(1);
   const [link, setLink] = useState<string | null>(null);
   const [played, setPlayed] = useState<Media | null>(null);
@@ -48,7 +48,7 @@ export function GalleryPanel({ onChoose, type, hideButton = false, order }: Prop
     setPage(1);
     setSaid(t.added(isolate(media.title)));
     if (upload.clip) parts.current.set(media._id, upload.clip);
-    void queries.invalidateQueries({ queryKey: ['listMedia'] });
+    void refresh();
     // The one file somebody brought for this place is what they want here.
     const others = uploadLine.get().some(({ id, state }) => id !== upload.id && !OVER.includes(state));
     if (upload.alone && onChoose && link === null && !others && (type === undefined || media.type === type))

@@ -1,8 +1,7 @@
-import { call, errorText, isRefusal } from '#platform/api';
+import { call, errorText, isRefusal, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { type Media, SHORT_TEXT_MAX } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
@@ -10,9 +9,8 @@ import { texts } from './texts.ts';
 export function useMediaActions() {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const queries = useQueryClient();
+  const refresh = useRefresh('listMedia');
   const [usedIn, setUsedIn] = useState<string[] | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['listMedia'] });
   const tell = (error: unknown) =>
     showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: 3000 });
 

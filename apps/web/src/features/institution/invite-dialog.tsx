@@ -1,4 +1,4 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formErrors, refusedFields } from '#platform/forms';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
@@ -8,7 +8,6 @@ import { Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } 
 import { useForm } from '@mantine/form';
 import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
 import { IconSend } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './institution.module.css';
 import { texts } from './texts.ts';
@@ -40,7 +39,7 @@ export function InviteDialog({ institution, opened, onClose }: Props) {
 export function InviteForm({ institution }: { institution: InstitutionId }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listInvitations');
   const online = useOnline();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
@@ -56,7 +55,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
       setSentTo(email);
       form.setFieldValue('email', '');
       form.getInputNode('email')?.focus();
-      void client.invalidateQueries({ queryKey: ['listInvitations'] });
+      void refresh();
     },
     onError: (error) => {
       setSentTo('');

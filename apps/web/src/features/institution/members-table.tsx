@@ -1,5 +1,6 @@
-import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { NarrowLine } from '#ui/cell-lines';
 import { type Column, DataTable } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { EmptyState } from '#ui/empty-state';
@@ -9,7 +10,6 @@ import { SearchField } from '#ui/search-field';
 import { Badge, Button, Text, Title } from '@mantine/core';
 import type { InstitutionId, Language, Member, UserId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import classes from './institution.module.css';
 import { texts, type Texts } from './texts.ts';
@@ -24,21 +24,18 @@ interface Props {
 export function MembersTable({ institution, me, onInvite }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listMembers', 'getInstitution');
   const view = useSearch({ from: '/$lang/shell/institution' });
   const navigate = useNavigate({ from: '/$lang/institution' });
   const { page = 1, search = '' } = view;
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listMembers', {
-      params: { id: institution },
-      query: { page, perPage: PAGE_SIZE, searchText: search },
-    }),
-    placeholderData: keepPreviousData,
+  const { data, error, isPending, refetch } = usePageQuery('listMembers', {
+    params: { id: institution },
+    query: { page, perPage: PAGE_SIZE, searchText: search },
   });
   const remove = useApiMutation('removeMember', {
     onSuccess: () => showTimedMessage({ kind: 'success', title: t.removed }),
     onSettled: () => {
-      for (const key of ['listMembers', 'getInstitution']) void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
     },
   });
   const askRemove = async ({ _id, name }: Member) => {
@@ -128,7 +125,7 @@ function columnsOf({ t, language, me, removing, onRemove }: Row): Column<Member>
           <Text size="sm" c="dimmed" component="div">
             <bdi dir="ltr">{member.email}</bdi>
           </Text>
-          <span className={classes.narrow}>{t.narrow(member.runs, member.creditsUsed)}</span>
+          <NarrowLine>{t.narrow(member.runs, member.creditsUsed)}</NarrowLine>
         </div>
       ),
     },

@@ -1,10 +1,11 @@
-import { errorText, useApiMutation, useApiQuery } from '#platform/api';
+import { errorText } from '#platform/api';
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
+import { useWaitingInvitations } from '#platform/waiting-invitations';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { ListRow, RowList } from '#ui/row-list';
 import { Badge, Button, Paper, Text, Title } from '@mantine/core';
 import type { InstitutionId, Invitation } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import classes from './institution.module.css';
 import { texts } from './texts.ts';
 
@@ -12,21 +13,14 @@ import { texts } from './texts.ts';
 export function WaitingInvitations({ institution }: { institution: InstitutionId }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
-  const { data, error, refetch } = useApiQuery('listInvitations', { params: { id: institution } });
-  const withdraw = useApiMutation('withdrawInvitation', {
-    onSuccess: () => showTimedMessage({ kind: 'success', title: t.withdrawn }),
-    // Refused because it was accepted just now: the lists tell.
-    onSettled: () => {
-      for (const key of ['listInvitations', 'listMembers']) void client.invalidateQueries({ queryKey: [key] });
-    },
-  });
+  const done = () => showTimedMessage({ kind: 'success', title: t.withdrawn });
+  const { data, error, tryAgain, withdraw, withdrawing } = useWaitingInvitations(institution, done);
   const ask = async ({ _id, email }: Invitation) => {
     const question = { title: t.withdrawTitle, text: t.withdrawText(email), confirmLabel: t.withdraw };
-    if (await confirm({ ...question, danger: true })) withdraw.mutate({ params: { id: institution, invitation: _id } });
+    if (await confirm({ ...question, danger: true })) withdraw(_id);
   };
   if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
+    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={tryAgain} />;
   if (!data || data.count === 0) return null;
   const hidden = data.count - data.invitations.length;
   return (
@@ -34,34 +28,38 @@ export function WaitingInvitations({ institution }: { institution: InstitutionId
       <Title order={2} id="waiting">
         {t.waiting}
       </Title>
-      <ul className={classes.list}>
+      <RowList>
         {data.invitations.map((invitation) => (
-          <li key={invitation._id} className={classes.row}>
-            <div className={classes.person}>
-              <Text fw={600} component="div">
-                <bdi dir="ltr">{invitation.email}</bdi>
-                {invitation.manager && (
-                  <Badge variant="light" radius="sm" tt="none" ms={8} className={classes.badge ?? ''}>
-                    {t.manager}
-                  </Badge>
-                )}
-              </Text>
-              <Text size="sm" c="dimmed" component="div">
-                {t.waitingSince(formatDate(invitation.createdAt), formatDate(invitation.expiresAt))}
-              </Text>
-            </div>
+          <ListRow
+            key={invitation._id}
+            words={
+              <>
+                <Text fw={600} component="div">
+                  <bdi dir="ltr">{invitation.email}</bdi>
+                  {invitation.manager && (
+                    <Badge variant="light" radius="sm" tt="none" ms={8} className={classes.badge ?? ''}>
+                      {t.manager}
+                    </Badge>
+                  )}
+                </Text>
+                <Text size="sm" c="dimmed" component="div">
+                  {t.waitingSince(formatDate(invitation.createdAt), formatDate(invitation.expiresAt))}
+                </Text>
+              </>
+            }
+          >
             <Button
               size="xs"
               variant="default"
               aria-label={t.withdrawOf(invitation.email)}
-              loading={withdraw.isPending && withdraw.variables.params.invitation === invitation._id}
+              loading={withdrawing === invitation._id}
               onClick={() => void ask(invitation)}
             >
               {t.withdraw}
             </Button>
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
       {hidden > 0 && (
         <Text size="sm" c="dimmed" mt="xs">
           {t.moreWaiting(hidden)}

@@ -1,10 +1,10 @@
-import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { apiQuery, errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GameId, QuestionId } from '@qc/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) 
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh('listGames');
   const [game, setGame] = useState<GameId | null>(null);
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
@@ -36,7 +36,7 @@ export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) 
   const take = useApiMutation('importQuestions', {
     meta: { quiet: true },
     onSuccess: async (_imported, { body }) => {
-      void client.invalidateQueries({ queryKey: ['listGames'] });
+      void refresh();
       onAdded();
       onClose();
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: body.game } });

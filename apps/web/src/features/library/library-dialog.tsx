@@ -1,11 +1,10 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { QuestionSourceDialogProps } from '#platform/question-sources';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/topmost';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { QuestionId } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryList } from './library-list.tsx';
 import classes from './library.module.css';
@@ -37,13 +36,13 @@ function Chooser({
 }: Omit<QuestionSourceDialogProps, 'target'> & { target: NonNullable<QuestionSourceDialogProps['target']> }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listGames', 'listSharedGames');
   const [look, setLook] = useState<LibrarySearch>({ page: 1, search: '', language, type: 'trivia', categories: [] });
   const [selected, setSelected] = useState<ReadonlySet<QuestionId>>(new Set());
   const take = useApiMutation('importQuestions', {
     meta: { quiet: true },
     onSuccess: (imported) => {
-      for (const key of ['listGames', 'listSharedGames']) void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
       onImported(imported);
     },
   });

@@ -1,4 +1,4 @@
-import { useApiMutation } from '#platform/api';
+import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
@@ -7,7 +7,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { isAdminRole, type Question, type QuestionId } from '@qc/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddToGameDialog } from './add-to-game-dialog.tsx';
@@ -90,14 +89,14 @@ export function LibraryPage() {
 
 function AdminActions({ question }: { question: Question }) {
   const t = useTexts(texts);
-  const client = useQueryClient();
+  const refresh = useRefresh('listLibrary');
   const publish = useApiMutation('publishQuestion', {
     onSuccess: (now) => {
       showTimedMessage({
         kind: 'success',
         title: now.inLibrary ? (now.visible ? t.nowShown : t.nowHidden) : t.nowOut,
       });
-      void client.invalidateQueries({ queryKey: ['listLibrary'] });
+      void refresh();
     },
   });
   const change = (body: { inLibrary: boolean; visible: boolean }) =>

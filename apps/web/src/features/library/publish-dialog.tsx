@@ -1,4 +1,4 @@
-import { apiQuery, errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { showTimedMessage } from '#ui/dialogs';
@@ -8,7 +8,6 @@ import { useTopmost } from '#ui/topmost';
 import { Badge, Button, Modal, Pagination, Skeleton, Stack, Text } from '@mantine/core';
 import type { Question } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './library.module.css';
 import { texts } from './texts.ts';
@@ -36,9 +35,8 @@ function Questions() {
   const { language } = useLanguage();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery({
-    ...apiQuery('listQuestions', { query: { page, perPage: PAGE_SIZE, searchText: search } }),
-    placeholderData: keepPreviousData,
+  const { data, error, refetch } = usePageQuery('listQuestions', {
+    query: { page, perPage: PAGE_SIZE, searchText: search },
   });
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
   return (
@@ -85,11 +83,11 @@ function Questions() {
 function Candidate({ question }: { question: Question }) {
   const t = useTexts(texts);
   const typeNames = useTexts(slideTypeNames);
-  const client = useQueryClient();
+  const refresh = useRefresh('listLibrary', 'listQuestions');
   const publish = useApiMutation('publishQuestion', {
     onSuccess: () => {
       showTimedMessage({ kind: 'success', title: t.nowShown });
-      for (const key of ['listLibrary', 'listQuestions']) void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
     },
   });
   return (

@@ -1,7 +1,7 @@
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import type { Language, RouteReply, SlideType } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult } from '@tanstack/react-query';
 
 /** What is looked for in the library. */
 export interface LibrarySearch {
@@ -17,5 +17,5 @@ export interface LibrarySearch {
 export function useLibrary(look: LibrarySearch): UseQueryResult<RouteReply<'listLibrary'>, Error> {
   const { page, search, language, type, categories } = look;
   const query = { page, perPage: PAGE_SIZE, searchText: search, language, type, categories: categories.join(',') };
-  return useQuery({ ...apiQuery('listLibrary', { query }), placeholderData: keepPreviousData });
+  return usePageQuery('listLibrary', { query });
 }

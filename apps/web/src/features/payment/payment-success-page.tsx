@@ -10,7 +10,6 @@ import type { OrderId } from '@qc/contract';
 import { Link, useSearch } from '@tanstack/react-router';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
-import classes from './payment.module.css';
 import { texts } from './texts.ts';
 import { useOrderOutcome } from './use-order-outcome.ts';
 
@@ -55,18 +54,15 @@ function UnknownOrder() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   return (
-    <div className={classes.outcome}>
-      <EmptyState
-        illustration={<LostDrawing />}
-        title={t.unknown}
-        text={t.unknownText}
-        compact
-        action={
-          <Button renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}>
-            {t.myPurchases}
-          </Button>
-        }
-      />
-    </div>
+    <EmptyState
+      illustration={<LostDrawing />}
+      title={t.unknown}
+      text={t.unknownText}
+      action={
+        <Button renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}>
+          {t.myPurchases}
+        </Button>
+      }
+    />
   );
 }

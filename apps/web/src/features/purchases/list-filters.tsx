@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { SearchField } from '#ui/search-field';
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { TransactionSource, UsageSource } from '@qc/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Period, USUAL_PERIOD } from './period.ts';
@@ -8,7 +9,7 @@ import classes from './purchases.module.css';
 import { texts } from './texts.ts';
 
 const PERIODS: readonly Period[] = ['30', '90', '365', 'all', 'days'];
-type Source = 'price' | 'remote' | 'firebase' | 'manual' | 'payment';
+type Source = TransactionSource | UsageSource;
 
 /** Search, period and kind of a list; the address holds them. */
 export function ListFilters({ sources, children }: { sources: readonly Source[]; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { SearchDrawing } from '#ui/illustrations';
 import { Button } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
@@ -13,28 +14,28 @@ import { texts } from './texts.ts';
 interface Props<T> {
   /** What the table shows, for screen readers. */
   title: string;
+  /** The read that brings `rows`. */
+  list: UseQueryResult<{ count: number }>;
   rows: readonly T[] | undefined;
-  rowKey: (row: T) => string;
   columns: readonly Column<T>[];
-  count: number;
-  countText: string;
-  loading: boolean;
-  error: Error | null;
-  onRetry: () => void;
+  countText: (count: number) => string;
   /** A search or a filter leaves things out. */
-  narrowed: boolean;
+  narrowed?: boolean;
   empty: { illustration: ReactNode; title: string; text: string; action?: ReactNode };
 }
 
 /** One list of the purchases screen, a page at a time; the address holds the page. */
-export function ListPart<T>({ title, rows, rowKey, columns, empty, narrowed, ...list }: Props<T>) {
+export function ListPart<T extends { _id: string }>(props: Props<T>) {
+  const { title, list, rows = [], columns, countText, narrowed = false, empty } = props;
   const t = useTexts(texts);
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/purchases' });
   const navigate = useNavigate({ from: '/$lang/purchases' });
-  if (list.error && !rows)
-    return <ErrorNotice text={errorText(list.error, language)} retryLabel={t.tryAgain} onRetry={list.onRetry} />;
-  if (!list.loading && list.count === 0) {
+  const { data, error, isPending, refetch } = list;
+  if (error && !data)
+    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
+  const count = data?.count ?? 0;
+  if (!isPending && count === 0) {
     return narrowed ? (
       <EmptyState
         illustration={<SearchDrawing />}
@@ -55,15 +56,15 @@ export function ListPart<T>({ title, rows, rowKey, columns, empty, narrowed, ...
   }
   return (
     <DataTable
-      rows={rows ?? []}
-      rowKey={rowKey}
+      rows={rows}
+      rowKey={({ _id }) => _id}
       columns={columns}
-      count={list.count}
+      count={count}
       page={view.page ?? 1}
       perPage={PAGE_SIZE}
       onPage={(page) => void navigate({ search: { ...view, page } })}
-      loading={list.loading}
-      labels={{ ...t, table: title, count: list.countText }}
+      loading={isPending}
+      labels={{ ...t, table: title, count: countText(count) }}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { addressOf, apiQuery, useApiMutation } from '#platform/api';
+import { addressOf, useApiMutation, useApiQuery, usePageQuery } from '#platform/api';
 import { ORDER_STATE_COLOURS, ORDER_STATE_NAMES } from '#platform/credit-words';
-import { formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
+import { formatDate, formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
+import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { CategoriesDrawing } from '#ui/illustrations';
@@ -8,7 +9,7 @@ import { Badge, Button } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
@@ -19,27 +20,21 @@ export function OrdersTab() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listOrders', { query: { page, perPage: PAGE_SIZE, mine: true } }),
-    placeholderData: keepPreviousData,
-  });
+  const { data: offers } = useApiQuery('getPaymentOffers', {});
+  const mayBuy = offers?.buyer !== null;
+  const list = usePageQuery('listOrders', { query: { page, perPage: PAGE_SIZE, mine: true } });
   return (
     <ListPart<Order>
       title={t.tabs.orders}
-      rows={data?.orders}
-      rowKey={(order) => order._id}
+      list={list}
+      rows={list.data?.orders}
       columns={columnsOf(t, language)}
-      count={data?.count ?? 0}
-      countText={t.orders(data?.count ?? 0)}
-      loading={isPending}
-      error={error}
-      onRetry={() => void refetch()}
-      narrowed={false}
+      countText={t.orders}
       empty={{
         illustration: <CategoriesDrawing />,
         title: t.noOrders,
-        text: t.noOrdersText,
-        action: (
+        text: mayBuy ? t.noOrdersText : t.noOrdersMember,
+        action: mayBuy && (
           <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
             {t.buy}
           </Button>
@@ -58,15 +53,13 @@ function columnsOf(t: Texts, language: Language): Column<Order>[] {
       header: t.what,
       cell: (order) => (
         <>
-          <span className={classes.main}>
-            <bdi>{order.title}</bdi>
-          </span>
-          <span className={classes.narrow}>
-            {price(order)} · {formatDateTime(order.createdAt)}
-          </span>
-          <span className={classes.narrow}>
+          <CellName>{order.title}</CellName>
+          <NarrowLine>
+            {price(order)} · {formatDate(order.createdAt)}
+          </NarrowLine>
+          <NarrowLine>
             <State order={order} language={language} t={t} />
-          </span>
+          </NarrowLine>
         </>
       ),
     },

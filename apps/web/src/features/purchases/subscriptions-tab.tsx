@@ -1,12 +1,12 @@
-import { apiQuery } from '#platform/api';
+import { usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { Badge } from '@mantine/core';
 import type { Subscription } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
@@ -17,22 +17,14 @@ export function SubscriptionsTab() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listSubscriptions', { query: { page, perPage: PAGE_SIZE, mine: true } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = usePageQuery('listSubscriptions', { query: { page, perPage: PAGE_SIZE, mine: true } });
   return (
     <ListPart<Subscription>
       title={t.tabs.subscriptions}
-      rows={data?.subscriptions}
-      rowKey={(subscription) => subscription._id}
+      list={list}
+      rows={list.data?.subscriptions}
       columns={columnsOf(t, language)}
-      count={data?.count ?? 0}
-      countText={t.subscriptions(data?.count ?? 0)}
-      loading={isPending}
-      error={error}
-      onRetry={() => void refetch()}
-      narrowed={false}
+      countText={t.subscriptions}
       empty={{ illustration: <CategoriesDrawing />, title: t.noSubscriptions, text: t.noSubscriptionsText }}
     />
   );
@@ -50,12 +42,13 @@ function columnsOf(t: Texts, language: Language): Column<Subscription>[] {
       header: t.what,
       cell: (subscription) => (
         <>
-          <span className={classes.main}>
-            <bdi>{subscription.saleTitle || t.kind[subscription.type]}</bdi>
-          </span>
-          <span className={classes.narrow}>
+          <CellName>{subscription.saleTitle || t.kind[subscription.type]}</CellName>
+          <NarrowLine>
             {t.expires}: {expiry(subscription)}
-          </span>
+          </NarrowLine>
+          <NarrowLine>
+            <State subscription={subscription} t={t} />
+          </NarrowLine>
         </>
       ),
     },
@@ -85,7 +78,12 @@ function columnsOf(t: Texts, language: Language): Column<Subscription>[] {
       cell: (subscription) => <span className={classes.number}>{left(subscription)}</span>,
     },
     { key: 'expires', header: t.expires, wideOnly: true, cell: expiry },
-    { key: 'status', header: t.status, cell: (subscription) => <State subscription={subscription} t={t} /> },
+    {
+      key: 'status',
+      header: t.status,
+      wideOnly: true,
+      cell: (subscription) => <State subscription={subscription} t={t} />,
+    },
   ];
 }
 

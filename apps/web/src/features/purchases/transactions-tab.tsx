@@ -1,56 +1,42 @@
-import { apiQuery, downloadFile } from '#platform/api';
+import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
 import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { TRANSACTION_SOURCES, type Transaction } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
-import { rangeOf } from './period.ts';
 import classes from './purchases.module.css';
 import { texts, type Texts } from './texts.ts';
+import { useCreditFilter } from './use-credit-filter.ts';
 
 /** Credits and money that came and went. */
 export function TransactionsTab() {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const view = useSearch({ from: '/$lang/shell/purchases' });
-  const { page = 1, search = '' } = view;
-  const source = TRANSACTION_SOURCES.find((known) => known === view.source);
-  const [openedAtMs] = useState(() => Date.now());
-  const range = rangeOf(view, openedAtMs);
-  const filter = { ...range, searchText: search, source, mine: true };
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listTransactions', { query: { page, perPage: PAGE_SIZE, ...filter } }),
-    placeholderData: keepPreviousData,
-  });
+  const { page, range, filter, narrowed } = useCreditFilter(TRANSACTION_SOURCES);
+  const list = usePageQuery('listTransactions', { query: { page, perPage: PAGE_SIZE, ...filter } });
   return (
     <>
       <ListFilters sources={TRANSACTION_SOURCES}>
         <ExcelButton
           label={t.excel}
-          disabled={data === undefined || data.count === 0}
+          disabled={!list.data?.count}
           onSave={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
         />
       </ListFilters>
       <CreditSummary range={range} chart={false} />
       <ListPart<Transaction>
         title={t.tabs.transactions}
-        rows={data?.transactions}
-        rowKey={(transaction) => transaction._id}
+        list={list}
+        rows={list.data?.transactions}
         columns={columnsOf(t, language)}
-        count={data?.count ?? 0}
-        countText={t.transactions(data?.count ?? 0)}
-        loading={isPending}
-        error={error}
-        onRetry={() => void refetch()}
-        narrowed={search !== '' || source !== undefined || view.period === 'days'}
+        countText={t.transactions}
+        narrowed={narrowed}
         empty={{ illustration: <CategoriesDrawing />, title: t.noTransactions, text: t.noTransactionsText }}
       />
     </>
@@ -67,13 +53,11 @@ function columnsOf(t: Texts, language: Language): Column<Transaction>[] {
       header: t.what,
       cell: (transaction) => (
         <>
-          <span className={classes.main}>
-            <bdi>{transaction.title || t.kinds[transaction.kind]}</bdi>
-          </span>
-          <span className={classes.narrow}>{t.kinds[transaction.kind]}</span>
-          <span className={classes.narrow}>
+          <CellName>{transaction.title || t.kinds[transaction.kind]}</CellName>
+          <NarrowLine>{t.kinds[transaction.kind]}</NarrowLine>
+          <NarrowLine>
             {formatDateTime(transaction.createdAt)} {money(transaction)}
-          </span>
+          </NarrowLine>
         </>
       ),
     },

@@ -1,57 +1,44 @@
-import { apiQuery, downloadFile } from '#platform/api';
+import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { ResultsDrawing } from '#ui/illustrations';
 import { Button } from '@mantine/core';
 import { type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
-import { rangeOf } from './period.ts';
 import classes from './purchases.module.css';
 import { texts, type Texts } from './texts.ts';
+import { useCreditFilter } from './use-credit-filter.ts';
 
 /** What credits were used for: sums, day by day, and one by one. */
 export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const view = useSearch({ from: '/$lang/shell/purchases' });
-  const { page = 1, search = '' } = view;
-  const source = USAGE_SOURCES.find((known) => known === view.source);
-  const [openedAtMs] = useState(() => Date.now());
-  const range = rangeOf(view, openedAtMs);
-  const filter = { ...range, searchText: search, source, mine: true };
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listUsages', { query: { page, perPage: PAGE_SIZE, ...filter } }),
-    placeholderData: keepPreviousData,
-  });
+  const { page, range, filter, narrowed } = useCreditFilter(USAGE_SOURCES);
+  const list = usePageQuery('listUsages', { query: { page, perPage: PAGE_SIZE, ...filter } });
   return (
     <>
       <ListFilters sources={USAGE_SOURCES}>
         <ExcelButton
           label={t.excel}
-          disabled={data === undefined || data.count === 0}
+          disabled={!list.data?.count}
           onSave={() => downloadFile('exportUsagesExcel', { query: { ...filter, language } })}
         />
       </ListFilters>
       <CreditSummary range={range} chart />
       <ListPart<Usage>
         title={t.tabs.usage}
-        rows={data?.usages}
-        rowKey={(usage) => usage._id}
+        list={list}
+        rows={list.data?.usages}
         columns={columnsOf(t, language, isInstitution)}
-        count={data?.count ?? 0}
-        countText={t.usages(data?.count ?? 0)}
-        loading={isPending}
-        error={error}
-        onRetry={() => void refetch()}
-        narrowed={search !== '' || source !== undefined || view.period === 'days'}
+        countText={t.usages}
+        narrowed={narrowed}
         empty={{
           illustration: <ResultsDrawing />,
           title: t.noUsages,
@@ -84,16 +71,14 @@ function columnsOf(t: Texts, language: Language, isInstitution: boolean): Column
       header: t.game,
       cell: (usage) => (
         <>
-          <span className={classes.main}>
-            <bdi>{usage.gameName || t.ways[usage.what]}</bdi>
-          </span>
-          <span className={classes.narrow}>{kind(usage)}</span>
+          <CellName>{usage.gameName || t.ways[usage.what]}</CellName>
+          <NarrowLine>{kind(usage)}</NarrowLine>
           {isInstitution && (
-            <span className={classes.narrow}>
+            <NarrowLine>
               <bdi>{usage.userName}</bdi>
-            </span>
+            </NarrowLine>
           )}
-          <span className={classes.narrow}>{formatDateTime(usage.createdAt)}</span>
+          <NarrowLine>{formatDateTime(usage.createdAt)}</NarrowLine>
         </>
       ),
     },

@@ -34,6 +34,9 @@ const en = {
   changePasswordHint: 'Every other device that is signed in will be signed out.',
   noPasswordHint: 'Came by a sign-in link and have no password yet? Leave this empty.',
   staffPasswordHint: 'At least 8 characters',
+  passwordDueTitle: 'A stronger password first',
+  passwordDue:
+    'Your account may see and change much now, and its password is too short or too common for that. Choose another one; everything else opens right after.',
   passwordChanged: 'The password was changed',
   cancel: 'Cancel',
   showPassword: 'Show the password',
@@ -109,6 +112,9 @@ const he: CareTexts = {
   changePasswordHint: 'כל המכשירים האחרים שמחוברים ינותקו.',
   noPasswordHint: 'הגעתם בקישור התחברות ועדיין אין לכם סיסמה? השאירו ריק.',
   staffPasswordHint: 'לפחות 8 תווים',
+  passwordDueTitle: 'קודם סיסמה חזקה יותר',
+  passwordDue:
+    'החשבון שלכם רשאי עכשיו לראות ולשנות הרבה, והסיסמה שלו קצרה או נפוצה מדי לשם כך. בחרו סיסמה אחרת; כל השאר ייפתח מיד אחר כך.',
   passwordChanged: 'הסיסמה הוחלפה',
   cancel: 'ביטול',
   showPassword: 'הצגת הסיסמה',
@@ -180,6 +186,9 @@ const ar: CareTexts = {
   changePasswordHint: 'سيُسجَّل الخروج من كل الأجهزة الأخرى المتصلة.',
   noPasswordHint: 'دخلتم برابط وليست لديكم كلمة مرور بعد؟ اتركوا الحقل فارغًا.',
   staffPasswordHint: '8 أحرف على الأقل',
+  passwordDueTitle: 'كلمة مرور أقوى أولًا',
+  passwordDue:
+    'أصبح بإمكان حسابكم رؤية الكثير وتغييره، وكلمة مروره أقصر أو أكثر شيوعًا مما يناسب ذلك. اختاروا كلمة أخرى، وسيُفتح كل شيء بعدها مباشرة.',
   passwordChanged: 'تم تغيير كلمة المرور',
   cancel: 'إلغاء',
   showPassword: 'إظهار كلمة المرور',

@@ -1,4 +1,4 @@
-import { errorText } from '#platform/api';
+import { errorText, useRefresh } from '#platform/api';
 import { formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { changePassword } from '#platform/session';
@@ -7,7 +7,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ChangePassword, type User } from '@qc/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { focusFirstError } from './focus-first-error.ts';
@@ -15,11 +15,19 @@ import { NewPasswordField } from './password-field.tsx';
 
 const KINDS = { password: 'password', newPassword: 'password' } as const;
 
+interface Props {
+  user: User;
+  /** It is changed, or was given up. */
+  onClose: () => void;
+  /** Nothing else is open before: it cannot be given up. */
+  due?: boolean;
+}
+
 /** A new password by the old one. */
-export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
+export function ChangePasswordForm({ user, onClose, due = false }: Props) {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listSessions');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', newPassword: '' },
@@ -30,7 +38,7 @@ export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () 
     meta: { quiet: true },
     onSuccess: () => {
       showTimedMessage({ kind: 'success', title: t.passwordChanged });
-      void client.invalidateQueries({ queryKey: ['listSessions'] });
+      void refresh();
       onClose();
     },
     onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
@@ -50,7 +58,7 @@ export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () 
           key={form.key('password')}
           {...form.getInputProps('password')}
           // Nobody else can have come without a password.
-          description={user.role === 0 ? t.noPasswordHint : undefined}
+          description={user.role === 0 && !due ? t.noPasswordHint : undefined}
         />
         <NewPasswordField
           key={form.key('newPassword')}
@@ -59,9 +67,11 @@ export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () 
           {...(user.role !== 2 && { description: t.staffPasswordHint })}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
+          {!due && (
+            <Button variant="default" onClick={onClose}>
+              {t.cancel}
+            </Button>
+          )}
           <Button type="submit" loading={change.isPending}>
             {t.changePassword}
           </Button>

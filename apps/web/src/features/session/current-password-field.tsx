@@ -10,6 +10,7 @@ export function CurrentPasswordField(props: PasswordInputProps) {
       label={t.currentPassword}
       dir="ltr"
       autoComplete="current-password"
+      aria-invalid={Boolean(props.error) || undefined}
       visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
       {...props}
     />

@@ -4,8 +4,9 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { deleteOwnAccount } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { OwnPassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -67,14 +68,13 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
         </Text>
         {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" color="red.9" loading={remove.isPending}>
-            {t.deleteForGood}
-          </Button>
-        </Group>
+        <FormButtons
+          cancel={t.cancel}
+          onCancel={onClose}
+          submit={t.deleteForGood}
+          loading={remove.isPending}
+          color="red.9"
+        />
       </Stack>
     </form>
   );

@@ -18,6 +18,7 @@ export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
         {...props}
         dir="ltr"
         autoComplete="new-password"
+        aria-invalid={Boolean(props.error) || undefined}
         visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
         onChange={(event) => {
           setPassword(event.currentTarget.value);

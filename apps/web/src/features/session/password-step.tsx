@@ -2,7 +2,7 @@ import { errorText, isRefusal } from '#platform/api';
 import { formErrors } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Credentials } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -50,6 +50,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
     >
       <Stack gap="md">
         {refused && <ErrorNotice text={errorText(enter.error, language)} />}
+        {refused && isRefusal(enter.error, 'tooManyRequests') && <Text size="sm">{t.tooManyTries}</Text>}
         <TextInput
           key={form.key('email')}
           {...form.getInputProps('email')}

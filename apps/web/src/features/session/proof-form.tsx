@@ -1,7 +1,8 @@
 import { errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { FormButtons } from '#ui/form-buttons';
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -55,14 +56,13 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
             description={t.recoveryCodeOrApp}
           />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" loading={pending} {...(danger && { color: 'red.9' })}>
-            {confirmLabel}
-          </Button>
-        </Group>
+        <FormButtons
+          cancel={t.cancel}
+          onCancel={onCancel}
+          submit={confirmLabel}
+          loading={pending}
+          color={danger ? 'red.9' : undefined}
+        />
       </Stack>
     </form>
   );

@@ -2,7 +2,8 @@ import { QrCode } from '#features/show';
 import { errorText, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { FormButtons } from '#ui/form-buttons';
+import { Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { TwoStepSetup } from '@qc/contract';
 import { CopyTextButton } from './copy-text-button.tsx';
@@ -69,14 +70,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
             label={t.firstCode}
             description={t.firstCodeHint}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" loading={confirm.isPending}>
-              {t.confirm}
-            </Button>
-          </Group>
+          <FormButtons cancel={t.cancel} onCancel={onCancel} submit={t.confirm} loading={confirm.isPending} />
         </Stack>
       </form>
     </Stack>

@@ -1,11 +1,11 @@
-import { errorText, useApiMutation, useApiQuery } from '#platform/api';
+import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { signOutEverywhere } from '#platform/session';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { OpenSession } from '@qc/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type CareTexts, careTexts } from './care-texts.ts';
 import classes from './sessions-section.module.css';
@@ -14,12 +14,12 @@ import classes from './sessions-section.module.css';
 export function SessionsSection() {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listSessions');
   const navigate = useNavigate();
   const { data, error, refetch } = useApiQuery('listSessions');
   const end = useApiMutation('endSession', {
     onSuccess: () => showTimedMessage({ kind: 'success', title: t.signedOut }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['listSessions'] }),
+    onSettled: refresh,
   });
   const everywhere = useMutation({
     mutationFn: signOutEverywhere,

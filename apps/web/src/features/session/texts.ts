@@ -5,6 +5,8 @@ const en = {
   password: 'Password',
   showPassword: 'Show the password',
   signIn: 'Sign in',
+  tooManyTries:
+    'If these tries were not yours, somebody is guessing at your password. A browser in which you signed in before lets you in all the same; for this one, ask for a new password by mail, and it will.',
   noAccount: 'No account yet?',
   openAccount: 'Open an account',
   joinGame: 'Want to play? Join with a game code',
@@ -53,6 +55,8 @@ const he: Texts = {
   password: 'סיסמה',
   showPassword: 'הצגת הסיסמה',
   signIn: 'התחברות',
+  tooManyTries:
+    'אם הניסיונות האלה לא היו שלכם, מישהו מנחש את הסיסמה שלכם. דפדפן שכבר התחברתם בו יכניס אתכם בכל זאת; בדפדפן הזה בקשו סיסמה חדשה בדואר, וגם הוא יכניס אתכם.',
   noAccount: 'עדיין אין לכם חשבון?',
   openAccount: 'פתיחת חשבון',
   joinGame: 'רוצים לשחק? הצטרפו עם קוד משחק',
@@ -98,6 +102,8 @@ const ar: Texts = {
   password: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',
   signIn: 'تسجيل الدخول',
+  tooManyTries:
+    'إن لم تكن هذه المحاولات منكم، فهناك من يخمّن كلمة مروركم. المتصفح الذي سبق أن دخلتم منه يُدخلكم رغم ذلك؛ أما هذا المتصفح فاطلبوا كلمة مرور جديدة بالبريد، وسيُدخلكم هو أيضًا.',
   noAccount: 'ليس لديكم حساب بعد؟',
   openAccount: 'فتح حساب',
   joinGame: 'تريدون اللعب؟ انضموا برمز اللعبة',

@@ -1,10 +1,9 @@
-import { errorText, useApiQuery } from '#platform/api';
+import { errorText, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession, type SignedIn } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, Paper, Skeleton, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TwoStepOn } from './two-step-on.tsx';
@@ -21,7 +20,7 @@ interface Props {
 export function TwoStepSection({ user, onDone }: Props) {
   const t = useTexts(twoStepTexts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refreshReads = useRefresh('getTwoStep', 'listSessions');
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed goes away: the keyboard goes on here.
   const comeBack = () => heading.current?.focus();
@@ -29,8 +28,7 @@ export function TwoStepSection({ user, onDone }: Props) {
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = async () => {
-    await client.invalidateQueries({ queryKey: ['getTwoStep'] });
-    await client.invalidateQueries({ queryKey: ['listSessions'] });
+    await refreshReads();
     await refreshSession();
   };
   const cancel = () => {

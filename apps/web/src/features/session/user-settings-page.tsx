@@ -14,6 +14,7 @@ import { AccountCard } from './account-card.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
+import { PasswordDueSection } from './password-due-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { texts } from './texts.ts';
@@ -31,6 +32,13 @@ export function UserSettingsPage() {
   const [alone, setAlone] = useState(due);
   if (due && !alone) setAlone(true);
   if (!user) return null;
+  if (user.passwordDue === true)
+    return (
+      <>
+        <PageHeader title={t.settingsTitle} />
+        <PasswordDueSection user={user} />
+      </>
+    );
   // Everything else is refused until the second step is on.
   if (alone)
     return (

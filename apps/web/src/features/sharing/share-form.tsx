@@ -1,4 +1,4 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
@@ -7,7 +7,6 @@ import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type GameId, NewShare, TRANSFER_TYPES, type TransferType } from '@qc/contract';
 import { IconCopy, IconEdit, IconLock, IconSend } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './sharing.module.css';
 import { texts } from './texts.ts';
@@ -19,7 +18,7 @@ const isType = (value: number): value is TransferType => TRANSFER_TYPES.some((ty
 export function ShareForm({ game }: { game: GameId }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listShares', 'listGames', 'listTransfers');
   const online = useOnline();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [type, setType] = useState<TransferType>(1);
@@ -33,8 +32,7 @@ export function ShareForm({ game }: { game: GameId }) {
     onSuccess: (made) => {
       setSentTo(made.receiver.name);
       form.reset();
-      for (const key of ['listShares', 'listGames', 'listTransfers'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
     },
     onError: (error) => {
       setSentTo(null);

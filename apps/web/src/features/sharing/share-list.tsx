@@ -1,10 +1,10 @@
-import { errorText, useApiMutation, useApiQuery } from '#platform/api';
+import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { ListRow, RowList } from '#ui/row-list';
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
 import type { GameId, Share } from '@qc/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import classes from './sharing.module.css';
 import { texts } from './texts.ts';
 
@@ -12,13 +12,12 @@ import { texts } from './texts.ts';
 export function ShareList({ game }: { game: GameId }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const client = useQueryClient();
+  const refresh = useRefresh('listShares', 'listGames', 'listTransfers');
   const { data, error, refetch } = useApiQuery('listShares', { query: { game } });
   const revoke = useApiMutation('revokeShare', {
     onSuccess: () => {
       showTimedMessage({ kind: 'success', title: t.revoked });
-      for (const key of ['listShares', 'listGames', 'listTransfers'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void refresh();
     },
   });
   const askRevoke = async (share: Share) => {
@@ -45,17 +44,21 @@ export function ShareList({ game }: { game: GameId }) {
         </Text>
       )}
       {data && data.count > 0 && (
-        <ul className={classes.list}>
+        <RowList>
           {data.shares.map((share) => (
-            <li key={share._id} className={classes.row}>
-              <div className={classes.person}>
-                <Text fw={600}>
-                  <bdi>{share.receiver.name}</bdi>
-                </Text>
-                <Text size="sm" c="dimmed">
-                  <bdi dir="ltr">{share.receiver.email}</bdi> · {formatDate(share.createdAt)}
-                </Text>
-              </div>
+            <ListRow
+              key={share._id}
+              words={
+                <>
+                  <Text fw={600}>
+                    <bdi>{share.receiver.name}</bdi>
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    <bdi dir="ltr">{share.receiver.email}</bdi> · {formatDate(share.createdAt)}
+                  </Text>
+                </>
+              }
+            >
               <Badge variant="light" radius="sm" size="md" className={classes.badge ?? ''}>
                 {t.types[share.transferType].short}
               </Badge>
@@ -68,9 +71,9 @@ export function ShareList({ game }: { game: GameId }) {
               >
                 {t.revoke}
               </Button>
-            </li>
+            </ListRow>
           ))}
-        </ul>
+        </RowList>
       )}
     </section>
   );

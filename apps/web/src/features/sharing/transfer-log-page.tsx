@@ -1,6 +1,7 @@
-import { apiQuery, errorText } from '#platform/api';
+import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { CellName, NarrowLine } from '#ui/cell-lines';
 import { type Column, DataTable } from '#ui/data-table';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
@@ -10,7 +11,6 @@ import { SearchField } from '#ui/search-field';
 import { Badge, Group } from '@mantine/core';
 import type { Share, UserId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import classes from './sharing.module.css';
 import { texts, type Texts } from './texts.ts';
@@ -23,9 +23,8 @@ export function TransferLogPage() {
   const view = useSearch({ from: '/$lang/shell/transfer-log' });
   const navigate = useNavigate({ from: '/$lang/transfer-log' });
   const { page = 1, search = '' } = view;
-  const { data, error, isPending, refetch } = useQuery({
-    ...apiQuery('listTransfers', { query: { page, perPage: PAGE_SIZE, searchText: search } }),
-    placeholderData: keepPreviousData,
+  const { data, error, isPending, refetch } = usePageQuery('listTransfers', {
+    query: { page, perPage: PAGE_SIZE, searchText: search },
   });
   const isEmpty = data?.count === 0;
   return (
@@ -78,12 +77,10 @@ function columnsOf(t: Texts, me: UserId | undefined): Column<Share>[] {
       header: t.game,
       cell: (share) => (
         <>
-          <span className={classes.game}>
-            <bdi>{share.gameName}</bdi>
-          </span>
-          <span className={classes.narrow}>{who(share)}</span>
-          <span className={classes.narrow}>{how(share)}</span>
-          <span className={classes.narrow}>{formatDateTime(share.createdAt)}</span>
+          <CellName>{share.gameName}</CellName>
+          <NarrowLine>{who(share)}</NarrowLine>
+          <NarrowLine>{how(share)}</NarrowLine>
+          <NarrowLine>{formatDateTime(share.createdAt)}</NarrowLine>
         </>
       ),
     },

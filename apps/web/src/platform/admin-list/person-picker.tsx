@@ -1,56 +1,28 @@
-import { Loader, Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { UserId } from '@qc/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { apiQuery } from '../api/index.ts';
+import { apiQuery, usePageQuery } from '../api/index.ts';
 import { useListWords } from './list-words.ts';
+import { type PickerProps, RecordPicker, useTyping } from './record-picker.tsx';
 
-const TYPING_MS = 250;
-
-interface Props {
-  label: string;
-  value: UserId | null;
-  onChange: (user: UserId | null) => void;
-  /** What stands there while nobody is chosen. */
-  placeholder?: string;
-  description?: string;
-  error?: string | null;
+interface Props extends PickerProps<UserId> {
   /** Nobody may choose this person. */
   except?: UserId;
-  className?: string | undefined;
 }
 
 /** Chooses one person among all accounts by name or e-mail; the server searches. */
-export function PersonPicker({ label, value, onChange, placeholder, except, ...rest }: Props) {
+export function PersonPicker({ except, ...rest }: Props) {
   const words = useListWords();
-  const [typed, setTyped] = useState('');
-  const [searchText] = useDebouncedValue(typed, TYPING_MS);
-  const found = useQuery({ ...apiQuery('listUsers', { query: { searchText } }), placeholderData: keepPreviousData });
-  const users = (found.data?.users ?? []).filter(({ _id }) => _id !== except);
-  const isOffered = value === null || users.some(({ _id }) => _id === value);
-  const chosen = useQuery({
-    ...apiQuery('getUser', { params: { id: value ?? '' } }),
-    enabled: value !== null && !isOffered && found.isSuccess,
-  });
-  const offered = [...users, ...(isOffered || !chosen.data ? [] : [chosen.data])];
+  const typing = useTyping();
+  const { data, isFetching } = usePageQuery('listUsers', { query: { searchText: typing.searchText } });
   return (
-    <Select
+    <RecordPicker
+      placeholder={words.typeToSearch}
       {...rest}
-      label={label}
-      size="md"
-      placeholder={placeholder ?? words.typeToSearch}
-      data={offered.map(({ _id, name, email }) => ({ value: _id, label: `${name} (${email})` }))}
-      value={value}
-      searchable
-      clearable
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      nothingFoundMessage={words.noneFound}
-      rightSection={found.isFetching ? <Loader size={16} /> : undefined}
-      clearButtonProps={{ 'aria-label': words.everybody }}
-      onChange={(id) => onChange(offered.find(({ _id }) => _id === id)?._id ?? null)}
+      typing={typing}
+      found={data?.users.filter(({ _id }) => _id !== except)}
+      searching={isFetching}
+      readOne={(id) => apiQuery('getUser', { params: { id } })}
+      nameOf={({ name, email }) => `${name} (${email})`}
+      clearLabel={words.everybody}
     />
   );
 }

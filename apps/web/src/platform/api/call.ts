@@ -1,8 +1,9 @@
 import { routeTable, type RouteCall, type RouteName, type RouteReply } from '@qc/contract';
+import { apiHost } from '../api-host/index.ts';
 import { getSessionValue, renewSessionValue } from '../session/session-value.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import { type OutgoingRequest, sendRequest, sendUpload } from './send-request.ts';
-import { tellSignedOut, tellTwoStepDue } from './signed-out.ts';
+import { tellSignedOut, tellStepDue } from './signed-out.ts';
 
 /** How a call travels. */
 export interface CallOptions {
@@ -27,9 +28,6 @@ export interface CallInput {
   form?: unknown;
   ifMatch?: number | undefined;
 }
-
-/** Where the calls go when it is not the page's own origin: the build's `VITE_API_HOST`. */
-const HOST: string = import.meta.env.VITE_API_HOST ?? '';
 
 /**
  * Calls one operation of the contract and gives its reply. Throws ApiError for every refusal and every failure on the
@@ -57,7 +55,7 @@ export async function callOperation(
   } catch (error) {
     if (isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
     if (isRefusal(error, 'notSignedIn') && routeTable[name]?.access !== 'anyone') tellSignedOut();
-    if (isRefusal(error, 'twoStepRequired')) tellTwoStepDue();
+    if (isRefusal(error, 'twoStepRequired') || isRefusal(error, 'newPasswordRequired')) tellStepDue();
     if (error instanceof ApiError) console.warn(`${name}: ${error.code}`, error.status);
     throw error;
   }
@@ -83,7 +81,7 @@ export function requestOf(name: RouteName, input: CallInput, options: CallOption
     headers['content-type'] = 'application/json';
     body = JSON.stringify(input.body);
   }
-  const url = HOST + fillPath(route.path, input.params ?? {}) + queryText(input.query ?? {});
+  const url = apiHost() + fillPath(route.path, input.params ?? {}) + queryText(input.query ?? {});
   return { method: route.method, url, headers, body, signal: options.signal };
 }
 

@@ -1,5 +1,5 @@
 export { ApiError, errorText, isRefusal, type CallFailure } from './api-error.ts';
 export { addressOf, call, type CallOptions } from './call.ts';
 export { downloadFile, type DownloadName, saveText } from './download-file.ts';
-export { onSignedOut, onTwoStepDue, stayWhenSignedOut } from './signed-out.ts';
-export { apiQuery, useApiMutation, useApiQuery, type ApiQuery } from './use-api.ts';
+export { onSignedOut, onStepDue, stayWhenSignedOut } from './signed-out.ts';
+export { apiQuery, type ApiQuery, useApiMutation, useApiQuery, usePageQuery, useRefresh } from './use-api.ts';

@@ -25,13 +25,13 @@ export function tellSignedOut(): void {
 
 const dueListeners = new Set<() => void>();
 
-/** Calls back when the server refuses everything until the account has a second step; gives how to stop. */
-export function onTwoStepDue(listener: () => void): () => void {
+/** Calls back when the server refuses everything until the account has a second step, or another password; gives how to stop. */
+export function onStepDue(listener: () => void): () => void {
   dueListeners.add(listener);
   return () => dueListeners.delete(listener);
 }
 
-/** Tells that the house demands a second step of this account now. */
-export function tellTwoStepDue(): void {
+/** Tells that the house demands a second step, or another password, of this account now. */
+export function tellStepDue(): void {
   for (const tell of dueListeners) tell();
 }

@@ -1,10 +1,12 @@
 import type { RouteCall, RouteName, RouteReply } from '@qc/contract';
 import {
+  keepPreviousData,
   type QueryKey,
   useMutation,
   type UseMutationOptions,
   type UseMutationResult,
   useQuery,
+  useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { type CallArguments, type CallInput, callOperation, callWith } from './call.ts';
@@ -18,6 +20,10 @@ export interface ApiQuery<N extends RouteName> {
 /** Describes a read: for `useQuery`, `fetchQuery`, `setQueryData`. Invalidate `[operation]` to refetch all its reads. */
 export function apiQuery<N extends RouteName>(name: N, ...[input]: CallArguments<N>): ApiQuery<N>;
 export function apiQuery(name: RouteName, input?: CallInput) {
+  return readOf(name, input);
+}
+
+function readOf(name: RouteName, input?: CallInput) {
   return {
     queryKey: input === undefined ? [name] : [name, input],
     queryFn: ({ signal }: { signal: AbortSignal }) => callOperation(name, input, { signal }),
@@ -30,6 +36,23 @@ export function useApiQuery<N extends RouteName>(
   ...input: CallArguments<N>
 ): UseQueryResult<RouteReply<N>, Error> {
   return useQuery(apiQuery(name, ...input));
+}
+
+/** Reads one page of a list, or one sight of it; what was there before stays until the next one has come. */
+export function usePageQuery<N extends RouteName>(
+  name: N,
+  ...input: CallArguments<N>
+): UseQueryResult<RouteReply<N>, Error>;
+export function usePageQuery(name: RouteName, input?: CallInput): UseQueryResult<unknown, Error> {
+  return useQuery({ ...readOf(name, input), placeholderData: keepPreviousData });
+}
+
+/** Has every read of these operations fetched anew; what it gives is over when those on screen have come. */
+export function useRefresh(...names: RouteName[]): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
 }
 
 type MutationOptions<N extends RouteName> = Omit<

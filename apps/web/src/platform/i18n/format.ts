@@ -49,7 +49,8 @@ export function formatMoney(minor: number, currency: MoneyCurrency, language: La
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  return isolate(money.format(minor / 100));
+  // Arabic writes US$, whose dollar sign then lands before the letters.
+  return isolate(money.format(minor / 100).replace('US$', '$'));
 }
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

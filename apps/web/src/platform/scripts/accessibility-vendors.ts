@@ -6,14 +6,16 @@ declare global {
   interface Window {
     acsbJS?: { init: (settings?: object) => void };
     interdeal?: object;
-    initNagishLi?: () => void;
-    nl_lang?: string;
-    nl_pos?: string;
-    nl_dir?: string;
   }
 }
 
 type Vendor = Exclude<ScriptSettings['accessibilityVendor'], 'none'>;
+
+/** The version that the vendor gave to its customers last, with the hash that it gives with it: no other bytes run. */
+const EQUALWEB = {
+  src: 'https://cdn.equalweb.com/core/5.2.5/accessibility.js',
+  integrity: 'sha512-Zamp30ps601kXvZTcIYv1sytUc090mrEJD9rLuoWzEGqmB6t0XdLRgC/g5TznUleEBIMm6T3c6Baf/ExIYh/Hw==',
+};
 
 /** How each vendor's widget is started; `account` is the owner's id with them. */
 const START: Record<Vendor, (account: string, language: Language, whenThere: () => void) => void> = {
@@ -37,18 +39,7 @@ const START: Record<Vendor, (account: string, language: Language, whenThere: () 
       Menulang: language.toUpperCase(),
       domains: { js: 'https://cdn.equalweb.com/', acc: 'https://access.equalweb.com/' },
     };
-    addScript('https://cdn.equalweb.com/core/5.1.13/accessibility.js', { crossorigin: 'anonymous' }, whenThere);
-  },
-  // It has no service: its files are handed out freely, and the owner puts them beside the product.
-  nagishli: (_account, language, whenThere) => {
-    window.nl_lang = language;
-    window.nl_pos = language === 'en' ? 'br' : 'bl';
-    window.nl_dir = '/nl-files/';
-    addScript('/nagishli.js', {}, () => {
-      // It starts itself at the page's load, which is long past.
-      window.initNagishLi?.();
-      whenThere();
-    });
+    addScript(EQUALWEB.src, { crossorigin: 'anonymous', integrity: EQUALWEB.integrity }, whenThere);
   },
 };
 

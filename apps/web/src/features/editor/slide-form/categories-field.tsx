@@ -1,10 +1,9 @@
-import { call, errorText, useApiQuery } from '#platform/api';
+import { call, errorText, useApiQuery, useRefresh } from '#platform/api';
 import { useCategoryManager } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Anchor, MultiSelect } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slideTexts } from '../texts/slide-texts.ts';
 
@@ -25,7 +24,7 @@ export function CategoriesField({
 }) {
   const t = useTexts(slideTexts);
   const { language } = useLanguage();
-  const queries = useQueryClient();
+  const refresh = useRefresh('listCategories');
   const categories = useApiQuery('listCategories').data?.categories ?? [];
   const manage = useCategoryManager();
   const [search, setSearch] = useState('');
@@ -35,7 +34,7 @@ export function CategoriesField({
   const create = async () => {
     try {
       const category = await call('createCategory', { body: { name } });
-      await queries.invalidateQueries({ queryKey: ['listCategories'] });
+      await refresh();
       setSearch('');
       onChange([...value, category._id]);
     } catch (error) {

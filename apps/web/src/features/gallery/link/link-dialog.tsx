@@ -1,4 +1,4 @@
-import { call, errorText } from '#platform/api';
+import { call, errorText, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useTopmost } from '#ui/topmost';
 import { type Media, MediaId, type MediaRef, type MediaType, SHORT_TEXT_MAX } from '@qc/contract';
@@ -6,7 +6,6 @@ import { LINK_MAX } from '@qc/contract/limits';
 import { parseVideoLink, type VideoLink } from '@qc/contract/video-links';
 import { Alert, Button, Group, Loader, Modal, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { clipProblem } from '../clip-time.ts';
 import classes from '../gallery.module.css';
@@ -125,7 +124,7 @@ function previewOf({ provider, publicId, startMs, endMs }: VideoLink): MediaRef 
 function useFetching(wanted: MediaType | undefined, done: (media: Media) => void, tell: (words: string) => void) {
   const t = useTexts(linkTexts);
   const { language } = useLanguage();
-  const queries = useQueryClient();
+  const refresh = useRefresh('listMedia');
   const [busy, setBusy] = useState(false);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -140,7 +139,7 @@ function useFetching(wanted: MediaType | undefined, done: (media: Media) => void
       try {
         const body = name.trim() === '' ? { link: address } : { link: address, title: name.trim() };
         const media = await call('createMediaFromLink', { body }, { signal: control.signal });
-        await queries.invalidateQueries({ queryKey: ['listMedia'] });
+        await refresh();
         setBusy(false);
         if (wanted !== undefined && media.type !== wanted) tell(t.otherType);
         else done(media);

@@ -1,11 +1,12 @@
 import { ApiError } from '#platform/api';
+import { apiHost } from '#platform/api-host';
 import { ERROR_CODES, ERROR_TEXTS, type ErrorCode } from '@qc/contract';
 import type { DetailedError } from 'tus-js-client';
 import { uploadMark } from './interrupted-uploads.ts';
 import type { SendEvents, Sending } from './upload-line.ts';
 
 /** Where resumable uploads are taken (tus). */
-const ENDPOINT = `${import.meta.env.VITE_API_HOST ?? ''}/media/upload`;
+const PATH = '/media/upload';
 /** A part is sent in one piece; a lost one is sent again. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Waits before each new try, ms. After the last one the person is asked. */
@@ -36,7 +37,7 @@ export async function sendResumable(file: File, sender: Sender, events: SendEven
     for (const { urlStorageKey } of kept) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
   };
   const upload = new Upload(file, {
-    endpoint: ENDPOINT,
+    endpoint: apiHost() + PATH,
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_MS,
     metadata: { filename: file.name, filetype: file.type },

@@ -1,0 +1,1 @@
+export { apiHost, settleApiHost } from './api-host.ts';

@@ -1,0 +1,1 @@
+export { useWaitingInvitations } from './use-waiting-invitations.ts';
