@@ -1,4 +1,4 @@
-import { DEFAULT_TEAMS } from '@qc/contract';
+import { DEFAULT_TEAMS, PATTERN_SHAPES } from '@qc/contract';
 import { triviaSlide } from '../product/author.ts';
 import { always } from '../product/bots-in-room.ts';
 import { expect, test } from '../product/journey.ts';
@@ -112,11 +112,11 @@ test('a team is chosen, the shapes of the big screen are tapped, and a second ta
   await phone.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(phone.getByRole('heading', { name: 'One more step' })).toBeVisible();
   const shown = await readShapes(presenter);
-  const others = shown.map((shape) => (shape + 1) % 4);
+  const others = shown.map((shape) => (shape + 1) % PATTERN_SHAPES);
   await tapShapes(phone, others.slice(0, 2));
-  await expect(phone.getByRole('img', { name: '2 of 4 tapped' })).toBeVisible();
+  await expect(phone.getByRole('img', { name: '2 of 6 tapped' })).toBeVisible();
   await phone.getByRole('button', { name: 'Take the last one back' }).click();
-  await expect(phone.getByRole('img', { name: '1 of 4 tapped' })).toBeVisible();
+  await expect(phone.getByRole('img', { name: '1 of 6 tapped' })).toBeVisible();
   await tapShapes(phone, others.slice(1));
   await expect(phone.getByRole('alert')).toHaveText(/^Those were not the shapes/);
   await passSecondStep(presenter, phone);

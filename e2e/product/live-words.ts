@@ -69,7 +69,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
     getReady: 'Get ready!',
     chooseTeam: 'Choose a team',
     tapShapes: 'One more step',
-    shapes: ['Triangle', 'Diamond', 'Circle', 'Square'],
+    shapes: ['Triangle', 'Diamond', 'Circle', 'Square', 'Star', 'Hexagon', 'Pentagon', 'Cross'],
   },
   he: {
     ...hebrewJoin,
@@ -101,7 +101,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
     getReady: 'מתכוננים!',
     chooseTeam: 'בחירת קבוצה',
     tapShapes: 'עוד צעד אחד',
-    shapes: ['משולש', 'מעוין', 'עיגול', 'ריבוע'],
+    shapes: ['משולש', 'מעוין', 'עיגול', 'ריבוע', 'כוכב', 'משושה', 'מחומש', 'צלב'],
   },
   ar: {
     ...arabicJoin,
@@ -133,6 +133,6 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
     getReady: 'استعدوا!',
     chooseTeam: 'اختيار فريق',
     tapShapes: 'خطوة أخيرة',
-    shapes: ['مثلث', 'معيّن', 'دائرة', 'مربع'],
+    shapes: ['مثلث', 'معيّن', 'دائرة', 'مربع', 'نجمة', 'مسدس', 'مخمس', 'صليب'],
   },
 };

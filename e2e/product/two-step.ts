@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { PATTERN_LENGTH } from '@qc/contract';
 import { type LiveWords, liveWords } from './live-words.ts';
 
 /** The shapes that the presenter screen shows newcomers now, in their order. */
 export async function readShapes(presenter: Page, { shapes }: LiveWords = liveWords.en): Promise<number[]> {
-  const items = presenter.getByRole('listitem').filter({ hasText: new RegExp(`^[1-4](${shapes.join('|')})$`) });
-  await expect(items).toHaveCount(4);
+  const items = presenter
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^[1-${PATTERN_LENGTH}](${shapes.join('|')})$`) });
+  await expect(items).toHaveCount(PATTERN_LENGTH);
   const texts = await items.allTextContents();
   return texts.map((text) => shapes.indexOf(text.slice(1)));
 }
