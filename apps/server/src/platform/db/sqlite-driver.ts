@@ -8,18 +8,24 @@ import {
   type QueryResult,
   RawNode,
 } from 'kysely';
+import { SqliteCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { transactionScope } from './transaction-scope.ts';
 
-/** One writer thread, one reader thread. Plain selects outside a transaction read beside the writer. */
+/**
+ * One writer thread, one reader thread, and one for checkpoints where much is written. Plain selects outside a transaction
+ * read beside the writer.
+ */
 export class SqliteThreadsDriver implements Driver {
   readonly #path: string;
+  readonly #checkpoints: SqliteCheckpoints;
   #writer: SqliteThread | null = null;
   #reader: SqliteThread | null = null;
   #writerFree: Promise<void> = Promise.resolve();
 
   constructor(path: string) {
     this.#path = path;
+    this.#checkpoints = new SqliteCheckpoints(path);
   }
 
   async init(): Promise<void> {
@@ -74,6 +80,7 @@ export class SqliteThreadsDriver implements Driver {
     ownConnection(connection).freeWriter();
   }
   async destroy(): Promise<void> {
+    await this.#checkpoints.close();
     // The reader first: the last connection to leave tidies the write-ahead log away.
     await this.#reader?.close();
     await this.#writer?.close();
@@ -88,6 +95,7 @@ export class SqliteThreadsDriver implements Driver {
   }
   /** Waits for its turn at the writer; the returned function gives it back. */
   async takeWriter(): Promise<() => void> {
+    this.#checkpoints.noteWrite();
     const before = this.#writerFree;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#writerFree = promise;

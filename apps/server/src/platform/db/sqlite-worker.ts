@@ -15,6 +15,8 @@ const db = new DatabaseSync(path, { readOnly, timeout: 5000 });
 if (!readOnly) switchToWal();
 db.exec('pragma synchronous = full; pragma foreign_keys = on');
 db.exec('pragma cache_size = -16000');
+// 64 MB: checkpoints are made beside the writer, see `sqlite-checkpoints.ts`; this is for a log that they never empty.
+db.exec('pragma wal_autocheckpoint = 16000');
 // What is deleted is overwritten: a player who asked to be forgotten is nowhere in the file.
 db.exec('pragma secure_delete = on');
 
