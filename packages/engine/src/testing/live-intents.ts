@@ -22,7 +22,7 @@ export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<OperatorAction>({ do: 'hideStandings' }) },
   { weight: 2, arbitrary: on.map((value): OperatorAction => ({ do: 'autoAdvance', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'lateJoin', on: value })) },
-  { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'twoStep', on: value })) },
+  { weight: 3, arbitrary: on.map((value): OperatorAction => ({ do: 'twoStep', on: value })) },
   { weight: 2, arbitrary: seat.map((number): OperatorAction => ({ do: 'ban', seat: number })) },
   { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'unbanAll' }) },
   {
@@ -47,7 +47,7 @@ export const arbitraryLiveIntent: fc.Arbitrary<LiveIntent> = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.record({ want: fc.constant('turnPattern' as const), shapes: fc.integer({ min: 0, max: 3 }) }),
   },
   {
@@ -61,7 +61,7 @@ export const arbitraryLiveIntent: fc.Arbitrary<LiveIntent> = fc.oneof(
   },
 );
 
-/** The pattern of four shapes that a number stands for. */
+/** The shapes that a number stands for. */
 export function shapesOf(number: number): number[] {
   return [number, 0, 1, number];
 }

@@ -34,7 +34,8 @@ describe('TokenBuckets', () => {
   });
 });
 
-it.each([
+it.each<[string | undefined, string]>([
+  [undefined, 'gone'],
   ['10.0.0.1', '10.0.0.1'],
   ['::ffff:10.0.0.1', '::ffff:10.0.0.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],

@@ -103,8 +103,9 @@ export function takeOrRefuse(buckets: { take(key: string): number } | undefined,
   if (waitMs > 0) throw new Refused('tooManyRequests', {}, waitMs / 1000);
 }
 
-/** One household or school: an IPv6 caller owns a whole /64. */
-export function addressKey(ip: string): string {
+/** One household or school: an IPv6 caller owns a whole /64. A connection that is gone already has no address left. */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return 'gone';
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   return expandIpv6(ip).slice(0, 4).join(':');
 }
