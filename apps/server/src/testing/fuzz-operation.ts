@@ -42,6 +42,9 @@ export async function fuzzOperation(ground: FuzzGround, name: RouteName, each: n
   return figures;
 }
 
+/** All come from one address, which may sign in so many in a quarter of an hour. */
+const ARRIVE_EVERY_MS = 60_000;
+
 /** Somebody new with records that nobody has used; they cannot be made under whatever settings a call has left. */
 interface Own {
   caller: TestClient;
@@ -51,6 +54,7 @@ interface Own {
 let arrivals = 0;
 async function arrive(ground: FuzzGround, name: RouteName): Promise<Own> {
   if (name === 'updateInstallationSettings') await ground.startOver();
+  ground.wait(ARRIVE_EVERY_MS);
   const { test } = ground;
   const caller = await test.signUpAs(`caller-${++arrivals}`, 0);
   return { caller, records: await makeOwnedRecords(test, caller), fresh: true };
