@@ -1,21 +1,10 @@
 import type { UserId } from '@qc/contract';
-import { grantCredits, runPrice } from '#features/credits';
+import { giveUses, runPrice } from '#features/credits';
 import type { Platform } from '#platform/platform';
 
 /** Gives a person of a test credits by hand. */
 export async function giveCredits(platform: Platform, userId: UserId, uses: number): Promise<void> {
-  const given = await grantCredits(platform, platform.db, {
-    potOwner: { kind: 'user', id: userId },
-    kind: 'times',
-    uses,
-    expiresAtMs: null,
-    source: 'manual',
-    priceMinor: 0,
-    currency: null,
-    title: 'Test',
-    note: '',
-  });
-  if (!given.ok) throw new Error(`credits refused: ${given.code}`);
+  await giveUses(platform, platform.db, { userId, uses, key: platform.random.id(), actorId: null });
 }
 
 /** What a person has left. */

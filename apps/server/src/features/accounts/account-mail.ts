@@ -33,17 +33,17 @@ export function accountMail(letter: AccountLetter, user: UserTable, news: Accoun
   const texts = accountMailTexts[user.language];
   const { subject, paragraphs } = texts.letters[letter];
   const { publicUrl = null, token } = news;
-  const linked = isLinked(letter) && token !== undefined ? letter : null;
+  const linked = isLinked(letter) && token !== undefined ? { letter, token } : null;
   const address =
-    linked && publicUrl !== null ? pageOfLink(linked, user.language, { publicUrl, token: token ?? '' }) : null;
+    linked && publicUrl !== null ? pageOfLink(linked.letter, user.language, { publicUrl, token: linked.token }) : null;
   const byHand = linked && address === null;
   return writeLetter({
     language: user.language,
     recipient: news.recipient ?? user.email,
     subject,
-    paragraphs: [texts.greeting, ...paragraphs, ...(byHand ? [texts.link[linked].code] : [])],
-    link: linked && address !== null ? { words: texts.link[linked].words, address } : undefined,
-    code: byHand ? token : undefined,
+    paragraphs: [texts.greeting, ...paragraphs, ...(byHand ? [texts.link[linked.letter].code] : [])],
+    link: linked && address !== null ? { words: texts.link[linked.letter].words, address } : undefined,
+    code: byHand ? linked.token : undefined,
     small: texts.why,
     names: { name: user.name, newEmail: masked(news.newEmail ?? '') },
   });

@@ -121,14 +121,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#giveBack !== null) return this.#run<R>(this.#driver.writer(), query);
-    if (SelectQueryNode.is(query.query)) return this.#run<R>(this.#driver.reader(), query);
-    this.#refuseInsideAnother();
+    const ownsTurn = this.#giveBack !== null;
+    const reads = !ownsTurn && SelectQueryNode.is(query.query);
+    if (!ownsTurn && !reads) this.#refuseInsideAnother();
+    const thread = reads ? this.#driver.reader() : this.#driver.writer();
     // Before its turn: nobody waits for the writer while a long text is on its way.
-    const parameters = await this.#driver.writer().handOver(query.parameters);
+    const parameters = await thread.handOver(query.parameters);
+    if (ownsTurn || reads) return this.#run<R>(thread, query.sql, parameters);
     const giveBack = await this.#driver.takeWriter();
     try {
-      return await this.#run<R>(this.#driver.writer(), { ...query, parameters });
+      return await this.#run<R>(thread, query.sql, parameters);
     } finally {
       giveBack();
     }
@@ -137,9 +139,8 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('streaming is not offered; read in pages');
   }
 
-  async #run<R>(thread: SqliteThread, query: CompiledQuery): Promise<QueryResult<R>> {
-    const parameters = await thread.handOver(query.parameters);
-    const reply = await thread.send({ kind: 'query', sql: query.sql, parameters });
+  async #run<R>(thread: SqliteThread, statement: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+    const reply = await thread.send({ kind: 'query', sql: statement, parameters });
     // The row type is the query builder's promise; the thread cannot know it.
     const rows: unknown[] = reply.rows;
     return { rows: rows as R[], numAffectedRows: BigInt(reply.changes), insertId: BigInt(reply.lastId) };
