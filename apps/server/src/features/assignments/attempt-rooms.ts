@@ -1,6 +1,6 @@
 import { CLOSE } from '@qc/contract';
 import type { RunGame } from '@qc/engine';
-import { Journal, Room } from '#features/rooms';
+import { FanOutTurns, Journal, Room } from '#features/rooms';
 import type { RoomSeams, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import type { AssignmentRecord } from './assignment-store.ts';
@@ -58,6 +58,7 @@ export class AttemptRooms {
       now: () => platform.now(),
       below: (below) => platform.random.below(below),
       timers,
+      turns: new FanOutTurns(timers),
       journal: this.#journal,
       onEnded: (room) => this.#finish(room),
       onStorageTrouble: (room, error) => this.#mend(room, error, true),

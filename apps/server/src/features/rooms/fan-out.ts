@@ -1,41 +1,91 @@
-/** How many links are written to before other work gets a turn. */
-export const SLICE = 250;
+import type { Timers } from './timers.ts';
 
-type Job = () => boolean;
+/** Pages written to before other work of the server gets a turn. */
+const TURN = 250;
+/** Pages of one room written to before the next room that waits. */
+const SLICE = 50;
 
-/**
- * A room's outgoing queue: jobs run in order, each in slices with a turn of the event loop between them, so that one
- * room of five thousand does not hold up the others.
- */
-export class FanOut {
-  #jobs: Job[] = [];
-  #running = false;
+type Job = (count: number) => { done: boolean; written: number };
 
-  /** Writes to every target; the first slice at once when nothing is waiting. */
-  each<T>(targets: readonly T[], write: (target: T) => void): void {
-    if (targets.length === 0) return;
-    let at = 0;
-    this.#jobs.push(() => {
-      const end = Math.min(at + SLICE, targets.length);
-      for (; at < end; at += 1) {
-        const target = targets[at];
-        if (target !== undefined) write(target);
-      }
-      return at >= targets.length;
+/** Shares the server's turns among the rooms that have something to send. */
+export class FanOutTurns {
+  readonly #timers: Pick<Timers, 'soon'>;
+  readonly #waiting = new Set<FanOut>();
+  #planned = false;
+
+  constructor(timers: Pick<Timers, 'soon'>) {
+    this.#timers = timers;
+  }
+
+  /** Gives this queue its turns until it is empty. */
+  add(queue: FanOut): void {
+    this.#waiting.add(queue);
+    this.#plan();
+  }
+
+  #plan(): void {
+    if (this.#planned || this.#waiting.size === 0) return;
+    this.#planned = true;
+    this.#timers.soon(() => {
+      this.#planned = false;
+      this.#turn();
+      this.#plan();
     });
-    if (this.#running) return;
-    this.#running = true;
-    this.#turn();
   }
 
   #turn(): void {
-    const job = this.#jobs[0];
-    if (!job) {
-      this.#running = false;
-      return;
+    let left = TURN;
+    for (const queue of this.#waiting) {
+      if (left <= 0) return;
+      this.#waiting.delete(queue);
+      left -= queue.write(Math.min(left, SLICE));
+      // To the end of the line, which this very loop comes to as well.
+      if (queue.isBusy) this.#waiting.add(queue);
     }
-    if (job()) this.#jobs.shift();
-    if (this.#jobs.length === 0) this.#running = false;
-    else setImmediate(() => this.#turn());
+  }
+}
+
+/**
+ * A room's outgoing queue: jobs run in order, each in slices. Nothing is written in the turn in which it is asked for:
+ * confirmations that leave in the same turn, of this room and all others, do not wait for what is told to whole rooms,
+ * and one room of five thousand does not hold up the others.
+ */
+export class FanOut {
+  readonly #turns: FanOutTurns;
+  readonly #jobs: Job[] = [];
+
+  constructor(turns: FanOutTurns) {
+    this.#turns = turns;
+  }
+
+  /** Whether something waits to be written. */
+  get isBusy(): boolean {
+    return this.#jobs.length > 0;
+  }
+
+  /** Writes to every target when it is its turn. */
+  each<T>(targets: readonly T[], write: (target: T) => void): void {
+    if (targets.length === 0) return;
+    let at = 0;
+    this.#jobs.push((count) => {
+      const from = at;
+      for (const end = Math.min(at + count, targets.length); at < end; at += 1) {
+        const target = targets[at];
+        if (target !== undefined) write(target);
+      }
+      return { done: at >= targets.length, written: at - from };
+    });
+    this.#turns.add(this);
+  }
+
+  /** Writes to the next targets, at most `count`; the reply is how many there were. For the turns alone. */
+  write(count: number): number {
+    let left = count;
+    for (let job = this.#jobs[0]; job && left > 0; job = this.#jobs[0]) {
+      const { done, written } = job(left);
+      left -= written;
+      if (done) this.#jobs.shift();
+    }
+    return count - left;
   }
 }

@@ -41,12 +41,20 @@ function writeHead(frames: Buffer, at: number, bytes: number): void {
 /** Messages serialised once, framed once for each kind of link that needs it. */
 export class Outgoing {
   readonly #texts: readonly string[];
+  #parts: readonly Outgoing[] = [];
   #frame: Buffer | null = null;
   #event: Buffer | null = null;
 
   /** A message that is text already is a `ServerMessage` as JSON. */
   constructor(...messages: readonly (ServerMessage | string)[]) {
     this.#texts = messages.map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
+  }
+
+  /** These messages and then those, in one write; what many are sent is framed once all the same. */
+  followedBy(next: Outgoing): Outgoing {
+    const both = new Outgoing(...this.#texts, ...next.#texts);
+    both.#parts = [this, next];
+    return both;
   }
 
   /** One line for each message. */
@@ -56,7 +64,8 @@ export class Outgoing {
 
   /** As WebSocket frames, one for each message. */
   get frame(): Buffer {
-    this.#frame ??= frameTexts(this.#texts);
+    this.#frame ??=
+      this.#parts.length > 0 ? Buffer.concat(this.#parts.map(({ frame }) => frame)) : frameTexts(this.#texts);
     return this.#frame;
   }
 

@@ -1,6 +1,6 @@
 import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
 import type { Connection } from './connection.ts';
-import { FanOut } from './fan-out.ts';
+import { FanOut, FanOutTurns } from './fan-out.ts';
 import type { Timers } from './timers.ts';
 
 /** Connections are looked at this often, ms. */
@@ -14,12 +14,13 @@ export class Heartbeat {
   readonly #now: () => number;
   readonly #connections = new Set<Connection>();
   /** Thousands who fell silent together are asked in slices: in one go every room would stand still for it. */
-  readonly #slices = new FanOut();
+  readonly #slices: FanOut;
   #cancel: (() => void) | null = null;
 
   constructor(timers: Timers, now: () => number) {
     this.#timers = timers;
     this.#now = now;
+    this.#slices = new FanOut(new FanOutTurns(timers));
   }
 
   add(connection: Connection): void {

@@ -3,6 +3,7 @@ export { roomHandlers } from './room-handlers.ts';
 export { closeRoom } from './close-room.ts';
 export { creditCharges } from './credit-charges.ts';
 export { AgeOut } from './age-out.ts';
+export { FanOutTurns } from './fan-out.ts';
 export { Journal, type JournalEntry, type JournalStore } from './journal.ts';
 export type { LinkDoor, SelfPacedLink, TakenPlace } from './link-door.ts';
 export { Room, type RoomSeams } from './room.ts';

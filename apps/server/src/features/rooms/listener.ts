@@ -35,16 +35,25 @@ export class Listener {
 
   /** Tells the own view if it is news, and `after` in any case, in one write. */
   tellOwn(own: OwnView | null, ...after: readonly ServerMessage[]): void {
-    const text = own && JSON.stringify(own);
-    if (text && this.noteOwn(text)) this.link.send(new Outgoing(`{"t":"own","own":${text}}`, ...after));
+    const news = this.#newsOf(own);
+    if (news !== null) this.link.send(new Outgoing(news, ...after));
     else if (after.length > 0) this.tell(...after);
   }
 
-  /** A numbered change for many. Skipped when the page knows it already or cannot keep up. */
-  deliver(v: number, outgoing: Outgoing): void {
+  /**
+   * A numbered change for many, and with it the own view if that is news. Skipped when the page knows it already or
+   * cannot keep up.
+   */
+  deliver(v: number, outgoing: Outgoing, own: OwnView | null = null): void {
     if (v <= this.v || !this.ready()) return;
     this.v = v;
-    this.link.send(outgoing);
+    const news = this.#newsOf(own);
+    this.link.send(news === null ? outgoing : outgoing.followedBy(new Outgoing(news)));
+  }
+
+  #newsOf(own: OwnView | null): string | null {
+    const text = own && JSON.stringify(own);
+    return text !== null && this.noteOwn(text) ? `{"t":"own","own":${text}}` : null;
   }
 
   /** Whether something that may be skipped should be sent now. */

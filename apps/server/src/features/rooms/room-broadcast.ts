@@ -3,7 +3,7 @@ import type { Goodbye, OwnView } from '@qc/contract';
 import type { Command, RoomEvent, RoomState } from '@qc/engine';
 import { ownView } from '@qc/engine';
 import { AudienceLog } from './audience-log.ts';
-import { FanOut } from './fan-out.ts';
+import { FanOut, type FanOutTurns } from './fan-out.ts';
 import { Outgoing } from './framing.ts';
 import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
@@ -22,7 +22,7 @@ const STAFF: readonly Audience[] = ['presenter', 'operator'];
 export class RoomBroadcast {
   readonly #now: () => number;
   readonly #timers: Timers;
-  readonly #fanOut = new FanOut();
+  readonly #fanOut: FanOut;
   readonly #logs: Record<Audience, AudienceLog>;
   readonly #listeners: Record<Audience, Set<Listener>> = {
     player: new Set(),
@@ -34,7 +34,8 @@ export class RoomBroadcast {
   #state: RoomState;
   #cancelLobby: (() => void) | null = null;
 
-  constructor(state: RoomState, version: number, seams: { now(): number; timers: Timers }) {
+  constructor(state: RoomState, version: number, seams: { now(): number; timers: Timers; turns: FanOutTurns }) {
+    this.#fanOut = new FanOut(seams.turns);
     this.#now = () => seams.now();
     this.#timers = seams.timers;
     this.#state = state;
@@ -118,18 +119,15 @@ export class RoomBroadcast {
 
   /** Facts of one command, and the room after it. */
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
-    // With another slide a page lets go of its own answer and result: the same words again are news then.
     const moved = visitOf(state) !== visitOf(this.#state);
-    if (moved) for (const listener of this.#seats.values()) listener.noteOwn('');
     this.#state = state;
     const phase = state.phase.name;
     if (events.some((event) => event.type === 'phaseChanged')) {
-      this.#publish(EVERYBODY, state);
+      this.#publish(EVERYBODY, state, { moved, withOwn: OWN_PHASES.includes(phase) });
       // Who has answered is said of the question on screen.
       if (moved || phase === 'question') this.#counts.touchAll(state);
       // Whoever has extra time is told of it with each change of the clock it is added to.
       if (phase === 'question') for (const seat of state.extraSeats) this.#tellOwn(seat, state);
-      if (OWN_PHASES.includes(phase)) this.#tellOwnToAll(state);
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
   }
@@ -182,30 +180,32 @@ export class RoomBroadcast {
     this.#counts.stop();
   }
 
-  #publish(audiences: readonly Audience[], state: RoomState): void {
+  #publish(audiences: readonly Audience[], state: RoomState, { moved = false, withOwn = false } = {}): void {
     const now = this.#now();
+    const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, this.#now()) : null);
     for (const audience of audiences) {
       const v = this.#logs[audience].add(state);
       const targets = [...this.#listeners[audience]];
       if (targets.length === 0) continue;
       const outgoing = new Outgoing(changeMessage(audience, v, state, now));
-      this.#fanOut.each(targets, (listener) => listener.deliver(v, outgoing));
+      const write = (listener: Listener): void => {
+        // With another slide a page lets go of its own answer and result: the same words again are news then.
+        if (moved) listener.noteOwn('');
+        listener.deliver(v, outgoing, ownOf(listener.seat));
+      };
+      // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.
+      if (audience === 'player') this.#fanOut.each(targets, write);
+      else for (const target of targets) write(target);
     }
   }
 
-  #tellOwnToAll(state: RoomState): void {
-    this.#fanOut.each([...this.#seats], ([seat, listener]) => {
-      if (listener.ready()) this.#tellOwnTo(listener, seat, state);
-    });
-  }
-
+  /** In its turn: never before what all are told of the same moment. */
   #tellOwn(seat: number, state: RoomState): void {
     const listener = this.#seats.get(seat);
-    if (listener) this.#tellOwnTo(listener, seat, state);
-  }
-
-  #tellOwnTo(listener: Listener, seat: number, state: RoomState): void {
-    listener.tellOwn(ownView(state, seat, this.#now()));
+    if (!listener) return;
+    this.#fanOut.each([listener], () => {
+      if (listener.seat === seat) listener.tellOwn(ownView(state, seat, this.#now()));
+    });
   }
 
   /** The own view as it goes out together with the room's: its times are true at `nowMs`. */

@@ -3,6 +3,7 @@ import type { GameType } from '@qc/contract';
 import { openRoom } from '@qc/engine';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Platform } from '#platform/platform';
+import { FanOutTurns } from './fan-out.ts';
 import { FirstSlide } from './first-slide.ts';
 import { Journal } from './journal.ts';
 import type { RecoveredRoom } from './recover-room.ts';
@@ -88,6 +89,7 @@ export class RoomHost {
       now: () => platform.now(),
       below: (below) => platform.random.below(below),
       timers: this.timers,
+      turns: new FanOutTurns(this.timers),
       journal: this.#journal,
       onEnded: (room) => this.#upkeep.finish(room),
       onStorageTrouble: (room, error) => this.#upkeep.mend(room, error),

@@ -1,6 +1,7 @@
 import type { GameType, LiveRefusal } from '@qc/contract';
 import { step, tableEntries } from '@qc/engine';
 import type { Accepted, Command, Outcome, RoomEvent, RoomState } from '@qc/engine';
+import type { FanOutTurns } from './fan-out.ts';
 import type { Journal, JournalTarget } from './journal.ts';
 import { PatternTurner } from './pattern-turner.ts';
 import { PreparingDevices } from './preparing-devices.ts';
@@ -26,6 +27,8 @@ export interface RoomSeams {
   /** A random whole number from 0 to `below` - 1. */
   below(below: number): number;
   timers: Timers;
+  /** Shared by all rooms: who sends when. */
+  turns: FanOutTurns;
   journal: Journal;
   /** The room's end is on disk. */
   onEnded(room: Room): void;

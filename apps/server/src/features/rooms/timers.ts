@@ -2,6 +2,8 @@
 export interface Timers {
   /** Calls back after `delayMs`; the reply takes it back. */
   after(delayMs: number, call: () => void): () => void;
+  /** Calls back once everything that has come in by now is dealt with. */
+  soon(call: () => void): void;
 }
 
 const TIMER_MAX_MS = 2_000_000_000;
@@ -12,5 +14,8 @@ export const systemTimers: Timers = {
     const timer = setTimeout(call, Math.min(Math.max(delayMs, 0), TIMER_MAX_MS));
     timer.unref();
     return () => clearTimeout(timer);
+  },
+  soon(call) {
+    setImmediate(call);
   },
 };

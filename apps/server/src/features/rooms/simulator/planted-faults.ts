@@ -204,7 +204,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${ROOMS}/room-broadcast.ts`,
-        find: "if (moved) for (const listener of this.#seats.values()) listener.noteOwn('');",
+        find: "if (moved) listener.noteOwn('');",
         replace: '',
       },
     ],

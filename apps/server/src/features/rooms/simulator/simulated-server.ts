@@ -193,12 +193,11 @@ export class SimulatedServer {
   #makeProcess(): Process {
     const store = new SimulatedStore(this.#scene, this.#data, this.#health);
     let process: Process | null = null;
-    const timers: Timers = {
-      after: (delayMs, call) =>
-        this.#scene.time.after(delayMs, () => {
-          if (this.#process === process) this.#guarded(call);
-        }),
-    };
+    const after: Timers['after'] = (delayMs, call) =>
+      this.#scene.time.after(delayMs, () => {
+        if (this.#process === process) this.#guarded(call);
+      });
+    const timers: Timers = { after, soon: (call) => void after(0, call) };
     const rng = this.#scene.rng.fork();
     const platform = {
       db: noDatabase,
