@@ -1,3 +1,4 @@
+import type { SeatRow } from '@qc/contract';
 import { countsOf, seatRow } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import { Outgoing } from './framing.ts';
@@ -65,17 +66,19 @@ export class RunningCounts {
     if (!state) return;
     this.#sentAtMs = this.#seams.now();
     const counts = new Outgoing({ t: 'counts', ...countsOf(state), ready: this.ready });
-    for (const listener of [...this.#presenters, ...this.#operators]) if (listener.ready()) listener.link.send(counts);
-    this.#sendRows(state);
-  }
-
-  #sendRows(state: RoomState): void {
-    const seats = [...this.#rows].slice(0, ROWS_PER_MESSAGE);
-    if (seats.length === 0) return;
-    for (const seat of seats) this.#rows.delete(seat);
-    const rows = seats.flatMap((seat) => seatRow(state, seat) ?? []);
-    const outgoing = new Outgoing({ t: 'seats', rows });
-    for (const listener of this.#operators) if (listener.ready()) listener.link.send(outgoing);
+    const rows = this.#rowsOf(state);
+    tellAll(this.#presenters, counts);
+    tellAll(this.#operators, rows.length === 0 ? counts : counts.followedBy(new Outgoing({ t: 'seats', rows })));
     if (this.#rows.size > 0) this.#plan();
   }
+
+  #rowsOf(state: RoomState): SeatRow[] {
+    const seats = [...this.#rows].slice(0, ROWS_PER_MESSAGE);
+    for (const seat of seats) this.#rows.delete(seat);
+    return seats.flatMap((seat) => seatRow(state, seat) ?? []);
+  }
+}
+
+function tellAll(listeners: ReadonlySet<Listener>, outgoing: Outgoing): void {
+  for (const listener of listeners) if (listener.ready()) listener.link.send(outgoing);
 }
