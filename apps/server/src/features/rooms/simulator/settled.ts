@@ -80,7 +80,8 @@ export class SettledCheck {
     if (usesHistory) return;
     const due = own === null ? null : ownView(this.#room.state, own.seat);
     const isAsking = this.#room.state.phase.name === 'question';
-    const isSame = isDeepStrictEqual(own, own && due ? { ...due, ...toldBefore(own, due, isAsking) } : due);
+    const leftMs = own && ownView(this.#room.state, own.seat, this.#stage.server.now())?.extraMs;
+    const isSame = isDeepStrictEqual(own, own && due ? { ...due, ...toldBefore(own, due, { isAsking, leftMs }) } : due);
     this.#demand(`S5 the own seat is as it is: ${JSON.stringify([own, due])}`, isSame);
   }
 
@@ -116,10 +117,15 @@ export class SettledCheck {
 }
 
 /** What was told once stays on the page; a reload would show the page without it. */
-function toldBefore(own: OwnView, due: OwnView, isAsking: boolean): Partial<OwnView> {
+function toldBefore(
+  own: OwnView,
+  due: OwnView,
+  { isAsking, leftMs = 0 }: { isAsking: boolean; leftMs: number | null | undefined },
+): Partial<OwnView> {
   const streak = due.result?.points == null ? own.streak : due.streak;
-  // Extra time was right when it was told; it may have run out since, or its question be over.
-  const extraMs = !isAsking || (own.extraMs > 0 && due.extraMs > 0) ? own.extraMs : due.extraMs;
+  // Extra time was right when it was told; it may have run out since, also before a pause, or its question be over.
+  const isExtraRight = own.extraMs > 0 ? due.extraMs > 0 : leftMs === 0;
+  const extraMs = !isAsking || isExtraRight ? own.extraMs : due.extraMs;
   const result =
     due.result && due.result.points === null && own.result ? { ...own.result, ...rightOf(due.result) } : due.result;
   return { score: due.score ?? own.score, rank: due.rank ?? own.rank, result, streak, extraMs };
