@@ -57,7 +57,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await expect(player.page.getByRole('heading', { name: w.tapShapes })).toBeVisible();
     await expectAccessible(player.page, 'shapes to tap');
     await expectAccessible(presenter, 'lobby with teams and shapes');
-    await passSecondStep(presenter, player.page, w);
+    await passSecondStep(presenter, player.page, { words: w });
     await expectAccessible(player.page, 'lobby with a team');
 
     // Menus and questions of the lobby.

@@ -4,7 +4,7 @@ import { always } from '../product/bots-in-room.ts';
 import { expect, test } from '../product/journey.ts';
 import { fillIn, openConsole, openPhone } from '../product/live-pages.ts';
 import { liveWords } from '../product/live-words.ts';
-import { passSecondStep, readShapes, tapShapes } from '../product/two-step.ts';
+import { passSecondStep, readShapes, readShapesOfConsole, tapShapes } from '../product/two-step.ts';
 
 const slides = [triviaSlide('Largest planet?')];
 const english = { language: 'en', direction: 'ltr' } as const;
@@ -126,6 +126,17 @@ test('a team is chosen, the shapes of the big screen are tapped, and a second ta
   await second.goto(phone.url());
   await expect(second.getByRole('heading', { name: 'You are in!' })).toBeVisible();
   await expect(phone.getByRole('alert')).toContainText('The game goes on in another window');
+
+  // The big screen shows the question now: whoever comes late is told the shapes by the operator.
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(presenter.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
+  const late = await openPhone(browser, room.code);
+  await fillIn(late.page, { name: 'Noam' });
+  await late.page.getByRole('radio', { name: 'Red' }).check({ force: true });
+  await late.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(late.page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await passSecondStep(page, late.page, { read: readShapesOfConsole, seated: 'Largest planet?' });
+  await late.leave();
   await leave();
 });
 

@@ -21,11 +21,32 @@ export async function tapShapes(
   for (const shape of wanted) await phone.getByRole('button', { name: shapes[shape] ?? '', exact: true }).click();
 }
 
-/** Reads the shapes off the presenter screen and taps them, again when they have turned meanwhile. */
-export async function passSecondStep(presenter: Page, phone: Page, words: LiveWords = liveWords.en): Promise<void> {
+/** The shapes that the console shows for latecomers. */
+export async function readShapesOfConsole(page: Page, { shapes }: LiveWords = liveWords.en): Promise<number[]> {
+  const items = page.getByRole('list', { name: /^For latecomers/ }).getByRole('listitem');
+  await expect(items).toHaveCount(PATTERN_LENGTH);
+  const names = await items.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''));
+  return names.map((name) => shapes.indexOf(name));
+}
+
+/** How the second step is passed; the big screen's lobby and English when nothing else is said. */
+interface SecondStep {
+  words?: LiveWords;
+  read?: typeof readShapes;
+  /** Heading of the phone once it is in. */
+  seated?: string;
+}
+
+/** Reads the shapes off a screen and taps them, again when they have turned meanwhile. */
+export async function passSecondStep(
+  screen: Page,
+  phone: Page,
+  { words = liveWords.en, read = readShapes, seated }: SecondStep = {},
+): Promise<void> {
+  const inside = phone.getByRole('heading', { name: seated ?? words.youAreIn });
   await expect(async () => {
-    if (await phone.getByRole('heading', { name: words.youAreIn }).isVisible()) return;
-    await tapShapes(phone, await readShapes(presenter, words), words);
-    await expect(phone.getByRole('heading', { name: words.youAreIn })).toBeVisible({ timeout: 5000 });
+    if (await inside.isVisible()) return;
+    await tapShapes(phone, await read(screen, words), words);
+    await expect(inside).toBeVisible({ timeout: 5000 });
   }).toPass();
 }

@@ -88,7 +88,7 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
   if (inTeams) {
     await expect(phone.page.getByRole('heading', { name: w.tapShapes })).toBeVisible();
     await take('shapes', ['phone']);
-    await passSecondStep(screen.page, phone.page, w);
+    await passSecondStep(screen.page, phone.page, { words: w });
   }
   await expect(phone.page.getByRole('heading', { name: w.youAreIn })).toBeVisible();
   await expect(screen.page.getByText(words.players[0] ?? '', { exact: true })).toBeVisible();

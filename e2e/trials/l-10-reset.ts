@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { LIVE_PATH } from '@qc/contract';
 import type { Bot } from '../bots/bot.ts';
 import { quantile } from '../bench/process-figures.ts';
 import type { TcpProxy } from '../network/tcp-proxy.ts';
-import type { Page } from './page.ts';
+import type { CalmOrder } from './calm-thread.ts';
 import { triviaSlides } from './slides.ts';
 import { inParts, press, waitFor } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -13,9 +15,6 @@ import type { Trial } from './trial.ts';
 const ROOMS = 30;
 const BACK_MS = 5000;
 const WINDOW_MS = 100;
-/** Consoles of the untouched room: each may send a hundred frames in twenty seconds. */
-const CONSOLES = 12;
-const PRESS_EVERY_MS = 20;
 
 /** L-10: thousands lose their link at one instant and come back, without a stampede and without hurting anybody else. */
 export async function resetAll(trial: Trial, stage: Stage): Promise<void> {
@@ -122,31 +121,25 @@ function largestShare(attempts: readonly number[]): number {
   return most / Math.max(1, sorted.length);
 }
 
-/** A room that nothing happens to, in which acks are timed all along: a console's presses, on disk before each ack. */
+/** A room that nothing happens to, in which acks are timed all along. */
 async function calmRoom(stage: Stage): Promise<CalmRoom> {
   const owner = await stage.account();
   const room = await owner.openRoom(triviaSlides(1, { time: 600 }));
-  const consoles: Page[] = [];
-  for (let number = 0; number < CONSOLES; number += 1) consoles.push(await stage.staff(owner, room, 'operator'));
-  let turn = 0;
+  const { url, cookie, session } = owner;
+  const order: CalmOrder = { url, room: room._id, cookie, session };
+  const thread = new Worker(new URL('./calm-thread.ts', import.meta.url), { workerData: order });
+  const said = async (): Promise<number[]> => {
+    // An error of the thread is one of the trial.
+    const [times]: number[][] = await once(thread, 'message');
+    return times ?? [];
+  };
+  await said();
   return {
-    acks: async (forMs) => {
-      const times: number[] = [];
-      const until = performance.now() + forMs;
-      while (performance.now() < until) {
-        turn += 1;
-        const page = consoles[turn % consoles.length];
-        if (!page) break;
-        const startedAtMs = performance.now();
-        const reply = await press(page, { do: 'mute', on: turn % 2 === 0 });
-        if (reply?.t !== 'ack') throw new Error(`the room apart was refused: ${JSON.stringify(reply)}`);
-        times.push(performance.now() - startedAtMs);
-        await sleep(PRESS_EVERY_MS);
-      }
+    acks: (forMs) => {
+      const times = said();
+      thread.postMessage(forMs);
       return times;
     },
-    close: () => {
-      for (const page of consoles) page.close();
-    },
+    close: () => void thread.terminate(),
   };
 }

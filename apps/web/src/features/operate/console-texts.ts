@@ -16,6 +16,7 @@ const en = {
   lateJoin: 'Also after the first slide',
   twoStep: 'Newcomers tap the shapes on the big screen',
   twoStepHint: 'Keeps out programs that only know the code',
+  shapesNow: 'For latecomers, the shapes of this moment:',
   banned: (n: number) => plural('en', n, { one: '1 device is kept out', other: `${n} devices are kept out` }),
   unban: 'Let them in again',
   removeRecent: 'Remove newcomers',
@@ -64,6 +65,7 @@ const he: ConsoleTexts = {
   lateJoin: 'גם אחרי השקופית הראשונה',
   twoStep: 'מצטרפים מקישים את הצורות שבמסך הגדול',
   twoStepHint: 'חוסם תוכנות שמכירות רק את הקוד',
+  shapesNow: 'למאחרים, הצורות של הרגע הזה:',
   banned: (n) => plural('he', n, { one: 'מכשיר אחד חסום', two: 'שני מכשירים חסומים', other: `${n} מכשירים חסומים` }),
   unban: 'לאפשר להם שוב',
   removeRecent: 'להסיר מצטרפים חדשים',
@@ -111,6 +113,7 @@ const ar: ConsoleTexts = {
   lateJoin: 'حتى بعد الشريحة الأولى',
   twoStep: 'ينقر المنضمون الأشكال على الشاشة الكبيرة',
   twoStepHint: 'يمنع البرامج التي تعرف الرمز فقط',
+  shapesNow: 'للمتأخرين، أشكال هذه اللحظة:',
   banned: (n) =>
     plural('ar', n, {
       one: 'جهاز واحد محظور',

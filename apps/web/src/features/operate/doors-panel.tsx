@@ -4,6 +4,7 @@ import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { consoleTexts } from './console-texts.ts';
+import { ShapesNow } from './shapes-now.tsx';
 
 const MINUTES = [1, 2, 5, 10];
 
@@ -61,6 +62,7 @@ export function DoorsPanel({
           disabled={view.locked}
           onChange={(event) => onAction({ do: 'twoStep', on: event.currentTarget.checked })}
         />
+        {view.pattern && !view.locked && <ShapesNow pattern={view.pattern} />}
         {view.bannedCount > 0 && (
           <Group gap="xs">
             <Text size="sm">{t.banned(view.bannedCount)}</Text>
