@@ -1,10 +1,11 @@
 import { createGate } from '#platform/gate';
 import { runInThread } from '#platform/run-in-thread';
 import type { CorrectReply, CorrectTask, RebuildReply, RebuildTask, RemoveReply, RemoveTask } from './run-tasks.ts';
+import type { ReportTask } from './write-report.ts';
 import type { ExcelTask } from './write-result-excel.ts';
 
 /** Work on a whole run, too long to be done beside live rooms. */
-export type ResultTask = CorrectTask | RemoveTask | RebuildTask | ExcelTask;
+export type ResultTask = CorrectTask | RemoveTask | RebuildTask | ReportTask | ExcelTask;
 
 /** Ten thousand players with thirty answers each take a third of this. */
 const LIMITS = { timeMs: 60_000, memoryMb: 1024 };
@@ -33,6 +34,10 @@ export function removeInThread(task: Omit<RemoveTask, 'do'>): Promise<RemoveRepl
 /** `rebuildStored` in a thread of its own. What people send that costs too much cannot have happened either. */
 export async function rebuildInThread(task: Omit<RebuildTask, 'do'>): Promise<RebuildReply> {
   return (await tryInWorker<RebuildReply>({ do: 'rebuild', ...task })) ?? { ok: false };
+}
+/** `writeReport` in a thread of its own. */
+export function writeReportInThread(task: Omit<ReportTask, 'do'>): Promise<Uint8Array> {
+  return inWorker<Uint8Array>({ do: 'report', ...task });
 }
 /** `writeResultExcel` in a thread of its own. */
 export function writeExcelInThread(task: Omit<ExcelTask, 'do'>): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import type { Role, RouteInput, RouteName, RouteReply, UserId } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Result } from '../result.ts';
+import type { ReadyReply } from './ready-reply.ts';
 
 /** Who is calling, proved by cookie and, on state-changing calls, by x-auth. */
 export interface Actor {
@@ -19,7 +20,7 @@ export interface Call<N extends RouteName> extends RouteInput<N> {
   reply: FastifyReply;
 }
 
-export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<RouteReply<N>>>;
+export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<RouteReply<N> | ReadyReply>>;
 /** One handler for each operation of the contract; a missing one does not compile. */
 export type Handlers = { [N in RouteName]: Handler<N> };
 /** What one feature contributes. */

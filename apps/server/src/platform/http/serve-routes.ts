@@ -17,6 +17,7 @@ import { fieldProblems } from './field-problems.ts';
 import { readForm } from './form-body.ts';
 import type { Actor, Handler, Handlers } from './handlers.ts';
 import { isTrustedOrigin } from './origin.ts';
+import { ReadyReply } from './ready-reply.ts';
 import { Refused } from './refused.ts';
 import { sendFile } from './send-file.ts';
 import { sendPage } from './send-page.ts';
@@ -82,6 +83,8 @@ export function serveRoutes(
         const ifMatch = definition.ifMatch ? readIfMatch(request) : null;
         const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
         if (!result.ok) return sendFailure(request, reply, result);
+        if (result.value instanceof ReadyReply)
+          return reply.type('application/json; charset=utf-8').send(result.value.json);
         const body = definition.reply.parse(result.value);
         if (definition.opens) return sendPage(reply, FileReply.parse(body));
         if (definition.download !== undefined) return sendFile(reply, definition.download, FileReply.parse(body));
