@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DataPlace } from '../crash/stored-rows.ts';
+import { changeUnguarded } from './unguarded-books.ts';
 
 /** What is done to the books of `fillLedger`, and what `ledger verify` must name for it. */
 export interface Damage {
@@ -128,16 +129,11 @@ export function damagesOf(pots: number): Damage[] {
   ];
 }
 
-/** Does them all, past every guard that the database has. */
-export function damageLedger(file: string, damages: readonly Damage[]): number {
-  const db = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  db.exec('pragma ignore_check_constraints = on');
-  const triggers = db
-    .prepare("select name from sqlite_schema where type = 'trigger' and tbl_name = 'ledger_entry'")
-    .all();
-  for (const { name } of triggers) db.exec(`drop trigger ${String(name)}`);
-  let changed = 0;
-  for (const { statement } of damages) changed += Number(db.prepare(statement).run().changes > 0);
-  db.close();
-  return changed;
+/** Does them all, past every guard that the database has; how many have changed something. */
+export async function damageLedger(place: DataPlace, damages: readonly Damage[]): Promise<number> {
+  const changed = await changeUnguarded(
+    place,
+    damages.map(({ statement }) => statement),
+  );
+  return changed.filter((rows) => rows > 0).length;
 }

@@ -6,6 +6,7 @@ import type { HeldCall } from './held-request.ts';
 import { creditsOf, startAfterKill, untilKilled } from './kill-bench.ts';
 import type { KillBench, KilledStart } from './kill-bench.ts';
 import { paidRuns } from './paid-books.ts';
+import type { PaidRun } from './paid-books.ts';
 import type { CountAnew } from './statement-counter.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,22 +41,22 @@ export async function keyedStart(bench: KillBench, owner: Account, kill: CountAn
     { what: 'export', key: `first-file-${rounds}`, times: 15 },
     { what: 'export', key: `second-file-${rounds}`, times: 10 },
   ];
-  const earlier = new Set(runsOf(bench).map(({ id }) => id));
+  const earlier = new Set((await runsOf(bench)).map(({ id }) => id));
   const before = await creditsOf(owner);
   const faults: string[] = [];
   const demand = (what: string, is: unknown, wanted: unknown): void => {
     if (is !== wanted) faults.push(`${what}: ${String(is)}, not ${String(wanted)}`);
   };
-  const own = () => runsOf(bench).filter(({ id }) => !earlier.has(id));
-  const wrong = () => own().filter((run) => run.posted !== (run.isThere ? 1 : 0) || run.held > 0).length;
+  const own = async () => (await runsOf(bench)).filter(({ id }) => !earlier.has(id));
+  const wrong = async () => (await own()).filter((run) => run.posted !== (run.isThere ? 1 : 0) || run.held > 0).length;
 
   const send = await holdAll(owner, presses, { game, closesAt });
   await bench.server.countStatements(kill);
   const first = await send();
   const statements = await untilKilled(bench, kill);
   const held = await startAfterKill(bench);
-  const kept = own().filter(({ isThere }) => isThere).length;
-  demand('runs without their charge, and charges without their run', wrong(), 0);
+  const kept = (await own()).filter(({ isThere }) => isThere).length;
+  demand('runs without their charge, and charges without their run', await wrong(), 0);
   demand('credits after the restart', await creditsOf(owner), before - kept);
 
   const second = await (await holdAll(owner, presses, { game, closesAt }))();
@@ -63,8 +64,8 @@ export async function keyedStart(bench: KillBench, owner: Account, kill: CountAn
     new Set([...first, ...second].flatMap((reply) => (reply.press === press && reply.id !== '' ? [reply.id] : [])));
   for (const press of presses) demand(`runs that ${press.key} has made`, given(press).size, 1);
   demand('presses refused after the restart', second.filter(({ status }) => status !== 200).length, 0);
-  demand('runs on disk', own().filter(({ isThere }) => isThere).length, presses.length);
-  demand('runs without exactly one charge', wrong(), 0);
+  demand('runs on disk', (await own()).filter(({ isThere }) => isThere).length, presses.length);
+  demand('runs without exactly one charge', await wrong(), 0);
   demand('credits left', await creditsOf(owner), before - presses.length);
 
   const others = await (
@@ -79,8 +80,8 @@ export async function keyedStart(bench: KillBench, owner: Account, kill: CountAn
   return { faults, started: kept > 0, ...held, statements, misused: { tried: presses.length, refused } };
 }
 
-function runsOf({ dataDir }: KillBench) {
-  return [...paidRuns(dataDir, 'assignment'), ...paidRuns(dataDir, 'export')];
+async function runsOf(bench: KillBench): Promise<PaidRun[]> {
+  return [...(await paidRuns(bench, 'assignment')), ...(await paidRuns(bench, 'export'))];
 }
 
 /** Sends all presses but for their last bytes; what it gives lets them go. */

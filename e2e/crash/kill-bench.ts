@@ -4,11 +4,11 @@ import type { Account } from './account.ts';
 import { heldCharges } from './paid-books.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { CountAnew } from './statement-counter.ts';
+import type { DataPlace } from './stored-rows.ts';
 
 /** A server that is killed and started again; started with `probe`. */
-export interface KillBench {
+export interface KillBench extends DataPlace {
   readonly server: ServerProcess;
-  readonly dataDir: string;
   startAgain(): Promise<void>;
 }
 
@@ -32,10 +32,11 @@ export interface KilledStart {
 const SETTLED_WITHIN_MS = 10_000;
 
 /** Waits until a killed process is gone; one that was not killed by its counter is killed now. Gives its statements. */
-export async function untilKilled({ server, dataDir }: KillBench, { killAt }: CountAnew): Promise<number> {
+export async function untilKilled(bench: KillBench, { killAt }: CountAnew): Promise<number> {
+  const { server } = bench;
   const end = Date.now() + SETTLED_WITHIN_MS;
   // All was answered: what is left to do comes right after.
-  while (server.running && heldCharges(dataDir) > 0 && Date.now() < end) await sleep(5);
+  while (server.running && (await heldCharges(bench)) > 0 && Date.now() < end) await sleep(5);
   await sleep(50);
   const reached = killAt ?? 0;
   // It may die while it is asked.
@@ -47,16 +48,16 @@ export async function untilKilled({ server, dataDir }: KillBench, { killAt }: Co
 
 /** Starts the server again: whether credits were set aside when it died, and how long after its return they were, ms. */
 export async function startAfterKill(bench: KillBench): Promise<Pick<KilledStart, 'heldAtKill' | 'heldMs'>> {
-  const heldAtKill = heldCharges(bench.dataDir) > 0;
+  const heldAtKill = (await heldCharges(bench)) > 0;
   await bench.startAgain();
   const { readyAtMs } = bench.server;
-  await untilSettled(bench.dataDir);
+  await untilSettled(bench);
   return { heldAtKill, heldMs: Math.max(0, Date.now() - readyAtMs) };
 }
 
 /** Waits until no credits are set aside. */
-export async function untilSettled(dataDir: string): Promise<void> {
-  for (const end = Date.now() + SETTLED_WITHIN_MS; heldCharges(dataDir) > 0; await sleep(10))
+export async function untilSettled(place: DataPlace): Promise<void> {
+  for (const end = Date.now() + SETTLED_WITHIN_MS; (await heldCharges(place)) > 0; await sleep(10))
     if (Date.now() > end) throw new Error(`credits are still set aside after ${SETTLED_WITHIN_MS} ms`);
 }
 

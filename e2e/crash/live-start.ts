@@ -39,17 +39,17 @@ export async function liveStart(bench: KillBench, owner: Account, kill: CountAne
   const statements = await untilKilled(bench, kill);
   const held = await startAfterKill(bench);
   const started = (await roomOf(owner, room)).startedAt !== null;
-  const then = chargesOf(bench, room);
+  const then = await chargesOf(bench, room);
   demand('charges paid after the restart', then.posted, started ? 1 : 0);
   demand('credits after the restart', await creditsOf(owner), before - (started ? 1 : 0));
   if (acked.size > 0) demand('a start that was confirmed is there', started, true);
 
   const again = await openConsoles(owner, room);
   for (const id of await pressAll(again, presses)) acked.add(id);
-  await untilSettled(bench.dataDir);
+  await untilSettled(bench);
   demand('presses that counted', acked.size, 1);
   demand('the run has started', (await roomOf(owner, room)).startedAt !== null, true);
-  demand('charges paid', chargesOf(bench, room).posted, 1);
+  demand('charges paid', (await chargesOf(bench, room)).posted, 1);
   demand('credits left', await creditsOf(owner), before - 1);
   const [id = ''] = acked;
   const refused = await pressOther(again[0], id);
@@ -106,6 +106,6 @@ async function roomOf(owner: Account, room: Room): Promise<Room> {
   return Room.parse(await owner.call('GET', `/room/${room._id}`));
 }
 
-function chargesOf({ dataDir }: KillBench, room: Room): { posted: number } {
-  return paidRuns(dataDir, 'room').find(({ id }) => id === room._id) ?? { posted: 0 };
+async function chargesOf(bench: KillBench, room: Room): Promise<{ posted: number }> {
+  return (await paidRuns(bench, 'room')).find(({ id }) => id === room._id) ?? { posted: 0 };
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
   let server = await startServerProcess(place);
   bench = {
     dataDir,
+    databaseUrl: null,
     get server() {
       return server;
     },

@@ -17,6 +17,8 @@ const START_WITHIN_MS = 60_000;
 export interface ServerPlace {
   port: number;
   dataDir: string;
+  /** PostgreSQL database to use; absent or null: SQLite in `dataDir`. */
+  databaseUrl?: string | null;
   /** Looks into the process from within, see `ServerProcess.probe`. */
   probe?: boolean;
   /** Settings besides those of every test server. */
@@ -55,6 +57,8 @@ export async function startServerProcess(place: ServerPlace): Promise<ServerProc
       PORT: String(place.port),
       HOST: '127.0.0.1',
       DATA_DIR: place.dataDir,
+      // An empty value counts as not set.
+      DATABASE_URL: place.databaseUrl ?? '',
       LOG_LEVEL: 'warn',
       OWNER_EMAIL: 'owner@school.org',
       OWNER_PASSWORD: 'owner-secret-of-tests',

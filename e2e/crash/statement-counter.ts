@@ -1,8 +1,9 @@
 /**
- * Loaded into the server's process before the product. Counts what goes to the embedded database, and ends the process
- * with `kill -9` at a certain statement: so the power can be cut between any two writes.
+ * Loaded into the server's process before the product. Counts what goes to the database, the embedded one or
+ * PostgreSQL, and ends the process with `kill -9` at a certain statement: so the power can be cut between any two writes.
  */
 import { isMainThread, Worker } from 'node:worker_threads';
+import type { Client } from 'pg';
 
 /** Asked for from outside: how many statements since the last time. From now on they are counted anew. */
 export interface CountAnew {
@@ -16,7 +17,8 @@ let sent = 0;
 let next: CountAnew = { killAt: null, lateMs: null };
 
 if (isMainThread && process.send) {
-  watchDatabase();
+  if (process.env['DATABASE_URL']) await watchPostgres();
+  else watchSqlite();
   process.on('message', (asked) => {
     if (!isCountAnew(asked)) return;
     const statements = sent;
@@ -28,17 +30,30 @@ if (isMainThread && process.send) {
   process.channel?.unref();
 }
 
-function watchDatabase(): void {
+function watchSqlite(): void {
   const post = Worker.prototype.postMessage;
   const watched = function (this: Worker, ...given: Parameters<Worker['postMessage']>): void {
-    if (isStatement(given[0])) {
-      sent += 1;
-      if (sent === next.killAt && next.lateMs === null) die();
-      else if (sent === next.killAt) setTimeout(die, next.lateMs ?? 0);
-    }
+    if (isStatement(given[0])) countOne();
     post.apply(this, given);
   };
   Object.defineProperty(Worker.prototype, 'postMessage', { value: watched, configurable: true, writable: true });
+}
+
+async function watchPostgres(): Promise<void> {
+  // A server on the embedded database does not load it.
+  const { default: pg } = await import('pg');
+  const query = pg.Client.prototype.query;
+  const watched = function (this: Client, ...given: Parameters<Client['query']>): unknown {
+    countOne();
+    return query.apply(this, given);
+  };
+  Object.defineProperty(pg.Client.prototype, 'query', { value: watched, configurable: true, writable: true });
+}
+
+function countOne(): void {
+  sent += 1;
+  if (sent === next.killAt && next.lateMs === null) die();
+  else if (sent === next.killAt) setTimeout(die, next.lateMs ?? 0);
 }
 
 function die(): void {

@@ -1,11 +1,9 @@
-import { DatabaseSync } from 'node:sqlite';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { routeTable } from '@qc/contract';
 import { startServerProcess } from '../crash/server-process.ts';
+import { everyStoredRow } from '../crash/stored-rows.ts';
+import type { DataPlace } from '../crash/stored-rows.ts';
 import { OWNER_OF_ALL } from './owner-of-all.ts';
 import { attackFromPage, type Attack } from './second-origin-page.ts';
 import { openBrowser } from './phone-browser.ts';
@@ -18,24 +16,23 @@ const HEARTBEAT = 'live.aliveAtMs';
 interface House {
   name: string;
   port: number;
-  dataDir: string;
+  place: DataPlace;
   sameSite: 'Lax' | 'None';
 }
 
 /** A-04: a page of another site, in a real browser of somebody who is signed in here. */
 export async function secondOrigin(trial: Trial, stage: Stage): Promise<void> {
   const browser = await openBrowser();
-  const dataDir = await mkdtemp(join(tmpdir(), 'qc-trial-none-'));
+  const place = await stage.newPlace();
   const port = trial.port + 1;
   const settings = { PUBLIC_URL: 'https://quiz.example.org', ALLOWED_ORIGINS: 'https://www.example.org' };
-  const open = await startServerProcess({ port, dataDir, settings });
+  const open = await startServerProcess({ port, ...place, settings });
   try {
-    await attack(trial, browser, { name: 'Lax', port: trial.port, dataDir: stage.dataDir, sameSite: 'Lax' });
-    await attack(trial, browser, { name: 'None', port, dataDir, sameSite: 'None' });
+    await attack(trial, browser, { name: 'Lax', port: trial.port, place: stage, sameSite: 'Lax' });
+    await attack(trial, browser, { name: 'None', port, place, sameSite: 'None' });
   } finally {
     await browser.close();
     await open.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -67,7 +64,7 @@ async function attack(trial: Trial, browser: Browser, house: House): Promise<voi
       if (sent.get('cookie')?.includes('qc=') === true) withCookie += 1;
     });
     await page.goto(`${evil}/page`);
-    const before = rowsOf(house.dataDir);
+    const before = await rowsOf(house.place);
     const calls = Object.values(routeTable).map(({ method, path }) => {
       return { method, url: home + path.replace(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaa') };
     });
@@ -85,7 +82,7 @@ async function attack(trial: Trial, browser: Browser, house: House): Promise<voi
     if (house.sameSite === 'Lax') trial.exactly(name('requests that carried the cookie'), withCookie, 0);
     await page.goto(`${home}/en/login?token=AAAAAAAAAAAAAAAAAAAAAA`);
     await page.waitForLoadState('networkidle');
-    trial.exactly(name('rows that changed'), changes(before, rowsOf(house.dataDir)).join(), '');
+    trial.exactly(name('rows that changed'), changes(before, await rowsOf(house.place)).join(), '');
     const check = await fetch(`${home}/auth/checkLogin`, { method: 'POST', headers: { cookie: session.header } });
     trial.exactly(name('the person is still signed in'), check.status, 200);
   } finally {
@@ -111,22 +108,10 @@ async function signIn(home: string, { sameSite }: House) {
   return { proof, cookies, header: pairs.join('; ') };
 }
 
-/** Every row there is, as text, by table. */
-function rowsOf(dataDir: string): Map<string, string> {
-  const db = new DatabaseSync(join(dataDir, 'questions.sqlite'), { readOnly: true });
-  try {
-    const tables = db.prepare("select name from sqlite_master where type = 'table'").all();
-    // What was refused is written down.
-    const names = tables.map(({ name }) => String(name)).filter((name) => !/_search|^sqlite_|^audit_entry$/.test(name));
-    return new Map(
-      names.map((name) => {
-        const rows = db.prepare(`select * from "${name}" order by 1`).all();
-        return [name, JSON.stringify(rows.filter(({ key }) => key !== HEARTBEAT))];
-      }),
-    );
-  } finally {
-    db.close();
-  }
+/** Every row there is, as text, by table; but for what searches go by, and the record of what was refused. */
+async function rowsOf(place: DataPlace): Promise<Map<string, string>> {
+  const tables = [...(await everyStoredRow(place))].filter(([name]) => !/_search|^sqlite_|^audit_entry$/.test(name));
+  return new Map(tables.map(([name, rows]) => [name, JSON.stringify(rows.filter(({ key }) => key !== HEARTBEAT))]));
 }
 
 function changes(before: Map<string, string>, after: Map<string, string>): string[] {

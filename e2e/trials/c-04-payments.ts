@@ -80,13 +80,11 @@ async function tellAll(trial: Trial, stage: Stage): Promise<void> {
   trial.note(`${times.length} messages; answered after ${p99(times).toFixed(0)} ms (99 of 100)`);
   trial.exactly('messages not answered with 2xx', answers.flat().filter(({ status }) => status !== 200).length, 0);
   trial.atMost('the slowest answer', Math.max(...times), ANSWERED_WITHIN_MS, 'ms');
-  // What crossed with its payment joins it with the next turn of the job, or the next message.
-  await inParts(purchases, AT_ONCE, (purchase) => tell(trial, stage, purchase));
   const ends = await inParts(purchases, AT_ONCE, endOf);
   const wrong = ends.filter(({ is, wanted }) => is !== wanted);
   for (const { is, wanted } of wrong) trial.note(`wrong: ${is}, not ${wanted}`);
   trial.exactly('orders that did not come to the one end', wrong.length, 0);
-  const { lines } = await verifyLedger(stage.dataDir);
+  const { lines } = await verifyLedger(stage);
   trial.exactly('the books, proved by the command', lines.join('; '), 'The ledger is right.');
 }
 

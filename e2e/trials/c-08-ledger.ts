@@ -1,5 +1,3 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { damageLedger, damagesOf } from '../bench/damage-ledger.ts';
 import { fillLedger } from '../bench/fill-ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -10,27 +8,24 @@ const ENTRIES = 1_000_000;
 const ENTRIES_QUICK = 100_000;
 const PER_POT = 100;
 const WITHIN_MS = 30_000;
-const FILE = 'questions.sqlite';
 
 /** C-08: a million entries are proved in half a minute, and twenty damages named. */
 export async function provenLedger(trial: Trial, stage: Stage): Promise<void> {
   const entries = trial.quick ? ENTRIES_QUICK : ENTRIES;
-  const folder = join(stage.dataDir, 'books');
-  await mkdir(folder);
-  // An empty file with every table, whole because its server has ended.
+  // An empty database with every table, whole because its server has ended.
   await stage.server.stop();
-  await copyFile(join(stage.dataDir, FILE), join(folder, FILE));
+  const books = await stage.newPlace('copy');
   await stage.startAgain();
-  fillLedger(join(folder, FILE), entries);
+  await fillLedger(books, entries);
   trial.note(`${entries} entries`);
-  const right = await verifyLedger(folder);
+  const right = await verifyLedger(books);
   trial.note(`read in ${right.ms.toFixed(0)} ms, of which ${right.processorMs.toFixed(0)} ms of processor time`);
   trial.exactly('faults where there are none', right.lines.join(), 'The ledger is right.');
   trial.atMost(`time for ${entries} entries`, right.ms, WITHIN_MS, 'ms');
 
   const damages = damagesOf(entries / PER_POT);
-  trial.exactly('damages done', damageLedger(join(folder, FILE), damages), damages.length);
-  const damaged = await verifyLedger(folder);
+  trial.exactly('damages done', await damageLedger(books, damages), damages.length);
+  const damaged = await verifyLedger(books);
   const unnamed = damages.filter(({ names }) => !damaged.lines.some((line) => line.includes(names)));
   for (const { what } of unnamed) trial.note(`not named: ${what}`);
   trial.exactly('damages named', damages.length - unnamed.length, damages.length);

@@ -1,9 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIVE_PATH, LIVE_PROTOCOL, LIVE_SEND_PATH, LIVE_STREAM_HEADER, LIVE_STREAM_PATH } from '@qc/contract';
 import type { OperatorAction, Room, WelcomeOperator } from '@qc/contract';
 import { Account } from '../crash/account.ts';
+import { changeRows } from '../crash/stored-rows.ts';
 import { operatorActions } from './operator-actions.ts';
 import { playerHello } from './page.ts';
 import type { Page } from './page.ts';
@@ -85,7 +84,7 @@ async function strangers(stage: Stage, owner: Account, room: Room, game: string)
   const signedOut = await Account.signIn(stage.url, owner.email, owner.password);
   await signedOut.signOut();
   const restricted = await stage.account();
-  restrict(stage, restricted);
+  await restrict(stage, restricted);
   const pages: Page[] = [];
   for (const account of [other, sharee, editor, signedOut, restricted])
     for (const as of ['operator', 'presenter'] as const) pages.push(await stage.staff(account, room, as));
@@ -129,7 +128,7 @@ async function tryWithoutRight(stage: Stage): Promise<{ anonymous: Page[]; revok
   const revoked: Page[] = [];
   const operators: ((account: Account) => Promise<void>)[] = [
     (account) => account.signOut(),
-    async (account) => restrict(stage, account),
+    (account) => restrict(stage, account),
   ];
   for (const end of operators) {
     const account = await stage.account();
@@ -169,10 +168,9 @@ async function tryOverStream(stage: Stage, room: Room): Promise<{ sent: number; 
 }
 
 /** As an admin does it: the product's own screen for this comes with the administration. */
-function restrict(stage: Stage, account: Account): void {
-  const database = new DatabaseSync(join(stage.dataDir, 'questions.sqlite'), { timeout: 5000 });
-  database.prepare('update app_user set disabled_from_admin = 1 where email = ?').run(account.email);
-  database.close();
+async function restrict(stage: Stage, account: Account): Promise<void> {
+  const changed = await changeRows(stage, 'update app_user set disabled_from_admin = 1 where email = ?', account.email);
+  if (changed !== 1) throw new Error(`${account.email} could not be restricted`);
 }
 
 async function look(stage: Stage, owner: Account, room: Room): Promise<WelcomeOperator | undefined> {

@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import type { Room } from '@qc/contract';
 import type { Account } from '../crash/account.ts';
+import { changeRows } from '../crash/stored-rows.ts';
 import { playerHello } from './page.ts';
 import type { Page } from './page.ts';
 import { RIGHT } from './slides.ts';
@@ -125,9 +124,8 @@ async function reuseCode(trial: Trial, stage: Stage, rooms: readonly Filled[]): 
   for (const { operator } of rooms) operator.close();
   await stage.server.stop();
   // Codes are random: waiting for the same one would take a million rooms.
-  const database = new DatabaseSync(join(stage.dataDir, 'questions.sqlite'), { timeout: 5000 });
-  database.prepare('update room set code = ? where id = ?').run(old.room.code, next._id);
-  database.close();
+  const given = await changeRows(stage, 'update room set code = ? where id = ?', old.room.code, next._id);
+  if (given !== 1) throw new Error('the code could not be given to another room');
   await stage.startAgain();
   const page = await stage.page();
   page.say(playerHello(old.room.code, page.device, { token, lastVersion: 3 }));

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@qc/contract';
 import type { GameResult, Room } from '@qc/contract';
 import readSheets from 'read-excel-file/node';
 import { Account } from '../crash/account.ts';
+import { everyStoredRow } from '../crash/stored-rows.ts';
 import type { Page } from './page.ts';
 import { OWNER_OF_ALL } from './owner-of-all.ts';
 import { triviaSlides } from './slides.ts';
@@ -159,6 +160,7 @@ async function deleteOne(
 ): Promise<void> {
   const [phone = '', kept = ''] = phones;
   const gone = [phone, DELETED, DELETED.toLowerCase().replace(' ', '')];
+  const where = stage.databaseUrl === null ? 'the files' : 'the rows and files';
   const seat = result.players.find((player) => player.name === DELETED)?.seat ?? -1;
   const path = `/api/GameResult/${result._id}`;
   let refused = 0;
@@ -168,10 +170,12 @@ async function deleteOne(
     if (!reply.ok) refused += 1;
   }
   trial.exactly('others who may not delete a player', refused, others.length);
-  trial.atLeast('traces of the person before', await traces(stage.dataDir, gone), 2);
+  if (stage.databaseUrl !== null)
+    trial.note('NOT looked at: the files of PostgreSQL, which clears its pages in its time');
+  trial.atLeast('traces of the person before', await traces(stage, gone), 2);
   await owner.call('DELETE', `${path}/player/${seat}`);
-  trial.exactly('traces in the files of the running server', await traces(stage.dataDir, gone), 0);
-  trial.atLeast('traces of somebody else', await traces(stage.dataDir, [kept]), 1);
+  trial.exactly(`traces in ${where} of the running server`, await traces(stage, gone), 0);
+  trial.atLeast('traces of somebody else', await traces(stage, [kept]), 1);
   trial.exactly('players left in the result', ((await owner.newestResult())?.players ?? []).length, PLAYERS - 1);
   const excel = (await Promise.all(LANGUAGES.map((language) => excelOf(owner, result._id, language)))).join();
   trial.exactly('traces in the Excel files', countIn(excel, gone), 0);
@@ -179,12 +183,12 @@ async function deleteOne(
   trial.exactly('results that a search finds', await found(owner, [phone, DELETED]), 0);
 
   await stage.server.stop();
-  trial.exactly('traces in the files of the stopped server', await traces(stage.dataDir, gone), 0);
+  trial.exactly(`traces in ${where} of the stopped server`, await traces(stage, gone), 0);
   await stage.startAgain();
   const again = await Account.signIn(stage.url, owner.email, owner.password);
   trial.exactly('traces in the result after a restart', countIn(JSON.stringify(await again.newestResult()), gone), 0);
   await again.call('DELETE', path);
-  trial.exactly('traces of anybody when the result is deleted', await traces(stage.dataDir, phones), 0);
+  trial.exactly('traces of anybody when the result is deleted', await traces(stage, phones), 0);
 }
 
 async function found(owner: Account, texts: readonly string[]): Promise<number> {
@@ -194,10 +198,11 @@ async function found(owner: Account, texts: readonly string[]): Promise<number> 
   return replies.filter((reply) => !JSON.stringify(reply).includes('"count":0')).length;
 }
 
-/** How often texts stand in files of the data folder: the database, its log, mails, anything. */
-async function traces(folder: string, texts: readonly string[]): Promise<number> {
-  let count = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+/** How often texts stand in files of the data folder: the database, its log, mails, anything; of PostgreSQL in its rows. */
+async function traces({ dataDir, databaseUrl }: Stage, texts: readonly string[]): Promise<number> {
+  const rows = databaseUrl === null ? [] : [...(await everyStoredRow({ dataDir, databaseUrl })).values()];
+  let count = countIn(JSON.stringify(rows), texts);
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true }))
     if (entry.isFile())
       count += countIn((await readFile(join(entry.parentPath, entry.name))).toString('latin1'), texts);
   return count;

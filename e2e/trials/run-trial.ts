@@ -1,6 +1,7 @@
-/** `npm run trial -- L-10 [--players N] [--quick] [--seed N]`: one row of the reliability plan against the real product. */
+/** `npm run trial -- L-10 [--postgres] [--players N] [--quick] [--seed N]`: one row of the reliability plan against the real product. */
 import { parseArgs } from 'node:util';
 import { Stage } from './stage.ts';
+import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 import { Trial } from './trial.ts';
 import { trials } from './trials.ts';
 
@@ -11,6 +12,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     seed: { type: 'string' },
     port: { type: 'string', default: '4620' },
+    postgres: { type: 'boolean', default: false },
   },
 });
 
@@ -20,7 +22,7 @@ const seed = values.seed === undefined ? 1 + Math.floor(Math.random() * 99_999) 
 const port = Number(values.port);
 const known = wanted.length > 0 && wanted.every((name) => Object.hasOwn(trials, name));
 if (!known || !Number.isInteger(players ?? 1) || !Number.isInteger(seed) || !Number.isInteger(port)) {
-  console.log('npm run trial -- <row>… [--players N] [--quick] [--seed N] [--port 4620]');
+  console.log('npm run trial -- <row>… [--postgres] [--players N] [--quick] [--seed N] [--port 4620]');
   for (const [name, { about }] of Object.entries(trials)) console.log(`  ${name}  ${about}`);
   process.exit(wanted.length === 0 ? 0 : 2);
 }
@@ -33,20 +35,23 @@ setTimeout(() => {
   process.exit(1);
 }, LONGEST_MS);
 
+const postgres = values.postgres ? await startThrowAwayPostgres() : null;
+const database = postgres === null ? 'SQLite' : 'PostgreSQL';
 for (const name of wanted) {
   const row = trials[name];
   if (!row) continue;
   console.log(`${name}: ${row.about}`);
-  const trial = new Trial({ quick: values.quick, players, seed, port });
+  const trial = new Trial({ quick: values.quick, players, seed, port, database });
   const reached = await tryOut(trial, name);
   if (!reached) process.exitCode = 1;
 }
+await postgres?.stop();
 // Timers of links that were given up must not hold the reply.
 process.exit();
 
 async function tryOut(trial: Trial, name: string): Promise<boolean> {
   const row = trials[name];
-  const stage = await Stage.open(trial, row?.settings);
+  const stage = await Stage.open(trial, postgres, row?.settings);
   try {
     await row?.run(trial, stage);
     trial.exactly('exits of the server that nobody asked for', stage.server.running ? 0 : 1, 0);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIVE_PATH, LIVE_PROTOCOL, RoomId } from '@qc/contract';
 import type { GameResult, OperatorAction, Room, ServerMessage } from '@qc/contract';
@@ -9,9 +6,12 @@ import type { BotOptions } from '../bots/bot.ts';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import type { ServerProcess } from '../crash/server-process.ts';
+import type { DataPlace } from '../crash/stored-rows.ts';
 import { TcpProxy } from '../network/tcp-proxy.ts';
+import { DataPlaces } from './data-places.ts';
 import { Page, playerHello } from './page.ts';
 import type { PageOptions } from './page.ts';
+import type { ThrowAwayPostgres } from './throw-away-postgres.ts';
 import type { Trial } from './trial.ts';
 
 /** Bots that connect at one time. */
@@ -19,27 +19,47 @@ const AT_ONCE = 250;
 let accounts = 0;
 let presses = 0;
 
+interface StageParts {
+  settings: Record<string, string>;
+  places: DataPlaces;
+}
+
 /** Everything one trial works with: a real server in a process of its own, pages, bots; all gone at the end. */
-export class Stage {
+export class Stage implements DataPlace {
   readonly trial: Trial;
   readonly dataDir: string;
+  readonly databaseUrl: string | null;
   server: ServerProcess;
   readonly #settings: Record<string, string>;
+  readonly #places: DataPlaces;
   readonly #pages: Page[] = [];
   readonly #bots: Bot[] = [];
   readonly #proxies: TcpProxy[] = [];
 
-  private constructor(trial: Trial, dataDir: string, server: ServerProcess, settings: Record<string, string>) {
+  private constructor(trial: Trial, place: DataPlace, server: ServerProcess, more: StageParts) {
     this.trial = trial;
-    this.dataDir = dataDir;
+    this.dataDir = place.dataDir;
+    this.databaseUrl = place.databaseUrl;
     this.server = server;
-    this.#settings = settings;
+    this.#settings = more.settings;
+    this.#places = more.places;
   }
 
-  static async open(trial: Trial, settings: Record<string, string> = {}): Promise<Stage> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'qc-trial-'));
-    const server = await startServerProcess({ port: trial.port, dataDir, probe: true, settings });
-    return new Stage(trial, dataDir, server, settings);
+  /** A stage on PostgreSQL, or with null on SQLite. */
+  static async open(
+    trial: Trial,
+    postgres: ThrowAwayPostgres | null,
+    settings: Record<string, string> = {},
+  ): Promise<Stage> {
+    const places = new DataPlaces(postgres);
+    try {
+      const place = await places.make();
+      const server = await startServerProcess({ port: trial.port, ...place, probe: true, settings });
+      return new Stage(trial, place, server, { settings, places });
+    } catch (error) {
+      await places.removeAll();
+      throw error;
+    }
   }
 
   get url(): string {
@@ -48,8 +68,14 @@ export class Stage {
 
   /** Starts the server again on the same data, after it has ended. */
   async startAgain(): Promise<void> {
-    const { port } = this.trial;
-    this.server = await startServerProcess({ port, dataDir: this.dataDir, probe: true, settings: this.#settings });
+    const { dataDir, databaseUrl } = this;
+    const place = { port: this.trial.port, dataDir, databaseUrl };
+    this.server = await startServerProcess({ ...place, probe: true, settings: this.#settings });
+  }
+
+  /** Room for the data of another server, on the same kind of database; empty, or a copy of this server's that has ended. */
+  newPlace(what: 'empty' | 'copy' = 'empty'): Promise<DataPlace> {
+    return this.#places.make(what === 'copy' ? this : null);
   }
 
   /** A network in front of the server that can be broken. */
@@ -144,7 +170,7 @@ export class Stage {
     for (const page of this.#pages) page.close();
     for (const proxy of this.#proxies) await proxy.close();
     await this.server.stop();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await this.#places.removeAll();
   }
 }
 

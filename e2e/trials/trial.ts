@@ -11,6 +11,7 @@ export interface TrialOptions {
   seed: number;
   /** First of the ports it may use. */
   port: number;
+  database: 'SQLite' | 'PostgreSQL';
 }
 
 interface Figure {
@@ -25,6 +26,7 @@ export class Trial {
   readonly quick: boolean;
   readonly seed: number;
   readonly port: number;
+  readonly database: TrialOptions['database'];
   /** Same seed, same choices. */
   readonly random: () => number;
   readonly #players: number | null;
@@ -35,6 +37,7 @@ export class Trial {
     this.quick = options.quick;
     this.seed = options.seed;
     this.port = options.port;
+    this.database = options.database;
     this.#players = options.players;
     this.random = seededRandom(options.seed);
   }
@@ -94,7 +97,7 @@ export class Trial {
     const seconds = ((performance.now() - this.#startedAtMs) / 1000).toFixed(0);
     const load = (loadavg()[0] ?? 0).toFixed(1);
     console.log(
-      `\n${name}: seed ${this.seed}${this.quick ? ', quick' : ''}, ${seconds} s, load of the machine ${load}`,
+      `\n${name} on ${this.database}: seed ${this.seed}${this.quick ? ', quick' : ''}, ${seconds} s, load of the machine ${load}`,
     );
     const width = Math.max(0, ...this.#figures.map((figure) => figure.name.length));
     for (const { name: figure, value, limit, reached } of this.#figures)

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { processorMs } from '../bench/process-figures.ts';
+import type { DataPlace } from '../crash/stored-rows.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LOOK_EVERY_MS = 50;
@@ -15,12 +16,12 @@ export interface LedgerProof {
   processorMs: number;
 }
 
-/** Proves the books of a data folder as an operator would, by the command. */
-export async function verifyLedger(dataDir: string): Promise<LedgerProof> {
+/** Proves the books of a server as an operator would, by the command. */
+export async function verifyLedger({ dataDir, databaseUrl }: DataPlace): Promise<LedgerProof> {
   const startedAtMs = performance.now();
   const command = [join(ROOT, 'apps/server/src/ledger.ts'), 'verify'];
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), command, {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

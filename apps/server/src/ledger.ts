@@ -26,7 +26,7 @@ async function verify(): Promise<number> {
     console.error(`There is no database at ${sqlitePath}`);
     return BAD_CALL;
   }
-  const place = databaseUrl === null ? { sqlitePath } : { postgresUrl: databaseUrl };
+  const place = databaseUrl === null ? { sqlitePath } : { postgresUrl: databaseUrl, unhurried: true };
   const open = () => openDatabase(place, pino({ level: 'error' }));
   const db = open();
   // PostgreSQL gives each query a connection of its own; on a file each opening reads one after the other.

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,8 +23,9 @@ const SETTINGS = [
   'full_page_writes=off',
   'max_connections=60',
 ];
-/** Stops the server when standard input closes, so that even a killed test run leaves none behind. */
-const KEEPER = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
+/** Stops the server and removes its files when standard input closes: even a killed test run leaves nothing behind. */
+const KEEPER =
+  'trap : INT TERM HUP; folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"';
 
 /** Makes and starts a server from the machine's binaries on a private socket; no network port is opened. */
 export async function startPostgresCluster(binaries: string): Promise<PostgresCluster> {
@@ -36,7 +37,7 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
   const initdb = ['-D', data, '-U', 'qc', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await promisify(execFile)(join(binaries, 'initdb'), initdb, as);
   const server = [join(binaries, 'postgres'), '-D', data, '-k', folder, ...SETTINGS.flatMap((line) => ['-c', line])];
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', ...server], { ...as, stdio: ['pipe', 'ignore', 'ignore'] });
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], { ...as, stdio: ['pipe', 'ignore', 'ignore'] });
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   const url = (database: string) => `postgres://qc@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url('postgres'));
@@ -45,7 +46,6 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
     stop: async () => {
       keeper.stdin.end();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -56,6 +56,23 @@ export async function findUnmatched(
   return rows.map(({ id, raw }) => ({ id, fact: PaymentFact.parse(JSON.parse(raw)) }));
 }
 
+/** The order of a payment about which there are events that it has not seen; null: there are none, or no such order. */
+export async function findOrderWithUnmatched(db: Db, provider: string, paymentRef: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_event')
+    .innerJoin('payment_order', (join) =>
+      join
+        .onRef('payment_order.payment_ref', '=', 'payment_event.payment_ref')
+        .onRef('payment_order.provider', '=', 'payment_event.provider'),
+    )
+    .select('payment_order.id')
+    .where('payment_event.provider', '=', provider)
+    .where('payment_event.payment_ref', '=', paymentRef)
+    .where('payment_event.order_id', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Gives an event to its order. */
 export async function matchEvent(trx: Db, id: string, orderId: string, result: EventResult): Promise<void> {
   await trx.updateTable('payment_event').set({ order_id: orderId, result }).where('id', '=', id).execute();

@@ -4,7 +4,13 @@ import { grantOrder, noteOnOrder } from './grant-order.ts';
 import { formatMoney } from './format-money.ts';
 import { findOrderId, holdOrder, orderCurrency, type OrderRow } from './order-store.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { type EventResult, findUnmatched, insertEvent, matchEvent } from './payment-event-store.ts';
+import {
+  type EventResult,
+  findOrderWithUnmatched,
+  findUnmatched,
+  insertEvent,
+  matchEvent,
+} from './payment-event-store.ts';
 import type { PaymentFact } from './payment-fact.ts';
 
 /** What came of a fact; `repeated`: it was known, and nothing was done. */
@@ -30,6 +36,7 @@ export async function takeFact(desk: PaymentDesk, provider: string, fact: Paymen
     platform.log[level]({ provider, event: fact.eventKey, kind: fact.kind }, `a payment event is ${result}`);
   }
   if (result === 'counted') desk.onMail();
+  if (fact.paymentRef !== null) await joinCrossed(desk, provider, fact.paymentRef);
   return result;
 }
 
@@ -53,6 +60,15 @@ export async function keepFact(
   const paymentRef = fact.kind === 'paid' ? fact.paymentRef : null;
   const adopted = paymentRef === null ? [] : await adoptFacts(desk, trx, order, paymentRef);
   return { result, taken: (await grantOrder(desk, trx, order, [fact, ...adopted])).taken };
+}
+
+/**
+ * Two that come at the same moment, a payment and what is about it, do not see each other in their transactions: each
+ * looks again when it is on disk, and the last of them sees both.
+ */
+async function joinCrossed(desk: PaymentDesk, provider: string, paymentRef: string): Promise<void> {
+  const id = await findOrderWithUnmatched(desk.platform.db, provider, paymentRef);
+  if (id !== null) await adoptLateFacts(desk, id);
 }
 
 /** Does what follows from events that came at the very moment of the payment they are about, and saw no order. */

@@ -6,12 +6,15 @@ import { postgresDialect } from './postgres-dialect.ts';
 import { SqliteThreadsDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the data is: a PostgreSQL address, or the path of the SQLite file. */
-export type DatabasePlace = { postgresUrl: string } | { sqlitePath: string };
+/**
+ * Where the data is: a PostgreSQL address, or the path of the SQLite file. `unhurried`: a statement takes as long as it
+ * takes, for commands that read everything; a server's own may not hold a connection for long.
+ */
+export type DatabasePlace = { postgresUrl: string; unhurried?: boolean } | { sqlitePath: string };
 
 /** Opens the database; nothing is read before the first query. Whoever opens it calls `destroy()`. */
 export function openDatabase(place: DatabasePlace, log: Logger): Kysely<Tables> {
-  if ('postgresUrl' in place) return new Kysely<Tables>({ dialect: postgresDialect(place.postgresUrl, log) });
+  if ('postgresUrl' in place) return new Kysely<Tables>({ dialect: postgresDialect(place, log) });
   mkdirSync(dirname(place.sqlitePath), { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: new SqliteThreadsDialect(place.sqlitePath) });
 }

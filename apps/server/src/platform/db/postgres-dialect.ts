@@ -4,15 +4,20 @@ import type { Logger } from 'pino';
 
 const INT8 = 20;
 const NUMERIC = 1700;
+/** Whoever asked has gone by then. */
+const STATEMENT_MAX_MS = 30_000;
 
 /** PostgreSQL by `pg`: counts and times come as numbers, a lost server is an error of the query and not of the process. */
-export function postgresDialect(connectionString: string, log: Logger): PostgresDialect {
+export function postgresDialect(
+  { postgresUrl, unhurried = false }: { postgresUrl: string; unhurried?: boolean },
+  log: Logger,
+): PostgresDialect {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: postgresUrl,
     max: 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
+    statement_timeout: unhurried ? false : STATEMENT_MAX_MS,
     idle_in_transaction_session_timeout: 30_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
