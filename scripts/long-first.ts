@@ -7,17 +7,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'rooms/simulator/simulator.test.ts',
   'credits/simulator/ledger-model.test.ts',
-  'src/access-matrix.test.ts',
   'crash/paid-starts.test.ts',
   'crash/kill-nine.test.ts',
-  'src/start-server.test.ts',
   'src/openapi-fuzz.test.ts',
-  'demo-seed/seed-demo.test.ts',
+  'src/access-matrix.test.ts',
   'payments/payment-webhook.test.ts',
-  'results/change-result.test.ts',
-  'accounts/account-care.test.ts',
+  'src/start-server.test.ts',
   'media/hostile-uploads.test.ts',
+  'src/access-matrix-special.test.ts',
+  'demo-seed/seed-demo.test.ts',
   'src/sequences.test.ts',
+  'src/owner.test.ts',
+  'results/change-result.test.ts',
+  'src/hostile-input.test.ts',
+  'accounts/account-care.test.ts',
 ];
 
 /** Long test files first, so that no processor is idle at the end. */

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../product/accessibility.ts';
 import { adminScreens } from '../product/admin-screens.ts';
 import { expect, test } from '../product/journey.ts';
+import { openScreen } from '../product/open-screen.ts';
 
 // Movement is off: what is measured is the screen at rest.
 
@@ -8,14 +9,13 @@ for (const language of ['he', 'ar', 'en'] as const) {
   test(`admin screens and their panels have no axe violation (${language})`, async ({ page, author }) => {
     await author.makeGame(`Axe ${language} ${Date.now()}`, []);
     for (const screen of adminScreens) {
-      await page.goto(`/${language}/admin/${screen}`);
+      await openScreen(page, language, `admin/${screen}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await expectAccessible(page, screen);
     }
 
     const panel = page.getByRole('dialog');
-    await page.goto(`/${language}/admin/users`);
+    await openScreen(page, language, 'admin/users');
     const menuOf = page.getByRole('row').nth(1).getByRole('button');
     for (const line of [0, 1]) {
       await menuOf.click();
@@ -30,7 +30,7 @@ for (const language of ['he', 'ar', 'en'] as const) {
     }
 
     for (const screen of ['institutions', 'subscription-types']) {
-      await page.goto(`/${language}/admin/${screen}`);
+      await openScreen(page, language, `admin/${screen}`);
       await page
         .getByRole('main')
         .getByRole('banner')
@@ -42,7 +42,7 @@ for (const language of ['he', 'ar', 'en'] as const) {
       await expectAccessible(page, `panel of ${screen}`);
     }
 
-    await page.goto(`/${language}/admin/users/add`);
+    await openScreen(page, language, 'admin/users/add');
     await page.getByRole('textbox').first().fill('Noa Levi\tnoa@school.org\nnobody\tnowhere');
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page, 'preview of a list of people');

@@ -2,6 +2,7 @@ import { expectAccessible } from '../product/accessibility.ts';
 import { triviaSlide } from '../product/author.ts';
 import { builderWords } from '../product/builder-words.ts';
 import { expect, test } from '../product/journey.ts';
+import { openScreen } from '../product/open-screen.ts';
 import { openSecondAuthor } from '../product/second-author.ts';
 
 // Movement is off: what is measured is the screen at rest.
@@ -25,7 +26,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
       ['library', ''],
       ['my-games', 'Own'],
     ] as const) {
-      await page.goto(`/${language}/${path}`);
+      await openScreen(page, language, path);
       if (shown !== '') await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
       await expect(page.getByRole('status').getByRole('button').first()).toBeVisible();
       if (path === 'library') await expect(page.getByRole('checkbox').first()).toBeVisible();
@@ -49,7 +50,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.goto(`/${language}/library`);
+    await openScreen(page, language, 'library');
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: w.addToGame }).click();
     await expect(dialog).toBeVisible();

@@ -3,6 +3,8 @@ import type { MediaRef } from '@qc/contract';
 import { expectAccessible } from '../product/accessibility.ts';
 import { type SlideDraft, triviaSlide, useOf } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
+import { keptResult } from '../product/kept-result.ts';
+import { openScreen } from '../product/open-screen.ts';
 import { joinRoom, phone, press } from '../product/live-pages.ts';
 import { liveWords } from '../product/live-words.ts';
 
@@ -81,11 +83,11 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await expect(page.getByRole('link').first()).toBeVisible();
     await check('ended');
 
-    const { results } = await author.call('listGameResults', { query: { game: game._id } });
+    const { _id: resultId } = await keptResult(author, game._id);
     await page.goto(`/${language}/results`);
     await expect(page.getByRole('link', { name }).first()).toBeVisible();
     await expectAccessible(page, 'results');
-    await page.goto(`/${language}/results/${results[0]?._id}`);
+    await openScreen(page, language, `results/${resultId}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expectAccessible(page, 'result by question');
     await page.getByRole('tab', { name: w.byPlayer }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { expect, test } from '../product/journey.ts';
+import { openScreen } from '../product/open-screen.ts';
 import { words } from '../product/words.ts';
 
 // Movement is off: what is measured is the screen at rest.
@@ -19,11 +20,11 @@ for (const language of ['en', 'he'] as const) {
       'accessibility',
       'no-such-screen',
     ]) {
-      await page.goto(`/${language}/${path}`);
+      await openScreen(page, language, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, path);
     }
-    await page.goto(`/${language}/register`);
+    await openScreen(page, language, 'register');
     await page.getByRole('button', { name: w.openAccount }).click();
     await expect(page.getByRole('textbox', { name: w.name }).first()).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'register with errors');
@@ -42,7 +43,7 @@ for (const language of ['en', 'he'] as const) {
     await openAccount(guest, `empty-${language}-${Date.now()}@school.org`);
     const page = await guest.newPage();
     for (const path of ['dashboard', 'my-games', 'media', 'results']) {
-      await page.goto(`/${language}/${path}`);
+      await openScreen(page, language, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectAccessible(page, `${path}, empty`);
@@ -53,13 +54,12 @@ for (const language of ['en', 'he'] as const) {
     await author.makeGame(`Axe ${language} ${Date.now()}`, []);
     await author.uploadPicture('Sunset');
     for (const path of ['dashboard', 'my-games', 'media', 'results', 'user-settings', 'no-such-screen']) {
-      await page.goto(`/${language}/${path}`);
+      await openScreen(page, language, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await expectAccessible(page, path);
     }
     const dialog = page.getByRole('dialog');
-    await page.goto(`/${language}/dashboard`);
+    await openScreen(page, language, 'dashboard');
     await page.getByRole('button', { name: w.newGame }).first().click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, 'new-game dialog');
@@ -72,7 +72,7 @@ for (const language of ['en', 'he'] as const) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
     }
-    await page.goto(`/${language}/categories`);
+    await openScreen(page, language, 'categories');
     await page
       .getByRole('textbox')
       .first()

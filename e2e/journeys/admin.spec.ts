@@ -91,6 +91,8 @@ test.describe('a day of an admin', () => {
     await test.step('a slide goes into the library', async () => {
       await page.goto('/en/admin/slides');
       await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill(String(stamp));
+      // The press ends where it began only when the rows no longer move: the heading's row, and the one looked for.
+      await expect(page.getByRole('row')).toHaveCount(2);
       await page.getByRole('button', { name: new RegExp(`^Actions for .*${stamp}`) }).click();
       await page.getByRole('menuitem', { name: 'Publish to the library' }).click();
       await expect(page.getByRole('row', { name: new RegExp(String(stamp)) })).toContainText('In the library');

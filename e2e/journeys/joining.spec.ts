@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
+import { keptResult } from '../product/kept-result.ts';
 import { agree, choose, joinRoom, openConsole, press } from '../product/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
@@ -105,8 +106,7 @@ test('a game with rules and phone numbers lets in who gives both; only the owner
   await phone.getByRole('button', { name: /^[A-H] Jupiter$/ }).click();
   await expect(phone.getByRole('heading', { name: 'Correct!' })).toBeVisible();
   await author.call('closeRoom', { id: room._id });
-  const { results } = await author.call('listGameResults', { query: { game: game._id } });
-  const result = await author.call('getGameResult', { id: results[0]?._id ?? '' });
+  const result = await keptResult(author, game._id);
   expect(result.players.map(({ name, phone: number }) => [name, number])).toEqual([['Dana', '050-123 4567']]);
 });
 

@@ -3,6 +3,7 @@ import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
 import { triviaSlide } from '../product/author.ts';
 import { always } from '../product/bots-in-room.ts';
 import { expect, test } from '../product/journey.ts';
+import { keptResult } from '../product/kept-result.ts';
 import { agree, choose, fillIn, joinRoom, openConsole, openPhone, press } from '../product/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
@@ -117,8 +118,7 @@ test('extra time: the clock of one phone alone is longer, and an answer in it co
   await expect(dana.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
   await expect(omar.page.getByRole('heading', { name: 'No answer this time' })).toBeVisible();
   await author.call('closeRoom', { id: room._id });
-  const { results } = await author.call('listGameResults', { query: { game: game._id } });
-  const result = await author.call('getGameResult', { id: results[0]?._id ?? '' });
+  const result = await keptResult(author, game._id);
   const [first] = result.players;
   expect(first).toMatchObject({ name: 'Dana', rightCount: 1 });
   expect(first?.score).toBeGreaterThanOrEqual(500);
@@ -169,8 +169,7 @@ test('a corrected answer and a moved player change every screen and the report',
   await expect(dana.page.getByText('Your team: place 1 of 2')).toBeVisible();
   await author.call('closeRoom', { id: room._id });
   await expect(page.getByRole('link', { name: 'See the results' })).toBeVisible();
-  const { results } = await author.call('listGameResults', { query: { game: game._id } });
-  const result = await author.call('getGameResult', { id: results[0]?._id ?? '' });
+  const result = await keptResult(author, game._id);
   expect(result.players.map(({ name, score, team }) => [name, score, team])).toEqual([
     ['Dana', 1000, 1],
     ['Omar', 0, 1],

@@ -5,6 +5,7 @@ import { baseUrl } from '../product/addresses.ts';
 import { triviaSlide } from '../product/author.ts';
 import { always } from '../product/bots-in-room.ts';
 import { expect, test } from '../product/journey.ts';
+import { keptResult } from '../product/kept-result.ts';
 import { englishJoin, hebrewJoin, joinRoom, openConsole, press } from '../product/live-pages.ts';
 
 const english = { language: 'en', direction: 'ltr' } as const;
@@ -49,8 +50,7 @@ test('each profile gives the points that its lobby promises', async ({ author, p
     await expect.poll(() => bots.flatMap(({ acked }) => acked).length).toBe(3);
     await operator.press({ do: 'end' });
     operator.stop();
-    const { results } = await author.call('listGameResults', { query: { game: game._id } });
-    const { players } = await author.call('getGameResult', { id: results[0]?._id ?? '' });
+    const { players } = await keptResult(author, game._id);
     const answerOf = (name: string) => players.find((player) => player.name === name)?.answers[0];
     const worth = (answer: PlayerAnswer | undefined) => Math.round(right(shareOf(answer)));
     expect(answerOf('Fast')?.points, `${profile}, fast`).toBe(worth(answerOf('Fast')));

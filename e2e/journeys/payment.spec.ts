@@ -5,6 +5,7 @@ import { Author, triviaSlide } from '../product/author.ts';
 import { Checkout, directions, openShop } from '../product/checkout.ts';
 import { expect, test } from '../product/journey.ts';
 import { joinRoom, press } from '../product/live-pages.ts';
+import { openScreen } from '../product/open-screen.ts';
 import { openSecondAuthor } from '../product/second-author.ts';
 
 test.use({
@@ -57,7 +58,7 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   await guest.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
   await expect(page.getByText('100 credits added.')).toBeVisible();
-  await expect(page.getByText('You now have 1100 credits.')).toBeVisible();
+  await expect(page.getByText('You now have 1,100 credits.')).toBeVisible();
   await expectAccessible(page, 'paid');
   const opening = guest.waitForEvent('page');
   await page.getByRole('link', { name: /^Receipt/ }).click();
@@ -199,7 +200,7 @@ test('an order by hand shows how to pay, and brings its credits when an admin ha
   await expect(page.getByRole('heading', { name: 'Your order is registered' })).toBeVisible();
   await owner.call('settleOrder', { id: order?._id ?? '', body: { paid: true } });
   await expect(page.getByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
-  await expect(page.getByText('You now have 1100 credits.')).toBeVisible();
+  await expect(page.getByText('You now have 1,100 credits.')).toBeVisible();
   await page.goto('/en/purchases');
   const row = page.getByRole('row').filter({ hasText: 'School pack' });
   await expect(row).toContainText('Paid');
@@ -294,7 +295,7 @@ for (const language of ['he', 'ar', 'en'] as const) {
       transactions: 'purchases?tab=transactions',
     };
     for (const [screen, path] of Object.entries(screens)) {
-      await page.goto(`/${language}/${path}`);
+      await openScreen(page, language, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[class*="Skeleton-root"], [aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page, `${screen} (${language})`);

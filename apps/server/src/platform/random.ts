@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 import type { Random } from './platform.ts';
 
 /** In the order of their character codes, so that ids sort by time. */
@@ -6,7 +6,8 @@ const LETTERS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxy
 const LENGTH = 20;
 /** Ids count from 2020; 40 bits of milliseconds last until 2054. */
 const EPOCH_MS = Date.UTC(2020, 0);
-const RANDOM_BYTES = 10;
+const TIME_SPAN = 2 ** 40;
+const POOL_BYTES = 4096;
 
 /** Randomness of the operating system; ids begin with the time that `now` gives. */
 export function systemRandom(now: () => number): Random {
@@ -18,12 +19,25 @@ export function systemRandom(now: () => number): Random {
 }
 
 function makeId(ms: number): string {
-  const time = BigInt.asUintN(40, BigInt(ms - EPOCH_MS));
-  let bits = (time << 80n) | BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`);
+  const time = (((ms - EPOCH_MS) % TIME_SPAN) + TIME_SPAN) % TIME_SPAN;
   let id = '';
-  for (let n = 0; n < LENGTH; n++) {
-    id = LETTERS.charAt(Number(bits & 63n)) + id;
-    bits >>= 6n;
-  }
+  for (let unit = TIME_SPAN / 64; unit >= 1; unit /= 64) id += LETTERS.charAt(Math.floor(time / unit) % 64);
+  // What is left of the time does not fill a letter.
+  id += LETTERS.charAt((time % 16) * 4 + (randomByte() & 3));
+  while (id.length < LENGTH) id += LETTERS.charAt(randomByte() & 63);
   return id;
+}
+
+const pool = Buffer.alloc(POOL_BYTES);
+let used = POOL_BYTES;
+
+/** Each is handed out once; the system is asked for many at a time. */
+function randomByte(): number {
+  if (used === POOL_BYTES) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool.readUInt8(used);
+  used += 1;
+  return byte;
 }

@@ -23,8 +23,8 @@ const FINALS: ReadonlyMap<string, string> = pairs('ךכםמןנףפץצ');
 export function isFoulName(name: string): boolean {
   if (name.includes('\u{1F595}')) return true;
   const plain = bare(name);
-  // Digits may be drawn letters or stand beside a word.
-  return [drawnLetters(plain), plain.replace(/\p{N}+/gu, ' ')].some(hasFoulWord);
+  // Digits may be drawn letters or stand beside a word; most names have none, and read the same both ways.
+  return [...new Set([drawnLetters(plain), plain.replace(/\p{N}+/gu, ' ')])].some(hasFoulWord);
 }
 
 function hasFoulWord(name: string): boolean {

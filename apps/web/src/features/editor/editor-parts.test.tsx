@@ -46,7 +46,10 @@ beforeAll(() => {
   vi.stubGlobal('fetch', async () => Response.json({ categories: [], count: 0 }));
 });
 afterEach(cleanup);
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+});
 
 describe('SaveBadge', () => {
   it.each([

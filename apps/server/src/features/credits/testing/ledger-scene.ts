@@ -16,10 +16,13 @@ export interface LedgerScene extends CreditSeams {
   clock: { nowMs: number };
 }
 
+/** Read once: ten thousand histories begin with a scene. */
+const usual = readConfig({});
+
 export function ledgerScene(everythingFree = false): LedgerScene {
   const clock = { nowMs: SCENE_MS };
   const now = () => clock.nowMs;
-  return { clock, now, random: systemRandom(now), config: { ...readConfig({}), everythingFree } };
+  return { clock, now, random: systemRandom(now), config: { ...usual, everythingFree } };
 }
 
 /** A run of a person; the game's name is its type. */

@@ -107,15 +107,14 @@ export class PageLink {
           if (turn === this.#turn && !this.isOnline) this.#lost(null);
         });
       }),
-      received: (text) => mine(() => this.#received(text))(),
+      received: (message) => mine(() => this.#received(message))(),
       closed: (code) => mine(() => this.#lost(code))(),
     });
   }
 
-  #received(text: string): void {
+  #received(message: ServerMessage | null): void {
     this.#heardMs = this.#page.clock.wallMs();
-    if (text === '') return;
-    const message: ServerMessage = JSON.parse(text);
+    if (!message) return;
     if (message.t === 'goodbye') {
       if (message.reason !== 'restart') this.#end(message.reason);
       return;

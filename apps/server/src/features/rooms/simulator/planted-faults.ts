@@ -6,6 +6,8 @@ export interface PlantedFault extends Plantable {
   about: string;
   /** Rules that may find it. */
   rules: readonly string[];
+  /** Of the same seeds this one is played first, because it showed the fault when last looked; 1 where any soon does. */
+  lastFoundBy?: number;
 }
 
 const ROOMS = 'apps/server/src/features/rooms';
@@ -17,6 +19,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'get-append-set',
     about: 'the state that was read when a command was judged is written back later, over what came in between',
     rules: ['S1', 'S2', 'S6'],
+    lastFoundBy: 37,
     edits: [
       {
         file: `${ROOMS}/room.ts`,
@@ -213,6 +216,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'restart-forgotten',
     about: 'when the first write after a restart fails, the room goes on with a clock that nobody winds',
     rules: ['S5', 'S12'],
+    lastFoundBy: 697,
     edits: [
       {
         file: `${ROOMS}/room.ts`,
@@ -261,12 +265,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'held-forgotten',
     about: 'after a crash between the charge and the first slide the price stays held',
     rules: ['S10'],
+    lastFoundBy: 75,
     edits: [{ file: `${ROOMS}/room-host.ts`, find: 'await this.firstSlide.settleHeld();', replace: '' }],
   },
   {
     name: 'given-back-too-soon',
     about: 'the price is given back when storage seems to have failed, though the first slide is on disk',
     rules: ['S10'],
+    lastFoundBy: 413,
     edits: [
       {
         file: `${ROOMS}/first-slide.ts`,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Rng } from './rng.ts';
+import { RunningHash } from './running-hash.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** Server time at virtual time 0, ms. */
@@ -16,8 +16,7 @@ export class Scene {
   violation: string | null = null;
   /** Every line of the log, when it is kept. */
   readonly lines: string[] | null;
-  readonly #hash = createHash('sha1');
-  #open: string[] = [];
+  readonly #log = new RunningHash();
 
   constructor(seed: number, keepLog: boolean) {
     this.seed = seed;
@@ -29,8 +28,7 @@ export class Scene {
   note(line: string): void {
     const dated = `${Math.round(this.time.nowMs)} ${line}`;
     this.lines?.push(dated);
-    this.#open.push(dated);
-    if (this.#open.length >= 64) this.#flush();
+    this.#log.add(dated);
   }
 
   /** Notes that a situation was reached that a weak generator would miss. */
@@ -54,12 +52,6 @@ export class Scene {
 
   /** Hash of the whole log. */
   digest(): string {
-    this.#flush();
-    return this.#hash.digest('hex');
-  }
-
-  #flush(): void {
-    this.#hash.update(this.#open.join('\n'));
-    this.#open = [];
+    return this.#log.digest();
   }
 }

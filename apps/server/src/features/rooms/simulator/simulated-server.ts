@@ -61,6 +61,7 @@ export class SimulatedServer {
   readonly #health: StoreHealth;
   readonly #watch: WireWatch;
   readonly #codes: readonly number[];
+  readonly #log: Logger;
   #process: Process | null = null;
   #wireCount = 0;
   #offsetMs = 0;
@@ -74,6 +75,7 @@ export class SimulatedServer {
     this.#data = data;
     this.#health = health;
     this.#watch = watch;
+    this.#log = this.#makeLog();
     // Few codes, so that they meet and are used again.
     this.#codes = Array.from({ length: 8 }, () => scene.rng.below(1_000_000));
   }
@@ -202,7 +204,7 @@ export class SimulatedServer {
     const platform = {
       db: noDatabase,
       now: () => this.now(),
-      log: this.#makeLog(),
+      log: this.#log,
       random: {
         id: () => `zq${rng.text(18)}`,
         secret: () => rng.text(22),

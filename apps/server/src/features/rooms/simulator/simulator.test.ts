@@ -47,18 +47,14 @@ describe('the simulator (L-22)', () => {
     expect(new Set(first.digests).size).toBe(HALF);
   }, 600_000);
 
-  it.each(PLANTED_FAULTS.map(({ name, rules }) => [name, rules] as const))(
+  it.each(PLANTED_FAULTS.map(({ name, rules, lastFoundBy = 1 }) => [name, rules, lastFoundBy] as const))(
     `finds a planted fault within ${SEEDS} seeds: %s`,
-    async (name, rules) => {
-      const { failure } = await play(
-        '--fault',
-        name,
-        '--seeds',
-        `${SEEDS}`,
-        '--twins',
-        rules.includes('S4') ? '1' : '0',
-      );
-      expect(rules).toContain(failure?.rule.split(' ')[0]);
+    async (name, rules, lastFoundBy) => {
+      const planted = ['--fault', name, '--twins', rules.includes('S4') ? '1' : '0'];
+      const from = (seed: number, end: number) => play(...planted, '--from', `${seed}`, '--seeds', `${end - seed}`);
+      const { failure } = await from(lastFoundBy, SEEDS + 1);
+      const found = failure ?? (await from(1, lastFoundBy)).failure;
+      expect(rules).toContain(found?.rule.split(' ')[0]);
     },
     600_000,
   );

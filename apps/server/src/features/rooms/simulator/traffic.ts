@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { OwnView, ServerMessage, SharedView } from '@qc/contract';
 import { tableGet } from '@qc/engine';
 import { hashSeatToken } from '../seat-tokens.ts';
 import type { Requests } from './requests.ts';
+import { RunningHash } from './running-hash.ts';
 import type { Scene } from './scene.ts';
+import { tellsSecret } from './secrets-told.ts';
 import type { Truth } from './truth.ts';
 import type { Wire, WireWatch } from './wire.ts';
 
@@ -29,8 +30,6 @@ interface Hello {
   lastVersion?: number | null;
 }
 
-/** Ids of rooms, games, people; of devices; tokens and their hashes: in no message but the one reply to a join. */
-const SECRET = /zq[a-z0-9]{18}|dvc[a-z0-9]{12}|[\w-]{43}/;
 /** Refusals that may follow an ack of the same answer. */
 const AFTER_ACK: readonly string[] = ['removed', 'notJoined', 'tooManyMessages', 'storageFailed', 'noRoom'];
 
@@ -41,7 +40,7 @@ export class Traffic implements WireWatch {
   readonly #requests: Requests;
   readonly #known = new WeakMap<Wire, Known>();
   readonly #versions = new Map<string, string>();
-  readonly #shown = createHash('sha1');
+  readonly #shown = new RunningHash();
   /** Text that stands in everything a room shows, by room: its game's name and its players' names have it. */
   readonly canaries = new Map<string, string>();
   #lastText = '';
@@ -62,7 +61,7 @@ export class Traffic implements WireWatch {
 
   /** Hash of what players and presenters were sent until the secret was revealed. */
   shownDigest(): string {
-    return this.#shown.digest('hex');
+    return this.#shown.digest();
   }
 
   arrived(wire: Wire, text: string): void {
@@ -81,19 +80,21 @@ export class Traffic implements WireWatch {
     known.lastVersion = message.lastVersion ?? null;
   }
 
-  sent(wire: Wire, text: string): void {
+  sent(wire: Wire, text: string): ServerMessage {
     this.#scene.note(`${wire.name} < ${text}`);
     const known = this.#knownOf(wire);
     const message = this.#parse(text);
     if (known.audience !== 'operator' && !this.isRevealed) {
-      this.#shown.update(`${this.#scene.time.nowMs} ${wire.name} ${text}\n`);
-      this.shownLines?.push(`${this.#scene.time.nowMs} ${wire.name} ${text}`);
+      const line = `${this.#scene.time.nowMs} ${wire.name} ${text}`;
+      this.#shown.add(line);
+      this.shownLines?.push(line);
     }
     this.#checkForeign(known, text);
     this.#checkVersion(known, message);
     this.#checkReply(known, message);
     if ('own' in message && message.own) this.#checkOwn(known, message.own);
     this.#noteRare(known, message);
+    return message;
   }
 
   #knownOf(wire: Wire): Known {
@@ -116,7 +117,7 @@ export class Traffic implements WireWatch {
   #parse(text: string): ServerMessage {
     if (text === this.#lastText && this.#lastMessage) return this.#lastMessage;
     const message: ServerMessage = JSON.parse(text);
-    if (message.t !== 'joined' && SECRET.test(text))
+    if (message.t !== 'joined' && tellsSecret(text))
       this.#scene.fail(`S8 something secret is told: ${text.slice(0, 300)}`);
     this.#lastText = text;
     this.#lastMessage = message;

@@ -1,3 +1,5 @@
+import { inNextTurn } from './turns.ts';
+
 interface Planned {
   atMs: number;
   order: number;
@@ -36,18 +38,33 @@ export class VirtualTime {
 
   /** Lets everything happen up to a time. */
   async runUntil(endMs: number): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const goOn = (): void => {
+        try {
+          if (this.#toNextTurn(endMs)) inNextTurn(goOn);
+          else resolve();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      goOn();
+    });
+    if (!this.#stopped) this.nowMs = endMs;
+  }
+
+  /** Lets things happen until the server's promises must go on; false: nothing more happens up to that time. */
+  #toNextTurn(endMs: number): boolean {
     for (;;) {
       const next = this.#heap[0];
-      if (this.#stopped || !next || next.atMs > endMs) break;
+      if (this.#stopped || !next || next.atMs > endMs) return false;
       this.#pop();
       const { call } = next;
       if (!call) continue;
       this.nowMs = next.atMs;
       this.events += 1;
       call();
-      if (next.awaited) await turn();
+      if (next.awaited) return true;
     }
-    if (!this.#stopped) this.nowMs = endMs;
   }
 
   #push(planned: Planned): void {
@@ -88,12 +105,4 @@ export class VirtualTime {
 
 function isBefore(one: Planned, other: Planned): boolean {
   return one.atMs < other.atMs || (one.atMs === other.atMs && one.order < other.order);
-}
-
-/**
- * A turn of the real event loop: all promises go on as far as they can, and with them the journal's flush, which waits
- * for a turn. Nothing in a simulated process waits for anything else that is real.
- */
-async function turn(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@qc/contract';
 import type { Outgoing } from '../framing.ts';
 import { SLOW_LINK_BYTES } from '../link.ts';
 import type { Link, LinkOwner } from '../link.ts';
@@ -7,14 +8,15 @@ import type { Scene } from './scene.ts';
 /** The page's end of a connection. */
 export interface PageEnd {
   opened(): void;
-  received(text: string): void;
+  /** What has come, read already: everybody on the way looks at the same message. Null: a sign of life alone. */
+  received(message: ServerMessage | null): void;
   closed(code: number | null): void;
 }
 
 /** Sees all that goes over a wire. */
 export interface WireWatch {
-  /** The server has handed a message to the network. */
-  sent(wire: Wire, text: string): void;
+  /** The server has handed a message to the network; the reply is what it says. */
+  sent(wire: Wire, text: string): ServerMessage;
   /** A frame has come to the server. */
   arrived(wire: Wire, text: string): void;
 }
@@ -67,9 +69,9 @@ export class Wire implements Link {
     if (this.#closed) return;
     if (this.buffered > SLOW_LINK_BYTES) this.#scene.reach('page that reads too slowly');
     for (const text of outgoing.text.split('\n')) {
-      this.#watch.sent(this, text);
+      const message = this.#watch.sent(this, text);
       this.#down.push(text.length * (this.#down.isSlow ? SLOW_WEIGHT : 1), () => {
-        if (this.#pageOpen) this.#page.received(text);
+        if (this.#pageOpen) this.#page.received(message);
       });
     }
   }
@@ -98,7 +100,7 @@ export class Wire implements Link {
     this.#down.push(2, () => {
       // The browser answers by itself; an event stream's comment has no answer.
       if (this.#pageOpen && !this.isStream) this.#up.push(2, () => this.#owner?.heard());
-      if (this.#pageOpen && this.isStream) this.#page.received('');
+      if (this.#pageOpen && this.isStream) this.#page.received(null);
     });
   }
 

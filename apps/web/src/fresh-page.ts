@@ -1,0 +1,20 @@
+import { afterAll, vi } from 'vitest';
+
+const address = location.href;
+
+/**
+ * One page serves all test files of a thread: a new one for each, and everything loaded into it anew, took four times
+ * as long as the tests. What a file has left on the page is taken away when the file is done.
+ */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  const { head, body, documentElement } = document;
+  for (const element of [head, body]) element.replaceChildren();
+  for (const element of [documentElement, head, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  history.replaceState(null, '', address);
+});
