@@ -36,7 +36,7 @@ export function DayChart({ title, total, days, labels, tone = 'blue', format }: 
   const id = useId();
   const top = niceTop(Math.max(...days.map(({ value }) => value), 0));
   const first = days[0]?.label ?? '';
-  const last = days.at(-1)?.label ?? '';
+  const last = days.length > 1 ? days.at(-1)?.label : '';
   return (
     <Paper component="figure" withBorder className={classes.chart} data-tone={tone}>
       <figcaption className={classes.head} id={id}>

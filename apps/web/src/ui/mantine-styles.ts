@@ -72,5 +72,6 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './fonts.css';
 import './global.css';
+import './touch.css';
 import './accessibility.css';
 import './forced-colors.css';

@@ -1,8 +1,27 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SearchField } from './search-field.tsx';
+
+afterEach(cleanup);
+
+it('does not search in the middle of a press, which rows that move would lose', async () => {
+  const asked: string[] = [];
+  render(
+    <MantineProvider>
+      <SearchField label="Search" clearLabel="Clear" value="" onSearch={(text) => asked.push(text)} />
+      <button>Elsewhere</button>
+    </MantineProvider>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'planets ');
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Elsewhere' }) });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(asked).toEqual([]);
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button', { name: 'Elsewhere' }) });
+  expect(asked).toEqual(['planets']);
+});
 
 it('searches at once when the person turns to something else, and not again later', async () => {
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useAfterPress } from './use-after-press.ts';
 
 /** Typing pauses this long before the search goes out, ms. */
 const PAUSE_MS = 300;
@@ -16,11 +17,18 @@ interface Props {
 
 /**
  * A search box that searches by itself when the typing pauses, and at once when the person turns to something else: a
- * search that went out later would take the person back from the page just opened.
+ * search that went out later would take the person back from the page just opened. Turning by a press, the search goes
+ * out as the press ends: rows that move under it would lose it.
  */
 export function SearchField({ label, placeholder, clearLabel, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const search = useDebouncedCallback(onSearch, PAUSE_MS);
+  const afterPress = useAfterPress();
+  const searchNow = () => {
+    if (!search.isPending()) return;
+    search.cancel();
+    afterPress(() => onSearch(text.trim()));
+  };
   const change = (next: string) => {
     setText(next);
     search(next.trim());
@@ -34,7 +42,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onSearch }:
       value={text}
       maxLength={200}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={() => search.flush()}
+      onBlur={searchNow}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={clearLabel} onClick={() => change('')} />}
     />

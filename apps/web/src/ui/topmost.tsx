@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useFocusReturn } from './focus-return.tsx';
 
 let open: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -13,9 +14,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this dialog lies on top of all that are open: only that one may close by Escape. */
+/**
+ * Whether this dialog lies on top of all that are open: only that one may close by Escape. When it closes, the focus goes
+ * back to where it was.
+ */
 export function useTopmost(opened: boolean): boolean {
   const id = useId();
+  useFocusReturn(opened);
   useEffect(() => {
     if (!opened) return undefined;
     change([...open, id]);

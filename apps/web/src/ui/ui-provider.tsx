@@ -3,6 +3,7 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { Notifications } from '@mantine/notifications';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
+import { useFocusPlaces } from './focus-return.tsx';
 import { cssVariables, theme } from './theme.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export function UiProvider({ direction, styleNonce, children }: Props) {
   // The scroll lock of dialogs writes a style element of its own.
   setNonce(styleNonce);
+  useFocusPlaces();
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider

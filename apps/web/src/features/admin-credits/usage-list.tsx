@@ -41,7 +41,8 @@ function columnsOf(t: MoveTexts, language: Language): Column<Usage>[] {
         <>
           <bdi>{gameName || t.whats[what]}</bdi>
           <Text component="div" size="sm" c="dimmed">
-            {t.whats[what]} · <bdi>{userName || t.gone}</bdi>
+            {gameName !== '' && `${t.whats[what]} · `}
+            <bdi>{userName || t.gone}</bdi>
           </Text>
           {voided && <Tag tone="gray">{t.voided}</Tag>}
         </>

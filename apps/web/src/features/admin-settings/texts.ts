@@ -22,7 +22,7 @@ const en = {
     files: 'Mails are written as files into the data folder, because the environment names no SMTP server.',
   },
   mailFrom: 'Sender',
-  mailFromHint: 'Such as: Quizzes <quiz@school.org>',
+  mailFromHint: 'Such as: Quizzes <quiz@school.org>.',
   testTo: 'Test mail to',
   sendTest: 'Send a test mail',
   testSent: {

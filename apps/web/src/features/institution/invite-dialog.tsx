@@ -8,7 +8,7 @@ import { Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } 
 import { useForm } from '@mantine/form';
 import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
 import { IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import classes from './institution.module.css';
 import { texts } from './texts.ts';
 
@@ -41,7 +41,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
   const { language } = useLanguage();
   const refresh = useRefresh('listInvitations');
   const online = useOnline();
-  const [sentTo, setSentTo] = useState('');
+  const [sent, setSent] = useState<{ to: string } | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', language: String(language), manager: false },
@@ -52,17 +52,21 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
     // Worded above the fields.
     meta: { quiet: true },
     onSuccess: ({ email }) => {
-      setSentTo(email);
+      setSent({ to: email });
       form.setFieldValue('email', '');
-      form.getInputNode('email')?.focus();
       void refresh();
     },
     onError: (error) => {
-      setSentTo('');
+      setSent(null);
       form.setErrors(refusedFields(error, form.getValues(), { email: 'email' }, language));
       form.getInputNode('email')?.focus();
     },
   });
+  const { getInputNode } = form;
+  useEffect(() => {
+    // Not at once: the emptied field is another element.
+    if (sent) getInputNode('email')?.focus();
+  }, [sent, getInputNode]);
   return (
     <form
       noValidate
@@ -99,7 +103,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
           description={t.asManagerHint}
         />
         <Text role="status" fw={600} c="var(--qc-good, #1b5e20)">
-          {sentTo === '' ? '' : t.sent(sentTo)}
+          {sent && t.sent(sent.to)}
         </Text>
         <Group justify="flex-end">
           <Button

@@ -47,6 +47,7 @@ it('sends the address, the language of the letter and the role, and is ready for
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('new@school.org'));
   expect(fetched.mock.calls.some(([url]) => String(url) === '/institution/institution-1/invite')).toBe(true);
   expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });
 
 it('asks for an address before anything is sent, and words a refusal', async () => {

@@ -29,8 +29,8 @@ export function NoInstitution() {
         }
       />
       {contact.email !== '' && (
-        <Text ta="center" mt="md">
-          {t.noneContact}{' '}
+        <Text component="div" ta="center" mt="md">
+          <div>{t.noneContact}</div>
           <Anchor href={`mailto:${contact.email}`} underline="always">
             {contact.name === '' ? t.write : <bdi>{contact.name}</bdi>} · <bdi dir="ltr">{contact.email}</bdi>
           </Anchor>

@@ -51,7 +51,7 @@ export function OrderOutcome({ order }: { order: Order }) {
             rel="noopener"
             href={addressOf('getReceipt', { params: { id: order._id }, query: { language } })}
           >
-            {t.receipt} <bdi dir="ltr">&nbsp;{order.receipt}</bdi>
+            {t.receiptNumber(isolate(order.receipt))}
           </Button>
         )}
         <Button
@@ -78,7 +78,12 @@ const LOOKS: Record<Settled, (t: Texts, order: Order) => Look> = {
     title: t.paid,
     text: type === 'yearly' ? t.paidYear : t.paidCredits(uses),
   }),
-  declined: (t) => ({ kind: 'bad', Icon: IconX, title: t.declined, text: t.declinedText }),
+  declined: (t, { provider }) => ({
+    kind: 'bad',
+    Icon: IconX,
+    title: t.declined,
+    text: provider === 'manual' ? t.declinedByHand : t.declinedText,
+  }),
   expired: (t) => ({ kind: 'plain', Icon: IconClockX, title: t.expired, text: t.expiredText }),
   cancelled: (t) => ({ kind: 'plain', Icon: IconX, title: t.wasCancelled, text: t.wasCancelledText }),
   refunded: (t) => ({ kind: 'plain', Icon: IconArrowBackUp, title: t.refunded, text: t.refundedText }),

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '#platform/i18n';
+import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { Order } from '@qc/contract';
@@ -40,6 +40,11 @@ export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }:
           {isManual ? t.registeredText : isLong ? t.waitingLong : t.waitingText}
         </Text>
       </div>
+      {order && (
+        <Text c="dimmed" size="sm">
+          {t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}
+        </Text>
+      )}
       {!online && (
         <Alert color="yellow" c="var(--qc-ink)">
           {t.offline}
@@ -51,9 +56,9 @@ export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }:
             {t.askAgain}
           </Button>
         )}
-        {order && (
+        {order && (isManual || isLong) && (
           <Button
-            variant="default"
+            variant={isManual ? 'filled' : 'default'}
             renderRoot={(props) => (
               <Link {...props} to="/$lang/payment" params={{ lang: language }} search={{ order: order._id }} />
             )}
@@ -61,6 +66,12 @@ export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }:
             {isManual ? t.registeredHow : t.goOn}
           </Button>
         )}
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
+        >
+          {t.myPurchases}
+        </Button>
       </Group>
     </section>
   );

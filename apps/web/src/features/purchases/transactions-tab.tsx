@@ -54,7 +54,7 @@ function columnsOf(t: Texts, language: Language): Column<Transaction>[] {
       cell: (transaction) => (
         <>
           <CellName>{transaction.title || t.kinds[transaction.kind]}</CellName>
-          <NarrowLine>{t.kinds[transaction.kind]}</NarrowLine>
+          {transaction.title !== '' && <NarrowLine>{t.kinds[transaction.kind]}</NarrowLine>}
           <NarrowLine>
             {formatDateTime(transaction.createdAt)} {money(transaction)}
           </NarrowLine>

@@ -43,7 +43,7 @@ const en = {
   sessions: 'Where you are signed in',
   thisOne: 'This device',
   lastSeen: (when: string) => `Last used ${when}`,
-  since: (when: string) => `signed in ${when}`,
+  since: (when: string) => `Signed in ${when}`,
   signOut: 'Sign out',
   signOutOf: (where: string) => `Sign out: ${where}`,
   signedOut: 'Signed out there',

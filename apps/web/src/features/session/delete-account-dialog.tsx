@@ -63,9 +63,12 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => remove.mutate(password))}>
       <Stack gap="md">
-        <Text>
-          {t.deleteAsk} <bdi dir="ltr">{user.email}</bdi>
-        </Text>
+        <div>
+          <Text>{t.deleteAsk}</Text>
+          <Text fw={600}>
+            <bdi dir="ltr">{user.email}</bdi>
+          </Text>
+        </div>
         {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
         <FormButtons

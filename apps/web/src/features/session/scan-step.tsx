@@ -3,7 +3,7 @@ import { errorText, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { TwoStepSetup } from '@qc/contract';
 import { CopyTextButton } from './copy-text-button.tsx';
@@ -50,9 +50,12 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
           <p dir="ltr" className={classes.secret}>
             {inFours(secret)}
           </p>
-          <div>
+          <Group gap="sm">
             <CopyTextButton text={secret} label={t.copyKey} />
-          </div>
+            <Button component="a" variant="default" href={address} className={classes.onThisDevice ?? ''}>
+              {t.openApp}
+            </Button>
+          </Group>
         </Stack>
       </div>
       <form

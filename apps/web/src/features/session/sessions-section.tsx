@@ -7,6 +7,7 @@ import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/cor
 import type { OpenSession } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { type CareTexts, careTexts } from './care-texts.ts';
 import classes from './sessions-section.module.css';
 
@@ -16,9 +17,14 @@ export function SessionsSection() {
   const { language } = useLanguage();
   const refresh = useRefresh('listSessions');
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useApiQuery('listSessions');
   const end = useApiMutation('endSession', {
-    onSuccess: () => showTimedMessage({ kind: 'success', title: t.signedOut }),
+    onSuccess: () => {
+      showTimedMessage({ kind: 'success', title: t.signedOut });
+      // The pressed button goes with its row.
+      heading.current?.focus({ preventScroll: true });
+    },
     onSettled: refresh,
   });
   const everywhere = useMutation({
@@ -36,7 +42,7 @@ export function SessionsSection() {
   };
   return (
     <Paper component="section" aria-labelledby="sessions" withBorder p={{ base: 'md', sm: 'xl' }}>
-      <Title order={2} id="sessions">
+      <Title order={2} id="sessions" ref={heading} tabIndex={-1}>
         {t.sessions}
       </Title>
       {error && !data && (
@@ -81,7 +87,10 @@ export function SessionRow({ session, ending, onEnd }: RowProps) {
           <bdi>{where}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {t.lastSeen(formatDateTime(session.lastSeen))} · {t.since(formatDateTime(session.createdAt))}
+          {t.lastSeen(formatDateTime(session.lastSeen))}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t.since(formatDateTime(session.createdAt))}
         </Text>
       </div>
       {session.current ? (

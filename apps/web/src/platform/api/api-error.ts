@@ -22,9 +22,9 @@ export class ApiError extends Error {
 
 const OUT_OF_REACH: Record<'offline' | 'unreachable', Record<Language, string>> = {
   offline: {
-    he: 'אין חיבור לאינטרנט. השינויים לא נשמרו',
-    ar: 'لا يوجد اتصال بالإنترنت. لم تُحفظ التغييرات',
-    en: 'There is no internet connection. Nothing was saved',
+    he: 'אין חיבור לאינטרנט. דבר לא נשמר; נסו שוב כשהחיבור יחזור',
+    ar: 'لا يوجد اتصال بالإنترنت. لم يُحفظ شيء؛ حاولوا مجددًا عند عودته',
+    en: 'There is no internet connection. Nothing was saved; please try again when it is back',
   },
   unreachable: {
     he: 'אי אפשר להגיע לשרת כרגע. נסו שוב בעוד רגע',

@@ -1,22 +1,23 @@
 import type { Order } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
-import { plural } from '../i18n/index.ts';
+import { formatNumber, plural } from '../i18n/index.ts';
 
 /** A number of credits in words. */
 export function creditsText(language: Language, n: number): string {
+  const shown = formatNumber(language, n);
   switch (language) {
     case 'he':
-      return plural('he', n, { one: 'קרדיט אחד', two: 'שני קרדיטים', other: `${n} קרדיטים` });
+      return plural('he', n, { one: 'קרדיט אחד', two: 'שני קרדיטים', other: `${shown} קרדיטים` });
     case 'ar':
       return plural('ar', n, {
-        zero: '0 نقطة رصيد',
-        one: 'نقطة رصيد واحدة',
-        two: 'نقطتا رصيد',
-        few: `${n} نقاط رصيد`,
-        other: `${n} نقطة رصيد`,
+        zero: '0 وحدة رصيد',
+        one: 'وحدة رصيد واحدة',
+        two: 'وحدتا رصيد',
+        few: `${shown} وحدات رصيد`,
+        other: `${shown} وحدة رصيد`,
       });
     case 'en':
-      return plural('en', n, { one: '1 credit', other: `${n} credits` });
+      return plural('en', n, { one: '1 credit', other: `${shown} credits` });
   }
 }
 
