@@ -69,7 +69,7 @@ it(
 it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
   'proves those of PostgreSQL',
   async () => {
-    const database = await makePostgresDatabase(inject('postgresDoor') ?? '', 'qc_template');
+    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
     undo.push(() => database.remove());
     await proves(database.db, { DATA_DIR: makeFolder(), DATABASE_URL: database.url });
   },

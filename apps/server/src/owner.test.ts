@@ -94,7 +94,7 @@ it(
 it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
   'and on PostgreSQL',
   async () => {
-    const database = await makePostgresDatabase(inject('postgresDoor') ?? '', 'qc_template');
+    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
     undo.push(() => database.remove());
     await rescues(database.db, { DATA_DIR: makeFolder(), DATABASE_URL: database.url });
   },

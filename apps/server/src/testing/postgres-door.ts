@@ -13,9 +13,7 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { findPostgresBinaries } from './find-postgres.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
-
-/** Name of the database that every test's database is copied from. */
-export const TEMPLATE_DATABASE = 'qc_template';
+import { POSTGRES_DOOR, TEMPLATE_DATABASE } from './test-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   project.provide('postgresDoor', socket);
+  process.env[POSTGRES_DOOR] = socket;
   return async () => {
     server.close();
     await (await cluster?.catch(() => null))?.stop();

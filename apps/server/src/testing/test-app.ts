@@ -13,7 +13,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { insertUser } from './insert-user.ts';
 import { TestClient } from './test-client.ts';
-import { makeSqliteDatabase } from './test-databases.ts';
+import { makeServerDatabase } from './test-databases.ts';
 
 /** What a test may set up differently. */
 export interface TestAppOptions {
@@ -51,7 +51,7 @@ export interface TestApp {
 
 /** Builds the server for a test; whoever builds it calls `close()`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await makeSqliteDatabase();
+  const database = await makeServerDatabase();
   const now = options.now ?? Date.now;
   // Tests that are not about credits need none; those that are set it back.
   const usual = { ...readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent' }), everythingFree: true };

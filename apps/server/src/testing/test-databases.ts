@@ -19,6 +19,11 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+/** Name of the database that every test's database on PostgreSQL is copied from. */
+export const TEMPLATE_DATABASE = 'qc_template';
+/** Where the global set-up says at which socket PostgreSQL is to be asked for. */
+export const POSTGRES_DOOR = 'QC_POSTGRES_DOOR';
+
 let sqliteTemplate: Promise<Buffer> | null = null;
 
 /** Where Linux keeps files in memory. */
@@ -65,7 +70,10 @@ async function makeSqliteTemplate(): Promise<Buffer> {
 }
 
 /** A fresh database on the run's PostgreSQL server; `door` is what the global set-up provides. */
-export async function makePostgresDatabase(door: string, template: string): Promise<TestDatabase & { url: string }> {
+export async function makePostgresDatabase(
+  door: string,
+  template = TEMPLATE_DATABASE,
+): Promise<TestDatabase & { url: string }> {
   const adminUrl = await askForPostgres(door);
   const admin = openDatabase({ postgresUrl: adminUrl }, log);
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
@@ -78,6 +86,23 @@ export async function makePostgresDatabase(door: string, template: string): Prom
     await admin.destroy();
   };
   return { db, openAgain, remove, url };
+}
+
+/**
+ * The database of a whole server under test: a SQLite file, or with `TEST_DATABASE=postgres` in the environment one on
+ * the run's PostgreSQL server, and a folder for files in either case.
+ */
+export async function makeServerDatabase(): Promise<TestDatabase & { folder: string }> {
+  const door = process.env[POSTGRES_DOOR];
+  if (process.env['TEST_DATABASE'] !== 'postgres') return makeSqliteDatabase();
+  if (door === undefined) throw new Error('TEST_DATABASE=postgres: this machine has no PostgreSQL');
+  const database = await makePostgresDatabase(door);
+  const folder = mkdtempSync(join(parent, 'qc-db-'));
+  const remove = async () => {
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...database, remove, folder };
 }
 
 function openings(place: Parameters<typeof openDatabase>[0]) {

@@ -86,6 +86,7 @@ describeDatabases((getDb) => {
     expect(await found('100%')).toEqual(['100% lost_value']);
     expect(await found('_')).toEqual(['100% lost_value']);
     expect(await found("' or 1=1 --")).toEqual([]);
+    expect(await found('lost\u0000_\u0000')).toEqual(['100% lost_value']);
   });
 
   it('are forgotten with what was said of them', async () => {

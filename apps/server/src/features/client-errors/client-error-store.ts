@@ -1,3 +1,4 @@
+import { cleanText } from '@qc/contract';
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ClientErrorTable, Db } from '#platform/db/tables';
 
@@ -128,8 +129,10 @@ async function readDetails(db: Db, keys: string[]): Promise<Map<string, Pick<Sto
 
 /** Any report of the group has the text in its words, its place or its address. Reports are few: a scan is enough. */
 function containsText(db: Db, text: string): Expression<SqlBool> {
-  if (text === '') return sql<SqlBool>`1 = 1`;
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  // PostgreSQL takes no NUL, and no report holds one.
+  const wanted = cleanText(text);
+  if (wanted === '') return sql<SqlBool>`1 = 1`;
+  const pattern = `%${wanted.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = db
     .selectFrom('client_error as report')
     .select('report.group_key')

@@ -34,7 +34,7 @@ it(
 it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
   'three processes on one PostgreSQL do so, too',
   async () => {
-    const { url, remove } = await makePostgresDatabase(inject('postgresDoor') ?? '', 'qc_template');
+    const { url, remove } = await makePostgresDatabase(inject('postgresDoor') ?? '');
     try {
       await spendsWhatThereIs({ postgresUrl: url });
     } finally {

@@ -8,7 +8,7 @@ it.skipIf(inject('postgresDoor') === null && !process.env['CI']).each([
   ['ends a statement of the server after half a minute', false, '30s'],
   ['lets a statement of a command that reads everything take as long as it takes', true, '0'],
 ])('%s', async (_what, unhurried, limit) => {
-  const database = await makePostgresDatabase(inject('postgresDoor') ?? '', 'qc_template');
+  const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
   const db = openDatabase({ postgresUrl: database.url, unhurried }, pino({ level: 'silent' }));
   try {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);

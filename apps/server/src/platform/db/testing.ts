@@ -28,7 +28,7 @@ export function describeDatabases(
   }
   const make = async () => {
     if (door === null) throw new Error('CI needs PostgreSQL: install the package "postgresql"');
-    return makePostgresDatabase(door, 'qc_template');
+    return makePostgresDatabase(door);
   };
   describeOn('postgres', `${name} on PostgreSQL`, make, block);
 }

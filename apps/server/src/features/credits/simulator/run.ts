@@ -33,7 +33,7 @@ const { verifyLedger } = await import('../verify-ledger.ts');
 const ORDERS_EVERY = 10;
 const RACES_EVERY = values.postgres === undefined ? 20 : 2;
 
-const postgres = values.postgres === undefined ? null : await makePostgresDatabase(values.postgres, 'qc_template');
+const postgres = values.postgres === undefined ? null : await makePostgresDatabase(values.postgres);
 const db = postgres?.db ?? (await openMemoryDatabase());
 const stage = { db, crash: new CrashPlugin(), reached: new Map<string, number>() };
 const from = Number(values.seed ?? values.from);
