@@ -58,17 +58,9 @@ export async function findUnmatched(
 
 /** The order of a payment about which there are events that it has not seen; null: there are none, or no such order. */
 export async function findOrderWithUnmatched(db: Db, provider: string, paymentRef: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('payment_event')
-    .innerJoin('payment_order', (join) =>
-      join
-        .onRef('payment_order.payment_ref', '=', 'payment_event.payment_ref')
-        .onRef('payment_order.provider', '=', 'payment_event.provider'),
-    )
-    .select('payment_order.id')
+  const row = await ordersWithUnmatched(db)
     .where('payment_event.provider', '=', provider)
     .where('payment_event.payment_ref', '=', paymentRef)
-    .where('payment_event.order_id', 'is', null)
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -80,7 +72,16 @@ export async function matchEvent(trx: Db, id: string, orderId: string, result: E
 
 /** Orders about whose payments there are events that came before them, and were not seen by them. */
 export async function listOrdersWithUnmatched(db: Db, most: number): Promise<string[]> {
-  const rows = await db
+  const rows = await ordersWithUnmatched(db)
+    .distinct()
+    .where('payment_event.payment_ref', 'is not', null)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function ordersWithUnmatched(db: Db) {
+  return db
     .selectFrom('payment_event')
     .innerJoin('payment_order', (join) =>
       join
@@ -88,10 +89,5 @@ export async function listOrdersWithUnmatched(db: Db, most: number): Promise<str
         .onRef('payment_order.provider', '=', 'payment_event.provider'),
     )
     .select('payment_order.id')
-    .distinct()
-    .where('payment_event.order_id', 'is', null)
-    .where('payment_event.payment_ref', 'is not', null)
-    .limit(most)
-    .execute();
-  return rows.map(({ id }) => id);
+    .where('payment_event.order_id', 'is', null);
 }
