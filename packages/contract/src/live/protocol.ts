@@ -24,6 +24,8 @@ export const LINK_DEAD_MS = 8500;
 export const RETRY_BASE_MS = 2000;
 /** After an outage everybody has tried again within this time. */
 export const RETRY_MAX_MS = 3000;
+/** After an attempt that met nothing but silence: that attempt was a wait of its own, and no two began together. */
+export const RETRY_AFTER_SILENCE_MS = 1000;
 /** Versioned events a room keeps per audience for returning pages. */
 export const EVENT_HISTORY = 20;
 /** Largest frame a page may send, bytes. */

@@ -36,7 +36,7 @@ export async function changeEmail(
   const publicUrl = await publicAddress(platform);
   const now = platform.now();
   const token = platform.random.secret();
-  await inSameTime(mailAll());
+  await inSameTime(platform.random, mailAll());
   return succeed({ ok: true });
 
   async function mailAll(): Promise<void> {

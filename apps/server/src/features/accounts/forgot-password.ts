@@ -14,7 +14,7 @@ import { findUserByEmail } from './user-store.ts';
  */
 export async function forgotPassword(platform: Platform, limits: MailLimits, email: string): Promise<Result<Done>> {
   limits.begin(email);
-  await inSameTime(mailReset(platform, email));
+  await inSameTime(platform.random, mailReset(platform, email));
   return succeed({ ok: true });
 }
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@qc/contract';
 import type { RunGame } from '@qc/engine';
-import { StoredRunGame } from '#features/rooms';
+import { StoredRunGame } from '#features/run-state';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
 

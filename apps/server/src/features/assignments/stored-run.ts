@@ -1,6 +1,6 @@
 import type { RoomState } from '@qc/engine';
 import * as z from 'zod/mini';
-import { StoredState } from '#features/rooms';
+import { StoredState } from '#features/run-state';
 
 /** A finished run without its game, which all attempts of a link share. */
 export type FinishedRun = Omit<RoomState, 'game'>;

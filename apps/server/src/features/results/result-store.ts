@@ -1,6 +1,7 @@
 import { GameId, Pace, ResultId } from '@qc/contract';
 import type { GameResult, GameResultSummary } from '@qc/contract';
-import { boundText, type LongText } from '#platform/db/long-text';
+import { boundText } from '#platform/db/bound-text';
+import type { LongText } from '#platform/db/long-text';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, Tables } from '#platform/db/tables';

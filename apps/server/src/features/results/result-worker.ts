@@ -1,22 +1,20 @@
 /** Entry of the thread that scores whole runs and writes long reports and workbooks: live rooms in this process do not wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { correctStored, rebuildStored, removeStored } from './run-tasks.ts';
 import type { ResultTask } from './work-on-result.ts';
-import { writeReport } from './write-report.ts';
-import { writeResultExcel } from './write-result-excel.ts';
 
+/** A thread does one piece of work and ends: it loads what that takes, and no more. */
 async function work(task: ResultTask): Promise<unknown> {
   switch (task.do) {
     case 'correct':
-      return correctStored(task);
+      return (await import('./run-tasks.ts')).correctStored(task);
     case 'remove':
-      return removeStored(task);
+      return (await import('./run-tasks.ts')).removeStored(task);
     case 'rebuild':
-      return rebuildStored(task);
+      return (await import('./run-tasks.ts')).rebuildStored(task);
     case 'report':
-      return writeReport(task);
+      return (await import('./write-report.ts')).writeReport(task);
     case 'excel':
-      return writeResultExcel(task);
+      return (await import('./write-result-excel.ts')).writeResultExcel(task);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CorrectionEntry, CorrectionRequest } from '@qc/contract';
 import { correctRun, finish, removePlayer, summarizeInSteps, summarizeRun, tableGet } from '@qc/engine';
 import type { RoomState, Steps } from '@qc/engine';
-import { StoredRunGame } from '#features/rooms';
+import { StoredRunGame } from '#features/run-state';
 import type { LongText } from '#platform/db/long-text';
 import { rebuildRun, type PlayedRun } from './rebuild-run.ts';
 import { readStoredRun, writeStoredRun } from './stored-run.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StoredState } from '#features/rooms';
+import { StoredState } from '#features/run-state';
 import { tableGet } from '@qc/engine';
 import type { Answer, RoomState, Round, Seat, Steps } from '@qc/engine';
 import { LongText } from '#platform/db/long-text';

@@ -11,7 +11,6 @@ export { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
 export { StoredEntries } from './stored-command.ts';
 export type { Timers } from './timers.ts';
 export { createRoomHost, type EndedRun, type RoomHost, type RoomHostEvents } from './room-host.ts';
-export { StoredRunGame, StoredState } from './stored-state.ts';
 export { describePlayers, describeStep } from './describe-step.ts';
 export { createRoomStore } from './room-store.ts';
 export {

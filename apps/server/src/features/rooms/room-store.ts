@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
 import type { JournalEntry, JournalGroup, JournalStore } from './journal.ts';
 import { StoredEntries } from './stored-command.ts';
-import { StoredRunGame, StoredState } from './stored-state.ts';
+import { StoredRunGame, StoredState } from '#features/run-state';
 
 /** A room as stored. */
 export interface RoomRecord {

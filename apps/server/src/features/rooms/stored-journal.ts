@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { JournalEntry } from './journal.ts';
 import type { RoomStore } from './room-store.ts';
 import { StoredCommand } from './stored-command.ts';
-import { StoredRunGame } from './stored-state.ts';
+import { StoredRunGame } from '#features/run-state';
 
 /** A whole run from its opening: what a file of `npm run replay -- --save` holds, one line for the head and each entry. */
 export interface StoredJournal {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boundText, LongText } from './long-text.ts';
+import { boundText } from './bound-text.ts';
+import { LongText } from './long-text.ts';
 import { describeDatabases } from './testing.ts';
 
 describeDatabases((getDb) => {

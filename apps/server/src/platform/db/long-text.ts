@@ -1,5 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
-
 /**
  * A text of many megabytes for a column, in the parts it was made of. Handed over whole, it would hold up everything
  * else for a tenth of a second: it goes to the database thread part by part, and is put together there.
@@ -20,9 +18,4 @@ export class LongText {
   toPostgres(): string {
     return this.text;
   }
-}
-
-/** A text as a statement takes it, long or not. */
-export function boundText(text: string | LongText): string | RawBuilder<string> {
-  return typeof text === 'string' ? text : sql<string>`${text}`;
 }

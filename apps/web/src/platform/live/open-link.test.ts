@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '@qc/contract';
-import { LINK_DEAD_MS, LIVE_PROTOCOL, RETRY_BASE_MS } from '@qc/contract/live/protocol';
+import {
+  LINK_DEAD_MS,
+  LIVE_PROTOCOL,
+  RETRY_AFTER_SILENCE_MS,
+  RETRY_BASE_MS,
+  SOCKET_OPEN_MS,
+} from '@qc/contract/live/protocol';
 import { openLink } from './open-link.ts';
 import type { Link, LinkStatus, LiveRequest } from './open-link.ts';
 import type { OpenTransport, TransportEvents } from './transport.ts';
@@ -149,6 +155,19 @@ describe('openLink', () => {
     }
   });
 
+  it('after an attempt that met only silence tries again sooner, again and again', async () => {
+    comeOnline();
+    last().events.closed(1006);
+    await pass(RETRY_BASE_MS);
+    for (let round = 0; round < 6; round++) {
+      const before = attempts.length;
+      await pass(SOCKET_OPEN_MS);
+      expect(statuses.at(-1)).toBe('away');
+      await pass(RETRY_AFTER_SILENCE_MS);
+      expect(attempts.length).toBeGreaterThan(before);
+    }
+  });
+
   it('sends a request again after each loss until it is answered, under one id', async () => {
     link.request(answer);
     expect(last().sent).toEqual([]);
@@ -212,6 +231,19 @@ describe('openLink', () => {
     last().events.closed(1006);
     wake();
     expect(attempts).toHaveLength(2);
+  });
+
+  it('on waking gives up an attempt that hangs, and leaves one alone that has just begun', async () => {
+    comeOnline();
+    last().events.closed(1006);
+    wake();
+    expect(attempts).toHaveLength(2);
+    wake();
+    expect(attempts).toHaveLength(2);
+    await pass(500);
+    wake();
+    expect(attempts[1]?.dropped).toBe(true);
+    expect(attempts).toHaveLength(3);
   });
 
   it('notices that the page slept by the jump of its timer', async () => {

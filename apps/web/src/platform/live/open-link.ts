@@ -3,6 +3,7 @@ import {
   CLOSE,
   LINK_DEAD_MS,
   PING_EVERY_MS,
+  RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
   RETRY_MAX_MS,
   SOCKET_OPEN_MS,
@@ -46,6 +47,8 @@ export interface Link {
 const TICK_MS = 1000;
 /** After waking, silence this long means the old connection is dead. */
 const PROBE_MS = 1500;
+/** An attempt older than this is given up on waking: whatever it was sent into may be gone. */
+const ATTEMPT_TRUSTED_MS = 500;
 /** A tick this late means the page slept. */
 const SLEPT_MS = 6000;
 /** Failed attempts after which a network that once let WebSockets through is no longer trusted to. */
@@ -77,6 +80,7 @@ export function openLink(options: LinkOptions): Link {
   let fresh = true;
   let lastHeardMs = 0;
   let lastPingMs = 0;
+  let triedAtMs = 0;
   let lastTickMs = around.wallMs();
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +140,8 @@ export function openLink(options: LinkOptions): Link {
     if (said) transport?.send(JSON.stringify(said));
   };
 
-  const lost = (code: number | null) => {
+  /** `longest`: of the pause before the next attempt, ms. */
+  const lost = (code: number | null, longest = RETRY_MAX_MS) => {
     const reason = code === null ? undefined : ENDS[code];
     if (reason) return end(reason);
     const mute = !greeted;
@@ -147,18 +152,21 @@ export function openLink(options: LinkOptions): Link {
     const mayBeBlocked = mute && !usingStream && (!socketWorked || failures >= DOUBT_AFTER);
     usingStream = mayBeBlocked;
     if (mayBeBlocked) return connect();
-    const limit = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(failures - 1, 10));
+    const limit = Math.min(longest, RETRY_BASE_MS * 2 ** Math.min(failures - 1, 10));
     retryTimer = setTimeout(connect, around.random() * limit);
   };
 
+  const metSilence = () => lost(null, RETRY_AFTER_SILENCE_MS);
+
   const connect = () => {
     drop();
+    triedAtMs = performance.now();
     const open = usingStream ? stream : socket;
-    openTimer = setTimeout(() => lost(null), SOCKET_OPEN_MS);
+    openTimer = setTimeout(metSilence, SOCKET_OPEN_MS);
     transport = open(JSON.stringify(hello(fresh)), {
       opened: () => {
         clearTimeout(openTimer);
-        openTimer = setTimeout(() => lost(null), LINK_DEAD_MS);
+        openTimer = setTimeout(metSilence, LINK_DEAD_MS);
         lastHeardMs = performance.now();
         lastPingMs = lastHeardMs;
       },
@@ -169,8 +177,9 @@ export function openLink(options: LinkOptions): Link {
 
   const wake = () => {
     if (ended) return;
-    if (!transport) return connect();
-    if (!greeted) return;
+    const isTrying = transport !== null && !greeted;
+    if (isTrying && performance.now() - triedAtMs < ATTEMPT_TRUSTED_MS) return;
+    if (isTrying || !transport) return connect();
     clearTimeout(probeTimer);
     probeTimer = setTimeout(() => {
       // One page that wakes is no herd: whoever looks at it should not wait for the backoff as well.

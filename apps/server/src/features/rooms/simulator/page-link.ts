@@ -1,4 +1,12 @@
-import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS, SOCKET_OPEN_MS } from '@qc/contract';
+import {
+  CLOSE,
+  LINK_DEAD_MS,
+  PING_EVERY_MS,
+  RETRY_AFTER_SILENCE_MS,
+  RETRY_BASE_MS,
+  RETRY_MAX_MS,
+  SOCKET_OPEN_MS,
+} from '@qc/contract';
 import type { Goodbye, ServerMessage } from '@qc/contract';
 import type { PageClock } from './page-clock.ts';
 import type { Rng } from './rng.ts';
@@ -21,6 +29,8 @@ const TICK_MS = 1000;
 /** A tick this late means the page slept. */
 const SLEPT_MS = 6000;
 const PROBE_MS = 2000;
+/** An attempt older than this is given up on waking. */
+const ATTEMPT_TRUSTED_MS = 500;
 const ENDS: Record<number, LinkEnd> = {
   [CLOSE.replaced]: 'replaced',
   [CLOSE.removed]: 'removed',
@@ -41,6 +51,7 @@ export class PageLink {
   #pings = 0;
   #heardMs = 0;
   #pingedMs = 0;
+  #triedAtMs = 0;
   #tickedMs: number;
   #turn = 0;
 
@@ -71,8 +82,9 @@ export class PageLink {
   /** The page comes to the front or its network returns: is the link still alive? */
   wake(): void {
     if (this.hasEnded) return;
-    if (!this.wire) return this.#connect();
-    if (!this.isOnline) return;
+    const isTrying = this.wire !== null && !this.isOnline;
+    if (isTrying && this.#page.clock.wallMs() - this.#triedAtMs < ATTEMPT_TRUSTED_MS) return;
+    if (isTrying || !this.wire) return this.#connect();
     const heardMs = this.#heardMs;
     const turn = this.#turn;
     this.#page.clock.after(PROBE_MS, () => {
@@ -92,11 +104,12 @@ export class PageLink {
 
   #connect(): void {
     this.#drop();
+    this.#triedAtMs = this.#page.clock.wallMs();
     const turn = this.#turn;
     const mine = (call: () => void) => () => this.#page.clock.run(() => (turn === this.#turn ? call() : undefined));
     let isOpen = false;
     this.#page.clock.after(SOCKET_OPEN_MS, () => {
-      if (turn === this.#turn && !isOpen) this.#lost(null);
+      if (turn === this.#turn && !isOpen) this.#lost(null, RETRY_AFTER_SILENCE_MS);
     });
     this.wire = this.#page.connect({
       opened: mine(() => {
@@ -104,7 +117,7 @@ export class PageLink {
         this.#heardMs = this.#pingedMs = this.#page.clock.wallMs();
         this.wire?.say(JSON.stringify(this.#page.hello(this.#fresh)));
         this.#page.clock.after(LINK_DEAD_MS, () => {
-          if (turn === this.#turn && !this.isOnline) this.#lost(null);
+          if (turn === this.#turn && !this.isOnline) this.#lost(null, RETRY_AFTER_SILENCE_MS);
         });
       }),
       received: (message) => mine(() => this.#received(message))(),
@@ -129,13 +142,13 @@ export class PageLink {
     for (const request of this.#waiting.values()) this.wire?.say(request);
   }
 
-  #lost(code: number | null): void {
+  #lost(code: number | null, longest = RETRY_MAX_MS): void {
     if (this.hasEnded) return;
     const reason = code === null ? undefined : ENDS[code];
     if (reason) return this.#end(reason);
     this.#drop();
     this.#failures += 1;
-    const limit = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(this.#failures - 1, 10));
+    const limit = Math.min(longest, RETRY_BASE_MS * 2 ** Math.min(this.#failures - 1, 10));
     const turn = this.#turn;
     this.#page.clock.after(this.#page.rng.next() * limit, () => {
       if (turn === this.#turn && !this.hasEnded) this.#connect();

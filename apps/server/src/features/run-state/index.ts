@@ -1,0 +1,1 @@
+export { StoredRunGame, StoredState } from './stored-state.ts';
