@@ -6,27 +6,28 @@ import { installDebianPackage, isDebianRoot } from './debian.mjs';
 import { root } from './paths.mjs';
 import { showCommand } from './run-command.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: the same pages for a fifth less of the processor. */
+const SHELL = 'chromium-headless-shell';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Path of a browser to test with: CHROMIUM_PATH, the machine's, Debian's package when root on Debian, else the browser
+ * Path of a browser to test with: CHROMIUM_PATH, Debian's package when root on Debian, the machine's, else the browser
  * test runner's own download. Throws saying what to install when none of these works.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
+  const given = process.env['CHROMIUM_PATH'];
+  const shell = given ? undefined : findInPath([SHELL]);
+  if (!given && !shell && isDebianRoot()) await installDebianPackage(SHELL);
   const found = findChromium();
   if (found) return found;
-  if (isDebianRoot() && (await installDebianPackage('chromium'))) {
-    const installed = findChromium();
-    if (installed) return installed;
-  }
   console.log("No Chromium on this machine: trying the browser test runner's own download …");
   await showCommand('npx', ['playwright', 'install', 'chromium']);
   const downloaded = findChromium();
   if (downloaded) return downloaded;
   throw new Error(
-    'No browser for the browser tests. Install Chromium or Google Chrome (Debian: apt-get install chromium), ' +
+    'No browser for the browser tests. Install Chromium or Google Chrome (Debian: apt-get install chromium-headless-shell), ' +
       'or set CHROMIUM_PATH to one.',
   );
 }
@@ -38,9 +39,17 @@ export async function ensureChromium() {
 export function findChromium() {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return given;
+  return findInPath(names) ?? [macChrome, ...playwrightsOwn()].find(isRunnable);
+}
+
+/**
+ * The first of the names that is in the path, whichever folder holds it.
+ * @param {string[]} wanted
+ * @returns {string | undefined}
+ */
+function findInPath(wanted) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const inPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...inPath, macChrome, ...playwrightsOwn()].find(isRunnable);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable);
 }
 
 /** @returns {string[]} */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /**
  * What the browser does not do in a test. A switch that comes twice counts as it comes last: what the test runner turns
  * off stands here as well.
@@ -23,9 +25,11 @@ const withoutFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] as const;
+
 /** How the browser is started: no sandbox as root, no calls of its own to the network. */
 export const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path)) ?? places[0],
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
