@@ -19,6 +19,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'تم تقييد الحساب. يرجى التواصل مع مدير النظام',
     en: 'This account is restricted. Please contact the administrator',
   },
+  personRestricted: {
+    he: 'החשבון הזה מוגבל. יש להסיר קודם את ההגבלה',
+    ar: 'هذا الحساب مقيّد. يجب إلغاء التقييد أولًا',
+    en: 'This account is restricted: lift the restriction first',
+  },
   wrongPassword: {
     he: 'הסיסמה שגויה',
     ar: 'كلمة المرور غير صحيحة',

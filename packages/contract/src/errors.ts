@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   typeNotOffered: 409,
   invitationForAnother: 409,
   ownRole: 409,
+  personRestricted: 409,
   alreadyShared: 409,
   gameHasGaps: 409,
   gameDisabled: 409,

@@ -8,6 +8,7 @@ import { showTimedMessage } from '#ui/dialogs';
 import { setMediaDelivery } from '#ui/media-source';
 import { RouterProvider } from '@tanstack/react-router';
 import { allowEmailTopLevel } from '@qc/contract';
+import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { createRoot } from 'react-dom/client';
 import { appTexts } from './app-texts.ts';
 import { createAppRouter } from './router.tsx';
@@ -39,12 +40,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
   await Promise.race([delivery, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
   const router = createAppRouter();
-  onSignedOut(() => {
+  onSignedOut((why) => {
     // A second call that comes back too late has nothing new to say.
     if (getSessionUser() === null) return;
     closeSession();
     const { sessionEnded: title, sessionEndedText: text } = appTexts[getLanguage()];
-    showTimedMessage({ kind: 'info', title, text, durationMs: 5000 });
+    const message = why === 'sessionEnded' ? { title, text } : { title: ERROR_TEXTS.restricted[getLanguage()] };
+    showTimedMessage({ kind: 'info', ...message, durationMs: 5000 });
     void router.invalidate();
   });
   onStepDue(() => {

@@ -61,8 +61,9 @@ async function halfSent(client: TestClient): Promise<ClientRequest> {
 }
 
 const manage = (client: TestClient, changes: object) => owner.put(`/admin/user/${client.user._id}`, changes);
-const ways: [string, () => Promise<unknown>][] = [
-  ['a restriction', () => manage(dana, { disabledFromAdmin: true })],
+/** What ends it, and the status of every call after it: the session is gone, or refused with the reason. */
+const ways: [string, () => Promise<unknown>, status?: number][] = [
+  ['a restriction', () => manage(dana, { disabledFromAdmin: true }), 403],
   ['another role', () => manage(dana, { role: 1 })],
   ['deletion by an admin', () => owner.delete(`/admin/user/${dana.user._id}`, { body: { gamesTo: null } })],
   ['deletion by the person', () => dana.delete(`/user/${dana.user._id}`, { body: { password: 'secret-dana' } })],
@@ -104,7 +105,7 @@ async function turnOnTwoStepElsewhere(): Promise<void> {
   expect((await other.post('/auth/two-step/confirm', { code })).statusCode).toBe(200);
 }
 
-describe.each(ways)('%s', (_name, end) => {
+describe.each(ways)('%s', (_name, end, status = 401) => {
   it('closes console, presenter screen and an upload under way, and refuses every call', async () => {
     const room = await openTestRoom(dana, slides);
     const pages = [await screen(dana, room._id, 'operator'), await screen(dana, room._id, 'presenter')];
@@ -117,8 +118,9 @@ describe.each(ways)('%s', (_name, end) => {
     for (const page of pages) await expect.poll(() => page.closeCode).not.toBeNull();
     await uploadOver;
     upload.destroy();
-    for (const url of ['/game', '/room', `/user/${dana.user._id}`]) expect((await dana.get(url)).statusCode).toBe(401);
-    expect((await dana.post('/auth/checkLogin')).statusCode).toBe(401);
+    for (const url of ['/game', '/room', `/user/${dana.user._id}`])
+      expect((await dana.get(url)).statusCode).toBe(status);
+    expect((await dana.post('/auth/checkLogin')).statusCode).toBe(status);
     const again = new SocketPage(live.port, { cookie: dana.cookie });
     const session = dana.user.session;
     await again.say({

@@ -16,10 +16,11 @@ import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { isInstitutionThere } from './institution-there.ts';
 import { refuseFormerAdmin } from './still-admin.ts';
-import { changesRights, losesOwner, type ManagedAccount, refuseChanges } from './user-admin-policy.ts';
+import { endsSessions, losesOwner, type ManagedAccount, refuseChanges } from './user-admin-policy.ts';
 
 /**
- * Changes somebody's account. Another role or a restriction ends the person's sessions at once. Refuses `notFound`,
+ * Changes somebody's account. Another role ends the person's sessions at once. So does the end of a restriction: until
+ * then they live on to be told of it at every call. Refuses `notFound`,
  * `forbidden` for what owners alone may do, `ownRole`, `lastOwner`, and `invalidInput` for an institution that is not
  * there, or a manager without one.
  */
@@ -43,7 +44,7 @@ export async function manageUser(
     const changed = await changeUser(trx, id, columnsOf(changes));
     if (changed === null) return refuse('notFound');
     const had = changes.twoStep === false && (await forgetTwoStep(trx, platform, user));
-    if (changesRights(target, changes)) await endSessionsOf(trx, id);
+    if (endsSessions(target, changes)) await endSessionsOf(trx, id);
     await recordAudit(trx, by, {
       action: 'manageUser',
       targetKind: 'user',

@@ -144,7 +144,7 @@ describeDatabases((getDb) => {
       const ask = (by: TestClient, id: string) => by.post(`/admin/user/${id}/password-link`);
       expect((await ask(dana, admin.user._id)).json().code).toBe('notFound');
       expect((await ask(admin, owner.user._id)).json().code).toBe('forbidden');
-      expect((await ask(admin, restricted)).json().code).toBe('restricted');
+      expect((await ask(admin, restricted)).json().code).toBe('personRestricted');
       expect((await ask(admin, 'nobody-of-that-name')).json().code).toBe('notFound');
       expect(await readMails(test)).toEqual([]);
       expect((await ask(admin, dana.user._id)).json()).toEqual({ ok: true });

@@ -8,8 +8,8 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { refuseManaging } from './user-admin-policy.ts';
 
 /**
- * Mails a person a link to set a new password; nothing changes before it is used. Refuses `notFound`, `restricted` for
- * a restricted account, `forbidden` for an owner's or admin's by an admin.
+ * Mails a person a link to set a new password; nothing changes before it is used. Refuses `notFound`,
+ * `personRestricted` for a restricted account, `forbidden` for an owner's or admin's by an admin.
  */
 export async function sendPasswordLink(platform: Platform, { actor, by }: Acting, id: UserId): Promise<Result<Done>> {
   const publicUrl = await publicAddress(platform);
@@ -18,7 +18,7 @@ export async function sendPasswordLink(platform: Platform, { actor, by }: Acting
     if (user === null) return refuse('notFound');
     const refused = refuseManaging(actor, { userId: id, role: Role.parse(user.role) });
     if (refused) return refused;
-    if (user.disabled_from_admin === 1) return refuse('restricted');
+    if (user.disabled_from_admin === 1) return refuse('personRestricted');
     await mailSetPassword(
       trx,
       platform,

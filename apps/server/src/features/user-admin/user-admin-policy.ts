@@ -43,12 +43,20 @@ export function losesOwner(target: ManagedAccount, changes: UserAdminChanges): b
   return (changes.role ?? 0) !== 0 || (changes.disabledFromAdmin === true && !target.disabledFromAdmin);
 }
 
-/** Whether what the person may do changes: open sessions were made for the rights before. */
-export function changesRights(target: ManagedAccount, changes: UserAdminChanges): boolean {
+/** Whether what the person may do changes. */
+function changesRights(target: ManagedAccount, changes: UserAdminChanges): boolean {
   return (
     (changes.role !== undefined && changes.role !== target.role) ||
     (changes.disabledFromAdmin !== undefined && changes.disabledFromAdmin !== target.disabledFromAdmin)
   );
+}
+
+/**
+ * Whether open sessions end with the change. A restriction leaves them, so that every call tells of it; when it is
+ * lifted they end.
+ */
+export function endsSessions(target: ManagedAccount, changes: UserAdminChanges): boolean {
+  return changesRights(target, changes) && changes.disabledFromAdmin !== true;
 }
 
 function touchesRights(target: ManagedAccount, changes: UserAdminChanges): boolean {

@@ -100,10 +100,15 @@ describe('call', () => {
     const stop = onSignedOut(told);
     fetched.mockResolvedValueOnce(refusal('notSignedIn', 401));
     await expect(call('listGames')).rejects.toThrow();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls).toEqual([['sessionEnded']]);
+    fetched.mockResolvedValueOnce(refusal('restricted', 403));
+    await expect(call('listGames')).rejects.toThrow();
+    expect(told.mock.calls).toEqual([['sessionEnded'], ['restricted']]);
+    fetched.mockResolvedValueOnce(refusal('restricted', 403));
+    await expect(call('login', { body: { email: 'dana@school.org', password: 'secret-1' } })).rejects.toThrow();
     fetched.mockResolvedValueOnce(refusal('notSignedIn', 401));
     await expect(call('checkLogin')).rejects.toThrow();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(2);
     stop();
   });
 

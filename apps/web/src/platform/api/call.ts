@@ -54,7 +54,10 @@ export async function callOperation(
     return await send(name, input, options);
   } catch (error) {
     if (isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
-    if (isRefusal(error, 'notSignedIn') && routeTable[name]?.access !== 'anyone') tellSignedOut();
+    if (routeTable[name]?.access !== 'anyone') {
+      if (isRefusal(error, 'notSignedIn')) tellSignedOut('sessionEnded');
+      if (isRefusal(error, 'restricted')) tellSignedOut('restricted');
+    }
     if (isRefusal(error, 'twoStepRequired') || isRefusal(error, 'newPasswordRequired')) tellStepDue();
     if (error instanceof ApiError) console.warn(`${name}: ${error.code}`, error.status);
     throw error;

@@ -1,8 +1,11 @@
-const listeners = new Set<() => void>();
+/** Why nothing goes on in this session. `restricted`: an admin has blocked the account. */
+export type SignedOut = 'sessionEnded' | 'restricted';
+
+const listeners = new Set<(why: SignedOut) => void>();
 const holders = new Set<symbol>();
 
-/** Calls back when the server no longer knows the session; gives how to stop. */
-export function onSignedOut(listener: () => void): () => void {
+/** Calls back when the server no longer serves the session; gives how to stop. */
+export function onSignedOut(listener: (why: SignedOut) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -17,10 +20,10 @@ export function stayWhenSignedOut(): () => void {
   return () => holders.delete(holder);
 }
 
-/** Tells that the server no longer knows the session. */
-export function tellSignedOut(): void {
+/** Tells that the server no longer serves the session. */
+export function tellSignedOut(why: SignedOut): void {
   if (holders.size > 0) return;
-  for (const tell of listeners) tell();
+  for (const tell of listeners) tell(why);
 }
 
 const dueListeners = new Set<() => void>();
