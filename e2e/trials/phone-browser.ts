@@ -14,7 +14,7 @@ export function hasBrowser(): boolean {
 
 /** A real browser; throws when pages are not built. */
 export function openBrowser(): Promise<Browser> {
-  if (!hasBrowser()) throw new Error('the web pages are not built, or there is no browser: npm run build');
+  if (!hasBrowser()) throw new Error('the web pages are not built, or there is no browser: npm run build -w @qc/web');
   return chromium.launch(launchOptions);
 }
 

@@ -8,12 +8,19 @@ describe('readConfig', () => {
     ['PORT', '70000', /PORT must be a whole number from 0 to 65535/],
     ['PUBLIC_URL', 'quiz.example.org', /PUBLIC_URL must be an address/],
     ['PUBLIC_URL', 'https://quiz.example.org/path', /PUBLIC_URL/],
-    ['DATABASE_URL', 'mysql://x', /DATABASE_URL must begin with postgres/],
+    ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres/],
+    ['DATABASE_URL', 'postgres://qc:p/w@db/quiz', /DATABASE_URL must be an address[^]*%XX/],
+    ['DATABASE_URL', 'postgres://db:99999/quiz', /DATABASE_URL must be an address/],
+    ['DATABASE_URL', 'postgres://db/quiz?sslmode=verify', /DATABASE_URL says sslmode, which must be one of disable/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
     ['TRUST_PROXY', 'true', /TRUST_PROXY/],
     ['ALLOWED_ORIGINS', 'https://a.org,b.org', /ALLOWED_ORIGINS/],
     ['OWNER_EMAIL', 'owner', /OWNER_EMAIL/],
     ['OWNER_EMAIL', 'owner@school.org', /OWNER_EMAIL and OWNER_PASSWORD go together/],
+    ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps/],
+    ['MAIL_FROM', 'a@b.org, c@d.org', /MAIL_FROM must be an address/],
+    ['ROOMS_CLOSE_DAYS', '0', /ROOMS_CLOSE_DAYS must be a whole number from 1 to 3650/],
+    ['UPLOAD_PRESET', 'a/b', /UPLOAD_PRESET must be the name of a preset/],
     ['CLOUD_NAME', '../evil', /CLOUD_NAME must be the name of a cloud/],
     ['CLOUD_NAME', 'acme', /CLOUD_NAME needs UPLOAD_PRESET/],
     ['MEDIA_UPLOAD_URL', 'http://api.example.org', /MEDIA_UPLOAD_URL/],
@@ -25,7 +32,9 @@ describe('readConfig', () => {
     ['EVERYTHING_FREE', 'yes', /EVERYTHING_FREE must be true or false/],
     ['WELCOME_CREDITS', '-1', /WELCOME_CREDITS must be a whole number from 0 to 10000/],
     ['OPENAPI_PUBLIC', 'on', /OPENAPI_PUBLIC/],
-    ['OWNER_PASSWORD', '1234567', /OWNER_PASSWORD must have at least 8/],
+    ['OWNER_PASSWORD', '1234567', /OWNER_PASSWORD must have 8 to 128/],
+    ['OWNER_PASSWORD', 'x'.repeat(129), /OWNER_PASSWORD must have 8 to 128/],
+    ['OWNER_EMAIL', 'owner@school.online', /OWNER_EMAIL must be an e-mail address with an ending of 2 or 3/],
     ['STRIPE_SECRET_KEY', 'pk_test_12345678', /STRIPE_SECRET_KEY must be a secret key/],
     ['STRIPE_SECRET_KEY', 'sk_test_12345678', /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together/],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_12345678', /go together/],
@@ -49,6 +58,13 @@ describe('readConfig', () => {
     expect(config.allowedOrigins).toEqual([]);
     expect(config).toMatchObject({ everythingFree: false, welcomeCredits: 0, openApiPublic: true });
   });
+
+  it.each(['postgres://qc@/quiz?host=/run/postgresql', 'postgresql://qc:p%2Fw@[::1]:5432/quiz?sslmode=verify-full'])(
+    'takes %s',
+    (address) => {
+      expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+    },
+  );
 
   it('reads what is set', () => {
     const config = readConfig({

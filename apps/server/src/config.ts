@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DEFAULT_CLOUD_NAME, email, Password, STAFF_PASSWORD_MIN } from '@qc/contract';
+import { DEFAULT_CLOUD_NAME, email, Password, PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@qc/contract';
 import { z } from 'zod';
 import {
   hostPatterns,
@@ -11,6 +11,7 @@ import {
   isThisMachine,
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { hasKnownSslMode, isPostgresAddress, SSL_MODES } from './platform/db/postgres-address.ts';
 
 /** What the whole server knows about its surroundings; made once from the environment. */
 export interface Config {
@@ -93,12 +94,17 @@ export const Environment = z.object({
   DATA_DIR: z.string().default(resolve(REPOSITORY, 'data')).describe('Folder of the database file and of uploads'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(isPostgresAddress, {
+      error:
+        'must be an address such as postgres://name:password@db.example.org/quiz, with %XX for signs such as / and #',
+      abort: true,
+    })
+    .refine(hasKnownSslMode, `says sslmode, which must be one of ${SSL_MODES.join(', ')}`)
     .optional()
     .describe('PostgreSQL 15 or newer; absent: SQLite in DATA_DIR'),
   OWNER_EMAIL: z
     .string()
-    .refine((value) => email.safeParse(value).success, 'must be an e-mail address')
+    .refine((value) => email.safeParse(value).success, 'must be an e-mail address with an ending of 2 or 3 letters')
     .transform((value) => value.trim().toLowerCase())
     .optional()
     .describe('With OWNER_PASSWORD: makes the owner at the first start'),
@@ -106,7 +112,7 @@ export const Environment = z.object({
     .string()
     .refine(
       (value) => Password.safeParse(value).success && value.length >= STAFF_PASSWORD_MIN,
-      `must have at least ${STAFF_PASSWORD_MIN} characters`,
+      `must have ${STAFF_PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
     )
     .optional()
     .describe('Password of OWNER_EMAIL; change it after signing in'),

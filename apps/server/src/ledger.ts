@@ -1,14 +1,12 @@
 /** `npm run ledger -- verify`: proves the books of credits, or names each fault and ends with 1. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { verifyLedger } from '#features/credits';
-import { openDatabase } from '#platform/db/open-database';
+import type { Db } from '#platform/db/tables';
 import { readConfig } from './config.ts';
+import { BAD_CALL, explainFailure } from './explain-failure.ts';
+import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';
 
 const USAGE = `npm run ledger -- verify
   Reads the database of DATABASE_URL, or the file in DATA_DIR; a server may be running on it. It changes nothing.`;
-const BAD_CALL = 2;
 /** Rules that are read at the same time: years of books are to be proved in seconds, also beside a busy server. */
 const AT_ONCE = 4;
 
@@ -17,20 +15,16 @@ if (command !== 'verify' || others.length > 0) {
   console.error(USAGE);
   process.exit(BAD_CALL);
 }
-process.exitCode = await verify();
+process.exitCode = await verify().catch((error: unknown) => explainFailure('The ledger was not read', error));
 
 async function verify(): Promise<number> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const sqlitePath = join(dataDir, 'questions.sqlite');
-  if (databaseUrl === null && !existsSync(sqlitePath)) {
-    console.error(`There is no database at ${sqlitePath}`);
-    return BAD_CALL;
+  const place = { ...databasePlace(readConfig(process.env)), unhurried: true };
+  const db = await openStoredDatabase(place);
+  const beside: Db[] = [];
+  for (let n = 1; n < AT_ONCE; n += 1) {
+    // PostgreSQL gives each query a connection of its own; on a file each opening reads one after the other.
+    beside.push('sqlitePath' in place ? await openStoredDatabase(place) : db);
   }
-  const place = databaseUrl === null ? { sqlitePath } : { postgresUrl: databaseUrl, unhurried: true };
-  const open = () => openDatabase(place, pino({ level: 'error' }));
-  const db = open();
-  // PostgreSQL gives each query a connection of its own; on a file each opening reads one after the other.
-  const beside = Array.from({ length: AT_ONCE - 1 }, () => (databaseUrl === null ? open() : db));
   try {
     const faults = await verifyLedger(
       db,

@@ -1,11 +1,9 @@
 /** Starts the server: settings from the environment, one line with the address, a clear word when something is wrong. */
 import { networkInterfaces } from 'node:os';
-import { ConfigError } from '#platform/config-error';
-import { isDatabaseAway } from '#platform/db/database-error';
 import { type Config, readConfig } from './config.ts';
+import { explainFailure } from './explain-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-const BAD_SETTINGS = 2;
 const STOP_WITHIN_MS = 15_000;
 
 await main();
@@ -18,7 +16,7 @@ async function main(): Promise<void> {
     stopOnSignals(running);
     announce(config, running);
   } catch (error) {
-    process.exitCode = explain(error);
+    process.exitCode = explainFailure('The server cannot start', error);
   }
 }
 
@@ -34,20 +32,6 @@ function announce(config: Config, { port, ownerToken }: RunningServer): void {
 function networkAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-}
-
-function explain(error: unknown): number {
-  if (error instanceof ConfigError) {
-    console.error(`The server cannot start:\n${error.message}`);
-    return BAD_SETTINGS;
-  }
-  if (isDatabaseAway(error)) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The server cannot start: DATABASE_URL cannot be reached (${reason})`);
-    return BAD_SETTINGS;
-  }
-  console.error('The server cannot start:', error);
-  return 1;
 }
 
 /** A fault nobody caught must not end the rooms of other people: it is logged, the process goes on. */

@@ -1,14 +1,14 @@
 /** `npm run owner -- …`: gets an owner in again who has lost the phone or the password, from the machine's console. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
 import { diskFileStore } from '#platform/disk-file-store';
-import { openDatabase } from '#platform/db/open-database';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { readConfig } from './config.ts';
+import { BAD_CALL, explainFailure } from './explain-failure.ts';
+import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';
 
 const USAGE = `npm run owner -- turn-off-two-step --email ADDRESS
   Takes the second step of signing in away from an owner who lost the phone and the recovery codes.
@@ -17,18 +17,18 @@ npm run owner -- new-password --email ADDRESS
 
 Both are for owners only, and stand in the log of the administration. They work on the database of DATABASE_URL, or on
 the file in DATA_DIR, whether a server is running on it or not.`;
-const BAD_CALL = 2;
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: unknown) => explainFailure('Nothing was done', error));
 
 async function main(): Promise<number> {
   const { command, email } = readCall();
-  if (email === undefined || (command !== 'turn-off-two-step' && command !== 'new-password')) return complain(USAGE);
+  if (email === undefined || (command !== 'turn-off-two-step' && command !== 'new-password')) {
+    console.error(USAGE);
+    return BAD_CALL;
+  }
   const config = readConfig(process.env);
-  const sqlitePath = join(config.dataDir, 'questions.sqlite');
-  if (config.databaseUrl === null && !existsSync(sqlitePath)) return complain(`There is no database at ${sqlitePath}`);
+  const db = await openStoredDatabase(databasePlace(config));
   const log = pino({ level: 'error' });
-  const db = openDatabase(config.databaseUrl === null ? { sqlitePath } : { postgresUrl: config.databaseUrl }, log);
   const files = diskFileStore(join(config.dataDir, 'files'));
   const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
   try {
@@ -45,11 +45,6 @@ function readCall(): { command?: string | undefined; email?: string | undefined 
   } catch {
     return {};
   }
-}
-
-function complain(words: string): number {
-  console.error(words);
-  return BAD_CALL;
 }
 
 async function turnOff(platform: Platform, email: string): Promise<number> {

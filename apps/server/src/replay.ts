@@ -1,9 +1,7 @@
 /** `npm run replay -- JOURNAL`: prints the states of a run, of an open room in the database or of a saved file. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import {
   createRoomStore,
   describePlayers,
@@ -14,53 +12,69 @@ import {
   replayJournal,
   type StoredJournal,
 } from '#features/rooms';
-import { openDatabase } from '#platform/db/open-database';
 import { readConfig } from './config.ts';
+import { BAD_CALL, explainFailure } from './explain-failure.ts';
+import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';
 
 const USAGE = `npm run replay -- JOURNAL [--full] [--save FILE]
   JOURNAL  code or id of an open room, or a file that --save wrote
   --full   every state whole, as JSON
   --save   writes the journal to a file; it holds names and phone numbers`;
 
-const { values, positionals } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, save: { type: 'string' } },
-  allowPositionals: true,
-});
-const [wanted] = positionals;
-if (wanted === undefined || positionals.length > 1) {
-  console.error(USAGE);
-  process.exit(2);
+process.exitCode = await main().catch((error: unknown) => explainFailure('Nothing was read', error));
+
+async function main(): Promise<number> {
+  const { wanted, full, save } = readCall();
+  if (wanted === null) {
+    console.error(USAGE);
+    return BAD_CALL;
+  }
+  const journal = existsSync(wanted) ? await readSaved(wanted) : await readRoom(wanted);
+  if (journal === null) {
+    console.error(`There is no open room ${wanted}, and no such file. The journal of a run ends with it.`);
+    return 1;
+  }
+  if (save !== null) await writeFile(save, [...journalLines(journal)].join('\n'), { mode: 0o600, flag: 'wx' });
+  tell(journal, full);
+  return 0;
 }
-const journal = existsSync(wanted) ? await readSaved(wanted) : await readRoom(wanted);
-if (journal === null) {
-  console.error(`There is no open room ${wanted}, and no such file. The journal of a run ends with it.`);
-  process.exit(1);
+
+interface Call {
+  /** Null: it was called wrongly. */
+  wanted: string | null;
+  full: boolean;
+  save: string | null;
 }
-if (values.save !== undefined)
-  await writeFile(values.save, [...journalLines(journal)].join('\n'), { mode: 0o600, flag: 'wx' });
-console.log(
-  `${journal.game.name}: ${journal.game.slides.length} slides, opened ${new Date(journal.openedAtMs).toISOString()}`,
-);
-let last = null;
-for (const step of replayJournal(journal)) {
-  console.log(describeStep(step, journal.openedAtMs));
-  if (values.full) console.log(JSON.stringify(step.state));
-  last = step.state;
+
+function readCall(): Call {
+  const options = { full: { type: 'boolean' }, save: { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [wanted = null] = positionals.length === 1 ? positionals : [];
+    return { wanted, full: values.full ?? false, save: values.save ?? null };
+  } catch {
+    return { wanted: null, full: false, save: null };
+  }
 }
-if (last) for (const line of describePlayers(last)) console.log(line);
+
+function tell(journal: StoredJournal, full: boolean): void {
+  const { game, openedAtMs } = journal;
+  console.log(`${game.name}: ${game.slides.length} slides, opened ${new Date(openedAtMs).toISOString()}`);
+  let last = null;
+  for (const step of replayJournal(journal)) {
+    console.log(describeStep(step, openedAtMs));
+    if (full) console.log(JSON.stringify(step.state));
+    last = step.state;
+  }
+  if (last) for (const line of describePlayers(last)) console.log(line);
+}
 
 async function readSaved(path: string): Promise<StoredJournal> {
   return parseJournalLines((await readFile(path, 'utf8')).split('\n'));
 }
 
 async function readRoom(room: string): Promise<StoredJournal | null> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const sqlitePath = join(dataDir, 'questions.sqlite');
-  if (databaseUrl === null && !existsSync(sqlitePath)) return null;
-  const db = openDatabase(
-    databaseUrl === null ? { sqlitePath } : { postgresUrl: databaseUrl },
-    pino({ level: 'error' }),
-  );
+  const db = await openStoredDatabase(databasePlace(readConfig(process.env)));
   try {
     return await readStoredJournal(createRoomStore(db), room);
   } finally {

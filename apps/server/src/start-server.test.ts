@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,18 @@ it('says so when the port is taken or the database away', async () => {
   other.close();
   const second = start({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' });
   expect(await second.exit()).toBe(2);
-  expect(second.output()).toContain('DATABASE_URL cannot be reached');
+  expect(second.output()).toContain('DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+  expect(second.output()).not.toContain('    at ');
+});
+
+it('says so when the file is no database', async () => {
+  const file = join(folder, 'questions.sqlite');
+  writeFileSync(file, 'some other file, that has the same name\n'.repeat(100));
+  const server = start();
+  expect(await server.exit()).toBe(2);
+  expect(server.output()).toBe(
+    `The server cannot start:\nThe database ${file} cannot be used: file is not a database\n`,
+  );
 });
 
 it('keeps a second server off its folder, survives kill -9, stops in order', async () => {

@@ -10,12 +10,14 @@ import { diskFileStore } from '#platform/disk-file-store';
 import { ConfigError } from '#platform/config-error';
 import { migrateDatabase } from '#platform/db/migrate';
 import { openDatabase } from '#platform/db/open-database';
+import { tryDatabase } from '#platform/db/try-database';
 import { describeFault } from '#platform/describe-fault';
 import { lockFolder } from '#platform/folder-lock';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { databasePlace } from '#platform/db/open-stored-database';
 import { keepTidy } from './tidy.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
@@ -50,8 +52,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const lock = lockFolder(config.dataDir);
     undo.push(() => lock.release());
-    const db = openDatabase(databasePlace(config), log);
+    const place = databasePlace(config);
+    const db = openDatabase(place, log);
     undo.push(() => db.destroy());
+    await tryDatabase(db, place);
     await migrateDatabase(db, log);
     const files = diskFileStore(join(config.dataDir, 'files'));
     const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
@@ -81,11 +85,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stop();
     throw error;
   }
-}
-
-function databasePlace(config: Config): Parameters<typeof openDatabase>[0] {
-  if (config.databaseUrl !== null) return { postgresUrl: config.databaseUrl };
-  return { sqlitePath: join(config.dataDir, 'questions.sqlite') };
 }
 
 interface Listening {

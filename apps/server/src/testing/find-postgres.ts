@@ -12,8 +12,14 @@ export function findPostgresBinaries(): string | null {
   return [...debian, ...path].find(holds) ?? null;
 }
 
+/** Whom the operating system runs a program as. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
 /** PostgreSQL refuses to run as root: the system user that runs it instead, or null when we are not root. */
-export function postgresRunsAs(): { uid: number; gid: number } | null {
+export function postgresRunsAs(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {

@@ -1,16 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { postgresRunsAs } from './find-postgres.ts';
+import type { Certificate } from './certificate.ts';
+import { postgresRunsAs, type SystemUser } from './find-postgres.ts';
 
-/** A throw-away PostgreSQL server that only this machine's files can reach. */
+/** A throw-away PostgreSQL server that only this machine can reach. */
 export interface PostgresCluster {
-  /** Address of one of its databases. */
+  /** Address of one of its databases, by a socket among the files of this machine. */
   url(database: string): string;
+  /** Port at 127.0.0.1, with encryption only; null: there is none. */
+  port: number | null;
   stop(): Promise<void>;
 }
 
@@ -27,8 +32,11 @@ const SETTINGS = [
 const KEEPER =
   'trap : INT TERM HUP; folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"';
 
-/** Makes and starts a server from the machine's binaries on a private socket; no network port is opened. */
-export async function startPostgresCluster(binaries: string): Promise<PostgresCluster> {
+/**
+ * Makes and starts a server from the machine's binaries on a private socket. A network port is opened with a certificate
+ * only: whoever comes that way has to speak TLS.
+ */
+export async function startPostgresCluster(binaries: string, certificate?: Certificate): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'qc-pg-'));
   const user = postgresRunsAs();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -36,18 +44,43 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'qc', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await promisify(execFile)(join(binaries, 'initdb'), initdb, as);
-  const server = [join(binaries, 'postgres'), '-D', data, '-k', folder, ...SETTINGS.flatMap((line) => ['-c', line])];
+  const port = certificate === undefined ? null : await freePort();
+  const encryption = certificate === undefined || port === null ? [] : encrypted(data, certificate, port, user);
+  const settings = [...SETTINGS, ...encryption].flatMap((line) => ['-c', line]);
+  const server = [join(binaries, 'postgres'), '-D', data, '-k', folder, ...settings];
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...server], { ...as, stdio: ['pipe', 'ignore', 'ignore'] });
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
-  const url = (database: string) => `postgres://qc@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const socket = `host=${encodeURIComponent(folder)}${port === null ? '' : `&port=${port}`}`;
+  const url = (database: string) => `postgres://qc@localhost/${database}?${socket}`;
   await untilItAnswers(url('postgres'));
   return {
     url,
+    port,
     stop: async () => {
       keeper.stdin.end();
       await ended;
     },
   };
+}
+
+function encrypted(data: string, { cert, key }: Certificate, port: number, user: SystemUser | null): string[] {
+  const rules = ['local all all trust', 'hostssl all all 127.0.0.1/32 trust'];
+  const files = { 'server.crt': cert, 'server.key': key, 'pg_hba.conf': `${rules.join('\n')}\n` };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(data, name), text);
+    chmodSync(join(data, name), 0o600);
+    if (user !== null) chownSync(join(data, name), user.uid, user.gid);
+  }
+  return ['listen_addresses=127.0.0.1', `port=${port}`, 'ssl=on'];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+  return address.port;
 }
 
 async function untilItAnswers(url: string): Promise<void> {

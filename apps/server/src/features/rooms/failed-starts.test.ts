@@ -2,6 +2,7 @@ import { Game, GameId, LIVE_PROTOCOL, Room } from '@qc/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holdCharge, verifyLedger, voidCharge } from '#features/credits';
+import { dialectName } from '#platform/db/dialect-name';
 import { chargesOf, creditsOf, giveCredits } from '../../testing/give-credits.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { type LiveApp, makeLiveApp, SocketPage } from './testing/live-app.ts';
@@ -50,11 +51,22 @@ const spend = () => {
 };
 const spare = () => voidCharge(app.platform, app.platform.db, elsewhere.what, elsewhere.runId);
 /** Storage that refuses to write into one table, as a full disk does. */
-const breakTable = (table: string) =>
-  sql
-    .raw(`create trigger broken before insert on ${table} begin select raise(abort, 'broken'); end`)
-    .execute(app.platform.db);
-const mendTable = () => sql`drop trigger broken`.execute(app.platform.db);
+const breakTable = async (table: string) => {
+  const { db } = app.platform;
+  if (dialectName(db) === 'sqlite') {
+    const refusal = `begin select raise(abort, 'broken'); end`;
+    await sql`create trigger broken before insert on ${sql.table(table)} ${sql.raw(refusal)}`.execute(db);
+    return;
+  }
+  const refusal = `returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`;
+  await sql`create function refuse_all() ${sql.raw(refusal)}`.execute(db);
+  await sql`create trigger broken before insert on ${sql.table(table)} execute function refuse_all()`.execute(db);
+};
+const mendTable = async () => {
+  const { db } = app.platform;
+  if (dialectName(db) === 'sqlite') await sql`drop trigger broken`.execute(db);
+  else await sql`drop function refuse_all cascade`.execute(db);
+};
 
 type Step = (game: Game) => Promise<unknown>;
 const answers = ['Yes', 'No'].map((text, at) => ({ text, media: null, correct: at === 0 }));

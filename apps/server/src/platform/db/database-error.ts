@@ -28,14 +28,30 @@ export function isStorageFull(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOSPC';
 }
 
-/** Whether the database could not be reached at all. */
+/** Whether the database could not be reached at all, or does not let this server in (any more). */
 export function isDatabaseAway(error: unknown): boolean {
   const { sqlstate } = databaseErrorCodes(error);
-  if (sqlstate !== null && /^(08|57P|53300)/.test(sqlstate)) return true;
+  if (sqlstate !== null && /^(08|28|3D000|57P|53300)/.test(sqlstate)) return true;
   if (!(error instanceof Error)) return false;
+  if (isUntrustedCertificate(error)) return true;
   if ('code' in error && NETWORK_CODES.has(String(error.code))) return true;
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
 }
+
+/** Whether the other side of an encrypted connection has not proved who it is. */
+export function isUntrustedCertificate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CERTIFICATE_CODES.has(String(error.code));
+}
+
+const CERTIFICATE_CODES = new Set([
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
 
 /** Nothing but the database is called over the network. */
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Logger } from 'pino';
+import { ConfigError } from '../config-error.ts';
 import { dialectName } from './dialect-name.ts';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createBuilderTables } from './migrations/0002-builder.ts';
@@ -27,7 +28,7 @@ export const migrations: Record<string, Migration> = {
 
 /**
  * Brings the database to the newest version under a lock: two servers starting together are both right, and a failed
- * step leaves nothing behind. Throws when a step fails or when the database is newer than this program.
+ * step leaves nothing behind. Throws when a step fails, and ConfigError when the database is newer than this program.
  */
 export async function migrateDatabase(
   db: Kysely<Tables>,
@@ -36,9 +37,23 @@ export async function migrateDatabase(
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) await refuseNewerDatabase(db, steps);
   if (error !== undefined) throw error instanceof Error ? error : new Error(`migration failed: ${String(error)}`);
   for (const done of results ?? []) log.info({ migration: done.migrationName }, 'database migrated');
   if (dialectName(db) === 'postgres') await ensureTrigramIndexes(db, log);
+}
+
+/** Whoever went back to an older program is told so; anything else is a fault of the step. */
+async function refuseNewerDatabase(db: Kysely<Tables>, steps: Record<string, Migration>): Promise<void> {
+  const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  // Where not even this can be read, the fault itself is what is told.
+  const { rows } = await done.catch(() => ({ rows: [] }));
+  const strange = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(steps, name));
+  if (strange.length > 0) {
+    throw new ConfigError(
+      `The database is newer than this program, which does not know ${strange.join(', ')}: start the newer program, or restore a backup from before`,
+    );
+  }
 }
 
 const INDEX_LOCK = 7_716_350_101;

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { strictPostgresAddress } from './postgres-address.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -13,7 +14,7 @@ export function postgresDialect(
   log: Logger,
 ): PostgresDialect {
   const pool = new pg.Pool({
-    connectionString: postgresUrl,
+    connectionString: strictPostgresAddress(postgresUrl),
     max: 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,

@@ -6,12 +6,15 @@ import type { Platform } from '../platform.ts';
 import { refuse } from '../result.ts';
 import { installErrorEdge, sendFailure } from './error-edge.ts';
 import { installJsonBody } from './json-body.ts';
+import { asksForPage } from './asks-for-page.ts';
 import { NO_RIGHTS } from './send-file.ts';
 import { collectServedRoutes } from './served-routes.ts';
 import { installSecurityHeaders, PLAIN_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 const JSON_BYTES_MAX = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
+/** The public page for addresses that lead nowhere. */
+const LOST_PAGE = '/notfound-edu';
 
 /** A bare server with everything that holds for every answer: limits, headers, errors, cookies, uploads. */
 export async function makeServer(platform: Platform): Promise<FastifyInstance> {
@@ -31,7 +34,9 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => {
       reply.header('content-security-policy', NO_RIGHTS).headers(PLAIN_HEADERS);
       if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', STRICT_TRANSPORT);
-      sendFailure(request, reply, refuse('notFound'));
+      // A person's browser is led to the page that says so.
+      if (asksForPage(request)) reply.redirect(LOST_PAGE);
+      else sendFailure(request, reply, refuse('notFound'));
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -86,9 +86,21 @@ describe('before the handler', () => {
       'methodNotAllowed',
       'POST',
     ]);
-    for (const url of ['/api/nothing', '/game/a/b/c', '/auth', '/%zz', '/user/%E0%A4%A', `/game/${'a'.repeat(300)}`]) {
+    for (const url of ['/api/nothing', '/game/a/b/c', '/auth', '/user/%E0%A4%A', `/game/${'a'.repeat(300)}`]) {
       const missing = await test.inject({ url, headers: { accept: 'text/html' } });
       expect([missing.statusCode, missing.json().code], url).toEqual([404, 'notFound']);
+    }
+  });
+
+  it('lead a person with an address that cannot be read to the page for that, and a program to a refusal', async () => {
+    for (const url of ['/%zz', '/he/%E0%A4%A?token=s3cret']) {
+      const page = await test.inject({ url, headers: { accept: 'text/html,*/*' } });
+      expect([page.statusCode, page.headers.location], url).toEqual([302, '/notfound-edu']);
+      expect(page.headers['content-security-policy'], url).toContain('sandbox');
+      for (const asked of [{ url }, { url, method: 'POST' as const, headers: { accept: 'text/html' } }]) {
+        const missing = await test.inject(asked);
+        expect([missing.statusCode, missing.json().code], url).toEqual([404, 'notFound']);
+      }
     }
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { routeTable } from '@qc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../result.ts';
+import { asksForPage } from './asks-for-page.ts';
 import { sendFailure } from './error-edge.ts';
 import { fixPage, sendFixedPage } from './fixed-page.ts';
 import { nonceOf } from './security-headers.ts';
@@ -18,9 +18,6 @@ const NONCE_PLACE = '__CSP_NONCE__';
 const HOST_PLACE = '__API_HOST__';
 const POLICY = 'content-security-policy';
 const BROTLI_QUALITY = 5;
-/** First parts of paths that belong to calls: a page is never served there. */
-const CALL_PATHS = new Set([...Object.values(routeTable).map(({ path }) => path.split('/')[1]), 'api', 'live']);
-
 /** What a page may do beyond the usual policy, by what is set at the moment. */
 export type PagePolicy = (page: 'app' | 'play', path: string) => Promise<PolicyChanges>;
 
@@ -50,19 +47,9 @@ export async function serveWeb(
   app.get('/play', sendPlayer);
   app.get('/play/:code', sendPlayer);
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && acceptsHtml(request);
-    if (!isPage || isCallPath(request.url)) return sendFailure(request, reply, refuse('notFound'));
+    if (!asksForPage(request)) return sendFailure(request, reply, refuse('notFound'));
     return sendApp(request, reply);
   });
-}
-
-function acceptsHtml(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/html') === true;
-}
-
-function isCallPath(url: string): boolean {
-  const first = url.split('?', 1)[0]?.split('/')[1];
-  return first === 'assets' || (first !== undefined && CALL_PATHS.has(first));
 }
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -98,7 +85,7 @@ function pageSender(path: string, changes: ChangesFor, prepare: (html: string) =
     const send = await prepared.catch((error: unknown) => {
       // Not kept: the page may be built while the server runs.
       prepared = null;
-      request.log.error({ err: error }, 'the web app is not built: run "npm run build"');
+      request.log.error({ err: error }, 'the web app is not built: run "npm run build -w @qc/web"');
       return null;
     });
     if (send === null) return sendFailure(request, reply, refuse('unavailable'));

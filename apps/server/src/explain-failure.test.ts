@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const COMMANDS = [
+  ['owner.ts', 'new-password', '--email', 'owner@school.org'],
+  ['ledger.ts', 'verify'],
+  ['replay.ts', '123456'],
+  ['backup.ts', 'make', join(tmpdir(), 'qc-no-such-backup')],
+];
+const nowhere = join(tmpdir(), 'qc-no-such-folder');
+
+/** What a command prints, and how it ends. */
+function run([file = '', ...args]: string[], env: Record<string, string>): Promise<{ code: number; printed: string }> {
+  return new Promise((resolve) => {
+    const command = [join(import.meta.dirname, file), ...args];
+    const settings = { ...process.env, DATABASE_URL: '', DATA_DIR: nowhere, ...env };
+    const child = execFile(process.execPath, command, { env: settings }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, printed: stdout + stderr }),
+    );
+  });
+}
+
+it.each([
+  ['a wrong setting', { PORT: 'abc' }, 'PORT must be a whole number'],
+  ['no database', {}, `There is no database at ${join(nowhere, 'questions.sqlite')}`],
+  ['a database that is away', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'DATABASE_URL cannot be used: connect'],
+])(
+  'every command says in a line what is wrong: %s',
+  async (_what, env, words) => {
+    const ended = await Promise.all(COMMANDS.map((command) => run(command, env)));
+    for (const { code, printed } of ended) {
+      expect(printed).toContain(words);
+      expect(printed).not.toContain('    at ');
+      expect(code).toBe(2);
+    }
+  },
+  120_000,
+);
