@@ -127,12 +127,60 @@ it.each(FOREIGN_ACTS)(
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ actor_id: admin.user._id, action: name, succeeded: 1 });
     expect(entry?.target_name).not.toBe('');
+    // A share is the sharer's.
+    const whose = name === 'revokeShare' ? expect.stringMatching(/^friend/) : owner.user.name;
+    expect(JSON.parse(entry?.after_json ?? '')).toMatchObject({ owner: whose });
     nowMs += 1000;
     const own = await makeOwnedRecords(test, owner);
     await sendSample(test, name, owner, sampleCalls[name](own));
     expect(await entries()).toEqual([]);
   },
 );
+
+it('says whose record it was, a slide’s own words, and an admin’s act proper with its value', async () => {
+  const { owner, admin } = await people('worded');
+  const game = (await owner.post('/game', { name: 'كواكب', setting: { gameType: 'firebase' } })).json();
+  const { question } = (
+    await owner.post('/question', { game: game._id, type: 'trivia', question: 'أيُّ كوكبٍ أكبر؟' })
+  ).json();
+  nowMs += 1000;
+  expect((await admin.delete(`/question/${question._id}`)).statusCode).toBe(200);
+  expect(await entries()).toMatchObject([{ target_name: 'أيُّ كوكبٍ أكبر؟' }]);
+  nowMs += 1000;
+  const now = (await admin.get(`/game/${game._id}`)).json();
+  const headers = { ...admin.headers, 'if-match': String(now.version) };
+  const payload = { disabled: true, waitingText: 'רגע' };
+  expect((await test.inject({ method: 'PUT', url: `/game/${game._id}`, headers, payload })).statusCode).toBe(200);
+  const after = { owner: owner.user.name, disabled: 'true', fields: 'waitingText' };
+  expect(JSON.parse((await entries())[0]?.after_json ?? '')).toEqual(after);
+});
+
+it('the list says who and what its entries name, refused ones too, until it is gone for good', async () => {
+  const { stranger, owner, admin } = await people('listed');
+  const { user } = owner;
+  const name = 'North School';
+  const house = (await admin.post('/institution', { name })).json();
+  await admin.put(`/admin/user/${user._id}`, { institution: house._id });
+  await stranger.put(`/admin/user/${user._id}`, { role: 0 });
+  const game = (await owner.post('/game', { name: 'Planets', setting: { gameType: 'firebase' } })).json();
+  await admin.delete(`/game/${game._id}`);
+  await admin.delete(`/institution/${house._id}`);
+  const records = async () => (await admin.get('/admin/audit?perPage=100')).json().records;
+  const person = { kind: 'user', _id: user._id, name: user.name, email: user.email };
+  expect(await records()).toEqual(
+    expect.arrayContaining([
+      { ...person, owner: null, there: true },
+      { kind: 'user', _id: admin.user._id, name: admin.user.name, email: admin.user.email, owner: null, there: true },
+      { kind: 'institution', _id: house._id, name, email: '', owner: null, there: false },
+      { kind: 'game', _id: game._id, name: 'Planets', email: '', owner: person, there: false },
+    ]),
+  );
+  // Results of whoever goes stay with the house's owner.
+  await test.signUpAs('house-of-listed', 0);
+  const bye = { method: 'DELETE', url: `/admin/user/${user._id}`, headers: admin.headers, payload: {} } as const;
+  expect((await test.inject(bye)).body).toBe('{"ok":true}');
+  expect((await records()).some(({ _id }: { _id: string }) => _id === user._id)).toBe(false);
+});
 
 it('what is read leaves no entry, and what fails in the middle says so', async () => {
   const { admin } = await people('reader');

@@ -13,7 +13,7 @@ export interface Column<T, S extends string = never> {
   sort?: S;
   /** Numbers stand at the end. */
   align?: 'start' | 'end';
-  /** CSS width. */
+  /** CSS width; narrow screens share out their room by what stands in it. */
   width?: string;
   /** Narrow screens leave it out. */
   wideOnly?: boolean;
@@ -136,7 +136,7 @@ function HeaderCell<T, S extends string>({
     <Table.Th
       scope="col"
       ta={column.align ?? 'start'}
-      {...(column.width ? { w: column.width } : {})}
+      {...(column.width ? { w: { sm: column.width } } : {})}
       className={column.wideOnly ? classes.wideOnly : ''}
       {...(sort === undefined ? {} : { 'aria-sort': order })}
     >

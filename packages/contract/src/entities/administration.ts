@@ -3,7 +3,7 @@ import { email, FieldProblemShape, link, longText, name, phone, shortText, text,
 import { AuditId, InstitutionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { CREDITS_MAX, MANY_USERS_MAX } from '../limits.ts';
-import { MONEY_CURRENCIES } from './credits.ts';
+import { MONEY_CURRENCIES, PotOwner } from './credits.ts';
 
 /** What an admin may change on somebody's account, beside the person's own fields. */
 export const UserAdminChanges = z.strictObject({
@@ -69,6 +69,26 @@ export const AuditEntry = z.object({
   address: z.string(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+/** Records that an admin's act may be about and that belong to a person, to an institution, or to nobody. */
+export const OWNED_RECORD_KINDS = [
+  ...(['game', 'question', 'category', 'media', 'room', 'assignment', 'result', 'share'] as const),
+  ...(['subscription', 'subscriptionType', 'order'] as const),
+] as const;
+export type OwnedRecordKind = (typeof OWNED_RECORD_KINDS)[number];
+/** What is known today of a record that entries name: its words, whose it is, and whether there is something to open. */
+export const AuditRecord = z.object({
+  _id: z.string(),
+  kind: z.enum(['user', 'institution', ...OWNED_RECORD_KINDS]),
+  /** Empty: it has none, such as a slide without words. */
+  name: z.string(),
+  /** Of a person; empty with everything else. */
+  email: z.string(),
+  /** Null: nobody's, everybody's, or a person or institution itself. */
+  owner: z.nullable(PotOwner),
+  /** False: deleted, closed or taken back, and still known by name. */
+  there: z.boolean(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
 
 /** Reports of browsers that tell of the same error. */
 export const ClientErrorGroup = z.object({

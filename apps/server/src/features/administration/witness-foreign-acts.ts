@@ -1,11 +1,10 @@
-import { isAdminRole, type RouteName } from '@qc/contract';
-import { auditBy, recordAudit } from '#features/audit';
+import { isAdminRole, type OwnedRecordKind, type RouteName } from '@qc/contract';
+import { auditBy, findAuditRecords, recordAudit } from '#features/audit';
 import type { Call, Handler, Handlers } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { findOwnedRecord, type RecordKind } from './foreign-record-store.ts';
 
 /** Calls for everybody by which admins also change what is not theirs, and what they are about. */
-const FOREIGN: Partial<Record<RouteName, RecordKind>> = {
+const FOREIGN: Partial<Record<RouteName, OwnedRecordKind>> = {
   saveGame: 'game',
   deleteGame: 'game',
   restoreGame: 'game',
@@ -49,12 +48,14 @@ function watchOne<N extends RouteName>(name: N, handlers: { [M in N]: Handler<M>
   handlers[name] = async (call) => {
     const target = isAdminRole(call.actor?.role) ? targetOf(call) : null;
     // Asked before: afterwards it may be gone.
-    const record = target === null ? null : await findOwnedRecord(platform.db, kind, target);
+    const records = target === null ? [] : await findAuditRecords(platform.db, [target], [kind]);
+    const record = records.find(({ _id }) => _id === target);
     const result = await handler(call);
-    if (result.ok && target !== null && record !== null && record.ownerId !== call.actor?.userId) {
-      const after = fieldsOf(call.body);
-      const facts = { action: name, targetKind: kind, target, targetName: record.name };
-      await recordAudit(platform.db, auditBy(call), { ...facts, ...(after && { after }) });
+    if (result.ok && record && record.owner?._id !== call.actor?.userId) {
+      const { _id, owner } = record;
+      const facts = { action: name, targetKind: kind, target: _id, targetName: record.name };
+      const after = { ...(owner && { owner: owner.name }), ...factsOf(call.body) };
+      await recordAudit(platform.db, auditBy(call), { ...facts, after });
     }
     return result;
   };
@@ -76,8 +77,24 @@ function textAt(value: unknown, key: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** Which fields were sent; what a slide said before and after is its own business. */
-function fieldsOf(body: unknown): Record<string, unknown> | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  return { fields: Object.keys(body).join(', ') };
+/** What an entry keeps word for word: the acts proper of an admin, and new names. */
+const WORD_FOR_WORD = [
+  'disabled',
+  'generic',
+  'locked',
+  'visible',
+  'name',
+  'title',
+  'email',
+  'transferType',
+  'closesAt',
+];
+
+/** Which fields were sent beside the game, and the values of some; what a slide said is its own business. */
+function factsOf(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  const sent = Object.entries(body).filter(([, value]) => value !== undefined);
+  const said = sent.filter(([key]) => WORD_FOR_WORD.includes(key));
+  const others = sent.map(([key]) => key).filter((key) => key !== 'game' && !WORD_FOR_WORD.includes(key));
+  return { ...Object.fromEntries(said), ...(others.length > 0 && { fields: others.join(', ') }) };
 }

@@ -163,6 +163,7 @@ describe('a workbook', () => {
     }
     const [titles, row] = await readSheet(Buffer.from(await download('/transaction/excel', 'en')));
     expect(titles?.slice(0, 4)).toEqual(['When (UTC)', 'Account', 'E-mail', 'Kind']);
+    expect(row?.[0], 'a moment that a sheet can be sorted by').toBeInstanceOf(Date);
     expect(row?.slice(1, 9)).toEqual(['alone', 'alone@school.org', 'Given', 'By hand', 'מתנה לחג', 20, 5, 'ILS']);
   });
 

@@ -41,7 +41,7 @@ function table<T>(columns: readonly Column<T>[], records: readonly T[]): { colum
 
 function usageColumns(t: CreditExcelTexts): Column<Usage>[] {
   return [
-    { title: t.when, width: 18, cell: ({ createdAt }) => textCell(when(createdAt)) },
+    { title: t.when, width: 18, cell: ({ createdAt }) => moment(createdAt) },
     { title: t.owner, width: 28, cell: ({ owner }) => words(owner.name) },
     { title: t.user, width: 28, cell: ({ userName }) => words(userName) },
     { title: t.game, width: 32, cell: ({ gameName }) => words(gameName) },
@@ -55,7 +55,7 @@ function usageColumns(t: CreditExcelTexts): Column<Usage>[] {
 
 function transactionColumns(t: CreditExcelTexts): Column<Transaction>[] {
   return [
-    { title: t.when, width: 18, cell: ({ createdAt }) => textCell(when(createdAt)) },
+    { title: t.when, width: 18, cell: ({ createdAt }) => moment(createdAt) },
     { title: t.owner, width: 28, cell: ({ owner }) => words(owner.name) },
     { title: t.email, width: 28, cell: ({ owner }) => words(owner.email) },
     { title: t.kind, width: 18, cell: ({ kind }) => textCell(t.kinds[kind]) },
@@ -81,8 +81,7 @@ function money(minor: number): Cell {
   return { type: Number, value: minor / MINOR_PER_UNIT, format: '#,##0.00' };
 }
 
-/** Day.month.year and time of day, UTC. */
-function when(timeMs: number): string {
-  const [day = '', time = ''] = new Date(timeMs).toISOString().split('T');
-  return `${day.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
+/** Day, month, year and time of day, UTC. A real date, so that a sheet can be sorted by it. */
+function moment(timeMs: number): Cell {
+  return { type: Date, value: new Date(timeMs), format: 'dd.mm.yyyy hh:mm' };
 }

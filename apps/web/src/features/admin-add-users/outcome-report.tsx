@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { Tag } from '#ui/tag';
-import { Alert, Button, Group, Paper, Stack, Table, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Paper, Stack, Table, Title } from '@mantine/core';
 import type { ManyUsersOutcome, ManyUsersRow } from '@qc/contract';
 import { IconAlertTriangle, IconCircleCheck, IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -79,7 +79,9 @@ export function OutcomeReport({ reply, people, onMend }: Props) {
               <Table.Tr>
                 <Table.Th scope="col">{t.line}</Table.Th>
                 <Table.Th scope="col">{t.name}</Table.Th>
-                <Table.Th scope="col">{t.email}</Table.Th>
+                <Table.Th scope="col" visibleFrom="sm">
+                  {t.email}
+                </Table.Th>
                 <Table.Th scope="col">{t.whatBecame}</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -89,8 +91,11 @@ export function OutcomeReport({ reply, people, onMend }: Props) {
                   <Table.Td>{index + 1}</Table.Td>
                   <Table.Td>
                     <bdi>{person?.name}</bdi>
+                    <Box hiddenFrom="sm" c="dimmed">
+                      <bdi dir="ltr">{outcome.email}</bdi>
+                    </Box>
                   </Table.Td>
-                  <Table.Td>
+                  <Table.Td visibleFrom="sm">
                     <bdi dir="ltr">{outcome.email}</bdi>
                   </Table.Td>
                   <Table.Td>

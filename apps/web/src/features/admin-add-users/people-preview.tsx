@@ -35,7 +35,9 @@ export function PeoplePreview({ people }: { people: readonly ManyUsersRow[] }) {
             <Table.Tr>
               <Table.Th scope="col">{t.line}</Table.Th>
               <Table.Th scope="col">{t.name}</Table.Th>
-              <Table.Th scope="col">{t.email}</Table.Th>
+              <Table.Th scope="col" visibleFrom="sm">
+                {t.email}
+              </Table.Th>
               <Table.Th scope="col">{t.phone}</Table.Th>
               <Table.Th scope="col" visibleFrom="sm">
                 {t.problem}
@@ -48,11 +50,14 @@ export function PeoplePreview({ people }: { people: readonly ManyUsersRow[] }) {
                 <Table.Td>{index + 1}</Table.Td>
                 <Table.Td>
                   <bdi>{person.name}</bdi>
+                  <Box hiddenFrom="sm" c="dimmed">
+                    <bdi dir="ltr">{person.email}</bdi>
+                  </Box>
                   <Box hiddenFrom="sm">
                     <Problem words={problem} />
                   </Box>
                 </Table.Td>
-                <Table.Td>
+                <Table.Td visibleFrom="sm">
                   <bdi dir="ltr">{person.email}</bdi>
                 </Table.Td>
                 <Table.Td>

@@ -1,23 +1,28 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { VisuallyHidden } from '@mantine/core';
-import { fieldTexts } from './field-texts.ts';
+import type { AuditEntry, AuditRecord } from '@qc/contract';
 import { texts } from './texts.ts';
-import { wordValue } from './value-texts.ts';
 import classes from './watch.module.css';
+import { wordField, wordValue } from './word-value.ts';
 
 interface Props {
-  before: Readonly<Record<string, string>>;
-  after: Readonly<Record<string, string>>;
+  entry: Pick<AuditEntry, 'before' | 'after' | 'target'>;
+  records: ReadonlyMap<string, AuditRecord>;
 }
 
+/** Marks of the program, and whose a record is, which stands beside its name. */
+const UNSAID = new Set(['_id', 'key', 'subscription', 'owner']);
+
 /** What an act changed, field by field: what was there, and what is there now. */
-export function AuditChanges({ before, after }: Props) {
+export function AuditChanges({ entry: { before, after, target }, records }: Props) {
   const t = useTexts(texts);
-  const names: Readonly<Record<string, string>> = useTexts(fieldTexts);
   const { language } = useLanguage();
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  // What is new and empty says nothing, and what an act is about is said once.
+  const isSaid = (field: string) =>
+    !UNSAID.has(field) && (before[field] !== undefined || !['', 'null', target].includes(after[field] ?? ''));
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isSaid);
   if (fields.length === 0) return '–';
-  const currency = after['currency'] ?? before['currency'];
+  const beside = { language, currency: after['currency'] ?? before['currency'], records };
   return (
     <ul className={classes.changes}>
       {fields.map((field) => {
@@ -25,15 +30,15 @@ export function AuditChanges({ before, after }: Props) {
         const now = after[field];
         return (
           <li key={field}>
-            <bdi className={classes.field}>{names[field] ?? field}</bdi>:{' '}
+            <bdi className={classes.field}>{wordField(field, language)}</bdi>:{' '}
             {old !== undefined && old !== now && (
               <>
                 <VisuallyHidden>{t.was} </VisuallyHidden>
-                <bdi className={classes.old}>{wordValue(field, old, language, currency)}</bdi>{' '}
+                <bdi className={classes.old}>{wordValue(field, old, beside)}</bdi>{' '}
                 <VisuallyHidden>{t.isNow} </VisuallyHidden>
               </>
             )}
-            {now !== undefined && <bdi>{wordValue(field, now, language, currency)}</bdi>}
+            {now !== undefined && <bdi>{wordValue(field, now, beside)}</bdi>}
           </li>
         );
       })}

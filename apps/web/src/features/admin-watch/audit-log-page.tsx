@@ -6,10 +6,12 @@ import { AllWellDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Box, Select, Text } from '@mantine/core';
-import type { AuditEntry } from '@qc/contract';
+import type { AuditEntry, AuditRecord } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { actionTexts, wordAction } from './action-texts.ts';
 import { AuditChanges } from './audit-changes.tsx';
+import { AuditTarget } from './audit-target.tsx';
+import { RecordLink } from './record-link.tsx';
 import { texts, type Texts } from './texts.ts';
 
 /** What admins did: who, when, to what, and what it was before and after. */
@@ -21,6 +23,7 @@ export function AuditLogPage() {
   const query = { page, perPage: PAGE_SIZE, searchText: search, actor: user, action: kind, ...periodOf(view) };
   const list = usePageQuery('listAuditEntries', { query });
   const known = list.data?.actions ?? [];
+  const records = new Map((list.data?.records ?? []).map((record) => [record._id, record]));
   return (
     <ListScreen
       {...useAdminList(list)}
@@ -55,7 +58,7 @@ export function AuditLogPage() {
       }
       rows={list.data?.entries ?? []}
       rowKey={(entry) => entry._id}
-      columns={columnsOf(t, actions)}
+      columns={columnsOf(t, actions, records)}
       countText={t.entriesCount(list.data?.count ?? 0)}
       perPage={PAGE_SIZE}
       empty={{ illustration: <AllWellDrawing />, title: t.noEntries, text: t.noEntriesText }}
@@ -63,7 +66,11 @@ export function AuditLogPage() {
   );
 }
 
-function columnsOf(t: Texts, actions: Readonly<Record<string, string>>): Column<AuditEntry>[] {
+function columnsOf(
+  t: Texts,
+  actions: Readonly<Record<string, string>>,
+  records: ReadonlyMap<string, AuditRecord>,
+): Column<AuditEntry>[] {
   return [
     {
       key: 'at',
@@ -74,7 +81,7 @@ function columnsOf(t: Texts, actions: Readonly<Record<string, string>>): Column<
             {formatDateTime(entry.at)}
           </Text>
           <Text component="div" size="sm" c="dimmed">
-            <bdi>{entry.actorName || t.system}</bdi>
+            <RecordLink record={records.get(entry.actor ?? '')}>{entry.actorName || t.system}</RecordLink>
           </Text>
         </>
       ),
@@ -87,13 +94,9 @@ function columnsOf(t: Texts, actions: Readonly<Record<string, string>>): Column<
           <Text component="div" fw={600}>
             {wordAction(entry.action, actions)}
           </Text>
-          {entry.targetName !== '' && (
-            <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              <bdi>{entry.targetName}</bdi>
-            </Text>
-          )}
+          <AuditTarget entry={entry} records={records} />
           <Box hiddenFrom="sm">
-            <AuditChanges before={entry.before} after={entry.after} />
+            <AuditChanges entry={entry} records={records} />
           </Box>
           {!entry.succeeded && <Tag tone="red">{t.refused}</Tag>}
         </>
@@ -103,7 +106,7 @@ function columnsOf(t: Texts, actions: Readonly<Record<string, string>>): Column<
       key: 'changes',
       header: t.changes,
       wideOnly: true,
-      cell: (entry) => <AuditChanges before={entry.before} after={entry.after} />,
+      cell: (entry) => <AuditChanges entry={entry} records={records} />,
     },
     { key: 'address', header: t.address, wideOnly: true, cell: (entry) => <bdi dir="ltr">{entry.address}</bdi> },
   ];

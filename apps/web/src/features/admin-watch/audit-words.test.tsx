@@ -1,12 +1,20 @@
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
-import { routes } from '@qc/contract';
+import { type AuditRecord, GameChanges, QuestionContent, routes } from '@qc/contract';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
 import { actionTexts } from './action-texts.ts';
 import { AuditChanges } from './audit-changes.tsx';
+import { AuditTarget } from './audit-target.tsx';
 import { fieldTexts } from './field-texts.ts';
+import { wordField } from './word-value.ts';
 
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ to, params, search, children }: { to: string; params: object; search?: object; children: ReactNode }) => (
+    <a href={`${to}?${JSON.stringify({ ...params, ...search })}`}>{children}</a>
+  ),
+}));
 afterEach(cleanup);
 
 /** What the log writes of admins' calls: those that change something, done or refused. */
@@ -28,21 +36,12 @@ describe('the audit log in words', () => {
   );
 
   it('words truth, moments, money and states, and leaves what people wrote as it is', () => {
-    setLanguage('en', { remember: false });
     const before = { disabledFromAdmin: 'false', refunded: '0', status: 'waiting', note: '' };
     const after = {
       ...{ disabledFromAdmin: 'true', refunded: '5000', status: 'paid', note: 'true story', currency: 'ILS' },
       ...{ expiryDate: String(Date.UTC(2026, 10, 20, 12)), made: 'up' },
     };
-    render(
-      <UiProvider direction="ltr" styleNonce="">
-        <AuditChanges before={before} after={after} />
-      </UiProvider>,
-    );
-    const lines = screen
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, ''));
-    expect(lines).toEqual([
+    expect(changes({ before, after })).toEqual([
       'Restricted: before: no after: yes',
       'Given back: before: ₪0.00 after: ₪50.00',
       'Status: before: Waiting for payment after: Paid',
@@ -52,4 +51,101 @@ describe('the audit log in words', () => {
       'made: up',
     ]);
   });
+
+  it('says no marks of the program: names for ids, words for codes, lists and records', () => {
+    const scripts = { gtmId: 'GTM-ABC1', ga4Id: '', metaPixelId: '', accessibilityVendor: 'none' };
+    const after = {
+      ...{ _id: 'type-0001', subscription: 'subs-0001', user: 'user-0001', institution: 'inst-0001', owner: 'Noa' },
+      ...{ prices: '{"ILS":19900,"USD":5900}', scripts: JSON.stringify({ ...scripts, accessibilityAccount: '' }) },
+      ...{ code: 'ownRole', fields: 'users.0.email: required, role: invalid_value', transferType: '2' },
+      ...{ language: 'ar', country: 'IL', reason: '', expiryDate: 'null' },
+    };
+    expect(changes({ before: { institution: 'null' }, after, target: 'user-0001' })).toEqual([
+      'Institution: before: none after: North School',
+      'Prices: $59.00, ₪199.00',
+      'Scripts: Tag manager GTM-ABC1',
+      'Refused because: You cannot change your own role or restriction',
+      'Fields: E-mail, Role',
+      'Kind of sharing: A copy without editing',
+      'Language: العربية',
+      'Country: Israel',
+    ]);
+  });
+
+  it('names everything of a game and a slide that may have been changed', () => {
+    const fields = [...Object.keys(GameChanges.shape), ...Object.keys(QuestionContent.shape)];
+    expect(fields.filter((field) => wordField(field, 'en') === field)).toEqual([]);
+    expect(changes({ before: {}, after: { owner: 'Noa', fields: 'question, answers' } })).toEqual([
+      'Fields: Question, Answers',
+    ]);
+  });
 });
+
+describe('what an act was about', () => {
+  it('is a person by name and address, with the way to the list of people', () => {
+    showTarget({ targetKind: 'user', target: 'user-0001', targetName: 'noa@school.org' });
+    const link = screen.getByRole('link', { name: 'Noa Levi' });
+    expect(link.getAttribute('href')).toBe('/$lang/admin/users?{"lang":"en","search":"noa@school.org"}');
+    expect(screen.getByText('noa@school.org')).toBeTruthy();
+  });
+
+  it('is somebody’s record, by its name of then, also when only its id was written down', () => {
+    showTarget({ targetKind: 'game', target: 'game-0001', targetName: 'The planets' });
+    expect(screen.getByRole('link', { name: 'The planets' }).getAttribute('href')).toContain('"id":"game-0001"');
+    expect(screen.getByText(/^of \W*Noa Levi/)).toBeTruthy();
+    cleanup();
+    showTarget({ targetKind: 'game', target: 'game-0001', targetName: '' });
+    expect(screen.getByRole('link', { name: 'Planets now' })).toBeTruthy();
+  });
+
+  it('is told when it is gone, with whose it was, and leads nowhere', () => {
+    showTarget({ targetKind: 'game', target: 'game-gone', targetName: 'Old game', after: { owner: 'Omar' } });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Old game')).toBeTruthy();
+    expect(screen.getByText(/^of \W*Omar/)).toBeTruthy();
+    expect(screen.getByText('There is no such record any more')).toBeTruthy();
+    cleanup();
+    showTarget({ targetKind: 'institution', target: 'inst-0002', targetName: 'Closed School' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('There is no such record any more')).toBeTruthy();
+  });
+
+  it('is nothing to open where an act is about the whole house', () => {
+    showTarget({ targetKind: 'ledger', target: 'ledger', targetName: '' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('There is no such record any more')).toBeNull();
+  });
+});
+
+const noa = { kind: 'user', _id: 'user-0001', name: 'Noa Levi', email: 'noa@school.org' } as const;
+const house = { kind: 'institution', _id: 'inst-0001', name: 'North School', email: '' } as const;
+const closed = { ...house, _id: 'inst-0002', name: 'Closed School', owner: null, there: false };
+const records = new Map(
+  (
+    [
+      { ...noa, owner: null, there: true },
+      { ...house, owner: null, there: true },
+      closed,
+      { kind: 'game', _id: 'game-0001', name: 'Planets now', email: '', owner: noa, there: true },
+    ] satisfies AuditRecord[]
+  ).map((record) => [record._id, record]),
+);
+
+function changes(entry: { before: Record<string, string>; after: Record<string, string>; target?: string }) {
+  setLanguage('en', { remember: false });
+  render(
+    <UiProvider direction="ltr" styleNonce="">
+      <AuditChanges entry={{ target: '', ...entry }} records={records} />
+    </UiProvider>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, ''));
+}
+
+function showTarget(entry: { targetKind: string; target: string; targetName: string; after?: Record<string, string> }) {
+  setLanguage('en', { remember: false });
+  render(
+    <UiProvider direction="ltr" styleNonce="">
+      <AuditTarget entry={{ after: {}, ...entry }} records={records} />
+    </UiProvider>,
+  );
+}

@@ -1,4 +1,4 @@
-import { plural } from '#platform/i18n';
+import { isolate, plural } from '#platform/i18n';
 
 const en = {
   errors: 'Client errors',
@@ -42,6 +42,8 @@ const en = {
   when: 'When and who',
   system: 'the system',
   refused: 'Refused',
+  of: (name: string) => `of ${isolate(name)}`,
+  gone: 'There is no such record any more',
   changes: 'Before and after',
   was: 'before:',
   isNow: 'after:',
@@ -93,6 +95,8 @@ const he: Texts = {
   when: 'מתי ומי',
   system: 'המערכת',
   refused: 'נדחה',
+  of: (name) => `של ${isolate(name)}`,
+  gone: 'הרשומה כבר לא קיימת',
   changes: 'לפני ואחרי',
   was: 'לפני:',
   isNow: 'אחרי:',
@@ -150,6 +154,8 @@ const ar: Texts = {
   when: 'متى ومن',
   system: 'النظام',
   refused: 'مرفوض',
+  of: (name) => `يخص ${isolate(name)}`,
+  gone: 'لم يعد هذا السجل موجودًا',
   changes: 'قبل وبعد',
   was: 'قبل:',
   isNow: 'بعد:',

@@ -64,3 +64,12 @@ it('writes what was bought as the other screens do', async () => {
   expect(await show({ ...ORDER, status: 'paid', receipt: '000007' })).toContain('1,000 credits added.');
   expect(screen.getByRole('link', { name: /^Receipt \W*000007\W*$/ })).toBeTruthy();
 });
+
+it('says what of a paid order was given back', async () => {
+  const paid = { ...ORDER, status: 'paid', receipt: '000007' } as const;
+  expect(await show(paid)).not.toContain('given back');
+  cleanup();
+  expect((await show({ ...paid, refunded: 1500 })).replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+    '$15.00 of it was given back',
+  );
+});

@@ -32,6 +32,12 @@ export function OrderOutcome({ order }: { order: Order }) {
       </div>
       <Text c="dimmed" size="sm">
         {t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}
+        {isPaid && order.refunded > 0 && (
+          <>
+            <br />
+            {t.partlyRefunded(formatMoney(order.refunded, order.currency, language))}
+          </>
+        )}
       </Text>
       <Group justify="center" mt="sm">
         {isPaid ? (

@@ -1,5 +1,5 @@
 import { creditsText } from '#platform/credit-words';
-import { plural } from '#platform/i18n';
+import { isolate, plural } from '#platform/i18n';
 
 const en = {
   title: 'Buy credits',
@@ -72,6 +72,7 @@ const en = {
   expiredText: 'It was not paid in time, and nothing was charged. You can begin again.',
   wasCancelled: 'The purchase was cancelled',
   wasCancelledText: 'Nothing was charged. You can begin again at any time.',
+  partlyRefunded: (sum: string) => `${isolate(sum)} of it was given back, and unused credits were taken back with it.`,
   refunded: 'The payment was given back',
   refundedText: 'The money goes back the way it came; unused credits of this purchase were taken back.',
   disputed: 'The payment is disputed',
@@ -147,6 +148,7 @@ const he: Texts = {
   expiredText: 'היא לא שולמה בזמן, ולא חויבתם. אפשר להתחיל מחדש.',
   wasCancelled: 'הרכישה בוטלה',
   wasCancelledText: 'לא חויבתם. אפשר להתחיל מחדש בכל עת.',
+  partlyRefunded: (sum) => `מתוך זה הוחזרו ${isolate(sum)}, ואיתם נלקחו בחזרה קרדיטים שלא נוצלו.`,
   refunded: 'התשלום הוחזר',
   refundedText: 'הכסף חוזר בדרך שבה שולם; קרדיטים מהרכישה הזו שלא נוצלו נלקחו בחזרה.',
   disputed: 'התשלום במחלוקת',
@@ -225,6 +227,7 @@ const ar: Texts = {
   expiredText: 'لم تُدفع في الوقت المحدد ولم يُخصم أي مبلغ. يمكنكم البدء من جديد.',
   wasCancelled: 'أُلغيت عملية الشراء',
   wasCancelledText: 'لم يُخصم أي مبلغ. يمكنكم البدء من جديد في أي وقت.',
+  partlyRefunded: (sum) => `أُعيد منه ${isolate(sum)}، وسُحب معه رصيد غير مستخدم.`,
   refunded: 'أُعيد المبلغ',
   refundedText: 'يعود المال بالطريقة التي دُفع بها؛ وسُحب الرصيد غير المستخدم من هذه العملية.',
   disputed: 'الدفع محل نزاع',
