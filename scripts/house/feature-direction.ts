@@ -14,6 +14,7 @@ export const SERVER_DIRECTION = [
   'sharing',
   'library',
   'exchange',
+  'run-state',
   'rooms',
   'results',
   'assignments',

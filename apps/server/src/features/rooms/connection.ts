@@ -73,7 +73,8 @@ export class Connection implements LinkOwner {
     this.#closed = true;
     if (this.#bad > 1)
       this.#gateway.log.warn({ connection: this.name, count: this.#bad }, 'frames that were no message');
-    this.#page?.departed();
+    const page = this.#page;
+    if (page) this.#gateway.door.pass(() => page.departed());
     this.#onClosed(this);
   }
 
@@ -131,7 +132,7 @@ export class Connection implements LinkOwner {
 
   #greetPlayer(message: ClientMessageOf<'helloPlayer'>): void {
     this.#greeting = true;
-    this.#gateway.greetings.add(() => {
+    this.#gateway.door.pass(() => {
       try {
         this.#ready(this.#closed ? null : PlayerPage.greet(this.#gateway, this, message));
       } catch (error) {

@@ -1,27 +1,35 @@
-/** Pages that are let in before other work gets a turn. */
+import type { Timers } from './timers.ts';
+
+/** Pages that come or go before other work gets a turn. */
 const AT_ONCE = 25;
 
 /**
- * The door when thousands come back at one instant: a few at a time, with a turn of the event loop between them, so that
- * answers and presses of rooms to which nothing happened go between. A single page does not wait.
+ * The door when thousands go or come back at one instant: a few at a time, in the order in which they came to it, with a
+ * turn of the event loop between them, so that answers and presses of rooms to which nothing happened go between. A
+ * single page does not wait.
  */
-export class Greetings {
+export class Door {
+  readonly #timers: Pick<Timers, 'soon'>;
   readonly #waiting: (() => void)[] = [];
   #left = AT_ONCE;
   #turning = false;
 
-  /** Lets a page in now, or after those who were here before. */
-  add(greet: () => void): void {
-    if (this.#left === 0) return void this.#waiting.push(greet);
+  constructor(timers: Pick<Timers, 'soon'>) {
+    this.#timers = timers;
+  }
+
+  /** Lets a page pass now, or after those who were here before. */
+  pass(page: () => void): void {
+    if (this.#left === 0) return void this.#waiting.push(page);
     this.#left -= 1;
     this.#turnLater();
-    greet();
+    page();
   }
 
   #turnLater(): void {
     if (this.#turning) return;
     this.#turning = true;
-    setImmediate(() => this.#turn());
+    this.#timers.soon(() => this.#turn());
   }
 
   #turn(): void {
@@ -29,6 +37,6 @@ export class Greetings {
     const next = this.#waiting.splice(0, AT_ONCE);
     this.#left = AT_ONCE - next.length;
     if (next.length > 0) this.#turnLater();
-    for (const greet of next) greet();
+    for (const page of next) page();
   }
 }

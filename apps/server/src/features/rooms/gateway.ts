@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
 import { Budgets } from './budgets.ts';
-import { Greetings } from './greetings.ts';
+import { Door } from './door.ts';
 import type { LinkDoor, SelfPacedLink } from './link-door.ts';
 import type { RoomHost } from './room-host.ts';
 
@@ -36,8 +36,8 @@ export class Gateway {
   readonly log: Logger;
   /** Screens of operators, asked again as soon as sessions end. */
   readonly doors: OpenDoors;
-  /** The way in for players' pages. */
-  readonly greetings = new Greetings();
+  /** Where pages come in and go. */
+  readonly door: Door;
   readonly #links: LinkDoor | null;
   readonly #wrongDevice = new Budgets(WRONG_PER_DEVICE, WRONG_WINDOW_MS);
   readonly #wrongAddress = new Budgets(WRONG_PER_ADDRESS, WRONG_WINDOW_MS);
@@ -48,6 +48,7 @@ export class Gateway {
   constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {
     this.host = host;
     this.doors = doors;
+    this.door = new Door(host.timers);
     this.#links = links;
     this.log = host.platform.log.child({ part: 'live' });
   }
