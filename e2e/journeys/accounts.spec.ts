@@ -93,3 +93,37 @@ test('the language is switched in place, and the page is mirrored', async ({ pag
   const menu = await page.getByRole('navigation', { name: 'תפריט ראשי' }).boundingBox();
   expect(menu?.x, 'the main menu stands at the right').toBeGreaterThan(640);
 });
+
+test('a question that a screen asked goes with it, and links are told by more than their colour', async ({ page }) => {
+  await page.goto('/en/my-games');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/my-games');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  const link = page.getByRole('link', { name: 'Belong to a school or a firm?' });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test("a phone's menu gives way to the screen that was asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/he/my-games');
+  const menu = page.getByRole('navigation', { name: 'תפריט ראשי' });
+  const open = page.getByRole('button', { name: 'פתיחת התפריט' });
+  await open.click();
+  await expect(menu).toBeInViewport();
+  await page.getByRole('link', { name: 'questions.creator' }).click();
+  await expect(page).toHaveURL('/he/dashboard');
+  await expect(menu).not.toBeInViewport();
+  await open.click();
+  await expect(menu).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await open.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/he/my-games');
+  await expect(menu).not.toBeInViewport();
+});

@@ -5,10 +5,10 @@ import { MediaChooserProvider } from '#platform/media-chooser';
 import { QuestionSourcesProvider } from '#platform/question-sources';
 import { ShareDialogProvider } from '#platform/share-dialog';
 import { UnpaidRunProvider } from '#platform/start-run';
-import { DialogHost } from '#ui/dialogs';
+import { cancelDialogs, DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ErrorComponentProps, Outlet, useRouterState } from '@tanstack/react-router';
+import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AccessibilityEffect } from './accessibility-effect.tsx';
 import { appTexts } from './app-texts.ts';
@@ -60,6 +60,7 @@ export function RootFrame() {
     <UiProvider direction={direction} styleNonce={styleNonce}>
       <QueryClientProvider client={queryClient}>
         <PageTitleEffect />
+        <LeftDialogsEffect />
         <AccessibilityEffect />
         <ThirdParties />
         <MediaChooserProvider dialog={GalleryDialog} trim={MediaTrim}>
@@ -115,6 +116,19 @@ function PageTitleEffect() {
     if (moved) document.getElementById('main')?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
+  return null;
+}
+
+/** A question that a screen asked goes with it: its OK pressed on another screen would do what is no longer seen. */
+function LeftDialogsEffect() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+        if (fromLocation && screenOf(fromLocation.pathname) !== screenOf(toLocation.pathname)) cancelDialogs();
+      }),
+    [router],
+  );
   return null;
 }
 

@@ -2,8 +2,9 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { Logo } from '#ui/logo';
 import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { appTexts } from './app-texts.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -24,7 +25,12 @@ export function Shell() {
   const { language } = useLanguage();
   const user = useSessionUser();
   const [menuOpen, menu] = useDisclosure(false);
-  const isAdminArea = useRouterState({ select: (state) => state.location.pathname.split('/')[2] === 'admin' });
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isAdminArea = path.split('/')[2] === 'admin';
+  const { close: closeMenu } = menu;
+  // On a phone it covers the screen: whatever leads to another one, the logo and the way back too, shows that.
+  useEffect(closeMenu, [path, closeMenu]);
+  useHotkeys(menuOpen ? [['Escape', closeMenu]] : []);
   return (
     <AppShell
       header={{ height: 60 }}
@@ -63,7 +69,7 @@ export function Shell() {
       </AppShell.Header>
       <AppShell.Navbar id="main-menu" className={classes.navbar} aria-label={t.mainMenu}>
         <ScrollArea className={classes.scroll} type="auto">
-          {isAdminArea ? <AdminNav onNavigate={menu.close} /> : <MainNav onNavigate={menu.close} />}
+          {isAdminArea ? <AdminNav onNavigate={closeMenu} /> : <MainNav onNavigate={closeMenu} />}
         </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>

@@ -87,6 +87,14 @@ export function askInput(request: InputRequest): Promise<string | null> {
   });
 }
 
+/** Takes every question away unanswered: the screen that asked is left. */
+export function cancelDialogs(): void {
+  for (const dialog of state.dialogs) {
+    if (dialog.form === 'confirm') dialog.answer(false);
+    else dialog.answer(null);
+  }
+}
+
 /** Shows a centred message that closes itself; a newer one takes its place. */
 export function showTimedMessage(message: TimedMessage): void {
   change({ message: { ...message, id: ++lastId } });

@@ -1,5 +1,6 @@
 export {
   askInput,
+  cancelDialogs,
   confirm,
   showTimedMessage,
   type ConfirmRequest,

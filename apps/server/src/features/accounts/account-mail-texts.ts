@@ -23,6 +23,8 @@ export interface AccountMailTexts {
   greeting: string;
   letters: Record<AccountLetter, LetterTexts>;
   link: Record<LinkedLetter, LinkTexts>;
+  /** What the sentences with `{way}` speak of: what the letter carries. */
+  way: Record<'link' | 'code', string>;
   why: string;
 }
 
@@ -34,7 +36,7 @@ const he: AccountMailTexts = {
     reset: {
       subject: 'סיסמה חדשה ל־questions.creator',
       paragraphs: [
-        'ביקשו סיסמה חדשה לחשבון שלכם. הקישור פועל שעה אחת ופעם אחת בלבד.',
+        'ביקשו סיסמה חדשה לחשבון שלכם. ה{way} פועל שעה אחת ופעם אחת בלבד.',
         'אם לא ביקשתם זאת, אין צורך לעשות דבר: הסיסמה לא השתנתה.',
       ],
     },
@@ -48,7 +50,7 @@ const he: AccountMailTexts = {
     confirmEmail: {
       subject: 'אישור הכתובת החדשה שלכם',
       paragraphs: [
-        'זו הכתובת החדשה שביקשתם לחשבון שלכם ב־questions.creator. היא תתחלף רק אחרי האישור. הקישור פועל שעה אחת ופעם אחת בלבד.',
+        'זו הכתובת החדשה שביקשתם לחשבון שלכם ב־questions.creator. היא תתחלף רק אחרי האישור. ה{way} פועל שעה אחת ופעם אחת בלבד.',
         'אם לא ביקשתם זאת, אין צורך לעשות דבר.',
       ],
     },
@@ -82,9 +84,10 @@ const he: AccountMailTexts = {
     },
     confirmEmail: {
       words: 'לאישור הכתובת',
-      code: 'בהגדרות המשתמש, ליד כתובת הדואר, בחרו ״יש לי קוד״ והעתיקו לשם את הקוד הזה:',
+      code: 'בהגדרות המשתמש בחרו ״החלפת הכתובת״, ואז ״יש לי קוד״, והעתיקו לשם את הקוד הזה:',
     },
   },
+  way: { link: 'קישור', code: 'קוד' },
   why: 'ההודעה נשלחה בגלל פעולה בחשבון, ולכן היא מגיעה גם בלי הרשמה להתראות.',
 };
 
@@ -96,7 +99,7 @@ const ar: AccountMailTexts = {
     reset: {
       subject: 'كلمة مرور جديدة لـ questions.creator',
       paragraphs: [
-        'طُلبت كلمة مرور جديدة لحسابكم. يعمل الرابط ساعة واحدة ولمرة واحدة فقط.',
+        'طُلبت كلمة مرور جديدة لحسابكم. يعمل ال{way} ساعة واحدة ولمرة واحدة فقط.',
         'إن لم تطلبوا ذلك فلا حاجة إلى فعل شيء: كلمة المرور لم تتغير.',
       ],
     },
@@ -110,7 +113,7 @@ const ar: AccountMailTexts = {
     confirmEmail: {
       subject: 'تأكيد عنوانكم الجديد',
       paragraphs: [
-        'هذا هو العنوان الجديد الذي طلبتموه لحسابكم في questions.creator. لن يتغير إلا بعد التأكيد. يعمل الرابط ساعة واحدة ولمرة واحدة فقط.',
+        'هذا هو العنوان الجديد الذي طلبتموه لحسابكم في questions.creator. لن يتغير إلا بعد التأكيد. يعمل ال{way} ساعة واحدة ولمرة واحدة فقط.',
         'إن لم تطلبوا ذلك فلا حاجة إلى فعل شيء.',
       ],
     },
@@ -144,9 +147,10 @@ const ar: AccountMailTexts = {
     },
     confirmEmail: {
       words: 'تأكيد العنوان',
-      code: 'في إعدادات المستخدم، بجانب عنوان البريد، اختاروا «لديّ رمز» وانسخوا هذا الرمز هناك:',
+      code: 'في إعدادات المستخدم اختاروا «تغيير العنوان» ثم «لديّ رمز»، وانسخوا هذا الرمز هناك:',
     },
   },
+  way: { link: 'رابط', code: 'رمز' },
   why: 'أُرسلت هذه الرسالة بسبب إجراء في الحساب، ولذلك تصل حتى من دون الاشتراك في الإشعارات.',
 };
 
@@ -158,7 +162,7 @@ const en: AccountMailTexts = {
     reset: {
       subject: 'A new password for questions.creator',
       paragraphs: [
-        'Somebody asked for a new password for your account. The link works for one hour and only once.',
+        'Somebody asked for a new password for your account. The {way} works for one hour and only once.',
         'If it was not you, you need not do anything: your password has not changed.',
       ],
     },
@@ -172,7 +176,7 @@ const en: AccountMailTexts = {
     confirmEmail: {
       subject: 'Confirm your new address',
       paragraphs: [
-        'This is the new address you asked for on your questions.creator account. It changes only once you confirm it. The link works for one hour and only once.',
+        'This is the new address you asked for on your questions.creator account. It changes only once you confirm it. The {way} works for one hour and only once.',
         'If it was not you, you need not do anything.',
       ],
     },
@@ -206,9 +210,10 @@ const en: AccountMailTexts = {
     },
     confirmEmail: {
       words: 'Confirm the address',
-      code: 'In your user settings, beside your e-mail address, choose “I have a code” and copy this code there:',
+      code: 'In your user settings choose “Change the address”, then “I have a code”, and copy this code there:',
     },
   },
+  way: { link: 'link', code: 'code' },
   why: 'This message is about something that happened to the account, so it comes even without notifications.',
 };
 

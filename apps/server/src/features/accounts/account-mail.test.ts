@@ -59,6 +59,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const coded = accountMail(letter, dana(language), { publicUrl: null, token });
       expect(coded.plain).toContain(`\n\n${token}\n\n`);
       expect(coded.html).not.toContain('<a ');
+      // Nobody is sent looking for a link that is not there.
+      const words = { he: ['קישור', 'קוד'], ar: ['رابط', 'رمز'], en: ['link', 'code'] } as const;
+      const [link, code] = words[language];
+      expect(linked.plain).toContain(link);
+      expect(coded.plain).toContain(code);
+      expect(coded.plain).not.toContain(link);
     },
   );
 });

@@ -41,7 +41,11 @@ export function accountMail(letter: AccountLetter, user: UserTable, news: Accoun
     language: user.language,
     recipient: news.recipient ?? user.email,
     subject,
-    paragraphs: [texts.greeting, ...paragraphs, ...(byHand ? [texts.link[linked.letter].code] : [])],
+    paragraphs: [
+      texts.greeting,
+      ...paragraphs.map((words) => words.replaceAll('{way}', texts.way[byHand ? 'code' : 'link'])),
+      ...(byHand ? [texts.link[linked.letter].code] : []),
+    ],
     link: linked && address !== null ? { words: texts.link[linked.letter].words, address } : undefined,
     code: byHand ? linked.token : undefined,
     small: texts.why,

@@ -15,15 +15,15 @@ export const openedMailTexts: Record<
         subject: 'נפתח לכם חשבון ב־questions.creator',
         paragraphs: [
           'נפתח לכם חשבון ב־questions.creator: כאן בונים משחקי שאלות ומפעילים אותם מול קהל.',
-          'נשאר רק לקבוע סיסמה. הקישור פועל שבוע אחד ופעם אחת בלבד. אחר כך מתחברים עם הכתובת הזו ועם הסיסמה שקבעתם.',
-          'אם הקישור כבר לא פועל, בחרו בדף ההתחברות ״שכחתם את הסיסמה?״ ונשלח קישור חדש.',
+          'נשאר רק לקבוע סיסמה. ה{way} פועל שבוע אחד ופעם אחת בלבד. אחר כך מתחברים עם הכתובת הזו ועם הסיסמה שקבעתם.',
+          'אם ה{way} כבר לא פועל, בחרו בדף ההתחברות ״שכחתם את הסיסמה?״ ונשלח {way} חדש.',
         ],
       },
       passwordLink: {
-        subject: 'קישור לקביעת סיסמה ב־questions.creator',
+        subject: 'קביעת סיסמה ב־questions.creator',
         paragraphs: [
-          'מנהל המערכת שלח לכם קישור לקביעת סיסמה חדשה. הקישור פועל יממה אחת ופעם אחת בלבד.',
-          'אם לא חיכיתם לקישור כזה, אין צורך לעשות דבר: הסיסמה לא השתנתה.',
+          'מנהל המערכת שלח לכם {way} לקביעת סיסמה חדשה. ה{way} פועל יממה אחת ופעם אחת בלבד.',
+          'אם לא חיכיתם ל{way} כזה, אין צורך לעשות דבר: הסיסמה לא השתנתה.',
         ],
       },
     },
@@ -44,15 +44,15 @@ export const openedMailTexts: Record<
         subject: 'فُتح لكم حساب في questions.creator',
         paragraphs: [
           'فُتح لكم حساب في questions.creator: هنا تُبنى ألعاب الأسئلة وتُدار أمام الجمهور.',
-          'لم يبقَ إلا تعيين كلمة مرور. يعمل الرابط أسبوعًا واحدًا ولمرة واحدة فقط. بعد ذلك سجّلوا الدخول بهذا العنوان وبكلمة المرور التي عيّنتموها.',
-          'إن لم يعد الرابط يعمل، فاختاروا في صفحة تسجيل الدخول «نسيتم كلمة المرور؟» وسنرسل رابطًا جديدًا.',
+          'لم يبقَ إلا تعيين كلمة مرور. يعمل ال{way} أسبوعًا واحدًا ولمرة واحدة فقط. بعد ذلك سجّلوا الدخول بهذا العنوان وبكلمة المرور التي عيّنتموها.',
+          'إن لم يعد ال{way} يعمل، فاختاروا في صفحة تسجيل الدخول «نسيتم كلمة المرور؟» وسنرسل {way}ًا جديدًا.',
         ],
       },
       passwordLink: {
-        subject: 'رابط لتعيين كلمة مرور في questions.creator',
+        subject: 'تعيين كلمة مرور في questions.creator',
         paragraphs: [
-          'أرسل إليكم مدير النظام رابطًا لتعيين كلمة مرور جديدة. يعمل الرابط يومًا واحدًا ولمرة واحدة فقط.',
-          'إن لم تكونوا تنتظرون رابطًا كهذا فلا حاجة إلى فعل شيء: كلمة المرور لم تتغير.',
+          'أرسل إليكم مدير النظام {way}ًا لتعيين كلمة مرور جديدة. يعمل ال{way} يومًا واحدًا ولمرة واحدة فقط.',
+          'إن لم تكونوا تنتظرون {way}ًا كهذا فلا حاجة إلى فعل شيء: كلمة المرور لم تتغير.',
         ],
       },
     },
@@ -73,14 +73,14 @@ export const openedMailTexts: Record<
         subject: 'An account was opened for you at questions.creator',
         paragraphs: [
           'An account was opened for you at questions.creator: the place to build quiz games and run them before an audience.',
-          'All that is left is to set a password. The link works for one week and only once. After that you sign in with this address and the password you chose.',
-          'If the link no longer works, choose “Forgotten your password?” on the sign-in page and we send a new one.',
+          'All that is left is to set a password. The {way} works for one week and only once. After that you sign in with this address and the password you chose.',
+          'If the {way} no longer works, choose “Forgotten your password?” on the sign-in page and we send a new one.',
         ],
       },
       passwordLink: {
-        subject: 'A link to set your questions.creator password',
+        subject: 'Set your questions.creator password',
         paragraphs: [
-          'An administrator sent you a link to set a new password. The link works for one day and only once.',
+          'An administrator sent you a {way} to set a new password. The {way} works for one day and only once.',
           'If you did not expect it, you need not do anything: your password has not changed.',
         ],
       },

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
@@ -7,9 +7,11 @@ import { useForm } from '@mantine/form';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { focusFirstError } from './focus-first-error.ts';
+import { markRefusedFields } from './mark-refused-fields.ts';
 
 const KINDS = { email: 'email', password: 'password' } as const;
 
@@ -22,21 +24,24 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
     initialValues: { email: '', password: '' },
     validate: formErrors(ChangeEmail, KINDS, language),
   });
+  useReworded(form, language);
+  const { getInputNode } = form;
+  useEffect(() => getInputNode('email')?.focus(), [getInputNode]);
   const change = useApiMutation('changeEmail', {
     meta: { quiet: true },
     onSuccess: () => form.reset(),
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+    onError: (error) => markRefusedFields(form, error, KINDS, language),
   });
   return (
     <form
       noValidate
       onSubmit={form.onSubmit(
         (body) => change.mutate({ body }),
-        (errors) => focusFirstError(errors, form.getInputNode),
+        (errors) => focusFirstError(errors, getInputNode),
       )}
     >
       <Stack gap="md" mt="md">
-        {change.error && <ErrorNotice text={errorText(change.error, language)} />}
+        {change.error && <ErrorNotice inView text={errorText(change.error, language)} />}
         <TextInput
           key={form.key('email')}
           {...form.getInputProps('email')}
@@ -45,7 +50,6 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
           type="email"
           dir="ltr"
           autoComplete="email"
-          data-autofocus
         />
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
         <div role="status">

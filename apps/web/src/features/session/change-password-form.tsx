@@ -1,5 +1,5 @@
 import { errorText, useRefresh } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { changePassword } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
@@ -8,15 +8,17 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ChangePassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { focusFirstError } from './focus-first-error.ts';
+import { markRefusedFields } from './mark-refused-fields.ts';
 import { NewPasswordField } from './password-field.tsx';
 
 const KINDS = { password: 'password', newPassword: 'password' } as const;
 
 interface Props {
-  user: User;
+  user: Pick<User, 'role'>;
   /** It is changed, or was given up. */
   onClose: () => void;
   /** Nothing else is open before: it cannot be given up. */
@@ -33,6 +35,12 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
     initialValues: { password: '', newPassword: '' },
     validate: formErrors(ChangePassword, KINDS, language),
   });
+  useReworded(form, language);
+  const { getInputNode } = form;
+  useEffect(() => {
+    // Opened by a press; where it is due, what it is for is read first.
+    if (!due) getInputNode('password')?.focus();
+  }, [due, getInputNode]);
   const change = useMutation({
     mutationFn: changePassword,
     meta: { quiet: true },
@@ -41,19 +49,19 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
       void refresh();
       onClose();
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+    onError: (error) => markRefusedFields(form, error, KINDS, language),
   });
   return (
     <form
       noValidate
       onSubmit={form.onSubmit(
         (body) => change.mutate(body),
-        (errors) => focusFirstError(errors, form.getInputNode),
+        (errors) => focusFirstError(errors, getInputNode),
       )}
     >
       <Stack gap="md">
         <Text c="dimmed">{t.changePasswordHint}</Text>
-        {change.error && <ErrorNotice text={errorText(change.error, language)} />}
+        {change.error && <ErrorNotice inView text={errorText(change.error, language)} />}
         <CurrentPasswordField
           key={form.key('password')}
           {...form.getInputProps('password')}

@@ -1,4 +1,5 @@
 import { errorText, isRefusal } from '#platform/api';
+import { useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
@@ -28,6 +29,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
+  useReworded(form, language);
   const enter = useMutation({
     mutationFn: signIn,
     // Worded above the field.
@@ -59,7 +61,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
             {recovery ? t.stepLeadRecovery : t.stepLead}
           </Text>
         </div>
-        {enter.error && <ErrorNotice text={errorText(enter.error, language)} />}
+        {enter.error && <ErrorNotice inView text={errorText(enter.error, language)} />}
         <SecondCodeField key={`${form.key('code')}-${recovery}`} {...form.getInputProps('code')} recovery={recovery} />
         <Button type="submit" size="md" mt="xs" loading={enter.isPending}>
           {t.signIn}

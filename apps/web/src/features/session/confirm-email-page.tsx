@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useLinkToken } from '#platform/link-token';
 import { refreshSession, useSessionUser } from '#platform/session';
@@ -53,6 +53,7 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
     initialValues: { token },
     validate: formErrors(ConfirmEmail, {}, language),
   });
+  useReworded(form, language);
   const confirm = useApiMutation('confirmEmail', {
     meta: { quiet: true },
     onSuccess: async () => {
@@ -69,7 +70,7 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
       )}
     >
       <Stack gap="md">
-        {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
+        {confirm.error && <ErrorNotice inView text={errorText(confirm.error, language)} />}
         {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
         <Button type="submit" size="md" loading={confirm.isPending}>
           {t.confirmAddress}

@@ -1,5 +1,5 @@
 import { errorText } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { deleteOwnAccount } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { markRefusedFields } from './mark-refused-fields.ts';
 
 const KINDS = { password: 'password' } as const;
 
@@ -48,6 +49,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
     initialValues: { password: '' },
     validate: formErrors(OwnPassword, KINDS, language),
   });
+  useReworded(form, language);
   const remove = useMutation({
     mutationFn: (password: string) => deleteOwnAccount(user._id, password),
     meta: { quiet: true },
@@ -56,7 +58,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
       showTimedMessage({ kind: 'info', title: t.deleted, durationMs: 4000 });
     },
     onError: (error) => {
-      form.setErrors(refusedFields(error, form.getValues(), KINDS, language));
+      markRefusedFields(form, error, KINDS, language);
       form.getInputNode('password')?.focus();
     },
   });
@@ -69,7 +71,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
             <bdi dir="ltr">{user.email}</bdi>
           </Text>
         </div>
-        {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
+        {remove.error && <ErrorNotice inView text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
         <FormButtons
           cancel={t.cancel}

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
@@ -20,6 +20,7 @@ export function ForgotPasswordPage() {
     initialValues: { email: '' },
     validate: formErrors(ForgotPassword, { email: 'email' }, language),
   });
+  useReworded(form, language);
   const ask = useApiMutation('forgotPassword', { meta: { quiet: true } });
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
@@ -35,7 +36,7 @@ export function ForgotPasswordPage() {
         )}
       >
         <Stack gap="md">
-          {ask.error && <ErrorNotice text={errorText(ask.error, language)} />}
+          {ask.error && <ErrorNotice inView text={errorText(ask.error, language)} />}
           <TextInput
             key={form.key('email')}
             {...form.getInputProps('email')}

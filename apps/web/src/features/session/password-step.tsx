@@ -1,5 +1,5 @@
 import { errorText, isRefusal } from '#platform/api';
-import { formErrors } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
@@ -29,6 +29,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
     initialValues: { email: first.email, password: '' },
     validate: formErrors(Credentials, { email: 'email', password: 'password' }, language),
   });
+  useReworded(form, language);
   const enter = useMutation({
     mutationFn: signIn,
     // Worded above the fields.
@@ -49,7 +50,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
       )}
     >
       <Stack gap="md">
-        {refused && <ErrorNotice text={errorText(enter.error, language)} />}
+        {refused && <ErrorNotice inView text={errorText(enter.error, language)} />}
         {refused && isRefusal(enter.error, 'tooManyRequests') && <Text size="sm">{t.tooManyTries}</Text>}
         <TextInput
           key={form.key('email')}

@@ -1,4 +1,5 @@
 import { errorText } from '#platform/api';
+import { useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
@@ -33,6 +34,7 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
     initialValues: { password: '', code: '' },
     validate: { code: (code) => (withCode ? secondCodeProblem(code, t) : null) },
   });
+  useReworded(form, language);
   const { getInputNode } = form;
   useEffect(() => getInputNode('password')?.focus(), [getInputNode]);
   return (
@@ -45,7 +47,7 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
     >
       <Stack gap="md" mt="md" maw={420}>
         <Text>{lead}</Text>
-        {error && <ErrorNotice text={errorText(error, language)} />}
+        {error && <ErrorNotice inView text={errorText(error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
         {withCode && (
           <SecondCodeField

@@ -1,5 +1,5 @@
 import { errorText } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { registerUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
@@ -8,7 +8,9 @@ import { useForm } from '@mantine/form';
 import { RegisterUser } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { focusFirstError } from './focus-first-error.ts';
+import { markRefusedFields } from './mark-refused-fields.ts';
 import { NewPasswordField } from './password-field.tsx';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
 import { texts } from './texts.ts';
@@ -35,15 +37,21 @@ export function RegisterPage() {
     transformValues: (values) => RegisterUser.parse(values),
     validate: formErrors(RegisterUser, USER_FIELD_KINDS, language),
   });
+  useReworded(form, language);
+  const screenLanguage = useRef(language);
+  useEffect(() => {
+    if (screenLanguage.current === language) return;
+    // Letters come in the language of the screens, unless another one was chosen.
+    if (form.getValues().language === screenLanguage.current) form.setFieldValue('language', language);
+    screenLanguage.current = language;
+  }, [form, language]);
   const register = useMutation({
     mutationFn: registerUser,
     // Worded above the fields.
     meta: { quiet: true },
     // This address tells the advertiser of the registration and then leads on to the dashboard.
     onSuccess: () => navigate({ href: '/?isNewUser=1', replace: true }),
-    onError: (error) => {
-      form.setErrors(refusedFields(error, form.getValues(), USER_FIELD_KINDS, language));
-    },
+    onError: (error) => markRefusedFields(form, error, USER_FIELD_KINDS, language),
   });
   const proposeContact = () => {
     const { email, contactEmail } = form.getValues();
@@ -64,7 +72,7 @@ export function RegisterPage() {
         )}
       >
         <Stack gap="md">
-          {register.error && <ErrorNotice text={errorText(register.error, language)} />}
+          {register.error && <ErrorNotice inView text={errorText(register.error, language)} />}
           <TextInput
             key={form.key('name')}
             {...form.getInputProps('name')}

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
@@ -9,6 +9,7 @@ import { ResetPassword } from '@qc/contract';
 import { careTexts } from './care-texts.ts';
 import { CodeField } from './code-field.tsx';
 import { focusFirstError } from './focus-first-error.ts';
+import { markRefusedFields } from './mark-refused-fields.ts';
 import { NewPasswordField } from './password-field.tsx';
 
 const KINDS = { password: 'password' } as const;
@@ -22,6 +23,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     initialValues: { token, password: '' },
     validate: formErrors(ResetPassword, KINDS, language),
   });
+  useReworded(form, language);
   const reset = useApiMutation('resetPassword', {
     meta: { quiet: true },
     onSuccess: async () => {
@@ -29,7 +31,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       await refreshSession();
       onDone();
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+    onError: (error) => markRefusedFields(form, error, KINDS, language),
   });
   return (
     <form
@@ -40,7 +42,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       )}
     >
       <Stack gap="md">
-        {reset.error && <ErrorNotice text={errorText(reset.error, language)} />}
+        {reset.error && <ErrorNotice inView text={errorText(reset.error, language)} />}
         {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
         <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} label={t.newPassword} />
         <Button type="submit" size="md" loading={reset.isPending}>

@@ -1,5 +1,6 @@
 import { QrCode } from '#features/show';
 import { errorText, useApiMutation } from '#platform/api';
+import { useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
@@ -29,6 +30,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
+  useReworded(form, language);
   const confirm = useApiMutation('confirmTwoStep', {
     // Worded above the field.
     meta: { quiet: true },
@@ -66,7 +68,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
         )}
       >
         <Stack gap="md" maw={420}>
-          {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
+          {confirm.error && <ErrorNotice inView text={errorText(confirm.error, language)} />}
           <SecondCodeField
             key={form.key('code')}
             {...form.getInputProps('code')}

@@ -1,19 +1,24 @@
 import { useTexts } from '#platform/i18n';
 import { Button, Divider, Group, Paper, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { careTexts } from './care-texts.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** What the person signs in with: the address and the password, each with the way to change it. */
-export function SignInSection({ user }: { user: User }) {
+export function SignInSection({ user }: { user: Pick<User, 'email' | 'role'> }) {
   const t = useTexts(careTexts);
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
-  const close = () => setOpen(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setOpen(null);
+    // What was pressed goes away: the keyboard goes on here.
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <Paper component="section" aria-labelledby="sign-in-section" withBorder p={{ base: 'md', sm: 'xl' }}>
-      <Title order={2} id="sign-in-section" mb="md">
+      <Title order={2} id="sign-in-section" ref={heading} tabIndex={-1} mb="md">
         {t.security}
       </Title>
       <Group justify="space-between" gap="sm">

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { formErrors, useReworded } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { setSessionUser, useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
 import { focusFirstError } from './focus-first-error.ts';
+import { markRefusedFields } from './mark-refused-fields.ts';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordDueSection } from './password-due-section.tsx';
@@ -93,6 +94,7 @@ function SettingsForm({ user }: { user: User }) {
     transformValues: (values) => UserChanges.parse(values),
     validate: formErrors(UserChanges, USER_FIELD_KINDS, language),
   });
+  useReworded(form, language);
   const save = useApiMutation('updateUser', {
     // Worded above the fields.
     meta: { quiet: true },
@@ -105,7 +107,7 @@ function SettingsForm({ user }: { user: User }) {
         await navigate({ to: '/$lang/user-settings', params: { lang: saved.language }, replace: true });
       }
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), USER_FIELD_KINDS, language)),
+    onError: (error) => markRefusedFields(form, error, USER_FIELD_KINDS, language),
   });
   return (
     <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
@@ -117,7 +119,7 @@ function SettingsForm({ user }: { user: User }) {
         )}
       >
         <Stack gap="md">
-          {save.error && <ErrorNotice text={errorText(save.error, language)} />}
+          {save.error && <ErrorNotice inView text={errorText(save.error, language)} />}
           <Title order={2}>{t.personal}</Title>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput key={form.key('name')} {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" />

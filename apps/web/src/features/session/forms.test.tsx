@@ -1,0 +1,99 @@
+import { setLanguage } from '#platform/i18n';
+import { DialogHost } from '#ui/dialogs';
+import { UiProvider } from '#ui/ui-provider';
+import { ERROR_TEXTS } from '@qc/contract/error-texts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterPage } from './register-page.tsx';
+import { SignInSection } from './sign-in-section.tsx';
+
+async function show(Screen: ComponentType) {
+  setLanguage('he', { remember: false });
+  const rootRoute = createRootRoute({
+    component: () => (
+      <UiProvider direction="rtl" styleNonce="">
+        <QueryClientProvider client={new QueryClient()}>
+          <Screen />
+          <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'error' }} />
+        </QueryClientProvider>
+      </UiProvider>
+    ),
+  });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  render(<RouterProvider router={router} />);
+}
+const speak = (language: 'he' | 'ar' | 'en') => act(() => setLanguage(language, { remember: false }));
+const cameIntoView = vi.fn<(this: Element) => void>();
+beforeEach(() => vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(cameIntoView));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  cameIntoView.mockReset();
+});
+
+describe('opening an account', () => {
+  const languageChosen = () => screen.getByLabelText<HTMLSelectElement>(/^(שפה|اللغة|Language)$/).value;
+
+  it('words its problems anew in another language', async () => {
+    await show(RegisterPage);
+    fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
+    expect(await screen.findByText('יש להזין סיסמה')).toBeTruthy();
+    speak('en');
+    expect(await screen.findByText('A password must be entered')).toBeTruthy();
+    expect(screen.queryByText('יש להזין סיסמה')).toBeNull();
+    // What was not yet looked at is not blamed.
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('proposes the language of the screens for as long as no other is chosen', async () => {
+    await show(RegisterPage);
+    expect(languageChosen()).toBe('he');
+    speak('en');
+    await waitFor(() => expect(languageChosen()).toBe('en'));
+    speak('ar');
+    await waitFor(() => expect(languageChosen()).toBe('ar'));
+    fireEvent.change(screen.getByLabelText('اللغة'), { target: { value: 'he' } });
+    speak('en');
+    expect(languageChosen()).toBe('he');
+  });
+
+  it('shows a refusal above the view and brings the keyboard to the field it is about', async () => {
+    const fields = [{ path: 'email', code: 'alreadyUsed' }];
+    const refusal = { code: 'emailTaken', requestId: '1', clapErr: true, ...ERROR_TEXTS.emailTaken, fields };
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(JSON.stringify(refusal), { status: 409 })),
+    );
+    await show(RegisterPage);
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^שם/, 'דנה');
+    type(/^דואר אלקטרוני \*?$/, 'dana@school.org');
+    type(/^סיסמה/, 'six-letters');
+    type(/^דואר אלקטרוני ליצירת קשר/, 'dana@school.org');
+    fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('כתובת הדואר הזו כבר רשומה');
+    expect(cameIntoView.mock.contexts).toContain(notice);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toBe('email'));
+  });
+});
+
+describe('what one signs in with', () => {
+  const user = { email: 'dana@school.org', role: 2 } as const;
+
+  it('takes the keyboard to what a press opens, and back', async () => {
+    await show(() => <SignInSection user={user} />);
+    fireEvent.click(screen.getByRole('button', { name: 'החלפת הכתובת' }));
+    expect(document.activeElement?.getAttribute('data-path')).toBe('email');
+    fireEvent.click(screen.getByRole('button', { name: 'ביטול' }));
+    expect(document.activeElement?.textContent).toBe('התחברות');
+    fireEvent.click(screen.getByRole('button', { name: 'החלפת הסיסמה' }));
+    expect(document.activeElement?.getAttribute('data-path')).toBe('password');
+  });
+});
