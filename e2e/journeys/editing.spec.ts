@@ -52,4 +52,76 @@ test.describe('a stale save', () => {
     const saved = await author.call('getGame', { id: game._id });
     expect(saved.questions[0]?.question).toBe('Their words?');
   });
+
+  test('both versions are told in words, whatever was changed', async ({ author, page }) => {
+    const game = await author.makeGame(`In words ${Date.now()}`, [{ type: 'number', question: 'How far?' }]);
+    const slide = game.questions[0];
+    if (!slide) throw new Error('the game has no slide');
+    await page.goto(`/en/create-game/${game._id}/0`);
+    const right = page.getByRole('textbox', { name: 'The right number' });
+    await expect(right).toBeVisible();
+    const numberKey = { ...slide.numberKey, value: 384400, unit: 'km' };
+    await author.call('saveQuestion', { id: slide._id, body: { numberKey }, ifMatch: slide.version });
+    await right.fill('42');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('row')).toHaveText(['FieldMy versionTheir version', /^Number42\s.*384,400 km\s/s]);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+});
+
+test('a number is written as people write numbers: with a point, emptied and begun anew', async ({ author, page }) => {
+  const game = await author.makeGame(`Numbers ${Date.now()}`, [{ type: 'number', question: 'How much is pi?' }]);
+  await page.goto(`/en/create-game/${game._id}/0`);
+  const right = page.getByRole('textbox', { name: 'The right number' });
+  await right.pressSequentially('3.14');
+  await expect(right).toHaveValue('3.14');
+  await expect
+    .poll(async () => (await author.call('getGame', { id: game._id })).questions[0]?.numberKey.value)
+    .toBe(3.14);
+
+  await page.goto(`/en/create-game/${game._id}/9`);
+  const most = page.getByRole('textbox', { name: 'Most participants' });
+  await most.fill('120');
+  for (let digit = 0; digit < 3; digit++) await most.press('Backspace');
+  await most.press('Tab');
+  // Emptied is no limit, not the last digit that stood there.
+  await expect(most).toHaveValue('0');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect((await author.call('getGame', { id: game._id })).maxParticipants).toBe(0);
+});
+
+test('the address of a slide far down shows it in the list as well', async ({ author, page }) => {
+  const slides = Array.from({ length: 60 }, (_, at) => triviaSlide(`Question ${at + 1}?`));
+  const game = await author.makeGame(`Long ${Date.now()}`, slides);
+  await page.goto(`/en/create-game/${game._id}/55`);
+  await expect(page.getByRole('heading', { name: 'Slide 56', exact: true })).toBeVisible();
+  await expect(page.locator('[data-slide]').nth(55)).toBeInViewport();
+});
+
+test('whoever leaves while the connection is dead is asked, and finds the text there again', async ({
+  author,
+  page,
+  context,
+}) => {
+  const game = await author.makeGame(`Dead line ${Date.now()}`, [triviaSlide('Largest planet?')]);
+  await page.goto(`/en/create-game/${game._id}/0`);
+  const question = page.getByRole('textbox', { name: 'Question', exact: true });
+  await expect(question).toHaveValue('Largest planet?');
+  // Neither an answer nor an error comes, as when the router is there and the line behind it is not.
+  await page.route('**/question/*', (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
+  await question.fill('Typed into the void?');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my games' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog).toContainText('They stay on this device');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/my-games$/);
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(`/en/create-game/${game._id}/0`);
+  await expect(again.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('Typed into the void?');
+  await expect
+    .poll(async () => (await author.call('getGame', { id: game._id })).questions[0]?.question)
+    .toBe('Typed into the void?');
 });

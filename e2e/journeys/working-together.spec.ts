@@ -58,6 +58,11 @@ test('two editors never overwrite each other, and what one typed outlives the sh
   const copy = readFileSync(await (await saving).path(), 'utf8');
   expect(copy).toContain('Typed after the game was taken back');
   expect(copy).toContain('Nearest star?');
+  // Whoever leaves now is not told that the text would be saved one day.
+  await theirs.getByRole('button', { name: 'Back to my games' }).click();
+  const leaving = theirs.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(leaving).toContainText('Take a copy first');
+  await leaving.getByRole('button', { name: 'Stay' }).click();
   expect((await stored(author, game))?.question).toBe('Which planet is largest?');
   await second.context.close();
 });

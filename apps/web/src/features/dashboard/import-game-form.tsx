@@ -14,6 +14,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');
   const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -38,7 +39,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (file) void importGame(file);
-    else setProblem(t.fileNeeded);
+    else setMissing(true);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -50,7 +51,12 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
           placeholder={t.chooseFile}
           accept="application/json,.json"
           value={file}
-          onChange={setFile}
+          error={missing ? t.fileNeeded : undefined}
+          onChange={(chosen) => {
+            setFile(chosen);
+            setMissing(false);
+            setProblem(null);
+          }}
           leftSection={<IconFileUpload size={18} aria-hidden />}
           disabled={share !== null}
           withAsterisk

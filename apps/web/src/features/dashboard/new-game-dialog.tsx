@@ -3,7 +3,7 @@ import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
-import { NewGameForm } from './new-game-form.tsx';
+import { NewGameForm, NO_GAME } from './new-game-form.tsx';
 import { texts } from './texts.ts';
 
 /** What a new game begins with. */
@@ -30,6 +30,8 @@ export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: (
 function Sources({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
   const [source, setSource] = useState<GameSource>('blank');
+  // Whoever names the game first and looks at the templates then finds the name there.
+  const [typed, setTyped] = useState(NO_GAME);
   return (
     <Stack gap="lg">
       <div>
@@ -48,7 +50,7 @@ function Sources({ onClose }: { onClose: () => void }) {
       {source === 'file' ? (
         <ImportGameForm onClose={onClose} />
       ) : (
-        <NewGameForm key={source} source={source} onClose={onClose} />
+        <NewGameForm key={source} source={source} typed={typed} onTyped={setTyped} onClose={onClose} />
       )}
     </Stack>
   );

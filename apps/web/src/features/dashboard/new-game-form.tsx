@@ -22,13 +22,19 @@ const TYPES = [
   { value: 'remotes', Icon: IconDeviceRemote },
 ] as const;
 
+/** The form as it is before anything is typed. */
+export const NO_GAME = { name: '', setting: { gameType: 'firebase' } };
+
 interface Props {
   source: Exclude<GameSource, 'file'>;
+  /** What was typed before another start was chosen. */
+  typed: typeof NO_GAME;
+  onTyped: (typed: typeof NO_GAME) => void;
   onClose: () => void;
 }
 
 /** Asks for a name and a type (and which template), creates the game, and opens it in the editor. */
-export function NewGameForm({ source, onClose }: Props) {
+export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -38,7 +44,8 @@ export function NewGameForm({ source, onClose }: Props) {
   const [templateMissing, setTemplateMissing] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { name: '', setting: { gameType: 'firebase' } },
+    initialValues: typed,
+    onValuesChange: onTyped,
     transformValues: (values) => NewGame.parse({ ...values, language }),
     validate: formErrors(NewGame, { name: 'name' }, language),
   });

@@ -32,17 +32,16 @@ export function useGameActions(keep: number) {
       },
     );
 
-  const undo = (game: GameSummary, note: string) => {
+  const undo = async (game: GameSummary, note: string) => {
     notifications.hide(note);
-    restore.mutate(
-      { params: { id: game._id } },
-      {
-        onSuccess: async () => {
-          await client.invalidateQueries({ queryKey: [listOf(game)] });
-          showTimedMessage({ kind: 'success', title: t.restored });
-        },
-      },
+    // Awaited, not called back: the row whose menu deleted the game is gone, and calls back to nobody.
+    const isBack = await restore.mutateAsync({ params: { id: game._id } }).then(
+      () => true,
+      () => false,
     );
+    if (!isBack) return;
+    await client.invalidateQueries({ queryKey: [listOf(game)] });
+    showTimedMessage({ kind: 'success', title: t.restored });
   };
 
   const deleteGame = (game: GameSummary) =>
@@ -60,7 +59,7 @@ export function useGameActions(keep: number) {
             message: (
               <Group justify="space-between" wrap="nowrap">
                 <span>{t.deleted(game.name)}</span>
-                <Button size="xs" variant="light" onClick={() => undo(game, note)}>
+                <Button size="xs" variant="light" onClick={() => void undo(game, note)}>
                   {t.undo}
                 </Button>
               </Group>

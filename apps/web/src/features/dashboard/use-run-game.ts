@@ -1,6 +1,6 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useUnpaidError } from '#platform/start-run';
+import { deviceQuestion, deviceTexts, useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ const REASON_STAYS_MS = 4000;
 /** Opens a room for a game, or a free demo, and goes to its console; says what stands in the way when something does. */
 export function useRunGame() {
   const t = useTexts(texts);
+  const devices = useTexts(deviceTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -28,13 +29,14 @@ export function useRunGame() {
 
   /** False: the person does not want to change the game's type, and it cannot run as it is. */
   const agreeOnPhones = async (game: GameSummary): Promise<boolean> => {
-    const { gameType } = game.setting;
-    if (gameType === 'firebase') return true;
-    const agreed = await confirm({
-      title: gameType === 'remotes' ? t.remotesTitle : t.dialerTitle,
-      text: gameType === 'remotes' ? t.remotesText : t.dialerText,
-      confirmLabel: t.remotesSwitch,
-    });
+    const question = deviceQuestion(game.setting.gameType, game.access, devices);
+    if (!question) return true;
+    const { title, text, change } = question;
+    if (change === null) {
+      showTimedMessage({ kind: 'info', title, text, durationMs: REASON_STAYS_MS });
+      return false;
+    }
+    const agreed = await confirm({ title, text, confirmLabel: change });
     if (!agreed) return false;
     await saveGame.mutateAsync({
       params: { id: game._id },

@@ -1,17 +1,16 @@
-import { apiQuery, call, errorText, isRefusal } from '#platform/api';
+import { ApiError, apiQuery, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useUnpaidError } from '#platform/start-run';
-import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { type Game, GameId } from '@qc/contract';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
 import classes from './open-game.module.css';
 import { editorTexts } from './texts/editor-texts.ts';
 import { useEditorSession } from './use-editor-session.ts';
+import { useRunEdited } from './use-run-edited.ts';
 
 interface Props {
   gameId: string;
@@ -38,13 +37,17 @@ export function OpenGame(props: Props) {
 
   if (game.data) return <GameEditor key={game.data._id} game={game.data} {...props} />;
   if (game.isError || id === undefined) {
+    // Asking again for what is not there only tells the same again.
+    const isGone = id === undefined || isRefusal(game.error, 'notFound');
     return (
       <main id="main" tabIndex={-1} className={classes.notice}>
         <ErrorNotice
-          text={`${t.loadFailed}. ${errorText(game.error, language)}`}
-          retryLabel={t.retry}
-          onRetry={() => void game.refetch()}
+          text={`${t.loadFailed}. ${errorText(game.error ?? new ApiError('notFound', 404), language)}`}
+          {...(isGone ? {} : { retryLabel: t.retry, onRetry: () => void game.refetch() })}
         />
+        <Button mt="md" variant="default" onClick={props.onBack}>
+          {t.back}
+        </Button>
       </main>
     );
   }
@@ -61,13 +64,10 @@ export function OpenGame(props: Props) {
 }
 
 function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { game: Game }) {
-  const t = useTexts(editorTexts);
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const editor = useEditorSession(game);
-  const [starting, setStarting] = useState(false);
   const { session } = editor;
-  const unpaid = useUnpaidError();
+  const { run, starting } = useRunEdited(editor, onRoom);
   const wasOpened = useRef(false);
 
   useEffect(() => {
@@ -78,27 +78,11 @@ function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { ga
   }, [session, slideIndex, onSelect]);
   useEffect(
     // Lists show names, pictures and counts: they are read again after the editor.
-    () => () => void queries.invalidateQueries({ queryKey: ['listGames'] }),
+    () => () => {
+      for (const list of ['listGames', 'listSharedGames']) void queries.invalidateQueries({ queryKey: [list] });
+    },
     [queries],
   );
-
-  const run = async (demo = false) => {
-    setStarting(true);
-    try {
-      if (!(await session.flush())) {
-        showTimedMessage({ title: t.runUnsaved, kind: 'error', durationMs: 3000 });
-        return;
-      }
-      const room = await call('openRoom', { body: { game: game._id, demo } });
-      onRoom(room._id);
-    } catch (error) {
-      const { gameType } = session.state.game.value.setting;
-      if (!demo && unpaid(error, { gameType, onDemo: () => void run(true) })) return;
-      showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: 3000 });
-    } finally {
-      setStarting(false);
-    }
-  };
 
   const count = editor.state.slides.length;
   const selected = slideIndex === undefined || slideIndex >= count ? null : slideIndex;

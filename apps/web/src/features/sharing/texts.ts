@@ -74,7 +74,7 @@ const he: Texts = {
   tryAgain: 'ניסיון נוסף',
   shareTitle: (name) => `שיתוף ${isolate(name)}`,
   email: 'הדואר האלקטרוני של האדם',
-  emailHint: 'צריך להיות לו חשבון כאן עם הכתובת הזו.',
+  emailHint: 'צריך חשבון כאן עם הכתובת הזו.',
   how: 'מה יוכלו לעשות עם המשחק?',
   types: {
     1: { title: 'עריכה מלאה', short: 'עריכה', text: 'שניכם עובדים על אותו משחק, וכל שינוי נראה לשניכם.' },
@@ -99,7 +99,7 @@ const he: Texts = {
   },
   revoked: 'השיתוף בוטל',
   notices: 'שותף איתך',
-  notice: (name, game) => `${isolate(name)} שיתף איתך את ${isolate(game)}`,
+  notice: (name, game) => `המשחק ${isolate(game)} שותף איתך, מאת ${isolate(name)}`,
   noticeTexts: {
     1: 'אפשר לערוך אותו יחד.',
     2: 'אפשר להריץ אותו. אי אפשר לערוך אותו.',
@@ -161,7 +161,7 @@ const ar: Texts = {
   },
   revoked: 'أُلغيت المشاركة',
   notices: 'تمت مشاركته معك',
-  notice: (name, game) => `شارك ${isolate(name)} معك ${isolate(game)}`,
+  notice: (name, game) => `تمت مشاركة لعبة ${isolate(game)} معك من ${isolate(name)}`,
   noticeTexts: {
     1: 'يمكنكما تحريرها معًا.',
     2: 'يمكنك تشغيلها. لا يمكن تحريرها.',

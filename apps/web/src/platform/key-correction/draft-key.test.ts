@@ -30,8 +30,18 @@ it('says nothing while something is missing', () => {
   expect(toCorrection(typed, { ...firstDraft(typed), spellings: ' \n\n' })).toBeNull();
   const number = question({ type: 'number' });
   expect(toCorrection(number, firstDraft(number))).toBeNull();
+  expect(toCorrection(number, { ...firstDraft(number), value: '-' })).toBeNull();
   const trivia = question({ correct: [] });
   expect(toCorrection(trivia, firstDraft(trivia))).toBeNull();
+});
+
+it.each([
+  ['3.', 3],
+  ['0.50', 0.5],
+  [-1.5, -1.5],
+])('takes the number %s as far as it is typed', (value, said) => {
+  const number = question({ type: 'number' });
+  expect(toCorrection(number, { ...firstDraft(number), value })).toEqual({ kind: 'number', value: said });
 });
 
 it('takes the question out whatever else is filled in', () => {

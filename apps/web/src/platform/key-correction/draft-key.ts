@@ -19,8 +19,9 @@ export interface DraftKey {
   correct: readonly number[];
   sequence: readonly number[];
   spellings: string;
-  value: number | '';
-  tolerance: number | '';
+  /** A text while it is half typed, such as `3.`. */
+  value: number | string;
+  tolerance: number | string;
 }
 
 /** The form as it opens: with the key there is. */
@@ -54,9 +55,9 @@ export function toCorrection(question: CorrectableQuestion, draft: DraftKey): Ke
       return accepted.length === 0 ? null : { kind: 'typed', accepted };
     }
     case 'number': {
-      const { value, tolerance } = draft;
-      if (value === '') return null;
-      return { kind: 'number', value, ...(tolerance !== '' && { tolerance }) };
+      const [value, tolerance] = [readTyped(draft.value), readTyped(draft.tolerance)];
+      if (value === null) return null;
+      return { kind: 'number', value, ...(tolerance !== null && { tolerance }) };
     }
     default:
       return null;
@@ -66,4 +67,9 @@ export function toCorrection(question: CorrectableQuestion, draft: DraftKey): Ke
 /** Whether a question of this type has a key at all that people can put right. */
 export function hasCorrectableKey(type: SlideType): boolean {
   return type !== 'survey' && type !== 'media';
+}
+
+function readTyped(typed: number | string): number | null {
+  const number = Number(typed);
+  return String(typed).trim() === '' || !Number.isFinite(number) ? null : number;
 }

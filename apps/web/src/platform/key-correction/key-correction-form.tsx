@@ -127,7 +127,7 @@ function KeyFields({
             value={draft.value}
             min={-NUMBER_MAX}
             max={NUMBER_MAX}
-            onChange={(value) => onChange({ value: typeof value === 'number' ? value : '' })}
+            onChange={(value) => onChange({ value })}
           />
           <NumberInput
             label={t.tolerance}
@@ -135,7 +135,7 @@ function KeyFields({
             value={draft.tolerance}
             min={0}
             max={NUMBER_MAX}
-            onChange={(tolerance) => onChange({ tolerance: typeof tolerance === 'number' ? tolerance : '' })}
+            onChange={(tolerance) => onChange({ tolerance })}
           />
         </>
       );

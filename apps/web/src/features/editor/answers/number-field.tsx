@@ -1,7 +1,8 @@
 import { useTexts } from '#platform/i18n';
+import { TypedNumber } from '#ui/typed-number';
 import { NUMBER_MAX, UNIT_MAX } from '@qc/contract';
 import { readNumber } from '@qc/engine';
-import { NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
@@ -25,18 +26,19 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
   return (
     <FormSection title={t.number} error={gapText(gaps, 'answers')}>
       <div className={formClasses.columns}>
-        <NumberInput
+        <TypedNumber
           aria-label={t.number}
           label={t.number}
           placeholder={t.numberPlaceholder}
           size="md"
           {...limits}
           decimalScale={6}
-          value={value ?? ''}
+          value={value}
+          empty={null}
           disabled={disabled}
           error={gapText(gaps, 'numberKey')}
           data-field="numberKey"
-          onChange={(next) => set({ value: typeof next === 'number' ? next : null })}
+          onNumber={(next) => set({ value: next })}
         />
         <TextInput
           label={t.unit}
@@ -64,7 +66,7 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
       </Radio.Group>
       {rule === 'tolerance' && (
         <div>
-          <NumberInput
+          <TypedNumber
             label={t.distanceAllowed}
             size="md"
             maw={280}
@@ -72,9 +74,10 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
             min={0}
             decimalScale={6}
             value={tolerance}
+            empty={0}
             disabled={disabled}
             data-field="numberKey.tolerance"
-            onChange={(next) => typeof next === 'number' && set({ tolerance: next })}
+            onNumber={(next) => set({ tolerance: next })}
           />
           {value !== null && (
             <Text size="sm" c="dimmed" mt={6}>

@@ -1,22 +1,15 @@
 import { useTexts } from '#platform/i18n';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { conflictLabels } from '../texts/conflict-texts.ts';
+import { fieldLabels } from '../texts/conflict-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import classes from './conflict-dialog.module.css';
-
-/** A conflict with its record's name. */
-export interface NamedConflict {
-  title: string;
-  fields: string[];
-  mine: Record<string, unknown>;
-  theirs: Record<string, unknown>;
-  settle: (side: 'mine' | 'theirs') => void;
-}
+import { type FieldContext, wordsOfField } from './field-words.ts';
+import type { NamedConflict } from './first-conflict.ts';
 
 /** Both versions of what two people changed, side by side. It closes only by a choice. */
-export function ConflictDialog({ conflict }: { conflict: NamedConflict | null }) {
+export function ConflictDialog({ conflict, context }: { conflict: NamedConflict | null; context: FieldContext }) {
   const t = useTexts(editorTexts);
-  const labels = useTexts(conflictLabels);
+  const labels = useTexts(fieldLabels);
   return (
     <Modal
       opened={conflict !== null}
@@ -48,13 +41,13 @@ export function ConflictDialog({ conflict }: { conflict: NamedConflict | null })
             {conflict.fields.map((field) => (
               <div key={field} className={classes.row} role="row">
                 <span role="rowheader" className={classes.field}>
-                  {labels[field] ?? field}
+                  {labels[field]}
                 </span>
                 <span role="cell" className={classes.value} dir="auto">
-                  {wordsOf(conflict.mine[field]) || t.empty}
+                  {wordsOfField(field, conflict.mine, context) || t.empty}
                 </span>
                 <span role="cell" className={classes.value} dir="auto">
-                  {wordsOf(conflict.theirs[field]) || t.empty}
+                  {wordsOfField(field, conflict.theirs, context) || t.empty}
                 </span>
               </div>
             ))}
@@ -71,15 +64,4 @@ export function ConflictDialog({ conflict }: { conflict: NamedConflict | null })
       )}
     </Modal>
   );
-}
-
-/** Any field's value in words: texts as they are, lists line by line, right answers ticked. */
-function wordsOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? '✓' : '✗';
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
-  if (typeof value !== 'object') return String(value);
-  const { text, correct, alt, publicId }: Record<string, unknown> = { ...value };
-  if (typeof text === 'string') return `${correct === true ? '✓ ' : ''}${text}`;
-  return typeof alt === 'string' && alt !== '' ? alt : typeof publicId === 'string' ? publicId : '';
 }

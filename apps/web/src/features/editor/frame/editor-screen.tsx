@@ -24,6 +24,7 @@ import { MiddlePane } from './middle-pane.tsx';
 import { focusPane, goToPane } from './panes.ts';
 import { RescueNotes } from './rescue-notes.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { useFieldContext } from './use-field-context.ts';
 import { useGaps } from './use-gaps.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -60,6 +61,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const slide = selected === null ? undefined : state.slides[selected];
   const openId = useOpenSlide(slide?.id, order, onSelect);
   const selection = useSlideSelection(order);
+  const context = useFieldContext(state.slides);
 
   const goTo = useCallback(
     (id: QuestionId | null) => {
@@ -159,7 +161,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
             {sharedBy ? frame.readOnlyText(sharedBy) : frame.readOnlyNobody}
           </Alert>
         )}
-        <RescueNotes editor={editor} />
+        <RescueNotes editor={editor} context={context} />
         <section className={classes.tabs} aria-label={frame.jumpTo}>
           <SegmentedControl
             fullWidth
@@ -216,7 +218,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
       </main>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
-      <ConflictDialog conflict={firstConflict(editor, t)} />
+      <ConflictDialog conflict={firstConflict(editor, t)} context={context} />
     </div>
   );
 }

@@ -10,15 +10,16 @@ import { editorTexts } from '../texts/editor-texts.ts';
 import { frameTexts } from '../texts/frame-texts.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
-import { downloadText, wordsOfGame, wordsOfSlide } from './rescued-words.ts';
+import type { FieldContext } from './field-words.ts';
+import { isLost } from './is-lost.ts';
+import { downloadText, wordsOfGame, wordsOfRescued } from './rescued-words.ts';
 
 /** Texts that have lost their place: the game was taken away, a slide was deleted, another tab typed differently. */
-export function RescueNotes({ editor }: { editor: OpenEditor }) {
+export function RescueNotes({ editor, context }: { editor: OpenEditor; context: FieldContext }) {
   const { session, author, state, status } = editor;
   const t = useTexts(frameTexts);
   const words = useTexts(editorTexts);
   const attempt = useAttempt();
-  const isLost = isRefusal(status.error, 'notFound') || isRefusal(status.error, 'forbidden');
   // Where the text is kept on the device, the page for signing in takes this one's place.
   const isSignedOut = isRefusal(status.error, 'notSignedIn') && !status.draftKept;
   const { language } = useLanguage();
@@ -35,22 +36,23 @@ export function RescueNotes({ editor }: { editor: OpenEditor }) {
             <Button size="compact-sm" variant="light" onClick={() => session.wake()}>
               {words.retry}
             </Button>
-            <CopyButton text={wordsOfGame(state)} />
+            <CopyButton text={wordsOfGame(state, context)} />
           </Group>
         </Note>
       )}
-      {isLost && (
+      {isLost(status.error) && (
         <Note title={t.lost} text={t.lostText}>
           <Group gap={8}>
-            <Button size="compact-sm" onClick={() => downloadText(name, wordsOfGame(state))}>
+            <Button size="compact-sm" onClick={() => downloadText(name, wordsOfGame(state, context))}>
               {t.download}
             </Button>
-            <CopyButton text={wordsOfGame(state)} />
+            <CopyButton text={wordsOfGame(state, context)} />
           </Group>
         </Note>
       )}
-      {state.rescued.map(({ key, record, slide, slideChanges, gameChanges }) => {
-        const text = wordsOfSlide(gameChanges ?? slideChanges ?? {});
+      {state.rescued.map((rescued) => {
+        const { key, record, slide, slideChanges, gameChanges } = rescued;
+        const text = wordsOfRescued(rescued, context);
         const at = state.slides.findIndex(({ id }) => id === record);
         const place = record === 'game' ? words.settings : words.slideNumber(at + 1);
         const use = () => {
@@ -69,9 +71,7 @@ export function RescueNotes({ editor }: { editor: OpenEditor }) {
             title={slide ? t.lostSlide : t.otherTab}
             text={slide ? t.lostSlideText : t.otherTabText(place)}
           >
-            <blockquote className={classes.rescued} dir="auto">
-              {text}
-            </blockquote>
+            <blockquote className={classes.rescued}>{text}</blockquote>
             <Group gap={8}>
               <Button size="compact-sm" onClick={slide ? putBack : use}>
                 {slide ? t.putBack : t.useIt}

@@ -1,18 +1,23 @@
+import { newQuestion } from '@qc/contract';
 import type { EditorState } from '../session/editor-session.ts';
+import type { RescuedText } from '../session/rescue-desk.ts';
+import { type FieldContext, wordsOfFields } from './field-words.ts';
 
 /** What was typed on a slide or in the settings, as plain lines a person can read and keep. */
-export function wordsOfSlide(changes: object): string {
-  return linesOf(changes).join('\n');
+export function wordsOfRescued({ slide, slideChanges, gameChanges }: RescuedText, context: FieldContext): string {
+  if (slide) return wordsOfFields(slide, context, { ...newQuestion(slide.type), type: undefined });
+  return wordsOfFields({ ...gameChanges, ...slideChanges }, context);
 }
 
 /** Everything typed in a game, slide after slide. */
-export function wordsOfGame(state: EditorState): string {
+export function wordsOfGame(state: EditorState, context: FieldContext): string {
   const { name, description, waitingText, regulationsText } = state.game.value;
   const parts = [
-    wordsOfSlide({ name, description, waitingText, regulationsText }),
+    wordsOfFields({ name, description, waitingText, regulationsText }, context),
     ...state.slides.map(({ save }, at) => {
-      const { question, queMessage, answers, numberKey, notes } = save.value;
-      return `${at + 1}.\n${wordsOfSlide({ question, queMessage, answers, number: numberKey.value, notes })}`;
+      const { question, queMessage, type, answers, numberKey, notes } = save.value;
+      const asked = { type, question, queMessage, answers, numberKey, notes };
+      return `${at + 1}.\n${wordsOfFields(asked, context, { numberKey: newQuestion('number').numberKey })}`;
     }),
   ];
   return parts.join('\n\n');
@@ -26,14 +31,4 @@ export function downloadText(name: string, text: string): void {
   link.download = `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'text'}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-function linesOf(value: unknown): string[] {
-  if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap((entry) => linesOf(entry).map((line) => `- ${line}`));
-  if (typeof value !== 'object' || value === null) return [];
-  const { text, correct }: Record<string, unknown> = { ...value };
-  if (typeof text === 'string') return text === '' ? [] : [correct === true ? `${text} ✓` : text];
-  return Object.values(value).flatMap(linesOf);
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
+import { TypedNumber } from '#ui/typed-number';
 import { PARTICIPANTS_MAX, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
-import { NumberInput, SegmentedControl, Switch, Text } from '@mantine/core';
+import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
@@ -46,7 +47,7 @@ export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
         />
       </div>
       <div className={classes.columns}>
-        <NumberInput
+        <TypedNumber
           label={t.winnersCount}
           size="md"
           value={game.winnersCount}
@@ -58,14 +59,15 @@ export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
           disabled={disabled}
           error={gapText(gaps, 'winnersCount')}
           data-field="winnersCount"
-          onChange={(value) => typeof value === 'number' && onChange({ winnersCount: value })}
+          onNumber={(winnersCount) => onChange({ winnersCount })}
         />
-        <NumberInput
+        <TypedNumber
           label={t.maxParticipants}
           description={t.maxParticipantsHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           size="md"
           value={game.maxParticipants}
+          empty={0}
           min={0}
           max={PARTICIPANTS_MAX}
           clampBehavior="blur"
@@ -74,7 +76,7 @@ export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
           thousandSeparator=","
           disabled={disabled}
           data-field="maxParticipants"
-          onChange={(value) => typeof value === 'number' && onChange({ maxParticipants: value })}
+          onNumber={(maxParticipants) => onChange({ maxParticipants })}
         />
       </div>
       <Switch

@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core';
+import { TypedNumber } from '#ui/typed-number';
 
 /** A whole number within limits. */
 export function WholeInput({
@@ -17,7 +17,7 @@ export function WholeInput({
   onWhole: (value: number) => void;
 }) {
   return (
-    <NumberInput
+    <TypedNumber
       label={label}
       size="md"
       maw={320}
@@ -28,9 +28,7 @@ export function WholeInput({
       allowDecimal={false}
       allowNegative={false}
       disabled={disabled}
-      onChange={(given) => {
-        if (typeof given === 'number' && given >= min && given <= max) onWhole(given);
-      }}
+      onNumber={onWhole}
     />
   );
 }

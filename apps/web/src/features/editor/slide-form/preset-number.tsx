@@ -1,4 +1,5 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { TypedNumber } from '#ui/typed-number';
+import { Button, Group } from '@mantine/core';
 import classes from './slide-form.module.css';
 
 /** A whole number with its usual values one tap away. Empty is null: not said yet. */
@@ -29,10 +30,11 @@ export function PresetNumber({
 }) {
   return (
     <div className={classes.preset}>
-      <NumberInput
+      <TypedNumber
         label={label}
         description={hint}
-        value={value ?? ''}
+        value={value}
+        empty={null}
         min={0}
         max={max}
         step={presets[1] && presets[1] >= 100 ? 100 : 5}
@@ -45,7 +47,7 @@ export function PresetNumber({
         disabled={disabled}
         size="md"
         data-field={field}
-        onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+        onNumber={onChange}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <Group gap={6} role="group" aria-label={label}>

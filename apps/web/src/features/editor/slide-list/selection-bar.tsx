@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
+import { TypedNumber } from '#ui/typed-number';
 import { type CategoryId, SCORE_MAX, TIME_MAX_S } from '@qc/contract';
-import { ActionIcon, Button, Group, Modal, NumberInput, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
 import {
   IconArrowBarToDown,
   IconArrowBarToUp,
@@ -77,23 +78,32 @@ export function SelectionBar({ slides, selection, online, actions }: Props) {
         )}
         {button(t.removeMany, <IconTrash size={20} aria-hidden />, () => actions.remove(ids), true)}
       </Group>
-      <AskDialog
-        asking={asking}
+      <Modal
+        opened={asking !== null}
         onClose={() => setAsking(null)}
-        onTime={(time) => actions.setTime(ids, time)}
-        onScore={(score) => actions.setScore(ids, score)}
-        onLabels={(labels) => actions.addLabels(ids, labels)}
-      />
+        title={asking === 'time' ? t.setTime : asking === 'score' ? t.setScore : t.setCategories}
+        closeButtonProps={{ 'aria-label': t.cancel }}
+      >
+        {asking && (
+          <AskForm
+            asking={asking}
+            onClose={() => setAsking(null)}
+            onTime={(time) => actions.setTime(ids, time)}
+            onScore={(score) => actions.setScore(ids, score)}
+            onLabels={(labels) => actions.addLabels(ids, labels)}
+          />
+        )}
+      </Modal>
     </div>
   );
 }
 
-function AskDialog({
+function AskForm({
   asking,
   onClose,
   ...on
 }: {
-  asking: Asking | null;
+  asking: Asking;
   onClose: () => void;
   onTime: (time: number) => void;
   onScore: (score: number) => void;
@@ -101,49 +111,50 @@ function AskDialog({
 }) {
   const t = useTexts(actionTexts);
   const slide = useTexts(slideTexts);
-  const [number, setNumber] = useState<number | string>('');
+  const [number, setNumber] = useState<number | null>(null);
   const [labels, setLabels] = useState<CategoryId[]>([]);
-  const title = asking === 'time' ? t.setTime : asking === 'score' ? t.setScore : t.setCategories;
+  const isTime = asking === 'time';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (asking === 'labels') on.onLabels(labels);
-    else if (typeof number !== 'number') return;
-    else if (asking === 'time') on.onTime(number);
+    else if (number === null) return;
+    else if (isTime) on.onTime(number);
     else on.onScore(number);
     onClose();
   };
   return (
-    <Modal opened={asking !== null} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t.cancel }}>
-      <form onSubmit={submit}>
-        {asking === 'labels' ? (
-          <>
-            <Text size="sm" mb="sm">
-              {t.addCategories}
-            </Text>
-            <CategoriesField value={labels} disabled={false} onChange={setLabels} />
-          </>
-        ) : (
-          <NumberInput
-            label={asking === 'time' ? slide.time : slide.points}
-            value={number}
-            min={asking === 'time' ? 1 : 0}
-            max={asking === 'time' ? TIME_MAX_S : SCORE_MAX}
-            clampBehavior="strict"
-            allowDecimal={false}
-            allowNegative={false}
-            size="md"
-            data-autofocus
-            {...(asking === 'time' ? { suffix: ` ${slide.secondsUnit}` } : { thousandSeparator: ',' })}
-            onChange={setNumber}
-          />
-        )}
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit">{t.apply}</Button>
-        </Group>
-      </form>
-    </Modal>
+    <form onSubmit={submit}>
+      {asking === 'labels' ? (
+        <>
+          <Text size="sm" mb="sm">
+            {t.addCategories}
+          </Text>
+          <CategoriesField value={labels} disabled={false} onChange={setLabels} />
+        </>
+      ) : (
+        <TypedNumber
+          label={isTime ? slide.time : slide.points}
+          value={number}
+          empty={null}
+          min={isTime ? 1 : 0}
+          max={isTime ? TIME_MAX_S : SCORE_MAX}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          size="md"
+          data-autofocus
+          {...(isTime ? { suffix: ` ${slide.secondsUnit}` } : { thousandSeparator: ',' })}
+          onNumber={setNumber}
+        />
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" disabled={asking === 'labels' ? labels.length === 0 : number === null}>
+          {t.apply}
+        </Button>
+      </Group>
+    </form>
   );
 }

@@ -70,7 +70,10 @@ export const SlideList = memo(function SlideList(props: Props) {
     latest.current = { selection, actions, open, order, readOnly, enterForm };
   });
   const wasOpen = useRef(open);
+  const isDrawn = cards.some((slide) => slide.id === open);
   useEffect(() => {
+    // A card far down or just made is drawn a moment later.
+    if (open !== undefined && !isDrawn) return;
     const card = open === undefined ? null : cardOf(list.current, open);
     card?.scrollIntoView({ block: 'nearest' });
     const { activeElement } = document;
@@ -78,7 +81,7 @@ export const SlideList = memo(function SlideList(props: Props) {
     const isHere = activeElement === document.body || list.current?.contains(activeElement);
     if (wasOpen.current !== open && isHere) card?.focus({ preventScroll: true });
     wasOpen.current = open;
-  }, [open]);
+  }, [open, isDrawn]);
   const focus = (id: QuestionId) => requestAnimationFrame(() => cardOf(list.current, id)?.focus());
 
   // One object for the life of the list, so that a card is drawn again only when it has changed.

@@ -1,8 +1,18 @@
 import type { Dictionary } from '#platform/i18n';
+import type { MediaType, QuestionContent } from '@qc/contract';
+import type { GameFields } from '../session/editor-records.ts';
 
-/** Names of the fields that two people may have changed, as the conflict dialog calls them. */
-export const conflictLabels: Dictionary<Record<string, string>> = {
+/** What a medium is, where there is no room to show it. */
+export const mediaKinds: Dictionary<Record<MediaType, string>> = {
+  en: { image: 'Picture', video: 'Film', audio: 'Sound' },
+  he: { image: 'תמונה', video: 'סרטון', audio: 'צליל' },
+  ar: { image: 'صورة', video: 'فيديو', audio: 'صوت' },
+};
+
+/** Names of all fields that an author changes, where two versions are compared or typed text is kept. */
+export const fieldLabels: Dictionary<Record<keyof QuestionContent | keyof GameFields, string>> = {
   en: {
+    ...{ type: 'Type', question: 'Question', queMessage: 'Subheading', image: 'Picture', answers: 'Answers' },
     ...{
       typing: 'Spelling rules',
       numberKey: 'Number',
@@ -13,8 +23,7 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
     ...{ music: 'Music', winnersSound: 'Winners’ sound', winnersList: 'List of winners', disabled: 'Switched off' },
     ...{ generic: 'Template' },
     ...{ scoring: 'Scoring', teams: 'Teams', nameRule: 'Names', nameFilter: 'Rude names', lateJoin: 'Late joiners' },
-    ...{ autoAdvance: 'Goes on by itself' },
-    ...{ type: 'Type', question: 'Question', queMessage: 'Subheading', image: 'Picture', answers: 'Answers' },
+    ...{ autoAdvance: 'Goes on by itself', setting: 'Played with' },
     ...{ selection: 'Players pick', score: 'Points', time: 'Time', openingMedia: 'Before', endingMedia: 'After' },
     ...{ backgroundMedia: 'Background', labels: 'Categories', visible: 'Visible', locked: 'Locked', notes: 'Notes' },
     ...{ mediaTitle: 'Media title', name: 'Name', description: 'Description', language: 'Language' },
@@ -25,6 +34,7 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
     ...{ timer: 'Clock', showAnswer: 'Right answer', showResultsAfter: 'Standings', questions: 'Order of slides' },
   },
   he: {
+    ...{ type: 'סוג', question: 'שאלה', queMessage: 'כותרת משנה', image: 'תמונה', answers: 'תשובות' },
     ...{ typing: 'כללי כתיב', numberKey: 'מספר', miniGame: 'מיני־משחק', backdrop: 'רקע', soundSet: 'צלילים' },
     ...{ music: 'מוזיקה', winnersSound: 'צליל הזוכים', winnersList: 'רשימת הזוכים', disabled: 'כבוי' },
     ...{ generic: 'תבנית' },
@@ -35,8 +45,7 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
       nameFilter: 'שמות פוגעניים',
       lateJoin: 'מצטרפים מאוחרים',
     },
-    ...{ autoAdvance: 'ממשיך מעצמו' },
-    ...{ type: 'סוג', question: 'שאלה', queMessage: 'כותרת משנה', image: 'תמונה', answers: 'תשובות' },
+    ...{ autoAdvance: 'ממשיך מעצמו', setting: 'משחקים באמצעות' },
     ...{ selection: 'בחירת המשתתפים', score: 'ניקוד', time: 'זמן', openingMedia: 'לפני', endingMedia: 'אחרי' },
     ...{ backgroundMedia: 'רקע', labels: 'קטגוריות', visible: 'גלוי', locked: 'נעול', notes: 'הערות' },
     ...{ mediaTitle: 'כותרת המדיה', name: 'שם', description: 'תיאור', language: 'שפה' },
@@ -47,6 +56,7 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
     ...{ timer: 'שעון', showAnswer: 'תשובה נכונה', showResultsAfter: 'טבלת מובילים', questions: 'סדר השקופיות' },
   },
   ar: {
+    ...{ type: 'النوع', question: 'السؤال', queMessage: 'عنوان فرعي', image: 'الصورة', answers: 'الإجابات' },
     ...{ typing: 'قواعد الكتابة', numberKey: 'الرقم', miniGame: 'لعبة صغيرة', backdrop: 'الخلفية', soundSet: 'الأصوات' },
     ...{ music: 'الموسيقى', winnersSound: 'صوت الفائزين', winnersList: 'قائمة الفائزين', disabled: 'متوقفة' },
     ...{ generic: 'قالب' },
@@ -57,8 +67,7 @@ export const conflictLabels: Dictionary<Record<string, string>> = {
       nameFilter: 'أسماء مسيئة',
       lateJoin: 'المنضمون متأخرًا',
     },
-    ...{ autoAdvance: 'استمرار تلقائي' },
-    ...{ type: 'النوع', question: 'السؤال', queMessage: 'عنوان فرعي', image: 'الصورة', answers: 'الإجابات' },
+    ...{ autoAdvance: 'استمرار تلقائي', setting: 'اللعب بواسطة' },
     ...{ selection: 'اختيار المشاركين', score: 'النقاط', time: 'الوقت', openingMedia: 'قبل', endingMedia: 'بعد' },
     ...{ backgroundMedia: 'الخلفية', labels: 'التصنيفات', visible: 'مرئية', locked: 'مقفلة', notes: 'ملاحظات' },
     ...{ mediaTitle: 'عنوان الوسائط', name: 'الاسم', description: 'الوصف', language: 'اللغة' },

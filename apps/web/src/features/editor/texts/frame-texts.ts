@@ -1,3 +1,5 @@
+import { isolate } from '#platform/i18n';
+
 const en = {
   help: 'Keyboard shortcuts',
   helpHint: 'Everything here can be done without a mouse.',
@@ -29,9 +31,9 @@ const en = {
   close: 'Close',
   readOnly: 'To run, not to edit',
   readOnlyText: (name: string) =>
-    `${name} shared this game with you as a copy to run. You can look at it, not change it.`,
+    `${isolate(name)} shared this game with you as a copy to run. You can look at it, not change it.`,
   readOnlyNobody: 'This game was shared with you as a copy to run. You can look at it, not change it.',
-  sharedBy: (name: string) => `Shared by ${name}`,
+  sharedBy: (name: string) => `Shared by ${isolate(name)}`,
   disabled: 'This game is switched off: it cannot be run until that is changed in the settings.',
   lost: 'This game can no longer be edited by you',
   lostText: 'It was deleted, or is no longer shared with you. What you typed is not lost: take a copy.',
@@ -87,10 +89,10 @@ const he: FrameTexts = {
   },
   close: 'סגירה',
   readOnly: 'להרצה בלבד',
-  readOnlyText: (name) => `המשחק שותף איתכם על ידי ${name} כעותק להרצה. אפשר לצפות בו ולא לשנות אותו.`,
+  readOnlyText: (name) => `המשחק שותף איתכם על ידי ${isolate(name)} כעותק להרצה. אפשר לצפות בו ולא לשנות אותו.`,
   readOnlyNobody: 'המשחק שותף איתכם כעותק להרצה. אפשר לצפות בו ולא לשנות אותו.',
-  sharedBy: (name) => `שותף על ידי ${name}`,
-  disabled: 'המשחק כבוי: אי אפשר להפעיל אותו עד שמשנים זאת בהגדרות.',
+  sharedBy: (name) => `שותף על ידי ${isolate(name)}`,
+  disabled: 'המשחק כבוי: אי אפשר להריץ אותו עד שמשנים זאת בהגדרות.',
   lost: 'אין לכם יותר אפשרות לערוך את המשחק',
   lostText: 'הוא נמחק או שאינו משותף איתכם עוד. מה שכתבתם לא אבד: אפשר לקחת עותק.',
   signedOut: 'החיבור לחשבון הסתיים',
@@ -142,9 +144,9 @@ const ar: FrameTexts = {
   },
   close: 'إغلاق',
   readOnly: 'للتشغيل فقط',
-  readOnlyText: (name) => `شارك ${name} هذه اللعبة معكم كنسخة للتشغيل. يمكنكم مشاهدتها دون تغييرها.`,
+  readOnlyText: (name) => `تمت مشاركة هذه اللعبة معكم من ${isolate(name)} كنسخة للتشغيل. يمكنكم مشاهدتها دون تغييرها.`,
   readOnlyNobody: 'شوركت هذه اللعبة معكم كنسخة للتشغيل. يمكنكم مشاهدتها دون تغييرها.',
-  sharedBy: (name) => `شاركها ${name}`,
+  sharedBy: (name) => `مشاركة من ${isolate(name)}`,
   disabled: 'هذه اللعبة متوقفة: لا يمكن تشغيلها حتى يتغيّر ذلك في الإعدادات.',
   lost: 'لم يعد بإمكانكم تحرير هذه اللعبة',
   lostText: 'حُذفت أو لم تعد مشتركة معكم. ما كتبتموه لم يضِع: خذوا نسخة منه.',

@@ -1,3 +1,5 @@
+import { isolate } from '#platform/i18n';
+
 const en = {
   type: 'Slide type',
   changeTypeTitle: 'Change the slide type?',
@@ -55,7 +57,7 @@ const en = {
   categoriesPlaceholder: 'Choose categories',
   noCategories: 'No categories yet',
   manageCategories: 'Manage categories',
-  newCategory: (name: string) => `Create “${name}”`,
+  newCategory: (name: string) => `Create “${isolate(name)}”`,
   notes: 'Notes for the operator',
   notesHint: 'Only you see them, while running the game.',
   visible: 'Visible to regular users',
@@ -135,7 +137,7 @@ const he: SlideTexts = {
   categoriesPlaceholder: 'בחירת קטגוריות',
   noCategories: 'עוד אין קטגוריות',
   manageCategories: 'ניהול הקטגוריות',
-  newCategory: (name) => `יצירת ״${name}״`,
+  newCategory: (name) => `יצירת ״${isolate(name)}״`,
   notes: 'הערות למנחה',
   notesHint: 'רק אתם רואים אותן, בזמן ההרצה.',
   visible: 'גלוי למשתמשים רגילים',
@@ -212,7 +214,7 @@ const ar: SlideTexts = {
   categoriesPlaceholder: 'اختيار التصنيفات',
   noCategories: 'لا تصنيفات بعد',
   manageCategories: 'إدارة التصنيفات',
-  newCategory: (name) => `إنشاء «${name}»`,
+  newCategory: (name) => `إنشاء «${isolate(name)}»`,
   notes: 'ملاحظات لمدير اللعبة',
   notesHint: 'ترونها أنتم فقط أثناء التشغيل.',
   visible: 'مرئية للمستخدمين العاديين',

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { useTopmost } from '#ui/topmost';
-import { Alert, Button, Group, Loader, Modal, NumberInput, SegmentedControl, Text } from '@mantine/core';
+import { TypedNumber } from '#ui/typed-number';
+import { Alert, Button, Group, Loader, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { CropFrame } from './crop-frame.tsx';
@@ -143,7 +144,7 @@ function CropForm({
         <Button variant="default" leftSection={<IconRotateClockwise size={18} aria-hidden />} onClick={turn}>
           {t.turn}
         </Button>
-        <NumberInput
+        <TypedNumber
           className={classes.width}
           label={t.width}
           value={result.width}
@@ -151,9 +152,7 @@ function CropForm({
           max={widestOutput(area)}
           step={10}
           suffix={` ${t.pixels}`}
-          onChange={(value) => {
-            if (typeof value === 'number') setWidth(value);
-          }}
+          onNumber={(wanted) => setWidth(wanted)}
         />
       </div>
       <Group justify="space-between">

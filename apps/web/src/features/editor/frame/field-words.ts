@@ -1,0 +1,136 @@
+import { slideTypeNames } from '#platform/slide-type-names';
+import type { Language, MediaRef, QuestionContent } from '@qc/contract';
+import { isSameValue } from '../session/merge-stale.ts';
+import type { GameFields } from '../session/editor-records.ts';
+import { answerTexts } from '../texts/answer-texts.ts';
+import { fieldLabels, mediaKinds } from '../texts/conflict-texts.ts';
+import { editorTexts } from '../texts/editor-texts.ts';
+import { lookTexts } from '../texts/look-texts.ts';
+import { rulesTexts } from '../texts/rules-texts.ts';
+import { settingsTexts } from '../texts/settings-texts.ts';
+import { slideTexts } from '../texts/slide-texts.ts';
+
+/** Anything an author changes on a slide or in the settings. */
+export type EditedFields = Partial<QuestionContent & GameFields>;
+export type FieldName = keyof EditedFields;
+
+/** What a field's words need beside the field. */
+export interface FieldContext {
+  language: Language;
+  categoryName: (id: string) => string;
+  slideName: (id: string) => string;
+}
+
+/** What one field says, as a person reads it: texts as they are, choices as their controls call them; empty: nothing. */
+export function wordsOfField(field: FieldName, record: EditedFields, context: FieldContext): string {
+  const { language } = context;
+  const slide = slideTexts[language];
+  const settings = settingsTexts[language];
+  const rules = rulesTexts[language];
+  switch (field) {
+    case 'type':
+      return record.type ? slideTypeNames[language][record.type] : '';
+    case 'selection':
+      return record.selection ? slide[record.selection] : '';
+    case 'answers':
+      return wordsOfAnswers(record, language);
+    case 'typing':
+      return wordsOfTyping(record, language);
+    case 'numberKey':
+      return wordsOfNumber(record, language);
+    case 'time':
+      return typeof record.time === 'number' ? slide.seconds(record.time) : '';
+    case 'labels':
+      return (record.labels ?? []).map(context.categoryName).join('\n');
+    case 'questions':
+      return (record.questions ?? []).map((id, at) => `${at + 1}. ${context.slideName(id)}`).join('\n');
+    case 'setting':
+      return record.setting ? editorTexts[language][GAME_TYPE_WORDS[record.setting.gameType]] : '';
+    case 'language':
+      return record.language ? settings[record.language] : '';
+    case 'direction':
+      return record.direction ? settings[record.direction] : '';
+    case 'showResultsAfter':
+      return record.showResultsAfter ? settings[record.showResultsAfter] : '';
+    case 'backdrop':
+      return record.backdrop ? lookTexts[language].backdrops[record.backdrop] : '';
+    case 'soundSet':
+      return record.soundSet ? lookTexts[language].soundSets[record.soundSet] : '';
+    case 'nameRule':
+      return record.nameRule ? rules.nameRules[record.nameRule] : '';
+    case 'scoring':
+      return wordsOfScoring(record, language);
+    case 'teams':
+      return wordsOfTeams(record, language);
+    default:
+      return plainWords(record[field], language);
+  }
+}
+
+/** The fields of a record that say something, each with its name over its words, as a text to read and to keep. */
+export function wordsOfFields(record: EditedFields, context: FieldContext, without: EditedFields = {}): string {
+  const labels = fieldLabels[context.language];
+  const fields = (Object.keys(labels) as FieldName[]).filter(
+    (field) => field in record && !(field in without && isSameValue(record[field], without[field])),
+  );
+  return fields
+    .map((field) => [labels[field], wordsOfField(field, record, context)])
+    .filter(([, words]) => words !== '')
+    .map(([label, words]) => `${label}:\n${words}`)
+    .join('\n');
+}
+
+const GAME_TYPE_WORDS = { firebase: 'typePhones', remotes: 'typeRemotes', dialer: 'typeDialer' } as const;
+
+function wordsOfAnswers({ type, answers = [] }: EditedFields, language: Language): string {
+  const { true: yes, false: no } = slideTexts[language];
+  const fixed = type === 'trueFalse' ? [yes, no] : [];
+  return answers
+    .map(({ text, media, correct }, at) => {
+      const words = [fixed[at] ?? text, media && plainWords(media, language)].filter(Boolean).join(' · ');
+      return `${correct ? '✓' : '–'} ${words}`;
+    })
+    .join('\n');
+}
+
+function wordsOfTyping({ typing }: EditedFields, language: Language): string {
+  const t = answerTexts[language];
+  if (!typing) return '';
+  const strict = (['strictMarks', 'strictCase', 'strictSpaces'] as const).filter((rule) => typing[rule]);
+  return [t[typing.script], ...strict.map((rule) => t[rule])].join('\n');
+}
+
+function wordsOfNumber({ numberKey }: EditedFields, language: Language): string {
+  const t = answerTexts[language];
+  if (!numberKey) return '';
+  const { value, unit, rule, tolerance } = numberKey;
+  const number = `${plainWords(value, language)} ${unit}`.trim();
+  const room = rule === 'tolerance' ? `${t.distanceAllowed}: ${plainWords(tolerance, language)}` : '';
+  return [number, t[rule], room].filter((line) => line !== '').join('\n');
+}
+
+function wordsOfScoring({ scoring }: EditedFields, language: Language): string {
+  const t = rulesTexts[language];
+  if (!scoring) return '';
+  const lines = [t.profiles[scoring.profile]];
+  if (scoring.profile === 'firstRight') lines.push(`${t.first}: ${scoring.first}`);
+  if (scoring.profile === 'penalty') lines.push(`${t.penalty}: ${scoring.penalty}`);
+  return [...lines, ...(scoring.streaks ? [t.streaks] : [])].join('\n');
+}
+
+function wordsOfTeams({ teams }: EditedFields, language: Language): string {
+  const t = rulesTexts[language];
+  if (!teams) return '';
+  if (teams.mode === 'off') return t.modes.off;
+  const rule = teams.rule === 'best' ? `${t.rules.best}: ${teams.best}` : t.rules[teams.rule];
+  return [t.modes[teams.mode], ...teams.names.map((name) => `– ${name}`), rule].join('\n');
+}
+
+function plainWords(value: string | number | boolean | MediaRef | null | undefined, language: Language): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? '✓' : '✗';
+  if (typeof value === 'number') return value.toLocaleString('en-US', { maximumFractionDigits: 6 });
+  if (typeof value === 'string') return value.trim() === '' ? '' : value;
+  const kind = mediaKinds[language][value.type];
+  return value.alt === '' ? kind : `${kind}: ${value.alt}`;
+}

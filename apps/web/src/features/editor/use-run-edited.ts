@@ -1,0 +1,52 @@
+import { call, errorText } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { deviceQuestion, deviceTexts, useUnpaidError } from '#platform/start-run';
+import { confirm, showTimedMessage } from '#ui/dialogs';
+import { useState } from 'react';
+import { editorTexts } from './texts/editor-texts.ts';
+import type { OpenEditor } from './use-editor-session.ts';
+
+/** The reason why a game does not start stays long enough to be read, ms. */
+const REASON_STAYS_MS = 4000;
+
+/** Saves the game that is open, opens a room for it, and gives the room's id; says what stands in the way. */
+export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (roomId: string) => void) {
+  const t = useTexts(editorTexts);
+  const devices = useTexts(deviceTexts);
+  const { language } = useLanguage();
+  const [starting, setStarting] = useState(false);
+  const unpaid = useUnpaidError();
+
+  /** False: it is set for other devices, and stays so. */
+  const agreeOnPhones = async (): Promise<boolean> => {
+    const question = deviceQuestion(session.game.state.value.setting.gameType, access, devices);
+    if (!question) return true;
+    const { title, text, change } = question;
+    if (change === null) showTimedMessage({ kind: 'info', title, text, durationMs: REASON_STAYS_MS });
+    else if (await confirm({ title, text, confirmLabel: change })) {
+      author.changeGame({ setting: { gameType: 'firebase' } });
+      return true;
+    }
+    return false;
+  };
+
+  const run = async (demo = false) => {
+    if (!(await agreeOnPhones())) return;
+    setStarting(true);
+    try {
+      if (!(await session.flush())) {
+        showTimedMessage({ title: t.runUnsaved, kind: 'error', durationMs: 3000 });
+        return;
+      }
+      const room = await call('openRoom', { body: { game: session.gameId, demo } });
+      onRoom(room._id);
+    } catch (error) {
+      const { gameType } = session.game.state.value.setting;
+      if (!demo && unpaid(error, { gameType, onDemo: () => void run(true) })) return;
+      showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: REASON_STAYS_MS });
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { run, starting };
+}

@@ -1,0 +1,18 @@
+import type { GameAccess, GameType } from '@qc/contract';
+import type { DeviceTexts } from './device-texts.ts';
+
+/** What to ask before a game runs that is set for other devices than phones and computers. */
+export interface DeviceQuestion {
+  title: string;
+  text: string;
+  /** Words of the button that changes the game; null: this person may not change it, and is only told. */
+  change: string | null;
+}
+
+/** The question for a game's devices; null: it runs as it is. */
+export function deviceQuestion(gameType: GameType, access: GameAccess, t: DeviceTexts): DeviceQuestion | null {
+  if (gameType === 'firebase') return null;
+  const title = gameType === 'remotes' ? t.remotesTitle : t.dialerTitle;
+  if (access === 'runner') return { title, text: t.askSharer, change: null };
+  return { title, text: gameType === 'remotes' ? t.remotesText : t.dialerText, change: t.change };
+}

@@ -1,0 +1,47 @@
+import type { Dictionary } from '../i18n/index.ts';
+
+/** What is said where a game shall run whose devices cannot be connected to a live run. */
+export interface DeviceTexts {
+  remotesTitle: string;
+  remotesText: string;
+  dialerTitle: string;
+  dialerText: string;
+  /** Changes the game to phones and runs it. */
+  change: string;
+  /** For a copy that only its sharer can change. */
+  askSharer: string;
+}
+
+export const deviceTexts: Dictionary<DeviceTexts> = {
+  en: {
+    remotesTitle: 'This game is set for remotes',
+    remotesText:
+      'Remotes cannot be connected to a live run here yet. You can change the game to mobiles and computers and run it that way now.',
+    change: 'Change and run',
+    dialerTitle: 'This game is set for telephones',
+    dialerText:
+      'Telephone lines cannot be connected to a live run here yet. You can change the game to mobiles and computers and run it that way now.',
+    askSharer:
+      'It cannot be run here as it is. Ask whoever shared it with you to change it to mobiles and computers and to share it again.',
+  },
+  he: {
+    remotesTitle: 'המשחק הזה מוגדר לשלטים',
+    remotesText: 'עדיין אי אפשר לחבר כאן שלטים להרצה חיה. אפשר לשנות את המשחק לניידים ולמחשבים ולהריץ אותו כך עכשיו.',
+    change: 'שינוי והרצה',
+    dialerTitle: 'המשחק הזה מוגדר לטלפון',
+    dialerText:
+      'עדיין אי אפשר לחבר כאן קווי טלפון להרצה חיה. אפשר לשנות את המשחק לניידים ולמחשבים ולהריץ אותו כך עכשיו.',
+    askSharer: 'אי אפשר להריץ אותו כאן כמו שהוא. כדאי לבקש ממי ששיתף אותו איתך לשנות אותו לניידים ולמחשבים ולשתף שוב.',
+  },
+  ar: {
+    remotesTitle: 'هذه اللعبة مُعدّة لأجهزة التحكم',
+    remotesText:
+      'لا يمكن بعد توصيل أجهزة التحكم بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف وأجهزة الكمبيوتر وتشغيلها هكذا الآن.',
+    change: 'تغيير وتشغيل',
+    dialerTitle: 'هذه اللعبة مُعدّة للهاتف',
+    dialerText:
+      'لا يمكن بعد توصيل خطوط الهاتف بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف وأجهزة الكمبيوتر وتشغيلها هكذا الآن.',
+    askSharer:
+      'لا يمكن تشغيلها هنا كما هي. اطلبوا ممن شاركها معكم أن يغيّرها إلى الهواتف وأجهزة الكمبيوتر ويشاركها من جديد.',
+  },
+};
