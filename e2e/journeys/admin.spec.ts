@@ -19,8 +19,8 @@ function fiftyPeople(): SheetPerson[] {
 }
 
 test.describe('a day of an admin', () => {
-  // Whoever is restricted is answered with 401.
-  test.use({ expectedErrors: [/the server responded with a status of 401/] });
+  // Whoever is restricted is refused with 403.
+  test.use({ expectedErrors: [/the server responded with a status of 403/] });
 
   test('an admin adds fifty people, restricts one, gives credits, publishes a slide, changes a setting, and finds it all in the audit log', async ({
     page,
@@ -56,6 +56,10 @@ test.describe('a day of an admin', () => {
         report.getByRole('row', { name: /^22 X/ }).or(report.getByRole('row', { name: /^21 X/ })),
       ).toContainText('At least 2 characters');
       await expect(report.getByRole('row', { name: /Teacher 2 again/ })).toContainText('more than once');
+      // On a phone what became of a line stands in sight as well.
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await report.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByRole('button', { name: 'Mend the 3 lines that failed' }).click();
       const list = page.getByRole('textbox', { name: 'The list' });
       await expect(list).toHaveValue(/Wrong Address\twrong\.address/);
@@ -70,6 +74,7 @@ test.describe('a day of an admin', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Restrict' }).click();
       await expect(page.getByRole('row', { name: new RegExp(victim.email) })).toContainText('Restricted');
       await screen.getByRole('link', { name: 'My games' }).first().click();
+      await expect(screen.getByText('This account is restricted. Please contact the administrator')).toBeVisible();
       await expect(screen).toHaveURL(/\/en\/login/);
       const answer = await guest.request.post('/auth/login', { data: victim });
       expect(answer.status()).toBe(403);
@@ -123,6 +128,11 @@ test.describe('a day of an admin', () => {
       ] as const) {
         await expect(rows.filter({ hasText: act }).filter({ hasText: words }).first(), act).toBeVisible();
       }
+      // An entry names the person it is about, and leads there.
+      const given = rows.filter({ hasText: 'Promised by phone' }).filter({ hasText: at('teacher1') });
+      await given.getByRole('link').last().click();
+      await expect(page.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue(at('teacher1'));
+      await expect(page.getByRole('row')).toHaveCount(2);
     });
   });
 });

@@ -52,7 +52,7 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await expect(page.getByRole('heading', { name: /^Join .*Green School/ })).toBeVisible();
   await expect(page, 'the secret leaves the address').toHaveURL('/en/invitation');
   await page.getByRole('button', { name: 'Open an account' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Omar');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('OmarAbdulrahmanAlKhatibOfTheNorthSchool');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('quite-new-words');
   await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
@@ -78,6 +78,12 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   const row = manager.getByRole('row').filter({ hasText: email });
   await expect(row.getByRole('cell').nth(1)).toHaveText('1');
   await expect(row.getByRole('cell').nth(2)).toHaveText('1');
+  // On a phone the long name breaks, and the button beside it stays in sight.
+  await manager.setViewportSize({ width: 390, height: 844 });
+  const people = manager.getByRole('region', { name: 'People' }).last();
+  await expect(row.getByRole('button', { name: /^Remove/ })).toBeInViewport();
+  expect(await people.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await manager.setViewportSize({ width: 1280, height: 800 });
   await manager.getByRole('link', { name: 'All uses, run by run' }).click();
   await expect(manager.getByText('Planets').first()).toBeVisible();
   const after = await member.call('getUser', { id: before._id });

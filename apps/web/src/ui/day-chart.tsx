@@ -56,7 +56,7 @@ export function DayChart({ title, total, days, labels, tone = 'blue', format }: 
           {days.length > COLUMNS_MAX ? <Line days={days} top={top} /> : <Columns days={days} top={top} />}
         </svg>
       </div>
-      <div className={classes.axis} aria-hidden>
+      <div className={classes.axis} data-one={days.length === 1 || undefined} aria-hidden>
         <bdi>{first}</bdi>
         <bdi>{last}</bdi>
       </div>

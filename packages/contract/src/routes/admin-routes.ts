@@ -3,6 +3,7 @@ import {
   AddManyUsers,
   AdminDashboard,
   AuditEntry,
+  AuditRecord,
   ClientErrorGroup,
   InstallationSettings,
   ManyUsersOutcome,
@@ -143,7 +144,13 @@ export const adminRoutes = {
       from: z.optional(queryTime),
       to: z.optional(queryTime),
     }),
-    reply: z.object({ entries: z.array(AuditEntry), count: z.int(), actions: z.array(z.string()) }),
+    reply: z.object({
+      entries: z.array(AuditEntry),
+      count: z.int(),
+      actions: z.array(z.string()),
+      /** Everybody and everything that these entries name by an id; what is gone for good is missing. */
+      records: z.array(AuditRecord),
+    }),
   }),
   getInstallationSettings: route({
     method: 'GET',

@@ -48,9 +48,9 @@ const ar: ReceiptTexts = {
   item: 'التفاصيل',
   amount: 'المبلغ',
   credits: (uses) => {
-    if (uses === 1) return 'رصيد واحد';
-    if (uses === 2) return 'رصيدان';
-    return uses % 100 >= 3 && uses % 100 <= 10 ? `${uses} أرصدة` : `${uses} رصيدًا`;
+    if (uses === 1) return 'وحدة رصيد واحدة';
+    if (uses === 2) return 'وحدتا رصيد';
+    return uses % 100 >= 3 && uses % 100 <= 10 ? `${uses} وحدات رصيد` : `${uses} وحدة رصيد`;
   },
   yearly: 'اشتراك لسنة',
   paidBy: { manual: 'دفع مباشر', stripe: 'بطاقة أو وسيلة دفع إلكترونية' },

@@ -32,7 +32,7 @@ const facts = {
 
 it.each([
   ['he', 'rtl', 'קבלה', '10 קרדיטים'],
-  ['ar', 'rtl', 'إيصال', '10 أرصدة'],
+  ['ar', 'rtl', 'إيصال', '10 وحدات رصيد'],
   ['en', 'ltr', 'Receipt', '10 credits'],
 ] as const)('is whole in %s, and every word of people stays text', (language, direction, title, credits) => {
   const page = receiptPage(order, language, facts);

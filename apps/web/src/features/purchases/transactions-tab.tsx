@@ -1,6 +1,6 @@
 import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
-import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { formatDateTime, formatMoney, formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
@@ -56,7 +56,7 @@ function columnsOf(t: Texts, language: Language): Column<Transaction>[] {
           <CellName>{transaction.title || t.kinds[transaction.kind]}</CellName>
           {transaction.title !== '' && <NarrowLine>{t.kinds[transaction.kind]}</NarrowLine>}
           <NarrowLine>
-            {formatDateTime(transaction.createdAt)} {money(transaction)}
+            {[formatDateTime(transaction.createdAt), money(transaction)].filter(Boolean).map(isolate).join(' · ')}
           </NarrowLine>
         </>
       ),

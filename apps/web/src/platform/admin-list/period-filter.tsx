@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useAdminView } from './admin-view.ts';
 import { useListWords } from './list-words.ts';
 
@@ -7,7 +7,8 @@ export function PeriodFilter() {
   const words = useListWords();
   const { view, change } = useAdminView();
   return (
-    <>
+    // One beside the other, also where the filters break into lines.
+    <Group gap="sm" wrap="nowrap" grow flex="1 1 300px">
       <TextInput
         type="date"
         label={words.from}
@@ -22,6 +23,6 @@ export function PeriodFilter() {
         min={view.from}
         onChange={(event) => change({ to: event.currentTarget.value || undefined })}
       />
-    </>
+    </Group>
   );
 }
