@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { newQuestion, QuestionId, type GameId, type UserId } from '@qc/contract';
-import { insertSlides } from '#features/slides';
+import { GameId, newQuestion, QuestionId, type SessionUser, type UserId } from '@qc/contract';
+import { defaultSettings, insertGame } from '#features/games';
+import { burySlide, insertSlides } from '#features/slides';
 import type { AccountLinkTable, Db, ShareTable } from '#platform/db/tables';
 import { insertUser } from './insert-user.ts';
 import { insertCredits, type OwnedCredits } from './owned-credits.ts';
@@ -55,29 +56,20 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
   const { db } = test.platform;
   const number = ++made;
   const { _id: userId, name, email } = person.user;
-  const game = async (title: string) => {
-    const reply = await person.post('/game', { name: `${name} ${title}`, setting: { gameType: 'firebase' } });
-    if (reply.statusCode !== 200) throw new Error(`a game was refused: ${reply.body}`);
-    return reply.json()._id;
-  };
-  const slide = async (gameId: string) => {
-    const reply = await person.post('/question', { ...newQuestion('trueFalse'), question: 'Is it?', game: gameId });
-    if (reply.statusCode !== 200) throw new Error(`a slide was refused: ${reply.body}`);
-    return reply.json().question._id;
-  };
-  const [gameId, deletedGameId] = [await game('game'), await game('gone')];
-  const [questionId, deletedQuestionId] = [await slide(gameId), await slide(gameId)];
-  await person.delete(`/question/${deletedQuestionId}`);
-  await person.delete(`/game/${deletedGameId}`);
-  const categoryId = (await person.post('/category', { name: `own category ${number}` })).json()._id;
+  const nowMs = test.platform.now();
+  const { gameId, questionId, deletedGameId, deletedQuestionId } = await insertGames(db, person.user, number, nowMs);
+  const categoryId = `category-${number}`;
+  await db
+    .insertInto('category')
+    .values({ id: categoryId, user_id: userId, name: `own category ${number}`, created_at_ms: nowMs })
+    .execute();
   const shared = { id: `shared-${number}`, user_id: null, name: 'Shared', created_at_ms: 1 };
   await db.insertInto('category').values(shared).execute();
   const roomId = (await person.post('/room', { game: gameId })).json()._id;
-  const soon = test.platform.now() + HOUR_MS;
+  const soon = nowMs + HOUR_MS;
   const assignmentId = (await person.post('/assignment', { game: gameId, closesAt: soon })).json()._id;
   const friend = await insertUser(db, `friend-${number}`);
-  const loginToken = await insertToken(db, userId, number, test.platform.now());
-  const nowMs = test.platform.now();
+  const loginToken = await insertToken(db, userId, number, nowMs);
   return {
     ...(await insertCredits(test, userId, gameId, number)),
     ...(await insertOrders(test, userId, number)),
@@ -101,15 +93,33 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
     friendId: friend,
     libraryQuestionId: await insertLibraryQuestion(db, friend, number),
     loginToken,
-    resetToken: await insertLink(db, { user_id: friend, purpose: 'reset', new_email: null }, test.platform.now()),
+    resetToken: await insertLink(db, { user_id: friend, purpose: 'reset', new_email: null }, nowMs),
     emailToken: await insertLink(
       db,
       { user_id: friend, purpose: 'email', new_email: `friend-${number}@moved.org` },
-      test.platform.now(),
+      nowMs,
     ),
-    sessionId: await insertSession(test, person),
+    sessionId: await insertSession(test, person, number),
     errorKey: await insertClientError(db, userId, number),
   };
+}
+
+type OwnedGames = Pick<OwnedRecords, 'gameId' | 'questionId' | 'deletedGameId' | 'deletedQuestionId'>;
+
+/** A game with a slide and one that was deleted, and a deleted game. */
+async function insertGames(db: Db, { _id, name }: SessionUser, number: number, nowMs: number): Promise<OwnedGames> {
+  const idOf = (what: string) => `${what}-${String(number).padStart(6, '0')}`;
+  const [gameId, deletedGameId] = [GameId.parse(idOf('game')), GameId.parse(idOf('gone-game'))];
+  const [questionId, deletedQuestionId] = [QuestionId.parse(idOf('slide')), QuestionId.parse(idOf('gone-slide'))];
+  const of = { userId: _id, settings: defaultSettings('he', 'firebase') };
+  await insertGame(db, { ...of, id: gameId, name: `${name} game`, order: [questionId] }, nowMs);
+  await insertGame(db, { ...of, id: deletedGameId, name: `${name} gone`, order: [] }, nowMs);
+  const slide = { gameId, userId: _id, content: { ...newQuestion('trueFalse'), question: 'Is it?' } };
+  const slides = [questionId, deletedQuestionId].map((id) => ({ ...slide, id, language: 'he' as const }));
+  await insertSlides(db, slides, nowMs);
+  await burySlide(db, deletedQuestionId, 1, nowMs);
+  await db.updateTable('game').set({ deleted_at_ms: nowMs }).where('id', '=', deletedGameId).execute();
+  return { gameId, questionId, deletedGameId, deletedQuestionId };
 }
 
 async function insertShare(
@@ -190,21 +200,18 @@ async function insertLink(
   return token;
 }
 
-async function insertSession({ platform: { db, random, now } }: TestApp, person: TestClient): Promise<string> {
-  const before = await sessionIds(person);
+/** Known again by when it began. */
+async function insertSession({ platform }: TestApp, person: TestClient, number: number): Promise<string> {
+  const { db, random, now } = platform;
   const id_hash = createHash('sha256').update(random.secret()).digest('base64url');
-  const nowMs = now();
-  const times = { created_at_ms: nowMs, last_seen_ms: nowMs, expires_at_ms: nowMs + HOUR_MS };
+  const createdAt = now() - number;
+  const times = { created_at_ms: createdAt, last_seen_ms: now(), expires_at_ms: now() + HOUR_MS };
   await db
     .insertInto('session')
     .values({ id_hash, user_id: person.user._id, ...times })
     .execute();
-  const made = (await sessionIds(person)).find((id) => !before.includes(id));
+  const { sessions }: { sessions: { _id: string; createdAt: number }[] } = (await person.get('/auth/session')).json();
+  const made = sessions.find((session) => session.createdAt === createdAt);
   if (made === undefined) throw new Error('a session was written and not found');
-  return made;
-}
-
-async function sessionIds(person: TestClient): Promise<string[]> {
-  const sessions: { _id: string }[] = (await person.get('/auth/session')).json().sessions;
-  return sessions.map(({ _id }) => _id);
+  return made._id;
 }

@@ -2,13 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Certificate } from './certificate.ts';
 import { postgresRunsAs, type SystemUser } from './find-postgres.ts';
+import { testFolder } from './test-folder.ts';
 
 /** A throw-away PostgreSQL server that only this machine can reach. */
 export interface PostgresCluster {
@@ -37,7 +37,7 @@ const KEEPER =
  * only: whoever comes that way has to speak TLS.
  */
 export async function startPostgresCluster(binaries: string, certificate?: Certificate): Promise<PostgresCluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'qc-pg-'));
+  const folder = mkdtempSync(join(testFolder(), 'qc-pg-'));
   const user = postgresRunsAs();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const as = { cwd: folder, ...user };

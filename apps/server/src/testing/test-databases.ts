@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
@@ -8,6 +7,8 @@ import { pino } from 'pino';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { keptThreads } from './kept-threads.ts';
+import { testFolder } from './test-folder.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -26,9 +27,6 @@ export const POSTGRES_DOOR = 'QC_POSTGRES_DOOR';
 
 let sqliteTemplate: Promise<Buffer> | null = null;
 
-/** Where Linux keeps files in memory. */
-const IN_MEMORY = '/dev/shm';
-const ROOMY_BYTES = 1024 ** 3;
 const parent = testFolder();
 
 /** A fresh SQLite file in a folder of its own. */
@@ -37,22 +35,12 @@ export async function makeSqliteDatabase(): Promise<TestDatabase & { folder: str
   const folder = mkdtempSync(join(parent, 'qc-db-'));
   const path = join(folder, 'test.sqlite');
   writeFileSync(path, await sqliteTemplate);
-  const { db, openAgain, closeAll } = openings({ sqlitePath: path });
+  const { db, openAgain, closeAll } = openings({ sqlitePath: path, threads: keptThreads });
   const remove = async () => {
     await closeAll();
     rmSync(folder, { recursive: true, force: true });
   };
   return { db, openAgain, remove, folder };
-}
-
-/** In memory where there is room: every write of a test waits for the disk otherwise, and none has to survive a power cut. */
-function testFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize > ROOMY_BYTES ? IN_MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }
 
 /** Migrating takes longer than copying: the bytes of an empty database with every table. */

@@ -13,11 +13,20 @@ export async function insertSession(db: Kysely<Tables>, session: Insertable<Sess
   await db.insertInto('session').values(session).execute();
 }
 
+/** One statement for both: every call of somebody signed in begins with it. */
 export async function findSession(db: Kysely<Tables>, idHash: string): Promise<StoredSession | null> {
-  const session = await db.selectFrom('session').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
-  if (session === undefined) return null;
-  const user = await db.selectFrom('app_user').selectAll().where('id', '=', session.user_id).executeTakeFirst();
-  return user === undefined ? null : { session, user };
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .selectAll('app_user')
+    .select(['id_hash', 'user_id', 'last_seen_ms', 'expires_at_ms', 'browser', 'device', 'password_due'])
+    .select('session.created_at_ms as began_at_ms')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { id_hash, user_id, last_seen_ms, expires_at_ms, browser, device, password_due, began_at_ms, ...user } = row;
+  const times = { created_at_ms: began_at_ms, last_seen_ms, expires_at_ms };
+  return { session: { id_hash, user_id, ...times, browser, device, password_due }, user };
 }
 
 /** Moves the end of a session forward; a session that ended meanwhile stays ended. */

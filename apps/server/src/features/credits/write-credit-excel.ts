@@ -1,4 +1,5 @@
-import { directionOf, type Language, type Transaction, type Usage } from '@qc/contract';
+import type { Transaction, Usage } from '@qc/contract';
+import { directionOf, type Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';

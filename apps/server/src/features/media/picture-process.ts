@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { compiledCode } from '#platform/compiled-code';
 import { createGate } from '#platform/gate';
 import type { NumberedAnswer, NumberedTask, PictureAnswer, PictureTask } from './picture-tasks.ts';
 
@@ -66,7 +67,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
-    env: MEMORY_GOES_BACK,
+    env: { ...MEMORY_GOES_BACK, ...compiledCode() },
   });
   const ended = () => {
     if (child !== started) return;

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { MEDIA_MAX_HEIGHT, MEDIA_MAX_WIDTH, OFFLINE_VIDEO_MAX_MS, type ErrorCode } from '@qc/contract';
+import type { ErrorCode } from '@qc/contract';
+import { MEDIA_MAX_HEIGHT, MEDIA_MAX_WIDTH, OFFLINE_VIDEO_MAX_MS } from '@qc/contract/limits';
 import {
   ADTS,
   CustomSource,

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { compiledCode } from '#platform/compiled-code';
 import { createGate } from '#platform/gate';
 import type { FilmJudgement } from './probe-film.ts';
+import type { FilmTask } from './probe-worker.ts';
 import type { FilmFamily } from './sniff-film.ts';
 
 /** A right file takes some milliseconds; starting the thread a quarter of a second of the processor. */
@@ -24,9 +26,9 @@ export async function probeInThread(path: string, family: FilmFamily): Promise<F
 
 async function runThread(path: string, family: FilmFamily): Promise<FilmJudgement> {
   const worker = new Worker(new URL('./probe-worker.ts', import.meta.url), {
-    workerData: { path, family },
+    workerData: { path, family } satisfies FilmTask,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: 32 },
-    env: {},
+    env: compiledCode(),
   });
   const bad: FilmJudgement = { refusal: 'badMedia' };
   const looking = setInterval(() => void endWhenGreedy(worker), LOOK_EVERY_MS);

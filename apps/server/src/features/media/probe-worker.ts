@@ -1,10 +1,14 @@
 /** The thread in which a film or sound is judged: it may be ended from outside at any moment. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import * as z from 'zod/mini';
 import { probeFilm } from './probe-film.ts';
+import type { FilmFamily } from './sniff-film.ts';
 
-const Task = z.object({ path: z.string(), family: z.enum(['isobmff', 'webm', 'mp3', 'wav', 'adts', 'ogg']) });
+/** What the thread is given. */
+export interface FilmTask {
+  path: string;
+  family: FilmFamily;
+}
 
 // On Linux that is this thread alone; elsewhere it would be the whole server. What is not allowed is not needed.
 if (process.platform === 'linux') {
@@ -13,5 +17,5 @@ if (process.platform === 'linux') {
   } catch {}
 }
 
-const { path, family } = Task.parse(workerData);
+const { path, family }: FilmTask = workerData;
 parentPort?.postMessage(await probeFilm(path, family));

@@ -1,4 +1,5 @@
-import { directionOf, type Language, type User } from '@qc/contract';
+import type { User } from '@qc/contract';
+import { directionOf, type Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';

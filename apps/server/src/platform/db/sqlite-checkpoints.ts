@@ -1,3 +1,4 @@
+import type { DatabaseThreads } from './database-threads.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 
 /** Writes after which a checkpoint is worth a thread of its own; a quiet house, or a test, never needs one. */
@@ -14,14 +15,16 @@ const AT_LATEST_MS = 8000;
  */
 export class SqliteCheckpoints {
   readonly #path: string;
+  readonly #threads: DatabaseThreads | undefined;
   #thread: SqliteThread | null = null;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #writes = 0;
   #writtenAtMs = 0;
 
-  constructor(path: string) {
+  constructor(path: string, threads?: DatabaseThreads) {
     this.#path = path;
+    this.#threads = threads;
   }
 
   /** Something is written. */
@@ -51,7 +54,7 @@ export class SqliteCheckpoints {
 
   async #run(): Promise<void> {
     try {
-      this.#thread ??= new SqliteThread({ path: this.#path, readOnly: false });
+      this.#thread ??= new SqliteThread({ path: this.#path, readOnly: false }, this.#threads);
       // Passive: waits for nobody, and nobody waits for it.
       await this.#thread.send({ kind: 'query', sql: 'pragma wal_checkpoint(passive)', parameters: [] });
     } catch {

@@ -9,16 +9,19 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { DatabaseThreads } from './database-threads.ts';
 import { SqliteThreadsDriver } from './sqlite-driver.ts';
 
 /** SQLite in worker threads. Unlike the stock dialect: immediate transactions and atomic migrations. */
 export class SqliteThreadsDialect implements Dialect {
   readonly #path: string;
-  constructor(path: string) {
+  readonly #threads: DatabaseThreads | undefined;
+  constructor(path: string, threads?: DatabaseThreads) {
     this.#path = path;
+    this.#threads = threads;
   }
   createDriver(): Driver {
-    return new SqliteThreadsDriver(this.#path);
+    return new SqliteThreadsDriver(this.#path, this.#threads);
   }
   createQueryCompiler(): QueryCompiler {
     return new SqliteQueryCompiler();

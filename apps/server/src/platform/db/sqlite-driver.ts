@@ -8,6 +8,7 @@ import {
   type QueryResult,
   RawNode,
 } from 'kysely';
+import type { DatabaseThreads } from './database-threads.ts';
 import { SqliteCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { transactionScope } from './transaction-scope.ts';
@@ -18,21 +19,23 @@ import { transactionScope } from './transaction-scope.ts';
  */
 export class SqliteThreadsDriver implements Driver {
   readonly #path: string;
+  readonly #threads: DatabaseThreads | undefined;
   readonly #checkpoints: SqliteCheckpoints;
   #writer: SqliteThread | null = null;
   #reader: SqliteThread | null = null;
   #writerFree: Promise<void> = Promise.resolve();
 
-  constructor(path: string) {
+  constructor(path: string, threads?: DatabaseThreads) {
     this.#path = path;
-    this.#checkpoints = new SqliteCheckpoints(path);
+    this.#threads = threads;
+    this.#checkpoints = new SqliteCheckpoints(path, threads);
   }
 
   async init(): Promise<void> {
-    this.#writer = new SqliteThread({ path: this.#path, readOnly: false });
+    this.#writer = new SqliteThread({ path: this.#path, readOnly: false }, this.#threads);
     // The first answer proves that the file is open and in WAL mode, which a reader needs.
     await this.#writer.send({ kind: 'query', sql: 'select 1', parameters: [] });
-    this.#reader = new SqliteThread({ path: this.#path, readOnly: true });
+    this.#reader = new SqliteThread({ path: this.#path, readOnly: true }, this.#threads);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {

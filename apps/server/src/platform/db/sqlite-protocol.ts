@@ -1,5 +1,7 @@
-/** One statement for the database thread. `rollback` is safe when SQLite has already rolled back by itself. */
+/** What a database thread is asked. `rollback` is safe when SQLite has already rolled back by itself. */
 export type SqliteRequest =
+  /** The first of all, and the first again after a `close`. Not answered; a file that does not open ends the thread. */
+  | { id: number; kind: 'open'; file: SqliteFile }
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   /** A part of a long text, which a statement after it names by `longText`. Not answered. */
   | { id: number; kind: 'text'; longText: number; part: string }
@@ -16,8 +18,8 @@ export type SqliteReply =
   | { id: number; ok: true; rows: Record<string, unknown>[]; changes: number; lastId: number }
   | { id: number; ok: false; message: string; errcode: number | null };
 
-/** How the thread opens the file. */
-export interface SqliteThreadData {
+/** The file of a thread, and how it is opened. */
+export interface SqliteFile {
   path: string;
   readOnly: boolean;
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { type DatabaseThreads, freshThreads } from './database-threads.ts';
 import { LongText } from './long-text.ts';
 import { SqliteError } from './sqlite-protocol.ts';
-import type { LongTextSent, SqliteReply, SqliteRequest, SqliteThreadData } from './sqlite-protocol.ts';
+import type { LongTextSent, SqliteFile, SqliteReply, SqliteRequest } from './sqlite-protocol.ts';
 
 interface Waiting {
   resolve(reply: Extract<SqliteReply, { ok: true }>): void;
@@ -14,16 +14,19 @@ type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
 /** The near end of one database thread: send a statement, await its answer. Answers come in the order of sending. */
 export class SqliteThread {
+  readonly #threads: DatabaseThreads;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #dead: Error | null = null;
 
-  constructor(data: SqliteThreadData) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: data });
-    this.#worker.on('message', (reply: SqliteReply) => this.#settle(reply));
-    this.#worker.on('error', (error) => this.#die(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', () => this.#die(new Error('the database thread has ended')));
+  constructor(file: SqliteFile, threads: DatabaseThreads = freshThreads) {
+    this.#threads = threads;
+    this.#worker = threads.take();
+    this.#worker.on('message', this.#settle);
+    this.#worker.on('error', this.#die);
+    this.#worker.on('exit', this.#end);
+    this.#worker.postMessage({ id: 0, kind: 'open', file } satisfies SqliteRequest);
   }
 
   /** Refuses with SqliteError when SQLite does, or with the thread's own end. */
@@ -54,26 +57,35 @@ export class SqliteThread {
     return { longText };
   }
 
-  /** Ends the thread after everything sent before; never kills it in the middle of a statement. */
+  /** Closes the file after everything sent before; never kills a thread in the middle of a statement. */
   async close(): Promise<void> {
     if (this.#dead !== null) return;
-    const ended = once(this.#worker, 'exit');
-    await this.send({ kind: 'close' });
-    await ended;
+    try {
+      await this.send({ kind: 'close' });
+    } catch (error) {
+      // A thread that could not close its file is of no use to anybody, and would keep the process alive.
+      await this.#worker.terminate();
+      throw error;
+    }
+    this.#worker.off('message', this.#settle).off('error', this.#die).off('exit', this.#end);
+    this.#end();
+    await this.#threads.giveBack(this.#worker);
   }
 
-  #settle(reply: SqliteReply): void {
+  readonly #settle = (reply: SqliteReply): void => {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (reply.ok) waiting?.resolve(reply);
     else waiting?.reject(new SqliteError(reply.message, reply.errcode));
-  }
+  };
 
-  #die(error: Error): void {
-    this.#dead ??= error;
+  readonly #die = (error: unknown): void => {
+    this.#dead ??= error instanceof Error ? error : new Error(String(error));
     for (const waiting of this.#waiting.values()) waiting.reject(this.#dead);
     this.#waiting.clear();
-  }
+  };
+
+  readonly #end = (): void => this.#die(new Error('the database thread has ended'));
 }
 
 /** Parts put together until they are worth a message. */

@@ -1,8 +1,8 @@
-/** Entry of a database thread: one open file, statements one after the other, answers by number. */
+/** Entry of a database thread: one open file at a time, statements one after the other, answers by number. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { databaseErrorCodes, isWorthRetrying } from './database-error.ts';
-import type { SqliteReply, SqliteRequest, SqliteThreadData } from './sqlite-protocol.ts';
+import type { SqliteFile, SqliteReply, SqliteRequest } from './sqlite-protocol.ts';
 
 const STATEMENTS_KEPT = 200;
 const OPEN_ATTEMPTS = 100;
@@ -10,20 +10,28 @@ const OPEN_PAUSE_MS = 50;
 
 const port = parentPort;
 if (port === null) throw new Error('sqlite-worker runs as a worker thread only');
-const { path, readOnly }: SqliteThreadData = workerData;
-const db = new DatabaseSync(path, { readOnly, timeout: 5000 });
-if (!readOnly) switchToWal();
-db.exec('pragma synchronous = full; pragma foreign_keys = on');
-db.exec('pragma cache_size = -16000');
-// 64 MB: checkpoints are made beside the writer, see `sqlite-checkpoints.ts`; this is for a log that they never empty.
-db.exec('pragma wal_autocheckpoint = 16000');
-// What is deleted is overwritten: a player who asked to be forgotten is nowhere in the file.
-db.exec('pragma secure_delete = on');
-
+let file: { db: DatabaseSync; readOnly: boolean } | null = null;
 const statements = new Map<string, StatementSync>();
 
+function open({ path, readOnly }: SqliteFile): void {
+  const db = new DatabaseSync(path, { readOnly, timeout: 5000 });
+  if (!readOnly) switchToWal(db);
+  db.exec('pragma synchronous = full; pragma foreign_keys = on');
+  db.exec('pragma cache_size = -16000');
+  // 64 MB: checkpoints are made beside the writer, see `sqlite-checkpoints.ts`; this is for a log that they never empty.
+  db.exec('pragma wal_autocheckpoint = 16000');
+  // What is deleted is overwritten: a player who asked to be forgotten is nowhere in the file.
+  db.exec('pragma secure_delete = on');
+  file = { db, readOnly };
+}
+
+function opened(): { db: DatabaseSync; readOnly: boolean } {
+  if (file === null) throw new Error('the database thread has no file');
+  return file;
+}
+
 /** The switch to WAL does not wait for the busy timeout when another process is opening the file at the same moment. */
-function switchToWal(): void {
+function switchToWal(db: DatabaseSync): void {
   for (let attempt = 1; ; attempt++) {
     try {
       db.exec('pragma journal_mode = wal');
@@ -43,7 +51,7 @@ function prepared(sql: string): StatementSync {
     statements.set(sql, known);
     return known;
   }
-  const fresh = db.prepare(sql);
+  const fresh = opened().db.prepare(sql);
   statements.set(sql, fresh);
   if (statements.size > STATEMENTS_KEPT) {
     const oldest = statements.keys().next();
@@ -91,19 +99,26 @@ function run(id: number, sql: string, parameters: readonly unknown[]): SqliteRep
 }
 
 function close(): void {
+  const { db, readOnly } = opened();
   statements.clear();
+  texts.clear();
   // Of a transaction that is still open nothing was confirmed, and while it is, nothing can be put in order.
-  if (db.isTransaction) db.exec('rollback');
+  rollback(db);
   if (!readOnly) db.exec('pragma optimize; pragma wal_checkpoint(truncate)');
   db.close();
+  file = null;
 }
 
-function answer(request: Exclude<SqliteRequest, { kind: 'text' }>): SqliteReply {
+function rollback(db: DatabaseSync): void {
+  if (db.isTransaction) db.exec('rollback');
+}
+
+function answer(request: Exclude<SqliteRequest, { kind: 'open' | 'text' }>): SqliteReply {
   switch (request.kind) {
     case 'query':
       return run(request.id, request.sql, request.parameters);
     case 'rollback':
-      if (db.isTransaction) db.exec('rollback');
+      rollback(opened().db);
       break;
     case 'close':
       close();
@@ -113,6 +128,7 @@ function answer(request: Exclude<SqliteRequest, { kind: 'text' }>): SqliteReply 
 }
 
 port.on('message', (request: SqliteRequest) => {
+  if (request.kind === 'open') return open(request.file);
   if (request.kind === 'text') {
     const parts = texts.get(request.longText) ?? [];
     texts.set(request.longText, parts);
@@ -127,5 +143,4 @@ port.on('message', (request: SqliteRequest) => {
     reply = { id: request.id, ok: false, message, errcode: databaseErrorCodes(error).sqlite };
   }
   port.postMessage(reply);
-  if (request.kind === 'close') port.close();
 });
