@@ -140,6 +140,28 @@ test('a team is chosen, the shapes of the big screen are tapped, and a second ta
   await leave();
 });
 
+test('who stands before the shapes gets in without when the operator has switched them off', async ({
+  author,
+  page,
+  browser,
+}) => {
+  const game = await author.makeGame(`Off again ${Date.now()}`, slides, english);
+  const room = await author.openRoom(game._id);
+  await openConsole(page, room._id);
+  const twoStep = page.getByRole('switch', { name: 'Newcomers tap the shapes on the big screen' });
+  await twoStep.click();
+  const { page: phone, leave } = await openPhone(browser, room.code);
+  await fillIn(phone, { name: 'Dana' });
+  const without = phone.getByRole('button', { name: 'No shapes on the big screen?' });
+  await without.click();
+  await expect(phone.getByRole('alert')).toHaveText(/^The shapes are needed/);
+  await twoStep.click();
+  await expect(twoStep).not.toBeChecked();
+  await without.click();
+  await expect(phone.getByRole('heading', { name: 'You are in!' })).toBeVisible();
+  await leave();
+});
+
 test('who comes to a full or a closed room is told so', async ({ author, sendBots, page, guest }) => {
   const game = await author.makeGame(`Full ${Date.now()}`, slides, { ...english, maxParticipants: 2 });
   const room = await author.openRoom(game._id);

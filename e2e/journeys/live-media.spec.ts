@@ -38,7 +38,7 @@ test('the clock starts when the pictures have come, or after five seconds; no ph
   await Promise.all([
     expect(phone.getByRole('heading', { name: 'Get ready!' })).toBeVisible(),
     expect(presenter.getByRole('heading', { name: 'Get ready!' })).toBeVisible(),
-    expect(page.getByText('0 of 1 devices are ready')).toBeVisible(),
+    expect(page.getByText('Devices ready: 0 of 1')).toBeVisible(),
   ]);
   await slow.letThrough();
   await expect(phone.getByRole('heading', { name: 'First?' })).toBeVisible();

@@ -3,7 +3,7 @@ import { isolate, plural } from '#platform/i18n';
 const en = {
   preparing: 'Loading the media',
   showNow: 'Show it now',
-  ready: (n: number, all: number) => `${n} of ${all} devices are ready`,
+  ready: (n: number, all: number) => `Devices ready: ${n} of ${all}`,
   hideStandings: 'Hide standings',
   autoAdvance: 'Goes on by itself',
   autoIn: (seconds: number) =>
@@ -48,7 +48,7 @@ export type ConsoleTexts = typeof en;
 const he: ConsoleTexts = {
   preparing: 'טוענים את המדיה',
   showNow: 'להציג עכשיו',
-  ready: (n, all) => `${n} מתוך ${all} מכשירים מוכנים`,
+  ready: (n, all) => `מכשירים מוכנים: ${n} מתוך ${all}`,
   hideStandings: 'להסתיר את הטבלה',
   autoAdvance: 'ממשיך מעצמו',
   autoIn: (seconds) =>
@@ -95,7 +95,7 @@ const he: ConsoleTexts = {
 const ar: ConsoleTexts = {
   preparing: 'يجري تحميل الوسائط',
   showNow: 'عرضه الآن',
-  ready: (n, all) => `${n} من ${all} أجهزة جاهزة`,
+  ready: (n, all) => `الأجهزة الجاهزة: ${n} من ${all}`,
   hideStandings: 'إخفاء الترتيب',
   autoAdvance: 'تستمر من تلقاء نفسها',
   autoIn: (seconds) =>

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { OperatorView, RoomInfo } from '@qc/contract';
-import { previewPresenterView, PresenterScreen } from '#features/show';
+import { previewPresenterView, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
@@ -16,9 +16,15 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
       </Title>
       {next ? (
         <>
-          <Text dir="auto" mb="xs">
+          <Text mb="xs">
             <b className={styles.number}>{next.slide + 1}</b>{' '}
-            {next.question || (next.type === 'media' ? t.mediaSlide : t.withoutWords)}
+            {next.question ? (
+              <bdi dir={wordsDirection(next.question, room.direction)}>{next.question}</bdi>
+            ) : next.type === 'media' ? (
+              t.mediaSlide
+            ) : (
+              t.withoutWords
+            )}
           </Text>
           <div className={styles.nextMirror} aria-hidden="true" inert>
             <PresenterScreen room={room} view={nextView(next, room, view.players)} joinUrl={joinUrl} clock={null} />

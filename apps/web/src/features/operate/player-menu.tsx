@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n';
 import { askInput, confirm } from '#ui/dialogs';
 import { consoleTexts } from './console-texts.ts';
 import { texts } from './operate-texts.ts';
+import styles from './players-panel.module.css';
 
 /** Extra time that can be granted, per cent. */
 const EXTRA = [0, 25, 50, 100];
@@ -45,13 +46,13 @@ export function PlayerMenu({
     if (await confirm({ ...words, danger: true })) onAction({ do: 'ban', seat });
   };
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal middlewares={{ flip: true, shift: true, size: true }}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={more.menuOf(name)}>
           <IconDotsVertical size={18} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.menu}>
         <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => void rename()}>
           {more.renameItem}
         </Menu.Item>

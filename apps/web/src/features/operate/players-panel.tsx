@@ -107,11 +107,7 @@ function PlayerRow({
       </span>
       <span className={styles.name}>
         <bdi>{row.name}</bdi>
-        {team !== undefined && (
-          <span className={styles.team}>
-            <bdi>{team}</bdi>
-          </span>
-        )}
+        {team !== undefined && <bdi className={styles.team}>{team}</bdi>}
       </span>
       {row.extraPercent > 0 && (
         <IconClockPlus size={18} className={styles.waiting} role="img" aria-label={more.hasExtra(row.extraPercent)} />

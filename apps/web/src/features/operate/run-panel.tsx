@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { hasCorrectableKey } from '#platform/key-correction';
-import { clockOf, PresenterScreen } from '#features/show';
+import { clockOf, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from './answer-key.tsx';
 import { consoleTexts } from './console-texts.ts';
@@ -67,7 +67,7 @@ export function RunPanel({
       {question && (
         <Paper withBorder radius="lg" p="md" component="section">
           <Title order={2} size="h4" mb="xs">
-            <bdi>{question.question}</bdi>
+            <bdi dir={wordsDirection(question.question, room.direction)}>{question.question}</bdi>
           </Title>
           <AnswerKey room={room} view={view} question={question} />
           {view.canCorrect && 'slide' in phase && hasCorrectableKey(question.type) && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import type { RoomInfo } from '@qc/contract';
-import { MediaFrame, PatternPad, TeamPicker, teamNames } from '#features/show';
+import { MediaFrame, PatternPad, TeamPicker, teamNames, wordsDirection } from '#features/show';
 import { Field } from './field.tsx';
 import styles from './forms.module.css';
 import { joinRefusalText, playTexts } from './play-texts.ts';
@@ -38,6 +38,7 @@ export function NameForm({
   const [consent, setConsent] = useState(false);
   const [team, setTeam] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
+  const [without, setWithout] = useState(false);
   const rules = room.regulationsText !== '' || room.regulationsLink !== '';
   // What came last counts: the name that was typed, or the one that was suggested after it.
   const name = suggested && suggested.n > typed.n ? suggested.name : typed.name;
@@ -52,7 +53,7 @@ export function NameForm({
   useEffect(() => {
     if (needsName) onSuggest();
   }, [needsName, onSuggest]);
-  if (joinProblem === 'patternWrong' || (busy && tapped))
+  if (joinProblem === 'patternWrong' || (busy && (tapped || without)))
     return (
       <div className={styles.card}>
         <PatternPad
@@ -60,13 +61,19 @@ export function NameForm({
           language={room.language}
           busy={busy}
           problem={tapped && !busy ? t.patternWrong : ''}
+          neededAfterAll={without && !tapped && !busy}
           onDone={join}
+          onWithout={() => {
+            setWithout(true);
+            join(null);
+          }}
         />
       </div>
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
+    setWithout(false);
     if (complete) join(null);
   };
   return (
@@ -76,7 +83,7 @@ export function NameForm({
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <h1 className={styles.title} dir="auto">
+      <h1 className={styles.title} dir={wordsDirection(room.name, room.direction)}>
         {room.name}
       </h1>
       <Field

@@ -1,6 +1,7 @@
 import type { RoomInfo } from '@qc/contract';
 import styles from './forms.module.css';
 import { playTexts } from './play-texts.ts';
+import { wordsDirection } from '#features/show';
 
 /** The game's regulations and the agreement to them. */
 export function RulesConsent({
@@ -22,7 +23,7 @@ export function RulesConsent({
       {room.regulationsText !== '' && (
         <details>
           <summary>{t.rules}</summary>
-          <p dir="auto">{room.regulationsText}</p>
+          <p dir={wordsDirection(room.regulationsText, room.direction)}>{room.regulationsText}</p>
         </details>
       )}
       {room.regulationsLink !== '' && (

@@ -1,13 +1,23 @@
+import { wordsDirection } from '#features/show';
 import { formatNumber, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { Table } from '@mantine/core';
-import type { PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
+import type { Direction, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { GivenAnswer } from './given-answer.tsx';
 import classes from './player-answers.module.css';
 import { texts } from './texts.ts';
 
 /** Everything one player answered, in the order of the game. */
-export function PlayerAnswers({ player, questions }: { player: PlayerResult; questions: readonly QuestionResult[] }) {
+export function PlayerAnswers({
+  player,
+  questions,
+  direction,
+}: {
+  player: PlayerResult;
+  questions: readonly QuestionResult[];
+  /** The game's. */
+  direction: Direction;
+}) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const given = new Map(player.answers.map((answer) => [answer.slide, answer]));
@@ -32,7 +42,7 @@ export function PlayerAnswers({ player, questions }: { player: PlayerResult; que
           return (
             <Table.Tr key={question.slide}>
               <Table.Td className={classes.question}>
-                {at + 1}. <bdi>{question.question || t.noText}</bdi>
+                {at + 1}. <bdi dir={wordsDirection(question.question, direction)}>{question.question || t.noText}</bdi>
               </Table.Td>
               <Table.Td>
                 <GivenAnswer question={question} answer={answer} />

@@ -83,7 +83,7 @@ export function PlayerRow({ player, result, has, busy, onRemove }: Props) {
         <Table.Td colSpan={6 + Number(has.team) + Number(has.phone)} className={classes.answers}>
           {open && (
             <>
-              <PlayerAnswers player={player} questions={result.questions} />
+              <PlayerAnswers player={player} questions={result.questions} direction={result.direction} />
               {onRemove && <RemoveButton player={player} busy={busy} onRemove={onRemove} />}
             </>
           )}

@@ -1,10 +1,10 @@
-import { AnswerMark, answerSign } from '#features/show';
+import { AnswerMark, answerSign, wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
-import type { PlayerResult, QuestionResult } from '@qc/contract';
+import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';
 import { IconCheck, IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { answerWords } from './answer-words.ts';
 import { averageShare } from './average-share.ts';
@@ -19,12 +19,15 @@ export function QuestionCard({
   question,
   number,
   players,
+  direction,
   corrected = false,
   onCorrect,
 }: {
   question: QuestionResult;
   number: number;
   players: readonly PlayerResult[];
+  /** The game's. */
+  direction: Direction;
   /** Its right answer was put right. */
   corrected?: boolean;
   /** The right answer is to be put right; absent: it cannot be here. */
@@ -71,7 +74,7 @@ export function QuestionCard({
           </Button>
         )}
       </Group>
-      <h3 className={classes.question} dir="auto">
+      <h3 className={classes.question} dir={wordsDirection(question.question, direction)}>
         {question.question || t.noText}
       </h3>
       <ul className={classes.facts}>

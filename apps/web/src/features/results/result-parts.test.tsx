@@ -65,7 +65,8 @@ function show(children: ReactNode) {
 afterEach(cleanup);
 
 describe('a question in the results', () => {
-  const card = (result: QuestionResult) => show(<QuestionCard question={result} number={1} players={[maya]} />);
+  const card = (result: QuestionResult) =>
+    show(<QuestionCard question={result} number={1} players={[maya]} direction="ltr" />);
 
   it('typed: the right answer, and what was said with how many said it', () => {
     card(typed);
@@ -95,7 +96,7 @@ describe('a question in the results', () => {
 
 describe('the answers of a player', () => {
   const rowOf = (player: PlayerResult, slide: number) => {
-    show(<PlayerAnswers player={player} questions={questions} />);
+    show(<PlayerAnswers player={player} questions={questions} direction="ltr" />);
     return within(screen.getByRole('row', { name: new RegExp(`Slide ${slide}`) }));
   };
 

@@ -116,6 +116,7 @@ function QuestionList({ result, onCorrect }: ListProps) {
     <Stack gap="lg">
       {result.questions.map((question, at) => (
         <QuestionCard
+          direction={result.direction}
           key={question.slide}
           question={question}
           number={at + 1}

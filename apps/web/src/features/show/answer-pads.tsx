@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { directionOf } from '@qc/contract/languages';
 import type { Language, QuestionView } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
@@ -7,6 +8,7 @@ import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
 import { playerTexts } from './player-texts.ts';
 import styles from './answer-pads.module.css';
+import { wordsDirection } from './words-direction.ts';
 
 function layout(question: QuestionView, language: Language): string {
   const longest = Math.max(0, ...question.answers.map((_, index) => answerLabel(question, index, language).length));
@@ -71,7 +73,14 @@ export function AnswerPads({
                 <span className={styles.mark}>
                   <AnswerMark index={index} />
                 </span>
-                {label !== '' && <bdi className={label.length > 40 ? styles.long : styles.text}>{label}</bdi>}
+                {label !== '' && (
+                  <bdi
+                    className={label.length > 40 ? styles.long : styles.text}
+                    dir={wordsDirection(label, directionOf(language))}
+                  >
+                    {label}
+                  </bdi>
+                )}
                 {picked && (
                   <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                     <circle cx="12" cy="12" r="11" fill="#0b1020" stroke="#fff" strokeWidth="2" />

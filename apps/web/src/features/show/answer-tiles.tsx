@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { directionOf } from '@qc/contract/languages';
 import type { Distribution, Language, QuestionView } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
@@ -8,6 +9,7 @@ import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
 import styles from './answer-tiles.module.css';
 import { HALL_PICTURE } from './picture-sizes.ts';
+import { wordsDirection } from './words-direction.ts';
 
 function columns(question: QuestionView, tall: boolean): number {
   const count = question.answers.length;
@@ -45,11 +47,15 @@ export function AnswerTiles({
   const pictures = question.answers.some((answer) => answer.media);
   const perRow = columns(question, tall);
   const rows = Math.ceil(question.answers.length / perRow);
+  // Two beside each other on an upright screen: mark, words, tick and count share a short line.
+  const narrow = tall && perRow === 2 && !pictures;
   // A long question takes the room; a short one leaves it to the answers.
   const roomy = question.question.length <= 110 && rows <= 2;
+  const size =
+    rows === 1 ? styles.single : narrow ? styles.narrow : roomy ? styles.roomy : rows > 2 ? styles.dense : '';
   return (
     <ol
-      className={`${styles.tiles} ${pictures ? styles.withPictures : rows === 1 ? styles.single : roomy ? styles.roomy : rows > 2 ? styles.dense : ''}`}
+      className={`${styles.tiles} ${pictures ? styles.withPictures : size}`}
       style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
     >
       {question.answers.map((answer, index) => {
@@ -76,7 +82,7 @@ export function AnswerTiles({
                 min="2.6cqmin"
                 text={label}
               >
-                <bdi>{label}</bdi>
+                <bdi dir={wordsDirection(label, directionOf(language))}>{label}</bdi>
               </FitText>
               {right && (
                 <span className={styles.tick}>

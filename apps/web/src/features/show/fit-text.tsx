@@ -4,14 +4,18 @@ import styles from './fit-text.module.css';
 
 const STEPS = 12;
 
+/** Words that do not fit at `min` are made smaller still, down to these tenths of it: small is better than cut. */
+const LEAST_TENTHS = 6;
+
 /**
- * Text in the largest size, from `max` down to `min` (CSS lengths), at which it fits its box. Refitted when the box
- * or the text changes, and when the fonts have come.
+ * Text in the largest size, from `max` down to `min` (CSS lengths), at which it fits its box; below `min` only where
+ * it would be cut. Refitted when the box or the text changes, and when the fonts have come.
  */
 export function FitText({
   max,
   min,
   text,
+  mayBreak = false,
   className = '',
   children,
 }: {
@@ -19,6 +23,8 @@ export function FitText({
   min: string;
   /** The words, to know when to fit again. */
   text: string;
+  /** A long word is rather broken than made smaller than `min`. */
+  mayBreak?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -33,7 +39,15 @@ export function FitText({
       let low = 0;
       let high = STEPS;
       const set = (step: number) => element.style.setProperty('--fit', String(step / STEPS));
+      const shrink = () => {
+        for (let tenths = 10; tenths >= LEAST_TENTHS; tenths--) {
+          element.style.setProperty('--less', String(tenths / 10));
+          if (!overflows()) return true;
+        }
+        return false;
+      };
       set(0);
+      element.style.setProperty('--less', '1');
       // Whole words first: only where even the smallest size is too wide may a word be broken.
       element.style.overflowWrap = 'normal';
       if (!overflows()) return;
@@ -44,7 +58,9 @@ export function FitText({
         else high = middle;
       }
       set(high);
-      if (high === STEPS && overflows()) element.style.overflowWrap = 'anywhere';
+      if (high < STEPS || (!mayBreak && shrink())) return;
+      element.style.overflowWrap = 'anywhere';
+      shrink();
     };
     fit();
     document.fonts?.ready.then(fit, () => {});
@@ -52,12 +68,12 @@ export function FitText({
     const watch = new ResizeObserver(fit);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [text, max, min]);
+  }, [text, max, min, mayBreak]);
   return (
     <div
       ref={box}
       className={`${styles.fit} ${className}`}
-      style={{ fontSize: `calc(${max} + (${min} - ${max}) * var(--fit, 0))` }}
+      style={{ fontSize: `calc((${max} + (${min} - ${max}) * var(--fit, 0)) * var(--less, 1))` }}
     >
       {children}
     </div>

@@ -22,3 +22,4 @@ export { contrast, stageColours } from './stage-colours.ts';
 export type { StageColours } from './stage-colours.ts';
 export { Stage } from './stage.tsx';
 export { teamNames } from './team-marks.tsx';
+export { wordsDirection } from './words-direction.ts';

@@ -7,6 +7,8 @@ const en = {
   tapped: (n: number, of: number) => `${n} of ${of} tapped`,
   shapes: ['Triangle', 'Diamond', 'Circle', 'Square', 'Star', 'Hexagon', 'Pentagon', 'Cross'],
   undo: 'Take the last one back',
+  noShapes: 'No shapes on the big screen?',
+  askForShapes: 'The shapes are needed. Ask the organiser to show or tell them',
 };
 
 type JoinTexts = typeof en;
@@ -18,6 +20,8 @@ const he: JoinTexts = {
   tapped: (n, of) => `הוקשו ${n} מתוך ${of}`,
   shapes: ['משולש', 'מעוין', 'עיגול', 'ריבוע', 'כוכב', 'משושה', 'מחומש', 'צלב'],
   undo: 'ביטול ההקשה האחרונה',
+  noShapes: 'אין צורות על המסך הגדול?',
+  askForShapes: 'בלי הצורות אי אפשר להצטרף. בקשו ממנחה המשחק להציג אותן או לומר אותן',
 };
 
 const ar: JoinTexts = {
@@ -27,6 +31,8 @@ const ar: JoinTexts = {
   tapped: (n, of) => `تم لمس ${n} من ${of}`,
   shapes: ['مثلث', 'معيّن', 'دائرة', 'مربع', 'نجمة', 'مسدس', 'مخمس', 'صليب'],
   undo: 'التراجع عن آخر لمسة',
+  noShapes: 'لا توجد أشكال على الشاشة الكبيرة؟',
+  askForShapes: 'لا يمكن الانضمام من دون الأشكال. اطلبوا من منظّم اللعبة عرضها أو ذكرها',
 };
 
 /** Words of joining that only some games need, in the language of the game. */

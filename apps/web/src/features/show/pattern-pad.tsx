@@ -7,22 +7,31 @@ import styles from './join-parts.module.css';
 
 const SHAPES = Array.from({ length: PATTERN_SHAPES }, (_, shape) => shape);
 
-/** The second step of joining: the shapes that the big screen shows are tapped in their order. The last tap sends them. */
+/**
+ * The second step of joining: the shapes that the big screen shows are tapped in their order. The last tap sends them.
+ * Where the screen shows none the step may be over by now: then joining is tried without.
+ */
 export function PatternPad({
   language,
   busy,
   problem,
+  neededAfterAll = false,
   onDone,
+  onWithout,
 }: {
   language: Language;
   /** They are on their way. */
   busy: boolean;
   /** What was wrong with the last try; empty: nothing. */
   problem: string;
+  /** Joining without was just refused. */
+  neededAfterAll?: boolean;
   onDone: (pattern: number[]) => void;
+  onWithout: () => void;
 }) {
   const t = joinTexts[language];
   const [tapped, setTapped] = useState<readonly number[]>([]);
+  const wrong = problem || (neededAfterAll ? t.askForShapes : '');
   const fixed = busy || tapped.length >= PATTERN_LENGTH;
   const tap = (shape: number) => {
     if (fixed) return;
@@ -33,8 +42,8 @@ export function PatternPad({
   return (
     <div className={styles.pattern}>
       <h1 className={styles.title}>{t.tapShapes}</h1>
-      <p className={problem === '' ? styles.hint : styles.problem} role={problem === '' ? undefined : 'alert'}>
-        {problem || t.tapHint}
+      <p className={wrong === '' ? styles.hint : styles.problem} role={wrong === '' ? undefined : 'alert'}>
+        {wrong || t.tapHint}
       </p>
       <div className={styles.slots} role="img" aria-label={t.tapped(tapped.length, PATTERN_LENGTH)}>
         {Array.from({ length: PATTERN_LENGTH }, (_, place) => {
@@ -68,10 +77,10 @@ export function PatternPad({
       <button
         type="button"
         className={styles.again}
-        disabled={busy || tapped.length === 0}
-        onClick={() => setTapped(tapped.slice(0, -1))}
+        disabled={busy}
+        onClick={() => (tapped.length === 0 ? onWithout() : setTapped(tapped.slice(0, -1)))}
       >
-        {t.undo}
+        {tapped.length === 0 ? t.noShapes : t.undo}
       </button>
     </div>
   );

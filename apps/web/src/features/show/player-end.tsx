@@ -9,6 +9,7 @@ import { selfTexts } from './self-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { StandingsList } from './standings-list.tsx';
 import { TeamList } from './team-list.tsx';
+import { wordsDirection } from './words-direction.ts';
 
 /**
  * The last card: the own final place (when the game tells it), the winners, thanks, and the way to the own answers.
@@ -61,7 +62,7 @@ export function PlayerEnd(
         </section>
       )}
       {!winners && (
-        <p className={styles.game} dir="auto">
+        <p className={styles.game} dir={wordsDirection(room.name, room.direction)}>
           {room.name}
         </p>
       )}

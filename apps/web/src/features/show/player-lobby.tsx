@@ -4,6 +4,7 @@ import { MediaFrame } from './media-frame.tsx';
 import styles from './player-card.module.css';
 import { OwnTeam } from './own-team.tsx';
 import { playerTexts } from './player-texts.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** Joined and waiting: the own name, and what the game says to those who wait. */
 export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
@@ -25,7 +26,7 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
         <bdi>{own.name}</bdi>
       </p>
       <OwnTeam room={room} own={own} />
-      <p className={styles.text} dir="auto">
+      <p className={styles.text} dir={wordsDirection(room.waitingText, room.direction)}>
         {room.waitingText || t.seeYourName}
       </p>
       <span className={styles.dots} aria-hidden="true">

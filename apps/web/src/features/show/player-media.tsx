@@ -3,6 +3,7 @@ import { MediaPlayer } from './media-player.tsx';
 import { PHONE_PICTURE } from './picture-sizes.ts';
 import styles from './player-card.module.css';
 import { playerTexts } from './player-texts.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** While the big screen shows a medium: its words, its picture, and where to look. Who plays alone has it here. */
 export function PlayerMedia({
@@ -16,12 +17,12 @@ export function PlayerMedia({
   return (
     <div className={styles.middle}>
       {phase.heading !== '' && (
-        <h1 className={styles.title} dir="auto">
+        <h1 className={styles.title} dir={wordsDirection(phase.heading, room.direction)}>
           {phase.heading}
         </h1>
       )}
       {phase.subheading !== '' && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} dir={wordsDirection(phase.subheading, room.direction)}>
           {phase.subheading}
         </p>
       )}

@@ -4,6 +4,7 @@ import styles from './player-card.module.css';
 import { playerTexts } from './player-texts.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
 import { preloadMedia } from './preload-media.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** Before the clock begins: the slide's pictures are loaded, and the player hears what comes. */
 export function PlayerPreparing({
@@ -35,7 +36,7 @@ export function PlayerPreparing({
       </p>
       <h1 className={styles.title}>{t.getReady}</h1>
       {phase.heading !== '' && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} dir={wordsDirection(phase.heading, room.direction)}>
           {phase.heading}
         </p>
       )}

@@ -11,6 +11,7 @@ import type { ShowClock } from './show-clock.ts';
 import { playerTexts } from './player-texts.ts';
 import { isTask } from './task-kind.ts';
 import { TimerBar } from './timer-bar.tsx';
+import { wordsDirection } from './words-direction.ts';
 
 /** A question on the player's phone, open or just closed. */
 export function PlayerQuestion({
@@ -52,11 +53,14 @@ export function PlayerQuestion({
       {open && clock && room.timer && (
         <TimerBar clock={clock} language={room.language} label={extra ? t.yourTime : ''} />
       )}
-      <h1 className={question.question.length > 90 ? styles.long : styles.title} dir="auto">
+      <h1
+        className={question.question.length > 90 ? styles.long : styles.title}
+        dir={wordsDirection(question.question, room.direction)}
+      >
         {question.question}
       </h1>
       {question.queMessage !== '' && (
-        <p className={styles.sub} dir="auto">
+        <p className={styles.sub} dir={wordsDirection(question.queMessage, room.direction)}>
           {question.queMessage}
         </p>
       )}

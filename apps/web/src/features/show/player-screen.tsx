@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
 import { frameTexts } from './frame-texts.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
@@ -33,19 +34,32 @@ export interface PlayerScreenProps {
   onReview?: () => void;
 }
 
+/** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
+function lookedAt(phase: PhaseView): string {
+  if (!('slide' in phase)) return phase.phase === 'ended' ? 'podium' : phase.phase;
+  const name = phase.phase === 'closed' ? 'question' : phase.phase;
+  return `${name} ${phase.slide} ${phase.visit}`;
+}
+
 /** A joined player's screen in any phase: own name and score on top, the phase below. Fills its parent. */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { room, view, own } = props;
   const t = frameTexts[room.language];
   const { phase } = view.phase;
+  const main = useRef<HTMLElement>(null);
+  const looked = lookedAt(view.phase);
+  // Whoever scrolled down to the pads would not see the next heading.
+  useLayoutEffect(() => {
+    if (main.current) main.current.scrollTop = 0;
+  }, [looked]);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
     <Stage room={room}>
       <div className={styles.player}>
         <header className={styles.head}>
-          <span className={styles.who}>
-            <bdi>{own.name}</bdi>
+          <span className={styles.who} dir="auto">
+            {own.name}
           </span>
           {due && own.score !== null && (
             <span className={styles.score}>
@@ -59,7 +73,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
             {t.pausedLong}
           </p>
         )}
-        <main className={styles.main} tabIndex={0}>
+        <main ref={main} className={styles.main} tabIndex={0}>
           <PlayerPhase {...props} />
         </main>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
@@ -32,10 +33,10 @@ function Words({ room, phase, own }: Props) {
             <p className={styles.also}>
               {t.alsoRight}:{' '}
               {also.slice(0, ALSO_MAX).map((text, at) => (
-                <bdi key={text}>
-                  {at > 0 ? ', ' : ''}
-                  {text}
-                </bdi>
+                <Fragment key={text}>
+                  {at > 0 && ' · '}
+                  <bdi>{text}</bdi>
+                </Fragment>
               ))}
             </p>
           )}

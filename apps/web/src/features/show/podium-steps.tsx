@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
+import { FitText } from './fit-text.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
 import styles from './podium.module.css';
@@ -11,7 +12,7 @@ export function PodiumSteps({
   rows,
   language,
 }: {
-  rows: readonly { key: number; rank: number; score: number; label: ReactNode }[];
+  rows: readonly { key: number; rank: number; score: number; name: string; label: ReactNode }[];
   language: Language;
 }) {
   return (
@@ -26,7 +27,9 @@ export function PodiumSteps({
         const style: CSSProperties = place;
         return (
           <li key={row.key} className={styles.step} style={style}>
-            <span className={styles.name}>{row.label}</span>
+            <FitText className={styles.name} max="6.2cqmin" min="3.6cqmin" text={row.name} mayBreak>
+              {row.label}
+            </FitText>
             <span className={styles.score}>{showNumber(row.score)}</span>
             <span className={`${styles.block} ${row.rank === 1 ? styles.first : ''}`}>
               <span className={styles.hidden}>{presenterTexts[language].place} </span>

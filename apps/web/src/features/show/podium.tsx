@@ -43,13 +43,14 @@ export function Podium({
         key: team,
         rank,
         score,
+        name,
         label: (
           <>
             <TeamBadge team={team} /> <bdi>{name}</bdi>
           </>
         ),
       }))
-    : winners.map(({ seat, rank, score, name }) => ({ key: seat, rank, score, label: <bdi>{name}</bdi> }));
+    : winners.map(({ seat, rank, score, name }) => ({ key: seat, rank, score, name, label: <bdi>{name}</bdi> }));
   const rest = first.slice(3);
   const listed = list || inTeams ? winners : [];
   return (

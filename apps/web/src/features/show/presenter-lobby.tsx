@@ -9,6 +9,7 @@ import { showNumber } from './show-texts.ts';
 import { TeamBadge } from './team-badge.tsx';
 import { teamNames } from './team-marks.tsx';
 import styles from './presenter-lobby.module.css';
+import { wordsDirection } from './words-direction.ts';
 
 /** The join address without scheme and code: what a person types. */
 export function typedAddress(joinUrl: string): string {
@@ -29,10 +30,11 @@ export function PresenterLobby({
 }) {
   const t = presenterTexts[room.language];
   const rule = ruleLines(room).join(' ');
+  const waiting = room.waitingText || t.waiting;
   const teams = teamNames(room);
   return (
     <div
-      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${teams.length > 6 ? styles.many : ''}`}
+      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${teams.length > 6 ? styles.many : teams.length > 0 ? styles.inTeams : ''}`}
     >
       <div className={styles.title}>
         {room.logo && (
@@ -41,7 +43,7 @@ export function PresenterLobby({
           </span>
         )}
         <FitText className={styles.name} max="7cqmin" min="3.6cqmin" text={room.name}>
-          <h1 dir="auto">{room.name}</h1>
+          <h1 dir={wordsDirection(room.name, room.direction)}>{room.name}</h1>
         </FitText>
         <span className={styles.players}>
           <b>{showNumber(view.players)}</b> {t.players}
@@ -68,9 +70,14 @@ export function PresenterLobby({
           <span className={styles.label}>{t.scan}</span>
         </div>
       </div>
-      <p className={styles.waiting} dir="auto">
-        {room.waitingText || t.waiting}
-      </p>
+      <FitText
+        className={`${styles.waiting} ${waiting.length > (tall ? 30 : 55) ? styles.long : ''}`}
+        max="4.2cqmin"
+        min="3.4cqmin"
+        text={waiting}
+      >
+        <p dir={wordsDirection(waiting, room.direction)}>{waiting}</p>
+      </FitText>
       <FitText className={styles.rule} max="3.8cqmin" min="3.4cqmin" text={rule}>
         <p>{rule}</p>
       </FitText>
@@ -85,8 +92,8 @@ export function PresenterLobby({
       )}
       <ul className={styles.names}>
         {view.names.slice(0, 60).map((name) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
+          <li key={name} dir="auto">
+            {name}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { TimerRing } from './timer-ring.tsx';
 import type { ShowClock } from './show-clock.ts';
 import styles from './presenter-media.module.css';
 import { HALL_PICTURE } from './picture-sizes.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** Opening, ending or a media slide: the medium as large as it goes, with its heading. */
 export function PresenterMedia({
@@ -32,8 +33,8 @@ export function PresenterMedia({
           min="5cqmin"
           text={heading + subheading}
         >
-          {heading !== '' && <h1 dir="auto">{heading}</h1>}
-          {subheading !== '' && <p dir="auto">{subheading}</p>}
+          {heading !== '' && <h1 dir={wordsDirection(heading, room.direction)}>{heading}</h1>}
+          {subheading !== '' && <p dir={wordsDirection(subheading, room.direction)}>{subheading}</p>}
         </FitText>
       )}
       {media && (

@@ -4,6 +4,7 @@ import { FitText } from './fit-text.tsx';
 import styles from './presenter-preparing.module.css';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** Before the clock begins: which slide comes, and how many devices have loaded it. */
 export function PresenterPreparing({
@@ -31,7 +32,7 @@ export function PresenterPreparing({
       <h1 className={styles.title}>{t.getReady}</h1>
       {phase.heading !== '' && (
         <FitText className={styles.heading} max="7cqmin" min="3.6cqmin" text={phase.heading}>
-          <p dir="auto">{phase.heading}</p>
+          <p dir={wordsDirection(phase.heading, room.direction)}>{phase.heading}</p>
         </FitText>
       )}
       <p className={styles.note}>

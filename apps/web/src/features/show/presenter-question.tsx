@@ -11,6 +11,7 @@ import { PresenterTask } from './presenter-task.tsx';
 import styles from './presenter-question.module.css';
 import { isTask } from './task-kind.ts';
 import { HALL_PICTURE } from './picture-sizes.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** A question while it is open, closed and revealed: one layout, so that nothing jumps between the three. */
 export function PresenterQuestion({
@@ -65,8 +66,10 @@ export function PresenterQuestion({
             min={question.image || tall ? '4.8cqmin' : '5.4cqmin'}
             text={question.question + question.queMessage}
           >
-            <h1 dir="auto">{question.question}</h1>
-            {question.queMessage !== '' && <p dir="auto">{question.queMessage}</p>}
+            <h1 dir={wordsDirection(question.question, room.direction)}>{question.question}</h1>
+            {question.queMessage !== '' && (
+              <p dir={wordsDirection(question.queMessage, room.direction)}>{question.queMessage}</p>
+            )}
           </FitText>
         </div>
         {question.image && (

@@ -9,6 +9,7 @@ import type { ShowClock } from './show-clock.ts';
 import { PresenterStandings } from './presenter-standings.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { Stage } from './stage.tsx';
+import { wordsDirection } from './words-direction.ts';
 
 /** What a projected screen needs. */
 export interface PresenterScreenProps {
@@ -60,7 +61,7 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false, live = false }:
       return (
         <div className={`${styles.page} ${styles.middle}`}>
           <h1 className={styles.thanks}>{t.thanksScreen}</h1>
-          <p className={styles.game} dir="auto">
+          <p className={styles.game} dir={wordsDirection(room.name, room.direction)}>
             {room.name}
           </p>
         </div>

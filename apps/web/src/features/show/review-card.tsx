@@ -1,9 +1,11 @@
+import { directionOf } from '@qc/contract/languages';
 import type { Language, ReviewRow } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { sharePercent } from './mini-game-score.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-review.module.css';
 import { showNumber } from './show-texts.ts';
+import { wordsDirection } from './words-direction.ts';
 
 function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly number[]; language: Language }) {
   const t = outcomeTexts[language];
@@ -46,7 +48,7 @@ export function ReviewCard({ row, language }: { row: ReviewRow; language: Langua
             </svg>
           </span>
         )}
-        <h3 dir="auto">{row.question}</h3>
+        <h3 dir={wordsDirection(row.question, directionOf(language))}>{row.question}</h3>
         {points !== null && <b className={styles.points}>{showNumber(points)}</b>}
       </div>
       <dl>

@@ -165,7 +165,8 @@ describe('the second step of joining', () => {
   });
   it('the phone sends six taps, a tap may be taken back, and a seventh does nothing', async () => {
     const onDone = vi.fn();
-    render(<PatternPad language="en" busy={false} problem="" onDone={onDone} />);
+    const onWithout = vi.fn();
+    render(<PatternPad language="en" busy={false} problem="" onDone={onDone} onWithout={onWithout} />);
     const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     for (const name of ['Circle', 'Square', 'Take the last one back', 'Triangle', 'Square', 'Star', 'Cross'])
       await tap(name);
@@ -173,6 +174,26 @@ describe('the second step of joining', () => {
     await tap('Triangle');
     await tap('Diamond');
     expect(onDone).toHaveBeenCalledExactlyOnceWith([2, 0, 3, 4, 7, 0]);
+    expect(onWithout).not.toHaveBeenCalled();
+  });
+  it('whoever sees no shapes goes on without, and is told when they are needed after all', async () => {
+    const onWithout = vi.fn();
+    const pad = (neededAfterAll: boolean) => (
+      <PatternPad
+        language="en"
+        busy={false}
+        problem=""
+        neededAfterAll={neededAfterAll}
+        onDone={() => undefined}
+        onWithout={onWithout}
+      />
+    );
+    const { rerender } = render(pad(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'No shapes on the big screen?' }));
+    expect(onWithout).toHaveBeenCalledTimes(1);
+    rerender(pad(true));
+    expect(screen.getByRole('alert').textContent).toMatch(/^The shapes are needed/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import type { Language, SaidRow } from '@qc/contract';
 import { FitText } from './fit-text.tsx';
@@ -38,10 +39,10 @@ export function SaidBoard({
           {also.length > 0 && (
             <span className={styles.also}>
               {also.slice(0, ALSO_MAX).map((text, at) => (
-                <bdi key={text}>
-                  {at > 0 ? ' · ' : ''}
-                  {text}
-                </bdi>
+                <Fragment key={text}>
+                  {at > 0 && ' · '}
+                  <bdi>{text}</bdi>
+                </Fragment>
               ))}
             </span>
           )}

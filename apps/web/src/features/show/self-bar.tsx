@@ -15,7 +15,7 @@ export function SelfBar({ room, view, going = false, onGoOn }: PlayerScreenProps
   const last = slide === room.slideCount && phase.phase !== 'opening';
   if (slide === 0 && !pressed) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} ${pressed ? styles.stuck : ''}`}>
       {slide > 0 && (
         <div className={styles.progress}>
           <progress max={room.slideCount} value={slide} aria-label={t.progress(slide, room.slideCount)} />

@@ -6,6 +6,7 @@ import styles from './player-card.module.css';
 import type { PlayerScreenProps } from './player-screen.tsx';
 import { selfTexts } from './self-texts.ts';
 import { showNumber } from './show-texts.ts';
+import { wordsDirection } from './words-direction.ts';
 
 /** Before a self-paced run: until when it is open, how long it is, and how points are given. The button is below. */
 export function SelfStart({ room, own }: PlayerScreenProps) {
@@ -17,7 +18,7 @@ export function SelfStart({ room, own }: PlayerScreenProps) {
           <MediaFrame media={room.logo} sizes="50vw" />
         </div>
       )}
-      <h1 className={styles.title} dir="auto">
+      <h1 className={styles.title} dir={wordsDirection(room.name, room.direction)}>
         {room.name}
       </h1>
       <p className={styles.name}>
@@ -25,7 +26,7 @@ export function SelfStart({ room, own }: PlayerScreenProps) {
       </p>
       <OwnTeam room={room} own={own} />
       {room.waitingText !== '' && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} dir={wordsDirection(room.waitingText, room.direction)}>
           {room.waitingText}
         </p>
       )}

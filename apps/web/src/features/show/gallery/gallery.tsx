@@ -78,7 +78,13 @@ function Join({ name }: { name: string }) {
             onTeam={() => undefined}
           />
         ) : (
-          <PatternPad language={language} busy={false} problem="" onDone={() => undefined} />
+          <PatternPad
+            language={language}
+            busy={false}
+            problem=""
+            onDone={() => undefined}
+            onWithout={() => undefined}
+          />
         )}
       </div>
     </Stage>

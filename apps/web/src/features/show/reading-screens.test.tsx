@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PhaseView, PresenterView } from '@qc/contract';
+import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
+import { sampleOwn, samplePresenterView } from './gallery/sample-views.ts';
+import { PlayerScreen, PresenterScreen } from './index.ts';
+
+const own = sampleOwn('lobby', { phase: 'lobby' }, null, 'en');
+const view = (phase: PhaseView, more: Partial<PresenterView> = {}): PresenterView => ({
+  ...samplePresenterView('', phase, false, 'en'),
+  ...more,
+});
+
+afterEach(cleanup);
+
+describe('a small phone, scrolled down to the pads', () => {
+  const phases = samplePhases('en');
+  const screenOf = (phase: PresenterView['phase']) => (
+    <PlayerScreen
+      room={sampleRoom('en')}
+      view={view(phase)}
+      own={own}
+      clock={null}
+      answer={null}
+      onAnswer={() => undefined}
+    />
+  );
+  it('sees the next screen from its top, and stays where it is while the same is looked at', () => {
+    const { podium, 'question-short': question, 'reveal-short': reveal } = phases;
+    if (question?.phase !== 'question' || !reveal || !podium) throw new Error('no phase');
+    const { rerender } = render(screenOf(question));
+    const main = screen.getByRole('main');
+    main.scrollTop = 240;
+    rerender(screenOf({ ...question, phase: 'closed' }));
+    expect(main.scrollTop).toBe(240);
+    rerender(screenOf(reveal));
+    expect(main.scrollTop).toBe(0);
+    main.scrollTop = 120;
+    rerender(screenOf({ ...question, visit: question.visit + 1 }));
+    expect(main.scrollTop).toBe(0);
+    rerender(screenOf(podium));
+    main.scrollTop = 60;
+    rerender(screenOf({ phase: 'ended' }));
+    expect(main.scrollTop, 'the own answers are being read').toBe(60);
+  });
+});
+
+describe('accepted spellings in several scripts', () => {
+  const typed = samplePhases('he')['reveal-typed'];
+  const also = () => [...document.querySelectorAll('bdi')].map((one) => one.textContent);
+  it.each(['phone', 'big screen'])('are each apart, with nothing of what is between them (%s)', (where) => {
+    if (typed?.phase !== 'reveal') throw new Error('no phase');
+    const shown = view({ ...typed, solution: ['פריז', 'פריס', 'Paris'] }, { said: [] });
+    const room = sampleRoom('he');
+    render(
+      where === 'phone' ? (
+        <PlayerScreen room={room} view={shown} own={own} clock={null} answer={null} onAnswer={() => undefined} />
+      ) : (
+        <PresenterScreen room={room} view={shown} joinUrl="https://x.example/play" clock={null} />
+      ),
+    );
+    expect(also()).toEqual(expect.arrayContaining(['פריס', 'Paris']));
+  });
+});
+
+describe("an author's words that begin with a foreign name", () => {
+  it('go in the direction of the game, on the big screen and on the phone', () => {
+    const { 'question-short': question } = samplePhases('he');
+    if (question?.phase !== 'question') throw new Error('no phase');
+    const words = 'iPhone הראשון יצא לשוק בשנת…';
+    const asked = view({ ...question, question: { ...question.question, question: words } });
+    const room = sampleRoom('he');
+    render(<PresenterScreen room={room} view={asked} joinUrl="https://x.example/play" clock={null} />);
+    render(<PlayerScreen room={room} view={asked} own={own} clock={null} answer={null} onAnswer={() => undefined} />);
+    const headings = screen.getAllByRole('heading', { name: words });
+    expect(headings.map((heading) => heading.getAttribute('dir'))).toEqual(['rtl', 'rtl']);
+  });
+});
