@@ -12,15 +12,11 @@ const LONG = [
   'src/openapi-fuzz.test.ts',
   'src/access-matrix.test.ts',
   'payments/payment-webhook.test.ts',
-  'src/start-server.test.ts',
-  'media/hostile-uploads.test.ts',
-  'src/access-matrix-special.test.ts',
   'demo-seed/seed-demo.test.ts',
+  'src/start-server.test.ts',
   'src/sequences.test.ts',
-  'src/owner.test.ts',
-  'results/change-result.test.ts',
   'src/hostile-input.test.ts',
-  'accounts/account-care.test.ts',
+  'src/owner.test.ts',
 ];
 
 /** Long test files first, so that no processor is idle at the end. */
