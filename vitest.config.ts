@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './scripts/long-first.ts';
@@ -7,8 +8,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 export default defineConfig({
   test: {
-    // One for each processor; the default leaves one idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than processors: some tests wait for clocks and other processes, and the default leaves one idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     projects: [
       // Pure rules: one process serves all their files.

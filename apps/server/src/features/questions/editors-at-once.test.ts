@@ -66,11 +66,13 @@ describeDatabases((getDb) => {
     const first = await read();
     const screens: Screen[] = editors.map((client) => ({ client, game: first }));
     const work = new Work(chanceOf(7));
-    for (let round = 0; round < ROUNDS; round++) await Promise.all(screens.map((screen, n) => work.edit(screen, n)));
+    // The play must have everything in it, or it proves nothing; who comes first is the machine's choice.
+    const isWhole = () => Object.keys(work.done).length === KINDS.length;
+    for (let round = 0; round < ROUNDS || (!isWhole() && round < 4 * ROUNDS); round++)
+      await Promise.all(screens.map((screen, n) => work.edit(screen, n)));
 
     const last = await read();
-    expect(work.edits).toBe(ROUNDS * EDITORS.length);
-    // The play must have had everything in it, or it proves nothing.
+    expect(work.edits).toBeGreaterThanOrEqual(ROUNDS * EDITORS.length);
     expect(Object.keys(work.done).toSorted()).toEqual([...KINDS].toSorted());
     expect(work.saves.length).toBeGreaterThan(50);
     expect(work.stale).toBeGreaterThan(20);
