@@ -1,8 +1,8 @@
+import { contentFieldLabels } from '#platform/content-fields';
 import { formatDateTime, formatMoney, LANGUAGE_NAMES, localeOf } from '#platform/i18n';
 import { ORDER_STATE_NAMES } from '#platform/credit-words';
 import { type AuditRecord, type Language, LANGUAGES, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
-import { contentFieldTexts } from './content-field-texts.ts';
 import { fieldTexts } from './field-texts.ts';
 import { valueTexts } from './value-texts.ts';
 
@@ -20,7 +20,7 @@ const MONEY = new Set(['amount', 'price', 'refunded']);
 
 /** A field as people call it; one that nobody worded yet by its name in the contract. */
 export function wordField(field: string, language: Language): string {
-  return lookUp({ ...contentFieldTexts[language], ...fieldTexts[language] }, field);
+  return lookUp({ ...contentFieldLabels[language], ...fieldTexts[language] }, field);
 }
 
 /** One value of an entry in words. What people wrote stays as it was written down. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { QuestionId } from '@qc/contract';
 import type { Step } from '../history/edit-history.ts';
 import { actionTexts } from '../texts/action-texts.ts';
-import { fieldLabels } from '../texts/conflict-texts.ts';
+import { contentFieldLabels } from '#platform/content-fields';
 import type { OpenEditor } from '../use-editor-session.ts';
 import { stepWords } from './step-words.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -24,7 +24,7 @@ export function useHistory(
   onMoved: (slide: QuestionId | null, spoken: string) => void,
 ): HistoryActions {
   const t = useTexts(actionTexts);
-  const labels = useTexts(fieldLabels);
+  const labels = useTexts(contentFieldLabels);
   const attempt = useAttempt();
   return useMemo(() => {
     const words = (step: Step) => stepWords(step.name, t, labels);

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { fieldLabels } from '../texts/conflict-texts.ts';
+import { contentFieldLabels } from '#platform/content-fields';
 import { editorTexts } from '../texts/editor-texts.ts';
 import classes from './conflict-dialog.module.css';
 import { type FieldContext, wordsOfField } from './field-words.ts';
@@ -9,7 +9,7 @@ import type { NamedConflict } from './first-conflict.ts';
 /** Both versions of what two people changed, side by side. It closes only by a choice. */
 export function ConflictDialog({ conflict, context }: { conflict: NamedConflict | null; context: FieldContext }) {
   const t = useTexts(editorTexts);
-  const labels = useTexts(fieldLabels);
+  const labels = useTexts(contentFieldLabels);
   return (
     <Modal
       opened={conflict !== null}

@@ -1,6 +1,6 @@
 import { CategoryId, GameChanges, MediaId, newAnswer, newQuestion, QuestionContent, QuestionId } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { fieldLabels } from '../texts/conflict-texts.ts';
+import { contentFieldLabels } from '#platform/content-fields';
 import { type EditedFields, type FieldContext, type FieldName, wordsOfField } from './field-words.ts';
 import { wordsOfRescued } from './rescued-words.ts';
 
@@ -62,7 +62,7 @@ it.each<[FieldName, EditedFields, string]>([
 
 it('has a name for everything that is saved, in each language', () => {
   const saved = [...Object.keys(QuestionContent.shape), ...Object.keys(GameChanges.shape)];
-  for (const labels of Object.values(fieldLabels)) expect(Object.keys(labels).sort()).toEqual([...saved].sort());
+  for (const labels of Object.values(contentFieldLabels)) expect(Object.keys(labels).sort()).toEqual([...saved].sort());
 });
 
 it('gives a rescued slide as what was written on it, without what nobody chose', () => {

@@ -1,10 +1,11 @@
+import { contentFieldLabels } from '#platform/content-fields';
 import { slideTypeNames } from '#platform/slide-type-names';
 import type { Language, MediaRef, QuestionContent } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 import type { GameFields } from '../session/editor-records.ts';
 import { answerTexts } from '../texts/answer-texts.ts';
-import { fieldLabels, mediaKinds } from '../texts/conflict-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
+import { mediaKinds } from '../texts/media-kinds.ts';
 import { lookTexts } from '../texts/look-texts.ts';
 import { rulesTexts } from '../texts/rules-texts.ts';
 import { settingsTexts } from '../texts/settings-texts.ts';
@@ -69,7 +70,7 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
 
 /** The fields of a record that say something, each with its name over its words, as a text to read and to keep. */
 export function wordsOfFields(record: EditedFields, context: FieldContext, without: EditedFields = {}): string {
-  const labels = fieldLabels[context.language];
+  const labels = contentFieldLabels[context.language];
   const fields = (Object.keys(labels) as FieldName[]).filter(
     (field) => field in record && !(field in without && isSameValue(record[field], without[field])),
   );

@@ -1,8 +1,11 @@
 import type { Dictionary } from '#platform/i18n';
 import type { GameChanges, QuestionContent } from '@qc/contract';
 
-/** What an author may change on a game or a slide: an entry about somebody's content says which of it an admin changed. */
-export const contentFieldTexts: Dictionary<Record<keyof QuestionContent | keyof GameChanges, string>> = {
+/**
+ * Names of all fields that an author changes on a game or a slide: where two versions are compared, where typed text is
+ * kept, and where the audit log says what an admin changed.
+ */
+export const contentFieldLabels: Dictionary<Record<keyof QuestionContent | keyof GameChanges, string>> = {
   en: {
     ...{ type: 'Type', question: 'Question', queMessage: 'Subheading', image: 'Picture', answers: 'Answers' },
     ...{

@@ -1,0 +1,9 @@
+import type { Dictionary } from '#platform/i18n';
+import type { MediaType } from '@qc/contract';
+
+/** What a medium is, where there is no room to show it. */
+export const mediaKinds: Dictionary<Record<MediaType, string>> = {
+  en: { image: 'Picture', video: 'Film', audio: 'Sound' },
+  he: { image: 'תמונה', video: 'סרטון', audio: 'צליל' },
+  ar: { image: 'صورة', video: 'فيديو', audio: 'صوت' },
+};

@@ -1,0 +1,1 @@
+export { contentFieldLabels } from './content-field-labels.ts';
