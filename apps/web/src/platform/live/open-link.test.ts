@@ -246,6 +246,22 @@ describe('openLink', () => {
     expect(attempts).toHaveLength(3);
   });
 
+  it('after many failures gives a socket one second, and on waking begins with the event stream', async () => {
+    comeOnline();
+    last().events.closed(1006);
+    // Silence: three attempts with a socket, then both in turns.
+    await pass(RETRY_BASE_MS + 6 * SOCKET_OPEN_MS);
+    for (let turn = 0; turn < 20 && last().kind !== 'socket'; turn++) await pass(500);
+    const socket = attempts.length;
+    expect(attempts[socket - 1]).toMatchObject({ kind: 'socket', dropped: false });
+    await pass(1000);
+    expect(attempts[socket]?.kind).toBe('stream');
+    for (let turn = 0; turn < 20 && last().kind !== 'socket'; turn++) await pass(500);
+    await pass(500);
+    wake();
+    expect(last()).toMatchObject({ kind: 'stream', dropped: false });
+  });
+
   it('notices that the page slept by the jump of its timer', async () => {
     comeOnline();
     wallMs += 60_000;

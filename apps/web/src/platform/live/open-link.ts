@@ -53,6 +53,11 @@ const ATTEMPT_TRUSTED_MS = 500;
 const SLEPT_MS = 6000;
 /** Failed attempts after which a network that once let WebSockets through is no longer trusted to. */
 const DOUBT_AFTER = 3;
+/**
+ * What a WebSocket is given to open from then on: browsers hold back those that follow many failed ones, for seconds,
+ * and what is held back hears nothing of a network that has returned. An event stream does.
+ */
+const DOUBTED_OPEN_MS = 1000;
 
 const ENDS: Record<number, LinkEnd> = {
   [CLOSE.replaced]: 'replaced',
@@ -162,7 +167,8 @@ export function openLink(options: LinkOptions): Link {
     drop();
     triedAtMs = performance.now();
     const open = usingStream ? stream : socket;
-    openTimer = setTimeout(metSilence, SOCKET_OPEN_MS);
+    const isDoubted = !usingStream && failures >= DOUBT_AFTER;
+    openTimer = setTimeout(metSilence, isDoubted ? DOUBTED_OPEN_MS : SOCKET_OPEN_MS);
     transport = open(JSON.stringify(hello(fresh)), {
       opened: () => {
         clearTimeout(openTimer);
@@ -179,7 +185,10 @@ export function openLink(options: LinkOptions): Link {
     if (ended) return;
     const isTrying = transport !== null && !greeted;
     if (isTrying && performance.now() - triedAtMs < ATTEMPT_TRUSTED_MS) return;
-    if (isTrying || !transport) return connect();
+    if (isTrying || !transport) {
+      usingStream = usingStream || failures >= DOUBT_AFTER;
+      return connect();
+    }
     clearTimeout(probeTimer);
     probeTimer = setTimeout(() => {
       // One page that wakes is no herd: whoever looks at it should not wait for the backoff as well.
