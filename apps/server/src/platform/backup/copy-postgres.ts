@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { ConfigError } from '../config-error.ts';
+import { withHost } from '../db/postgres-address.ts';
 import { flushFile } from '../flush.ts';
 
 const OWNERLESS = ['--no-owner', '--no-privileges'];
@@ -36,7 +37,7 @@ async function runTool(tool: string, address: string, args: readonly string[]): 
 /** The address as PostgreSQL's own programs take it, and the password, which nobody is to see in the list of processes. */
 function libpqAddress(address: string): { url: string; password: string } {
   const socket = address.includes('@/');
-  const url = new URL(address.replace('@/', '@localhost/'));
+  const url = new URL(withHost(address));
   const password = decodeURIComponent(url.password);
   url.password = '';
   url.searchParams.delete('uselibpqcompat');

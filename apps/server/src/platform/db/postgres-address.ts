@@ -24,6 +24,7 @@ export function strictPostgresAddress(value: string): string {
   return value.replace(CHECKED_MODES, '$1sslmode=verify-full');
 }
 
-function withHost(value: string): string {
+/** The address of a socket, which names no host, as one that a URL parser takes. */
+export function withHost(value: string): string {
   return value.replace('@/', '@localhost/');
 }

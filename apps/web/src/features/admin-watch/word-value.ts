@@ -1,7 +1,7 @@
 import { contentFieldLabels } from '#platform/content-fields';
 import { formatDateTime, formatMoney, LANGUAGE_NAMES, localeOf } from '#platform/i18n';
 import { ORDER_STATE_NAMES } from '#platform/credit-words';
-import { type AuditRecord, type Language, LANGUAGES, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
+import { type AuditRecord, type Language, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { fieldTexts } from './field-texts.ts';
 import { valueTexts } from './value-texts.ts';
@@ -44,7 +44,7 @@ export function wordValue(field: string, value: string, { language, currency, re
     case 'country':
       return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(value) ?? value;
     case 'code':
-      return lookUp(REFUSALS[language], value);
+      return Object.hasOwn(REFUSALS, value) ? (REFUSALS[value]?.[language] ?? value) : value;
     case 'fields':
       return wordFields(value, language);
     case 'prices':
@@ -56,12 +56,7 @@ export function wordValue(field: string, value: string, { language, currency, re
   }
 }
 
-const REFUSALS = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    Object.fromEntries(Object.entries(ERROR_TEXTS).map(([code, texts]) => [code, texts[language]])),
-  ]),
-);
+const REFUSALS: Readonly<Record<string, Readonly<Record<Language, string>>>> = ERROR_TEXTS;
 
 function wordMoney(minor: number, currency: string | undefined, language: Language): string {
   const known = MONEY_CURRENCIES.find((code) => code === currency);
