@@ -17,8 +17,13 @@ export class Keyboard {
     await page.addInitScript(() => {
       const touched: string[] = [];
       Reflect.set(globalThis, '__touched', touched);
+      const note = (event: Event) => {
+        // After a new layout Chromium tells pages again where the mouse is, here the corner it was never moved from.
+        const moved = event instanceof MouseEvent && event.clientX + event.clientY > 0;
+        if (moved || !event.type.endsWith('move')) touched.push(event.type);
+      };
       for (const type of ['pointerdown', 'pointermove', 'mousedown', 'mousemove', 'touchstart', 'wheel'])
-        document.addEventListener(type, () => touched.push(type), { capture: true });
+        document.addEventListener(type, note, { capture: true });
     });
     return new Keyboard(page);
   }
