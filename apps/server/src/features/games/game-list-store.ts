@@ -1,6 +1,5 @@
 import { GameId, type GAME_SORTS, type UserId } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
-import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
 import { gameFromRow, type StoredGame } from './game-store.ts';
@@ -23,10 +22,8 @@ export interface GameQuery extends GamePage {
   /** Whose copies without editing are left out: that person has them in another list. */
   viewer: UserId;
 }
-interface FoundGames {
-  games: StoredGame[];
-  count: number;
-}
+/** A choice of living games, of which nothing is selected yet. */
+export type LivingGames = SelectQueryBuilder<Tables, 'game', object>;
 
 const SORT_COLUMNS = {
   updatedAt: 'updated_at_ms',
@@ -34,15 +31,15 @@ const SORT_COLUMNS = {
   name: 'sort_name',
 } as const satisfies Record<(typeof GAME_SORTS)[number], string>;
 
-/** One page of living games and the exact number of all that fit. */
-export async function findGames(db: Db, query: GameQuery): Promise<FoundGames> {
+/** The living games that a list of own games is made of, or for admins of everybody's. */
+export function ownGames(db: Db, query: GameQuery): LivingGames {
   let fitting = livingGames(db).where((eb) => eb.or([eb('read_only', '=', 0), eb('user_id', '!=', query.viewer)]));
   for (const userId of query.userIds) fitting = fitting.where('user_id', '=', userId);
-  return findPage(db, fitting, query);
+  return searched(db, fitting, query);
 }
 
-/** One page of the living games shared with somebody, to edit or as a copy to run, and the number of all that fit. */
-export async function findSharedGames(db: Db, userId: UserId, page: GamePage): Promise<FoundGames> {
+/** The living games shared with somebody, to edit or as a copy to run. */
+export function sharedGames(db: Db, userId: UserId, page: GamePage): LivingGames {
   const shared = db
     .selectFrom('share')
     .select('game_id')
@@ -52,7 +49,19 @@ export async function findSharedGames(db: Db, userId: UserId, page: GamePage): P
   const fitting = livingGames(db).where((eb) =>
     eb.or([eb('id', 'in', shared), eb.and([eb('user_id', '=', userId), eb('read_only', '=', 1)])]),
   );
-  return findPage(db, fitting, page);
+  return searched(db, fitting, page);
+}
+
+/** One page of these games. */
+export async function findPage(fitting: LivingGames, page: GamePage): Promise<StoredGame[]> {
+  const rows = await fitting
+    .selectAll()
+    .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
+    .orderBy('id', page.sortDesc ? 'desc' : 'asc')
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
+    .execute();
+  return rows.map(gameFromRow);
 }
 
 /** Living games that everyone may start from, newest first. */
@@ -95,21 +104,10 @@ export async function findNames(db: Db, userId: UserId): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-type LivingGames = SelectQueryBuilder<Tables, 'game', object>;
-
 function livingGames(db: Db): LivingGames {
   return db.selectFrom('game').where('deleted_at_ms', 'is', null);
 }
 
-async function findPage(db: Db, games: LivingGames, page: GamePage): Promise<FoundGames> {
-  const fitting = page.searchText === '' ? games : games.where(searchMatches(db, 'game', page.searchText));
-  const count = await countRows(fitting);
-  const rows = await fitting
-    .selectAll()
-    .orderBy(SORT_COLUMNS[page.sortBy], page.sortDesc ? 'desc' : 'asc')
-    .orderBy('id', page.sortDesc ? 'desc' : 'asc')
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
-    .execute();
-  return { games: rows.map(gameFromRow), count };
+function searched(db: Db, games: LivingGames, { searchText }: GamePage): LivingGames {
+  return searchText === '' ? games : games.where(searchMatches(db, 'game', searchText));
 }

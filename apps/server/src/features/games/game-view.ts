@@ -1,18 +1,11 @@
 import { SLIDE_TYPES, SLIDE_TYPES_OF_GAME, type Game, type GameSummary, type MediaRef } from '@qc/contract';
 import { checkGame } from '@qc/engine';
-import {
-  contentMedia,
-  countGaps,
-  countTypes,
-  findSlidesById,
-  findSlidesOfGame,
-  hideLostLabels,
-  type StoredSlide,
-} from '#features/slides';
+import { countGaps, countTypes, findPictures, findSlidesOfGame, firstPicture, hideLostLabels } from '#features/slides';
+import { countRows } from '#platform/db/count-rows';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { findGivers, findSharers } from './game-access-store.ts';
-import { findOpenCodes } from './game-list-store.ts';
+import { findOpenCodes, findPage, type GamePage, type LivingGames } from './game-list-store.ts';
 import { gameAccess } from './game-policy.ts';
 import type { StoredGame } from './game-store.ts';
 
@@ -22,14 +15,17 @@ type Holding = Pick<GameSummary, 'access' | 'sharedBy'>;
 
 /** The game with its slides in order, as the contract gives it to this person. */
 export async function showGame(db: Db, actor: Actor, game: StoredGame): Promise<Game> {
-  const slides = byId(await findSlidesOfGame(db, game.id));
+  const slides = new Map((await findSlidesOfGame(db, game.id)).map((slide) => [slide.question._id, slide]));
   const ordered = game.order.flatMap((id) => slides.get(id) ?? []);
   const codes = await findOpenCodes(db, [game.id]);
   const [holding] = await findHoldings(db, actor, [game]);
   const summary = toSummary(game, {
     ...(holding ?? NO_HOLDING),
     code: codes.get(game.id) ?? null,
-    thumbnail: firstPicture(game, ordered),
+    thumbnail: toThumbnail(
+      game,
+      ordered.map(({ content }) => firstPicture(content)),
+    ),
     gapsCount: checkGame({
       name: game.name,
       setting: game.settings.setting,
@@ -46,29 +42,41 @@ export async function showGame(db: Db, actor: Actor, game: StoredGame): Promise<
   };
 }
 
+/** One page of these games as lists give it to this person, and the exact number of them all. */
+export async function showPage(
+  db: Db,
+  actor: Actor,
+  games: LivingGames,
+  page: GamePage,
+): Promise<{ games: GameSummary[]; count: number }> {
+  // Counting is most of the work in a long list, and has a thread or connection of its own.
+  const [shown, count] = await Promise.all([
+    findPage(games, page).then((found) => showSummaries(db, actor, found)),
+    countRows(games),
+  ]);
+  return { games: shown, count };
+}
+
 /** Games as lists give them to this person, each with its thumbnail and the code of its open room. */
 export async function showSummaries(db: Db, actor: Actor, games: readonly StoredGame[]): Promise<GameSummary[]> {
-  const bare = games.filter((game) => !game.settings.backgroundImage);
-  const slides = byId(
-    await findSlidesById(
-      db,
-      bare.flatMap((game) => game.order.slice(0, THUMBNAIL_SLIDES)),
-    ),
-  );
+  const first = (game: StoredGame) => (game.settings.backgroundImage ? [] : game.order.slice(0, THUMBNAIL_SLIDES));
+  const pictures = await findPictures(db, games.flatMap(first));
   const ids = games.map((game) => game.id);
   const codes = await findOpenCodes(db, ids);
   const gaps = await countGaps(db, ids);
   const strange = await countStrangeSlides(db, games);
   const holdings = await findHoldings(db, actor, games);
-  return games.map((game, i) => {
-    const first = game.order.slice(0, THUMBNAIL_SLIDES).flatMap((id) => slides.get(id) ?? []);
-    return toSummary(game, {
+  return games.map((game, i) =>
+    toSummary(game, {
       ...(holdings[i] ?? NO_HOLDING),
       code: codes.get(game.id) ?? null,
-      thumbnail: firstPicture(game, first),
+      thumbnail: toThumbnail(
+        game,
+        first(game).map((id) => pictures.get(id)),
+      ),
       gapsCount: game.order.length === 0 ? 1 : (gaps.get(game.id) ?? 0) + (strange.get(game.id) ?? 0),
-    });
-  });
+    }),
+  );
 }
 
 /** One game as lists give it to this person. */
@@ -126,11 +134,7 @@ function toSummary(
   };
 }
 
-function firstPicture(game: StoredGame, slides: readonly StoredSlide[]): MediaRef | null {
-  const inSlides = () => slides.flatMap(({ content }) => contentMedia(content)).find((ref) => ref.type === 'image');
-  return game.settings.backgroundImage ?? inSlides() ?? game.settings.logo;
-}
-
-function byId(slides: readonly StoredSlide[]): Map<string, StoredSlide> {
-  return new Map(slides.map((slide) => [slide.question._id, slide]));
+/** The game's own background, else the first picture of its slides, else its logo. */
+function toThumbnail(game: StoredGame, pictures: readonly (MediaRef | undefined)[]): MediaRef | null {
+  return game.settings.backgroundImage ?? pictures.find((picture) => picture !== undefined) ?? game.settings.logo;
 }

@@ -2,8 +2,8 @@ import { isAdminRole, type GameSummary, type RouteInput } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { findGames } from './game-list-store.ts';
-import { showSummaries } from './game-view.ts';
+import { ownGames } from './game-list-store.ts';
+import { showPage } from './game-view.ts';
 
 /**
  * The caller's games, blocked ones included; admins see all, or those of `user`. Somebody else's games are an empty
@@ -16,6 +16,6 @@ export async function listGames(
 ): Promise<Result<{ games: GameSummary[]; count: number }>> {
   const { user, ...how } = query;
   const userIds = [...(isAdminRole(actor.role) ? [] : [actor.userId]), ...(user ? [user] : [])];
-  const { games, count } = await findGames(platform.db, { ...how, userIds, viewer: actor.userId });
-  return succeed({ games: await showSummaries(platform.db, actor, games), count });
+  const own = ownGames(platform.db, { ...how, userIds, viewer: actor.userId });
+  return succeed(await showPage(platform.db, actor, own, query));
 }

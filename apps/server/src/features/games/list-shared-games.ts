@@ -2,8 +2,8 @@ import type { GameSummary, RouteInput } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { findSharedGames } from './game-list-store.ts';
-import { showSummaries } from './game-view.ts';
+import { sharedGames } from './game-list-store.ts';
+import { showPage } from './game-view.ts';
 
 /** Games shared with the caller: those to edit, and copies to run. A copy of one's own is among one's own games. */
 export async function listSharedGames(
@@ -11,6 +11,5 @@ export async function listSharedGames(
   actor: Actor,
   query: RouteInput<'listSharedGames'>['query'],
 ): Promise<Result<{ games: GameSummary[]; count: number }>> {
-  const { games, count } = await findSharedGames(platform.db, actor.userId, query);
-  return succeed({ games: await showSummaries(platform.db, actor, games), count });
+  return succeed(await showPage(platform.db, actor, sharedGames(platform.db, actor.userId, query), query));
 }

@@ -31,14 +31,13 @@ const SORT_COLUMNS = {
 /** One page of living slides and the exact number of all that fit; slides of deleted games are left out. */
 export async function listSlides(db: Db, query: SlideQuery): Promise<{ questions: Question[]; count: number }> {
   const fitting = slidesThatFit(db, query);
-  const count = await countRows(fitting);
-  const rows = await fitting
+  const page = fitting
     .selectAll('question')
     .orderBy(SORT_COLUMNS[query.sortBy], query.sortDesc ? 'desc' : 'asc')
     .orderBy('question.id', query.sortDesc ? 'desc' : 'asc')
     .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
+    .offset((query.page - 1) * query.perPage);
+  const [rows, count] = await Promise.all([page.execute(), countRows(fitting)]);
   return { questions: rows.map((row) => fromRow(row).question), count };
 }
 

@@ -26,3 +26,8 @@ export function contentMedia(content: QuestionContent): MediaRef[] {
   const all = [content.image, content.openingMedia, ...content.answers.map((answer) => answer.media)];
   return [...all, content.endingMedia, content.backgroundMedia].filter((ref) => ref !== null);
 }
+
+/** What stands for the slide where it is shown small. */
+export function firstPicture(content: QuestionContent): MediaRef | undefined {
+  return contentMedia(content).find(({ type }) => type === 'image');
+}

@@ -68,6 +68,20 @@ describeDatabases((getDb, { dialect, openAgain }) => {
     expect(rows.map((row) => row.key)).toEqual(['B', '_', 'a', 'b', 'א', 'ا']);
   });
 
+  it('answers a short question while a long one is still counted', async () => {
+    const db = getDb();
+    const many = sql<{ i: number }>`(with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000000)
+      select i from n)`.as('many');
+    const answered: string[] = [];
+    const long = db.selectFrom(many).select((eb) => eb.fn.countAll().as('count'));
+    const short = db.selectFrom('setting').select('key');
+    await Promise.all([
+      long.execute().then(() => answered.push('long')),
+      short.execute().then(() => answered.push('short')),
+    ]);
+    expect(answered).toEqual(['short', 'long']);
+  });
+
   it('undoes a transaction that throws, and goes on', async () => {
     const db = getDb();
     const failed = inTransaction(db, async (trx) => {

@@ -9,12 +9,16 @@ import {
   RawNode,
 } from 'kysely';
 import type { DatabaseThreads } from './database-threads.ts';
+import { LongText } from './long-text.ts';
 import { SqliteCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { transactionScope } from './transaction-scope.ts';
 
+/** Threads that read: a long count or search does not hold up what everybody else reads. */
+const READERS_MAX = 2;
+
 /**
- * One writer thread, one reader thread, and one for checkpoints where much is written. Plain selects outside a transaction
+ * One writer thread, threads that read, and one for checkpoints where much is written. Plain selects outside a transaction
  * read beside the writer.
  */
 export class SqliteThreadsDriver implements Driver {
@@ -22,7 +26,7 @@ export class SqliteThreadsDriver implements Driver {
   readonly #threads: DatabaseThreads | undefined;
   readonly #checkpoints: SqliteCheckpoints;
   #writer: SqliteThread | null = null;
-  #reader: SqliteThread | null = null;
+  readonly #readers: SqliteThread[] = [];
   #writerFree: Promise<void> = Promise.resolve();
 
   constructor(path: string, threads?: DatabaseThreads) {
@@ -35,7 +39,7 @@ export class SqliteThreadsDriver implements Driver {
     this.#writer = new SqliteThread({ path: this.#path, readOnly: false }, this.#threads);
     // The first answer proves that the file is open and in WAL mode, which a reader needs.
     await this.#writer.send({ kind: 'query', sql: 'select 1', parameters: [] });
-    this.#reader = new SqliteThread({ path: this.#path, readOnly: true }, this.#threads);
+    this.#addReader();
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -84,8 +88,8 @@ export class SqliteThreadsDriver implements Driver {
   }
   async destroy(): Promise<void> {
     await this.#checkpoints.close();
-    // The reader first: the last connection to leave tidies the write-ahead log away.
-    await this.#reader?.close();
+    // The readers first: the last connection to leave tidies the write-ahead log away.
+    await Promise.all(this.#readers.map((reader) => reader.close()));
     await this.#writer?.close();
   }
 
@@ -93,8 +97,16 @@ export class SqliteThreadsDriver implements Driver {
     if (this.#writer === null) throw new Error('the database is not open');
     return this.#writer;
   }
+  /** The reader with the least to do; another one where all are busy and there may be more. */
   reader(): SqliteThread {
-    return this.#reader ?? this.writer();
+    const [free] = this.#readers.toSorted((a, b) => a.waiting - b.waiting);
+    if (free !== undefined && (free.waiting === 0 || this.#readers.length === READERS_MAX)) return free;
+    return this.#addReader();
+  }
+  #addReader(): SqliteThread {
+    const reader = new SqliteThread({ path: this.#path, readOnly: true }, this.#threads);
+    this.#readers.push(reader);
+    return reader;
   }
   /** Waits for its turn at the writer; the returned function gives it back. */
   async takeWriter(): Promise<() => void> {
@@ -128,8 +140,10 @@ class SqliteConnection implements DatabaseConnection {
     const reads = !ownsTurn && SelectQueryNode.is(query.query);
     if (!ownsTurn && !reads) this.#refuseInsideAnother();
     const thread = reads ? this.#driver.reader() : this.#driver.writer();
-    // Before its turn: nobody waits for the writer while a long text is on its way.
-    const parameters = await thread.handOver(query.parameters);
+    // Before its turn: nobody waits for the writer while a long text is on its way. Without one nothing is awaited: the
+    // next reading must find this thread busy.
+    const long = query.parameters.some((value) => value instanceof LongText);
+    const parameters = long ? await thread.handOver(query.parameters) : query.parameters;
     if (ownsTurn || reads) return this.#run<R>(thread, query.sql, parameters);
     const giveBack = await this.#driver.takeWriter();
     try {

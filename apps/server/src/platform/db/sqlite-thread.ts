@@ -29,6 +29,11 @@ export class SqliteThread {
     this.#worker.postMessage({ id: 0, kind: 'open', file } satisfies SqliteRequest);
   }
 
+  /** Statements that are not answered yet. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /** Refuses with SqliteError when SQLite does, or with the thread's own end. */
   send(request: WithoutId<SqliteRequest>): Promise<Extract<SqliteReply, { ok: true }>> {
     if (this.#dead !== null) return Promise.reject(this.#dead);
@@ -41,7 +46,6 @@ export class SqliteThread {
 
   /** The parameters of a statement, those that are long texts handed over already, with turns for others between. */
   async handOver(parameters: readonly unknown[]): Promise<readonly unknown[]> {
-    if (!parameters.some((value) => value instanceof LongText)) return parameters;
     const ready: unknown[] = [];
     for (const value of parameters) ready.push(value instanceof LongText ? await this.#handOver(value) : value);
     return ready;
