@@ -1,10 +1,11 @@
 import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
 import type { Connection } from './connection.ts';
-import { FanOut, FanOutTurns } from './fan-out.ts';
 import type { Timers } from './timers.ts';
 
-/** Connections are looked at this often, ms. */
+/** Every connection is looked at this often, ms. */
 const ROUND_MS = 1000;
+/** Connections looked at in one go. */
+const SLICE = 100;
 /** A page says who it is within this time, ms. */
 const HELLO_WITHIN_MS = 5000;
 
@@ -13,14 +14,11 @@ export class Heartbeat {
   readonly #timers: Timers;
   readonly #now: () => number;
   readonly #connections = new Set<Connection>();
-  /** Thousands who fell silent together are asked in slices: in one go every room would stand still for it. */
-  readonly #slices: FanOut;
   #cancel: (() => void) | null = null;
 
   constructor(timers: Timers, now: () => number) {
     this.#timers = timers;
     this.#now = now;
-    this.#slices = new FanOut(new FanOutTurns(timers));
   }
 
   add(connection: Connection): void {
@@ -31,11 +29,21 @@ export class Heartbeat {
     this.#connections.delete(connection);
   }
 
+  /**
+   * Begins a round. A hall that answered at one instant falls silent at one instant: asked in one go, with its replies,
+   * it would hold up every room for a fifth of a second. So a round is spread over its whole time.
+   */
   start(): void {
-    this.#cancel = this.#timers.after(ROUND_MS, () => {
-      this.#slices.each([...this.#connections], (connection) => look(connection, this.#now()));
-      this.start();
-    });
+    const all = [...this.#connections];
+    const slices = Math.max(1, Math.ceil(all.length / SLICE));
+    const goOn = (done: number): void => {
+      if (done === slices) return this.start();
+      this.#cancel = this.#timers.after(ROUND_MS / slices, () => {
+        for (const connection of all.slice(done * SLICE, (done + 1) * SLICE)) look(connection, this.#now());
+        goOn(done + 1);
+      });
+    };
+    goOn(0);
   }
 
   /** Ends its rounds and every link. */
