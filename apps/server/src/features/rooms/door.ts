@@ -1,7 +1,7 @@
 import type { Timers } from './timers.ts';
 
 /** Pages that come or go before other work gets a turn. */
-const AT_ONCE = 25;
+const AT_ONCE = 2;
 
 /**
  * The door when thousands go or come back at one instant: a few at a time, in the order in which they came to it, with a

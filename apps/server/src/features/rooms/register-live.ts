@@ -90,7 +90,7 @@ export function registerLive(
     // Only a refusal is ever written to it.
     response.on('finish', () => socket.destroySoon());
     response.assignSocket(socket);
-    app.routing(request, response);
+    gateway.door.pass(() => app.routing(request, response));
   });
   heartbeat.start();
   app.addHook('onClose', async () => heartbeat.stop());
