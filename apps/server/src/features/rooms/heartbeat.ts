@@ -9,11 +9,14 @@ const SLICE = 100;
 /** A page says who it is within this time, ms. */
 const HELLO_WITHIN_MS = 5000;
 
+/** What is looked at of a connection. */
+export type Watched = Pick<Connection, 'link' | 'heardAtMs' | 'openedAtMs' | 'greeted'>;
+
 /** Finds dead links: asks the silent ones for a sign of life, ends those that give none. */
 export class Heartbeat {
   readonly #timers: Timers;
   readonly #now: () => number;
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<Watched>();
   #cancel: (() => void) | null = null;
 
   constructor(timers: Timers, now: () => number) {
@@ -21,11 +24,11 @@ export class Heartbeat {
     this.#now = now;
   }
 
-  add(connection: Connection): void {
+  add(connection: Watched): void {
     this.#connections.add(connection);
   }
 
-  remove(connection: Connection): void {
+  remove(connection: Watched): void {
     this.#connections.delete(connection);
   }
 
@@ -53,7 +56,7 @@ export class Heartbeat {
   }
 }
 
-function look(connection: Connection, now: number): void {
+function look(connection: Watched, now: number): void {
   const silentMs = now - connection.heardAtMs;
   if (silentMs > LINK_DEAD_MS) connection.link.terminate();
   else if (!connection.greeted && now - connection.openedAtMs > HELLO_WITHIN_MS) connection.link.close(CLOSE.policy);
