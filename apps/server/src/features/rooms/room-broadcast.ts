@@ -187,10 +187,12 @@ export class RoomBroadcast {
       const v = this.#logs[audience].add(state);
       const targets = [...this.#listeners[audience]];
       if (targets.length === 0) continue;
-      const outgoing = new Outgoing(changeMessage(audience, v, state, now));
+      let outgoing: Outgoing | null = null;
       const write = (listener: Listener): void => {
         // With another slide a page lets go of its own answer and result: the same words again are news then.
         if (moved) listener.noteOwn('');
+        // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
+        outgoing ??= new Outgoing(changeMessage(audience, v, state, now));
         listener.deliver(v, outgoing, ownOf(listener.seat));
       };
       // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.
