@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@qc/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeLiveBench, messageId } from './testing/live-bench.ts';
+import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
 import type { LiveBench, TestPage } from './testing/live-bench.ts';
 
 let bench: LiveBench;
@@ -61,4 +61,18 @@ test('what is told stops where the disk stops: answers of the commit under way, 
   expect(answered()).toBe(2);
   expect(operator.link.of('counts').every(({ answered: told }) => told <= 2)).toBe(true);
   bench.store.appendJournal = append;
+});
+
+test('a page that was loaded anew while its answer was on its way to the disk learns that it has answered', async () => {
+  const held = Promise.withResolvers<void>();
+  bench.store.hold = held.promise;
+  const [before] = players;
+  before?.say(answer(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  const after = bench.page();
+  after.say(helloOf(room.code, before?.link.last('joined')?.token));
+  await expect.poll(() => after.link.last('welcomePlayer')?.own?.choice).toBeNull();
+  held.resolve();
+  await bench.settle();
+  expect(after.link.last('own')?.own.choice).toEqual([1]);
 });

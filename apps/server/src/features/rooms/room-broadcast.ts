@@ -100,6 +100,11 @@ export class RoomBroadcast {
     this.#dismiss(before, 'replaced', CLOSE.replaced);
   }
 
+  /** What `by` did for a seat is on disk. Another page may play the seat by now: it was told of the seat before that. */
+  tellSuccessor(seat: number, by: Listener, state: RoomState): void {
+    if (this.#seats.get(seat) !== by) this.#tellOwn(seat, state);
+  }
+
   /** A page is gone. The reply is the seat that nobody plays any more, or null. */
   depart(listener: Listener): number | null {
     listener.gone = true;
