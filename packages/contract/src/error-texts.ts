@@ -222,6 +222,16 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'لم يستجب موقع الرابط. يرجى المحاولة لاحقًا',
     en: 'The site behind the link did not answer. Please try again later',
   },
+  filmNotFound: {
+    he: 'אין סרטון כזה, או שהוא פרטי. בדקו שהקישור הועתק במלואו ונפתח בדפדפן. אם הסרטון שלכם, הגדירו אותו באתר כ״ציבורי״ או ״לא רשום״',
+    ar: 'لا يوجد فيديو كهذا أو أنه خاص. تحققوا من أن الرابط منسوخ كاملًا ويُفتح في المتصفح. إن كان الفيديو لكم فاجعلوه في الموقع «عام» أو «غير مُدرج»',
+    en: 'There is no such film, or it is private. Check that the whole link was copied and opens in a browser. If the film is yours, set it to “Public” or “Unlisted” on its site',
+  },
+  filmNotShared: {
+    he: 'הסרטון פרטי, או שאסור להציג אותו מחוץ לאתר שלו. בעליו צריך להגדיר אותו כ״ציבורי״ או ״לא רשום״ ולאפשר הטמעה. אפשר גם לבחור סרטון אחר',
+    ar: 'الفيديو خاص أو لا يُسمح بعرضه خارج موقعه. على صاحبه أن يجعله «عام» أو «غير مُدرج» وأن يسمح بتضمينه. ويمكن أيضًا اختيار فيديو آخر',
+    en: 'This film is private, or may not be shown outside its site. Its owner must set it to “Public” or “Unlisted” and allow embedding. Or choose another film',
+  },
   secondStepNeeded: {
     he: 'צריך גם את הקוד מאפליקציית האימות',
     ar: 'مطلوب أيضًا الرمز من تطبيق المصادقة',

@@ -60,6 +60,8 @@ export const ERROR_STATUS = {
   linkRefused: 422,
   linkPrivate: 422,
   linkUnreachable: 422,
+  filmNotFound: 422,
+  filmNotShared: 422,
   badImage: 422,
   imageDimensions: 422,
   fileNameTilde: 422,

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import classes from './dialog-host.module.css';
 import { getDialogState, onDialogChange, type OpenDialog } from './dialog-store.ts';
 import { TimedMessageCard } from './timed-message.tsx';
@@ -51,11 +51,13 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
   const { request, answer } = dialog;
   const [value, setValue] = useState(request.initial ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = request.check?.(value.trim()) ?? null;
-    if (found === null) answer(value.trim());
-    else setProblem(found);
+    if (found === null) return answer(value.trim());
+    setProblem(found);
+    input.current?.focus();
   };
   return (
     <DialogFrame request={request} onClose={() => answer(null)}>
@@ -63,6 +65,7 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
         <Stack gap="sm">
           {request.text && <Text className={classes.text}>{request.text}</Text>}
           <TextInput
+            ref={input}
             data-autofocus
             dir="auto"
             label={request.label}

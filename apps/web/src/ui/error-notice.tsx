@@ -8,16 +8,16 @@ interface Props {
   /** Words of the retry button; without `onRetry` there is none. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** Comes into view: it answers a press that may be far below it. */
-  inView?: boolean;
 }
 
-/** A failure shown where its content would have been. */
-export function ErrorNotice({ text, retryLabel, onRetry, inView = false }: Props) {
+/** A failure: with a retry it stands where its content would have been, without one it answers a press. */
+export function ErrorNotice({ text, retryLabel, onRetry }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const answersPress = onRetry === undefined;
   useEffect(() => {
-    if (inView) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [inView]);
+    // The press may have been far below.
+    if (answersPress) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [answersPress]);
   return (
     <Alert ref={place} color="red" variant="light" role="alert" icon={<IconAlertTriangle aria-hidden />} radius="lg">
       <Text c="red.9">{text}</Text>

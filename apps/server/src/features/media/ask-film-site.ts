@@ -31,12 +31,12 @@ const Reply = z.object({
   duration: otherwise(z.int().check(z.minimum(0), z.maximum(86_400)), 0),
 });
 
-/** Asks the site about a film. `private`: its owner does not share it; null: the site did not answer, which is no harm. */
+/** Asks the site about a film. Null: the site did not answer, which is no harm. */
 export async function askFilmSite(
   platform: Platform,
   { provider, publicId }: { provider: VideoSite; publicId: string },
   seams: OutboundSeams,
-): Promise<FilmOnSite | 'private' | null> {
+): Promise<FilmOnSite | 'filmNotFound' | 'filmNotShared' | null> {
   const { address, host } = ASK[provider];
   const folder = join(platform.config.dataDir, 'imports');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -46,7 +46,9 @@ export async function askFilmSite(
     const ask = { url, hosts: [host], maxBytes: REPLY_BYTES_MAX, withinMs: WITHIN_MS, toFile };
     const answer = await fetchOutbound(ask, seams);
     if (answer.kind !== 'answer') return null;
-    if ([401, 403, 404].includes(answer.status)) return 'private';
+    // YouTube calls an id that was never given out a bad request.
+    if ([400, 404, 410].includes(answer.status)) return 'filmNotFound';
+    if ([401, 403].includes(answer.status)) return 'filmNotShared';
     if (answer.status !== 200) return null;
     const { title, width, height, duration } = Reply.parse(JSON.parse(await readFile(toFile, 'utf8')));
     return { title, width, height, durationMs: duration * 1000 };

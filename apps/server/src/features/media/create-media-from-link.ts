@@ -18,7 +18,7 @@ const SIGN_IN_HOST = 'accounts.google.com';
 /**
  * Brings in what a link leads to: a film of YouTube or Vimeo as an entry that plays there, a file of Google Drive or
  * Dropbox (or a listed host) as a file of our own, judged like an upload. Refuses `linkRefused`, `linkPrivate`,
- * `linkUnreachable`, `tooLarge`, and what `takeFile` refuses.
+ * `linkUnreachable`, `filmNotFound`, `filmNotShared`, `tooLarge`, and what `takeFile` refuses.
  */
 export async function createMediaFromLink(
   platform: Platform,
@@ -50,7 +50,7 @@ async function takeFilm(
   const known = await findFilm(platform.db, actor.userId, { provider, publicId });
   if (known) return succeed(toMedia(known));
   const about = await askFilmSite(platform, { provider, publicId }, seams);
-  if (about === 'private') return refuse('linkPrivate');
+  if (typeof about === 'string') return refuse(about);
   const media: StoredMedia = {
     id: MediaId.parse(platform.random.id()),
     userId: actor.userId,

@@ -96,10 +96,14 @@ describe('films on a video site', () => {
     expect((await dana.get('/media/?searchText=יפה')).json().count).toBe(1);
   });
 
-  test('that are private are refused; a silent site is no harm', async () => {
-    for (const code of [401, 403, 404]) {
+  test('that are not there or not shared are refused; a silent site is no harm', async () => {
+    for (const code of [400, 404]) {
       reply = status(code);
-      expect(await bring('https://youtu.be/aaaaaaaaaaa')).toBe('linkPrivate');
+      expect(await bring('https://youtu.be/aaaaaaaaaaa')).toBe('filmNotFound');
+    }
+    for (const code of [401, 403]) {
+      reply = status(code);
+      expect(await bring('https://vimeo.com/76979872')).toBe('filmNotShared');
     }
     reply = (_request, response) => response.end('not json');
     expect(await bring('https://youtu.be/bbbbbbbbbbb')).toMatchObject({ title: 'YouTube', width: 0 });

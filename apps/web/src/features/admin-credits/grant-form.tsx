@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import type { CreditsReceiver } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
@@ -8,7 +8,6 @@ import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { InstitutionId, MONEY_CURRENCIES, type NewSubscription, UserId } from '@qc/contract';
 import { CREDITS_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
@@ -33,6 +32,7 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
       paid: '',
       currency: 'ILS',
     },
+    kinds: { originalAmount: 'number' },
     validate: {
       originalAmount: (value, { type }) => (type === 'times' && !(Number(value) > 0) ? t.atLeastOne : null),
       lastDay: (day) => (day !== '' && (endOfDay(day) ?? 0) <= Date.now() ? t.dayGone : null),
@@ -46,7 +46,7 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
       showTimedMessage({ kind: 'success', title: t.granted });
       onDone();
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), { originalAmount: 'number' }, language)),
+    onError: form.refuse,
   });
   const submit = form.onSubmit(({ type, originalAmount, lastDay, saleTitle, reason, paid, currency }) => {
     const price = readMoney(paid) ?? 0;
@@ -107,10 +107,10 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
         />
         <Group grow align="flex-start">
           <MoneyInput
+            {...form.getInputProps('paid')}
             label={t.paid}
             currency={MONEY_CURRENCIES.find((known) => known === form.values.currency) ?? 'ILS'}
             value={form.values.paid}
-            onChange={(typed) => form.setFieldValue('paid', typed)}
           />
           <NativeSelect
             {...form.getInputProps('currency')}

@@ -1,4 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
+import { useForm } from '#platform/forms';
 import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { showTimedMessage } from '#ui/dialogs';
@@ -36,8 +37,17 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
   const left = order.amount - order.refunded;
-  const [typed, setTyped] = useState(writeMoney(left));
-  const [note, setNote] = useState('');
+  const limit = formatMoney(left, order.currency, language);
+  const form = useForm({
+    initialValues: { amount: writeMoney(left), note: '' },
+    validate: {
+      amount: (typed) => {
+        const amount = readMoney(typed) ?? 0;
+        if (amount === 0) return badMoney;
+        return amount > left ? t.refundTooMuch(limit) : null;
+      },
+    },
+  });
   // The same press twice, or again after a lost answer, refunds once.
   const [key] = useState(() => crypto.randomUUID());
   const refund = useApiMutation('refundOrder', {
@@ -47,38 +57,27 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
       showTimedMessage({ kind: 'success', title: t.refundDone });
       onClose();
     },
+    onError: form.refuse,
   });
-  const amount = readMoney(typed);
-  const limit = formatMoney(left, order.currency, language);
-  const problem = amount === null || amount === 0 ? badMoney : amount > left ? t.refundTooMuch(limit) : null;
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (amount !== null && problem === null)
-          refund.mutate({ params: { id: order._id }, body: { amount, key, note } });
-      }}
+      onSubmit={form.onSubmit(({ amount, note }) =>
+        refund.mutate({ params: { id: order._id }, body: { amount: readMoney(amount) ?? 0, key, note } }),
+      )}
     >
       <Stack gap="md">
         <Text>{order.provider === 'manual' ? t.refundTextManual : t.refundText}</Text>
         {refund.error && <ErrorNotice text={errorText(refund.error, language)} />}
         <MoneyInput
+          {...form.getInputProps('amount')}
           label={t.amount}
           currency={order.currency}
-          value={typed}
-          onChange={setTyped}
-          error={problem}
+          value={form.values.amount}
           description={t.refundAtMost(limit)}
-          required
+          withAsterisk
         />
-        <TextInput
-          label={t.note}
-          dir="auto"
-          maxLength={200}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <TextInput {...form.getInputProps('note')} label={t.note} dir="auto" maxLength={200} />
         <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.refund} loading={refund.isPending} color="red" />
       </Stack>
     </form>

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
@@ -7,7 +7,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Subscription, SubscriptionChanges } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { creditTexts } from './credit-texts.ts';
@@ -44,6 +43,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
   const lastDay = lastDayOf(expiryDate);
   const form = useForm({
     initialValues: { usagesLeft, lastDay, saleTitle, reason: '' },
+    kinds: { usagesLeft: 'number' },
     validate: {
       usagesLeft: (value) => (Number(value) > originalAmount ? ERROR_TEXTS.usesBeyondOriginal[language] : null),
     },
@@ -55,7 +55,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), {}, language)),
+    onError: form.refuse,
   });
   const submit = form.onSubmit((values) => {
     const body: SubscriptionChanges = {

@@ -1,5 +1,5 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { CountInput } from '#ui/count-input';
@@ -8,7 +8,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Fieldset, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { MONEY_CURRENCIES, type NewSubscriptionType, type Prices, type SubscriptionType } from '@qc/contract';
 import { CREDITS_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
 import { creditTexts } from './credit-texts.ts';
@@ -37,6 +36,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
   const { language } = useLanguage();
   const refresh = useRefresh('listSubscriptionTypes');
   const typed = (price: number | undefined) => (price === undefined ? '' : writeMoney(price));
+  const badPrice = (price: string) => (price.trim() !== '' && readMoney(price) === null ? t.badMoney : null);
   const form = useForm({
     initialValues: {
       title: type?.title ?? '',
@@ -51,8 +51,10 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
     validate: {
       title: (title) => (title.trim() === '' ? t.titleNeeded : null),
       uses: (uses, values) => (values.type === 'times' && !(Number(uses) > 0) ? t.atLeastOne : null),
-      ILS: (_value, values) =>
-        MONEY_CURRENCIES.every((currency) => values[currency].trim() === '') ? t.onePrice : null,
+      USD: badPrice,
+      EUR: badPrice,
+      ILS: (price, values) =>
+        MONEY_CURRENCIES.every((currency) => values[currency].trim() === '') ? t.onePrice : badPrice(price),
     },
   });
   const settled = {
@@ -62,14 +64,12 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
-    onError: (error: Error) => form.setErrors(refusedFields(error, form.getValues(), {}, language)),
+    onError: form.refuse,
   };
   const create = useApiMutation('createSubscriptionType', settled);
   const update = useApiMutation('updateSubscriptionType', settled);
   const failure = create.error ?? update.error;
   const submit = form.onSubmit((values) => {
-    if (MONEY_CURRENCIES.some((currency) => values[currency].trim() !== '' && readMoney(values[currency]) === null))
-      return;
     const prices: Prices = {};
     for (const currency of MONEY_CURRENCIES) {
       const price = readMoney(values[currency]);
@@ -123,11 +123,10 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
             {MONEY_CURRENCIES.map((currency) => (
               <MoneyInput
                 key={currency}
+                {...form.getInputProps(currency)}
                 label={t.currencies[currency]}
                 currency={currency}
                 value={form.values[currency]}
-                onChange={(next) => form.setFieldValue(currency, next)}
-                error={typeof form.errors[currency] === 'string' ? form.errors[currency] : null}
               />
             ))}
           </Stack>

@@ -1,12 +1,11 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type Institution, NewInstitution } from '@qc/contract';
 import { texts } from './texts.ts';
 
@@ -43,17 +42,15 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
   const t = useTexts(texts);
   const { language } = useLanguage();
   const refresh = useRefresh('listInstitutions');
-  const bodyOf = ({ managerEmail, ...rest }: { name: string; disableRemotesGames: boolean; managerEmail: string }) => ({
-    ...rest,
-    ...(managerEmail.trim() === '' ? {} : { managerEmail }),
-  });
   const form = useForm({
     initialValues: {
       name: institution?.name ?? '',
       disableRemotesGames: institution?.disableRemotesGames ?? false,
       managerEmail: '',
     },
-    validate: (values) => formErrors(NewInstitution, KINDS, language)(bodyOf(values)),
+    schema: NewInstitution,
+    kinds: KINDS,
+    body: ({ managerEmail, ...rest }) => ({ ...rest, ...(managerEmail.trim() === '' ? {} : { managerEmail }) }),
   });
   const settled = {
     meta: { quiet: true },
@@ -62,14 +59,14 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
-    onError: (error: Error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+    onError: form.refuse,
   };
   const create = useApiMutation('createInstitution', settled);
   const update = useApiMutation('updateInstitution', settled);
   const failure = create.error ?? update.error;
-  const submit = form.onSubmit((values) => {
-    const { name, disableRemotesGames } = values;
-    if (institution === null) create.mutate({ body: bodyOf(values) });
+  const submit = form.onSubmit((body) => {
+    const { name, disableRemotesGames } = body;
+    if (institution === null) create.mutate({ body });
     else
       update.mutate({
         params: { id: institution._id },

@@ -1,9 +1,8 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { type FieldKinds, formErrors, refusedFields } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type FieldKinds, type Form, useForm } from '#platform/forms';
 import { type InstallationSettings, type RouteReply, SettingsChanges } from '@qc/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -27,7 +26,7 @@ interface Props<V extends SettingsChanges> {
   lead?: ReactNode;
   /** The section's own fields as they are now. */
   initial: V;
-  children: (form: UseFormReturnType<V>) => ReactNode;
+  children: (form: Form<V, SettingsChanges>) => ReactNode;
   /** Below the button: what belongs to the section but is no setting. */
   foot?: ReactNode;
 }
@@ -38,9 +37,10 @@ export function SettingsSection<V extends SettingsChanges>({ title, lead, initia
   const { language } = useLanguage();
   const refresh = useRefresh('getInstallationSettings', 'getSettings');
   const id = useId();
-  const form = useForm<V>({
+  const form = useForm<V, SettingsChanges>({
     initialValues: initial,
-    validate: formErrors(SettingsChanges, KINDS, language),
+    schema: SettingsChanges,
+    kinds: KINDS,
     onValuesChange: () => save.reset(),
   });
   const save = useApiMutation('updateInstallationSettings', {
@@ -49,11 +49,11 @@ export function SettingsSection<V extends SettingsChanges>({ title, lead, initia
       form.resetDirty();
       await refresh();
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+    onError: form.refuse,
   });
   return (
     <Paper component="section" withBorder p={{ base: 'md', sm: 'xl' }} aria-labelledby={id}>
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate({ body: SettingsChanges.parse(values) }))}>
+      <form noValidate onSubmit={form.onSubmit((body) => save.mutate({ body }))}>
         <Stack gap="md">
           <div>
             <Title order={2} id={id}>

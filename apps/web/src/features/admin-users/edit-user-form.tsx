@@ -1,14 +1,13 @@
 import { InstitutionPicker } from '#platform/admin-list';
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { countryOptions } from '#platform/countries';
-import { formErrors, refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type User, UserAdminChanges } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';
 import { texts } from './texts.ts';
@@ -26,7 +25,9 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
   const before = fieldsOf(user);
   const form = useForm({
     initialValues: before,
-    validate: (values) => formErrors(UserAdminChanges, KINDS, language)(changesOf(before, values)),
+    schema: UserAdminChanges,
+    kinds: KINDS,
+    body: (values) => changesOf(before, values),
   });
   const save = useApiMutation('manageUser', {
     meta: { quiet: true },
@@ -35,12 +36,11 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
       showTimedMessage({ kind: 'success', title: t.saved });
       onDone();
     },
-    onError: (error) => form.setErrors(refusedFields(error, form.getValues(), KINDS, language)),
+    onError: form.refuse,
   });
   // Only owners make and unmake owners and admins.
   const roles = ([0, 1, 2, 3] as const).filter((role) => self?.role === 0 || role > 1 || role === user.role);
-  const submit = form.onSubmit((values) => {
-    const body = UserAdminChanges.parse(changesOf(before, values));
+  const submit = form.onSubmit((body) => {
     if (Object.keys(body).length === 0) onDone();
     else save.mutate({ params: { id: user._id }, body });
   });
@@ -78,12 +78,11 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
           data={roles.map((role) => ({ value: String(role), label: t.roles[role] }))}
         />
         <InstitutionPicker
+          {...form.getInputProps('institution')}
           label={t.institution}
           description={t.institutionHint}
           placeholder={t.noInstitution}
           value={institutionOf(form.values.institution)}
-          error={typeof form.errors['institution'] === 'string' ? form.errors['institution'] : null}
-          onChange={(institution) => form.setFieldValue('institution', institution)}
         />
         <Switch
           {...form.getInputProps('disabledFromAdmin', { type: 'checkbox' })}

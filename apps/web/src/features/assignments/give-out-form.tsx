@@ -1,4 +1,5 @@
 import { errorText, isRefusal, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { pressDone, pressKey } from '#platform/press-key';
@@ -10,8 +11,8 @@ import type { Assignment, GameId } from '@qc/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DeadlineField, readDeadline } from './deadline-field.tsx';
-import { nextWeek, toDeadlineInput } from './deadline-input.ts';
+import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';
+import { fromDeadlineInput, nextWeek, toDeadlineInput } from './deadline-input.ts';
 import { texts } from './texts.ts';
 
 /** What makes two presses the same one. */
@@ -32,8 +33,11 @@ export function GiveOutForm({
   const navigate = useNavigate();
   const refresh = useRefresh('listAssignments', 'getCreditState');
   const online = useOnline();
-  const [value, setValue] = useState(() => toDeadlineInput(nextWeek(Date.now())));
-  const [problem, setProblem] = useState<string>();
+  const [offered] = useState(() => toDeadlineInput(nextWeek(Date.now())));
+  const form = useForm({
+    initialValues: { closesAt: offered },
+    validate: { closesAt: useDeadlineProblem() },
+  });
   const unpaid = useUnpaidError();
   const { data: credit } = useApiQuery('getCreditState');
   const price = credit?.runPrices.firebase ?? 0;
@@ -45,26 +49,21 @@ export function GiveOutForm({
       void refreshSession();
       onMade(link);
     },
-    onError: (error) => void unpaid(error, { gameType: 'firebase' }),
+    onError: (error) => {
+      form.refuse(error);
+      void unpaid(error, { gameType: 'firebase' });
+    },
   });
   const toEditor = () => {
     onClose();
     void navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game } });
   };
-  const submit = () => {
-    const { closesAt, isPast } = readDeadline(value, Date.now());
-    setProblem(closesAt === null ? (isPast ? t.isPast : t.noTime) : undefined);
-    if (closesAt === null) return;
-    create.mutate({ body: { game, closesAt, key: pressKey(pressOf({ game, closesAt })) } });
-  };
+  const submit = form.onSubmit((typed) => {
+    const closesAt = fromDeadlineInput(typed.closesAt);
+    if (closesAt !== null) create.mutate({ body: { game, closesAt, key: pressKey(pressOf({ game, closesAt })) } });
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <List spacing={6} size="sm">
           {t.facts.map((fact) => (
@@ -82,14 +81,7 @@ export function GiveOutForm({
             {t.toEditor}
           </Button>
         )}
-        <DeadlineField
-          value={value}
-          problem={problem}
-          onChange={(next) => {
-            setValue(next);
-            setProblem(undefined);
-          }}
-        />
+        <DeadlineField {...form.getInputProps('closesAt')} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t.cancel}

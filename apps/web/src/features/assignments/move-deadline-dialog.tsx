@@ -1,4 +1,5 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -6,9 +7,8 @@ import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
 import { Modal, Stack } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
-import { useState } from 'react';
-import { DeadlineField, readDeadline } from './deadline-field.tsx';
-import { toDeadlineInput } from './deadline-input.ts';
+import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';
+import { fromDeadlineInput, toDeadlineInput } from './deadline-input.ts';
 import { texts } from './texts.ts';
 
 /** Another deadline for an open link. Null: closed. */
@@ -32,8 +32,10 @@ function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) 
   const t = useTexts(texts);
   const { language } = useLanguage();
   const refresh = useRefresh('listAssignments');
-  const [value, setValue] = useState(() => toDeadlineInput(link.closesAt));
-  const [problem, setProblem] = useState<string>();
+  const form = useForm({
+    initialValues: { closesAt: toDeadlineInput(link.closesAt) },
+    validate: { closesAt: useDeadlineProblem() },
+  });
   const move = useApiMutation('updateAssignment', {
     meta: { quiet: true },
     onSuccess: () => {
@@ -41,30 +43,17 @@ function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) 
       showTimedMessage({ kind: 'success', title: t.moved });
       onClose();
     },
+    onError: form.refuse,
   });
-  const submit = () => {
-    const { closesAt, isPast } = readDeadline(value, Date.now());
-    setProblem(closesAt === null ? (isPast ? t.isPast : t.noTime) : undefined);
+  const submit = form.onSubmit((typed) => {
+    const closesAt = fromDeadlineInput(typed.closesAt);
     if (closesAt !== null) move.mutate({ params: { id: link._id }, body: { closesAt } });
-  };
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         {move.error && <ErrorNotice text={errorText(move.error, language)} />}
-        <DeadlineField
-          value={value}
-          problem={problem}
-          onChange={(next) => {
-            setValue(next);
-            setProblem(undefined);
-          }}
-        />
+        <DeadlineField {...form.getInputProps('closesAt')} />
         <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.save} loading={move.isPending} />
       </Stack>
     </form>

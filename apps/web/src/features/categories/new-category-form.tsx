@@ -1,8 +1,8 @@
+import { useForm } from '#platform/forms';
 import { useTexts } from '#platform/i18n';
 import { SHORT_TEXT_MAX } from '@qc/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
 import classes from './categories.module.css';
 import { texts } from './texts.ts';
 
@@ -16,40 +16,23 @@ interface Props {
 /** One line that makes a category. */
 export function NewCategoryForm({ problemOf, onAdd }: Props) {
   const t = useTexts(texts);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = problemOf(name);
-    setProblem(found);
-    if (found === null) {
-      setBusy(true);
-      if (await onAdd(name.trim())) setName('');
-      setBusy(false);
-    }
-    input.current?.focus();
-  };
+  const form = useForm({ initialValues: { name: '' }, validate: { name: problemOf } });
+  const submit = form.onSubmit(async ({ name }) => {
+    if (await onAdd(name.trim())) form.reset();
+    form.getInputNode('name')?.focus();
+  });
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
-        ref={input}
+        {...form.getInputProps('name')}
         className={classes.input}
         label={t.newLabel}
         placeholder={t.newPlaceholder}
-        value={name}
         maxLength={SHORT_TEXT_MAX}
         classNames={{ input: 'qc-user-text' }}
-        error={problem}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setProblem(null);
-        }}
       />
-      <Button type="submit" size="md" loading={busy} leftSection={<IconPlus size={18} aria-hidden />}>
+      <Button type="submit" size="md" loading={form.submitting} leftSection={<IconPlus size={18} aria-hidden />}>
         {t.add}
       </Button>
     </form>

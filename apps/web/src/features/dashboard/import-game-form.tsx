@@ -15,7 +15,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh('listGames');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [share, setShare] = useState<number | null>(null);
   const stop = useRef<AbortController | null>(null);
 
@@ -23,7 +23,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
     const form = new FormData();
     form.append('file', chosen);
     stop.current = new AbortController();
-    setProblem(null);
+    setFailure(null);
     setShare(0);
     try {
       const game = await call('importGame', { form }, { onProgress: setShare, signal: stop.current.signal });
@@ -31,7 +31,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
       onClose();
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
     } catch (error) {
-      if (!stop.current.signal.aborted) setProblem(errorText(error, language));
+      if (!stop.current.signal.aborted) setFailure(error);
     } finally {
       setShare(null);
     }
@@ -44,7 +44,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="lg">
-        {problem && <ErrorNotice text={problem} />}
+        {failure !== null && <ErrorNotice text={errorText(failure, language)} />}
         <FileInput
           label={t.gameFile}
           description={t.fileHint}
@@ -55,7 +55,7 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
           onChange={(chosen) => {
             setFile(chosen);
             setMissing(false);
-            setProblem(null);
+            setFailure(null);
           }}
           leftSection={<IconFileUpload size={18} aria-hidden />}
           disabled={share !== null}

@@ -1,12 +1,11 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useQuestionSources } from '#platform/question-sources';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type Game, type GameId, NewGame } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
@@ -41,13 +40,14 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
   const refresh = useRefresh('listGames');
   const { openExcel } = useQuestionSources();
   const [template, setTemplate] = useState<GameId | null>(null);
-  const [templateMissing, setTemplateMissing] = useState(false);
+  const [templateMissed, setTemplateMissed] = useState(0);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: typed,
     onValuesChange: onTyped,
-    transformValues: (values) => NewGame.parse({ ...values, language }),
-    validate: formErrors(NewGame, { name: 'name' }, language),
+    schema: NewGame,
+    body: (values) => ({ ...values, language }),
+    kinds: { name: 'name' },
   });
   const options = {
     // Worded above the fields.
@@ -58,7 +58,7 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
       if (source === 'excel') await openExcel({ game: game._id, setIndex: 0 });
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
     },
-    onError: (error: Error) => form.setErrors(refusedFields(error, form.getValues(), { name: 'name' }, language)),
+    onError: form.refuse,
   };
   const create = useApiMutation('createGame', options);
   const createFrom = useApiMutation('createGameFromTemplate', options);
@@ -66,11 +66,11 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
 
   const submit = (body: NewGame) => {
     if (source !== 'template') create.mutate({ body });
-    else if (template === null) setTemplateMissing(true);
+    else if (template === null) setTemplateMissed((times) => times + 1);
     else createFrom.mutate({ params: { id: template }, body });
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, () => form.getInputNode('name')?.focus())}>
+    <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="lg">
         {error && <ErrorNotice text={errorText(error, language)} />}
         <TextInput
@@ -87,10 +87,10 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
         {source === 'template' && (
           <TemplatePicker
             value={template}
-            missing={templateMissing}
+            missed={templateMissed}
             onChange={(id) => {
               setTemplate(id);
-              setTemplateMissing(false);
+              setTemplateMissed(0);
             }}
           />
         )}

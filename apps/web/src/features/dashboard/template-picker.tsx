@@ -3,31 +3,37 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Radio, Skeleton, Text } from '@mantine/core';
 import type { GameId } from '@qc/contract';
+import { useEffect, useRef } from 'react';
 import { GameCover } from './game-cover.tsx';
 import classes from './new-game-dialog.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
   value: GameId | null;
-  /** Nothing was chosen although something must be. */
-  missing: boolean;
+  /** How often the game was to be made with nothing chosen. */
+  missed: number;
   onChange: (id: GameId) => void;
 }
 
 /** The ready games that a new one may start from, in the person's language. */
-export function TemplatePicker({ value, missing, onChange }: Props) {
+export function TemplatePicker({ value, missed, onChange }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('listTemplates', { query: { language } });
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missed > 0) group.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
+  }, [missed]);
   if (error && !data)
     return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} />;
   if (data.count === 0) return <Text c="dimmed">{t.noTemplates}</Text>;
   return (
     <Radio.Group
+      ref={group}
       label={t.chooseTemplate}
       description={t.templateHint}
-      error={missing ? t.templateNeeded : undefined}
+      error={missed > 0 ? t.templateNeeded : undefined}
       value={value}
       onChange={(id) => {
         const chosen = data.games.find((game) => game._id === id);

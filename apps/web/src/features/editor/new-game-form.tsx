@@ -1,9 +1,10 @@
-import { call, errorText } from '#platform/api';
+import { errorText, useApiMutation } from '#platform/api';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { type GameId, type GameType, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
-import { Alert, Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
+import { ErrorNotice } from '#ui/error-notice';
+import { type GameId, NewGame, SHORT_TEXT_MAX } from '@qc/contract';
+import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
 import classes from './new-game-form.module.css';
 import { editorTexts } from './texts/editor-texts.ts';
 
@@ -11,46 +12,33 @@ import { editorTexts } from './texts/editor-texts.ts';
 export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) {
   const t = useTexts(editorTexts);
   const { language } = useLanguage();
-  const [name, setName] = useState('');
-  const [gameType, setGameType] = useState<GameType>('firebase');
-  const [nameError, setNameError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const typed = name.trim();
-    if (typed.length < NAME_MIN) {
-      setNameError(typed === '' ? t.gameNameEmpty : t.gameNameShort);
-      input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      const game = await call('createGame', { body: { name: typed, setting: { gameType }, language } });
-      onCreated(game._id);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
-
+  const form = useForm({
+    initialValues: { name: '', setting: { gameType: 'firebase' } },
+    schema: NewGame,
+    body: (values) => ({ ...values, language }),
+    kinds: { name: 'name' },
+  });
+  const create = useApiMutation('createGame', {
+    // Worded above the fields.
+    meta: { quiet: true },
+    onSuccess: ({ _id }) => onCreated(_id),
+    onError: form.refuse,
+  });
   const types = [
     { value: 'firebase', label: t.typePhones, hint: t.typePhonesHint, icon: IconDeviceMobile },
     { value: 'remotes', label: t.typeRemotes, hint: t.typeRemotesHint, icon: IconDeviceRemote },
   ] as const;
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={form.onSubmit((body) => create.mutate({ body }))} noValidate>
       <Title order={1}>{t.newGame}</Title>
       <Text c="dimmed" mb="lg">
         {t.newGameHint}
       </Text>
       <Stack gap="lg">
+        {create.error && <ErrorNotice text={errorText(create.error, language)} />}
         <TextInput
-          ref={input}
+          {...form.getInputProps('name')}
           label={t.gameName}
           placeholder={t.gameNamePlaceholder}
           required
@@ -58,38 +46,27 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
           size="lg"
           classNames={{ input: 'qc-user-text' }}
           maxLength={SHORT_TEXT_MAX}
-          value={name}
-          error={nameError}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setNameError(null);
-          }}
         />
-        <Radio.Group label={t.gameType} value={gameType}>
+        <Radio.Group {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <div className={classes.types}>
             {types.map(({ value, label, hint, icon: Icon }) => (
               <label
                 key={value}
                 htmlFor={`game-type-${value}`}
                 className={classes.type}
-                data-chosen={gameType === value || undefined}
+                data-chosen={form.values.setting.gameType === value || undefined}
               >
                 <Icon size={28} aria-hidden />
                 <span className={classes.words}>
                   <span className={classes.label}>{label}</span>
                   <span className={classes.hint}>{hint}</span>
                 </span>
-                <Radio id={`game-type-${value}`} value={value} aria-label={label} onChange={() => setGameType(value)} />
+                <Radio id={`game-type-${value}`} value={value} aria-label={label} />
               </label>
             ))}
           </div>
         </Radio.Group>
-        {failure !== null && (
-          <Alert color="red" role="alert">
-            {errorText(failure, language)}
-          </Alert>
-        )}
-        <Button type="submit" size="lg" loading={busy}>
+        <Button type="submit" size="lg" loading={create.isPending}>
           {t.create}
         </Button>
       </Stack>

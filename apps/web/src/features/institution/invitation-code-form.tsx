@@ -1,6 +1,6 @@
+import { useForm } from '#platform/forms';
 import { useTexts } from '#platform/i18n';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { texts } from './texts.ts';
 
 /** For who has a letter without a link: the code is typed. */
@@ -12,13 +12,7 @@ export function InvitationCodeForm({ onCode }: { onCode: (code: string) => void 
     validate: { code: (code) => (code.trim() === '' ? t.codeNeeded : null) },
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ code }) => onCode(code.trim()),
-        () => form.getInputNode('code')?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit(({ code }) => onCode(code.trim()))}>
       <Stack gap="md">
         <TextInput
           key={form.key('code')}

@@ -1,11 +1,10 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/topmost';
 import { Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -45,8 +44,8 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', language: String(language), manager: false },
-    transformValues: (values) => NewInvitation.parse(values),
-    validate: formErrors(NewInvitation, { email: 'email' }, language),
+    schema: NewInvitation,
+    kinds: { email: 'email' },
   });
   const invite = useApiMutation('inviteMember', {
     // Worded above the fields.
@@ -58,7 +57,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
     },
     onError: (error) => {
       setSent(null);
-      form.setErrors(refusedFields(error, form.getValues(), { email: 'email' }, language));
+      form.refuse(error);
       form.getInputNode('email')?.focus();
     },
   });
@@ -68,13 +67,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
     if (sent) getInputNode('email')?.focus();
   }, [sent, getInputNode]);
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (body) => invite.mutate({ params: { id: institution }, body }),
-        () => form.getInputNode('email')?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((body) => invite.mutate({ params: { id: institution }, body }))}>
       <Stack gap="md">
         <Text c="dimmed">{t.inviteLead}</Text>
         {invite.error && <ErrorNotice text={errorText(invite.error, language)} />}

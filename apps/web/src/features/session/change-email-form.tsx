@@ -1,17 +1,14 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { focusFirstError } from './focus-first-error.ts';
-import { markRefusedFields } from './mark-refused-fields.ts';
 
 const KINDS = { email: 'email', password: 'password' } as const;
 
@@ -22,26 +19,20 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
-    validate: formErrors(ChangeEmail, KINDS, language),
+    schema: ChangeEmail,
+    kinds: KINDS,
   });
-  useReworded(form, language);
   const { getInputNode } = form;
   useEffect(() => getInputNode('email')?.focus(), [getInputNode]);
   const change = useApiMutation('changeEmail', {
     meta: { quiet: true },
     onSuccess: () => form.reset(),
-    onError: (error) => markRefusedFields(form, error, KINDS, language),
+    onError: form.refuse,
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (body) => change.mutate({ body }),
-        (errors) => focusFirstError(errors, getInputNode),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((body) => change.mutate({ body }))}>
       <Stack gap="md" mt="md">
-        {change.error && <ErrorNotice inView text={errorText(change.error, language)} />}
+        {change.error && <ErrorNotice text={errorText(change.error, language)} />}
         <TextInput
           key={form.key('email')}
           {...form.getInputProps('email')}

@@ -1,18 +1,15 @@
 import { errorText, useRefresh } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { changePassword } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ChangePassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { focusFirstError } from './focus-first-error.ts';
-import { markRefusedFields } from './mark-refused-fields.ts';
 import { NewPasswordField } from './password-field.tsx';
 
 const KINDS = { password: 'password', newPassword: 'password' } as const;
@@ -33,9 +30,9 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', newPassword: '' },
-    validate: formErrors(ChangePassword, KINDS, language),
+    schema: ChangePassword,
+    kinds: KINDS,
   });
-  useReworded(form, language);
   const { getInputNode } = form;
   useEffect(() => {
     // Opened by a press; where it is due, what it is for is read first.
@@ -49,19 +46,13 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
       void refresh();
       onClose();
     },
-    onError: (error) => markRefusedFields(form, error, KINDS, language),
+    onError: form.refuse,
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (body) => change.mutate(body),
-        (errors) => focusFirstError(errors, getInputNode),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((body) => change.mutate(body))}>
       <Stack gap="md">
         <Text c="dimmed">{t.changePasswordHint}</Text>
-        {change.error && <ErrorNotice inView text={errorText(change.error, language)} />}
+        {change.error && <ErrorNotice text={errorText(change.error, language)} />}
         <CurrentPasswordField
           key={form.key('password')}
           {...form.getInputProps('password')}

@@ -1,9 +1,8 @@
 import { errorText, isRefusal } from '#platform/api';
-import { useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Credentials } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -29,7 +28,6 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
-  useReworded(form, language);
   const enter = useMutation({
     mutationFn: signIn,
     // Worded above the field.
@@ -45,13 +43,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
   const { getInputNode } = form;
   useEffect(() => getInputNode('code')?.focus(), [recovery, getInputNode]);
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ code }) => enter.mutate({ ...first, code: code.trim() }),
-        () => getInputNode('code')?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.mutate({ ...first, code: code.trim() }))}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3">
@@ -61,7 +53,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
             {recovery ? t.stepLeadRecovery : t.stepLead}
           </Text>
         </div>
-        {enter.error && <ErrorNotice inView text={errorText(enter.error, language)} />}
+        {enter.error && <ErrorNotice text={errorText(enter.error, language)} />}
         <SecondCodeField key={`${form.key('code')}-${recovery}`} {...form.getInputProps('code')} recovery={recovery} />
         <Button type="submit" size="md" mt="xs" loading={enter.isPending}>
           {t.signIn}

@@ -1,17 +1,15 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useLinkToken } from '#platform/link-token';
 import { refreshSession, useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ConfirmEmail } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CodeField } from './code-field.tsx';
-import { focusFirstError } from './focus-first-error.ts';
 
 /** Where the link mailed to a new address leads. A press confirms, not the visit: programs that read mail visit links. */
 export function ConfirmEmailPage() {
@@ -51,9 +49,8 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token },
-    validate: formErrors(ConfirmEmail, {}, language),
+    schema: ConfirmEmail,
   });
-  useReworded(form, language);
   const confirm = useApiMutation('confirmEmail', {
     meta: { quiet: true },
     onSuccess: async () => {
@@ -62,15 +59,9 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (body) => confirm.mutate({ body }),
-        (errors) => focusFirstError(errors, form.getInputNode),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((body) => confirm.mutate({ body }))}>
       <Stack gap="md">
-        {confirm.error && <ErrorNotice inView text={errorText(confirm.error, language)} />}
+        {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
         {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
         <Button type="submit" size="md" loading={confirm.isPending}>
           {t.confirmAddress}

@@ -1,5 +1,5 @@
 import { errorText } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { deleteOwnAccount } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
@@ -7,13 +7,11 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
 import { Modal, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { OwnPassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { markRefusedFields } from './mark-refused-fields.ts';
 
 const KINDS = { password: 'password' } as const;
 
@@ -47,9 +45,9 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
-    validate: formErrors(OwnPassword, KINDS, language),
+    schema: OwnPassword,
+    kinds: KINDS,
   });
-  useReworded(form, language);
   const remove = useMutation({
     mutationFn: (password: string) => deleteOwnAccount(user._id, password),
     meta: { quiet: true },
@@ -58,7 +56,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
       showTimedMessage({ kind: 'info', title: t.deleted, durationMs: 4000 });
     },
     onError: (error) => {
-      markRefusedFields(form, error, KINDS, language);
+      form.refuse(error);
       form.getInputNode('password')?.focus();
     },
   });
@@ -71,7 +69,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
             <bdi dir="ltr">{user.email}</bdi>
           </Text>
         </div>
-        {remove.error && <ErrorNotice inView text={errorText(remove.error, language)} />}
+        {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
         <FormButtons
           cancel={t.cancel}

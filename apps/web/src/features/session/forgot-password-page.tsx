@@ -1,14 +1,12 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ForgotPassword } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
-import { focusFirstError } from './focus-first-error.ts';
 
 /** Asks for a link by mail. What it says afterwards is the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
@@ -18,9 +16,9 @@ export function ForgotPasswordPage() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: formErrors(ForgotPassword, { email: 'email' }, language),
+    schema: ForgotPassword,
+    kinds: { email: 'email' },
   });
-  useReworded(form, language);
   const ask = useApiMutation('forgotPassword', { meta: { quiet: true } });
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
@@ -28,15 +26,9 @@ export function ForgotPasswordPage() {
       <Text c="dimmed" mt={4} mb="lg">
         {t.forgotLead}
       </Text>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (body) => ask.mutate({ body }),
-          (errors) => focusFirstError(errors, form.getInputNode),
-        )}
-      >
+      <form noValidate onSubmit={form.onSubmit((body) => ask.mutate({ body }))}>
         <Stack gap="md">
-          {ask.error && <ErrorNotice inView text={errorText(ask.error, language)} />}
+          {ask.error && <ErrorNotice text={errorText(ask.error, language)} />}
           <TextInput
             key={form.key('email')}
             {...form.getInputProps('email')}

@@ -1,13 +1,11 @@
 import { errorText, isRefusal } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Credentials } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { focusFirstError } from './focus-first-error.ts';
 import type { FirstStep } from './sign-in-form.tsx';
 import { texts } from './texts.ts';
 
@@ -27,9 +25,9 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: first.email, password: '' },
-    validate: formErrors(Credentials, { email: 'email', password: 'password' }, language),
+    schema: Credentials,
+    kinds: { email: 'email', password: 'password' },
   });
-  useReworded(form, language);
   const enter = useMutation({
     mutationFn: signIn,
     // Worded above the fields.
@@ -42,15 +40,9 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
   });
   const refused = enter.error !== null && !isRefusal(enter.error, 'secondStepNeeded');
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => enter.mutate(values),
-        (errors) => focusFirstError(errors, form.getInputNode),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => enter.mutate(values))}>
       <Stack gap="md">
-        {refused && <ErrorNotice inView text={errorText(enter.error, language)} />}
+        {refused && <ErrorNotice text={errorText(enter.error, language)} />}
         {refused && isRefusal(enter.error, 'tooManyRequests') && <Text size="sm">{t.tooManyTries}</Text>}
         <TextInput
           key={form.key('email')}

@@ -1,13 +1,11 @@
 import { errorText } from '#platform/api';
-import { useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { focusFirstError } from './focus-first-error.ts';
 import { SecondCodeField } from './second-code-field.tsx';
 import { secondCodeProblem } from './second-code-problem.ts';
 import { twoStepTexts } from './two-step-texts.ts';
@@ -34,20 +32,13 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
     initialValues: { password: '', code: '' },
     validate: { code: (code) => (withCode ? secondCodeProblem(code, t) : null) },
   });
-  useReworded(form, language);
   const { getInputNode } = form;
   useEffect(() => getInputNode('password')?.focus(), [getInputNode]);
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ password, code }) => onProof({ password, code: code.trim() }),
-        (errors) => focusFirstError(errors, getInputNode),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit(({ password, code }) => onProof({ password, code: code.trim() }))}>
       <Stack gap="md" mt="md" maw={420}>
         <Text>{lead}</Text>
-        {error && <ErrorNotice inView text={errorText(error, language)} />}
+        {error && <ErrorNotice text={errorText(error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
         {withCode && (
           <SecondCodeField

@@ -1,16 +1,13 @@
 import { errorText } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { registerUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { RegisterUser } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { focusFirstError } from './focus-first-error.ts';
-import { markRefusedFields } from './mark-refused-fields.ts';
 import { NewPasswordField } from './password-field.tsx';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
 import { texts } from './texts.ts';
@@ -34,10 +31,9 @@ export function RegisterPage() {
       language: String(language),
       address: '',
     },
-    transformValues: (values) => RegisterUser.parse(values),
-    validate: formErrors(RegisterUser, USER_FIELD_KINDS, language),
+    schema: RegisterUser,
+    kinds: USER_FIELD_KINDS,
   });
-  useReworded(form, language);
   const screenLanguage = useRef(language);
   useEffect(() => {
     if (screenLanguage.current === language) return;
@@ -51,7 +47,7 @@ export function RegisterPage() {
     meta: { quiet: true },
     // This address tells the advertiser of the registration and then leads on to the dashboard.
     onSuccess: () => navigate({ href: '/?isNewUser=1', replace: true }),
-    onError: (error) => markRefusedFields(form, error, USER_FIELD_KINDS, language),
+    onError: form.refuse,
   });
   const proposeContact = () => {
     const { email, contactEmail } = form.getValues();
@@ -64,15 +60,9 @@ export function RegisterPage() {
       <Text c="dimmed" mt={4} mb="lg">
         {t.registerLead}
       </Text>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => register.mutate(values),
-          (errors) => focusFirstError(errors, form.getInputNode),
-        )}
-      >
+      <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values))}>
         <Stack gap="md">
-          {register.error && <ErrorNotice inView text={errorText(register.error, language)} />}
+          {register.error && <ErrorNotice text={errorText(register.error, language)} />}
           <TextInput
             key={form.key('name')}
             {...form.getInputProps('name')}

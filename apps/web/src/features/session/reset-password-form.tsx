@@ -1,15 +1,12 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ResetPassword } from '@qc/contract';
 import { careTexts } from './care-texts.ts';
 import { CodeField } from './code-field.tsx';
-import { focusFirstError } from './focus-first-error.ts';
-import { markRefusedFields } from './mark-refused-fields.ts';
 import { NewPasswordField } from './password-field.tsx';
 
 const KINDS = { password: 'password' } as const;
@@ -21,9 +18,9 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '' },
-    validate: formErrors(ResetPassword, KINDS, language),
+    schema: ResetPassword,
+    kinds: KINDS,
   });
-  useReworded(form, language);
   const reset = useApiMutation('resetPassword', {
     meta: { quiet: true },
     onSuccess: async () => {
@@ -31,18 +28,12 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       await refreshSession();
       onDone();
     },
-    onError: (error) => markRefusedFields(form, error, KINDS, language),
+    onError: form.refuse,
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (body) => reset.mutate({ body }),
-        (errors) => focusFirstError(errors, form.getInputNode),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((body) => reset.mutate({ body }))}>
       <Stack gap="md">
-        {reset.error && <ErrorNotice inView text={errorText(reset.error, language)} />}
+        {reset.error && <ErrorNotice text={errorText(reset.error, language)} />}
         {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
         <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} label={t.newPassword} />
         <Button type="submit" size="md" loading={reset.isPending}>

@@ -1,11 +1,10 @@
 import { QrCode } from '#features/show';
 import { errorText, useApiMutation } from '#platform/api';
-import { useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { TwoStepSetup } from '@qc/contract';
 import { CopyTextButton } from './copy-text-button.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
@@ -30,7 +29,6 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
-  useReworded(form, language);
   const confirm = useApiMutation('confirmTwoStep', {
     // Worded above the field.
     meta: { quiet: true },
@@ -60,15 +58,9 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
           </Group>
         </Stack>
       </div>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          ({ code }) => confirm.mutate({ body: { code: code.trim() } }),
-          () => form.getInputNode('code')?.focus(),
-        )}
-      >
+      <form noValidate onSubmit={form.onSubmit(({ code }) => confirm.mutate({ body: { code: code.trim() } }))}>
         <Stack gap="md" maw={420}>
-          {confirm.error && <ErrorNotice inView text={errorText(confirm.error, language)} />}
+          {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
           <SecondCodeField
             key={form.key('code')}
             {...form.getInputProps('code')}

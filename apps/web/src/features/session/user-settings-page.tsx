@@ -1,18 +1,15 @@
 import { errorText, useApiMutation } from '#platform/api';
-import { formErrors, useReworded } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { setSessionUser, useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { Button, Checkbox, Grid, Group, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type User, UserChanges } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
-import { focusFirstError } from './focus-first-error.ts';
-import { markRefusedFields } from './mark-refused-fields.ts';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordDueSection } from './password-due-section.tsx';
@@ -91,10 +88,9 @@ function SettingsForm({ user }: { user: User }) {
       country: user.country,
       emailNotifications: user.emailNotifications,
     },
-    transformValues: (values) => UserChanges.parse(values),
-    validate: formErrors(UserChanges, USER_FIELD_KINDS, language),
+    schema: UserChanges,
+    kinds: USER_FIELD_KINDS,
   });
-  useReworded(form, language);
   const save = useApiMutation('updateUser', {
     // Worded above the fields.
     meta: { quiet: true },
@@ -107,19 +103,13 @@ function SettingsForm({ user }: { user: User }) {
         await navigate({ to: '/$lang/user-settings', params: { lang: saved.language }, replace: true });
       }
     },
-    onError: (error) => markRefusedFields(form, error, USER_FIELD_KINDS, language),
+    onError: form.refuse,
   });
   return (
     <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (body) => save.mutate({ params: { id: user._id }, body }),
-          (errors) => focusFirstError(errors, form.getInputNode),
-        )}
-      >
+      <form noValidate onSubmit={form.onSubmit((body) => save.mutate({ params: { id: user._id }, body }))}>
         <Stack gap="md">
-          {save.error && <ErrorNotice inView text={errorText(save.error, language)} />}
+          {save.error && <ErrorNotice text={errorText(save.error, language)} />}
           <Title order={2}>{t.personal}</Title>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput key={form.key('name')} {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" />

@@ -1,10 +1,9 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
-import { formErrors, refusedFields } from '#platform/forms';
+import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type GameId, NewShare, TRANSFER_TYPES, type TransferType } from '@qc/contract';
 import { IconCopy, IconEdit, IconLock, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -25,7 +24,9 @@ export function ShareForm({ game }: { game: GameId }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: (values) => formErrors(NewShare, { email: 'email' }, language)({ game, transferType: type, ...values }),
+    schema: NewShare,
+    kinds: { email: 'email' },
+    body: (values) => ({ game, transferType: type, ...values }),
   });
   const share = useApiMutation('shareGame', {
     meta: { quiet: true },
@@ -36,18 +37,12 @@ export function ShareForm({ game }: { game: GameId }) {
     },
     onError: (error) => {
       setSentTo(null);
-      form.setErrors(refusedFields(error, form.getValues(), { email: 'email' }, language));
+      form.refuse(error);
       form.getInputNode('email')?.focus();
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ email }) => share.mutate({ body: { game, email, transferType: type } }),
-        () => form.getInputNode('email')?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((body) => share.mutate({ body }))}>
       <Stack gap="md">
         {share.error && <ErrorNotice text={errorText(share.error, language)} />}
         <TextInput

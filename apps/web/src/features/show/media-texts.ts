@@ -10,7 +10,8 @@ const en = {
   failed: 'This file could not be played',
   late: 'This is taking longer than usual',
   retry: 'Try again',
-  notShared: 'This film is private or may not be shown here. Its owner must share it and allow embedding.',
+  notShared:
+    'This film was removed, is private, or may not be shown here. Its owner must share it and allow embedding, or another film must be chosen.',
   silent: 'The video site does not answer. The network may block it, or the film is private: its owner must share it.',
 };
 
@@ -26,7 +27,8 @@ const he: MediaTexts = {
   failed: 'לא הצלחנו לנגן את הקובץ',
   late: 'הטעינה לוקחת יותר מהרגיל',
   retry: 'ניסיון נוסף',
-  notShared: 'הסרטון פרטי או שאסור להציג אותו כאן. בעל הסרטון צריך לשתף אותו ולאפשר הטמעה.',
+  notShared:
+    'הסרטון הוסר, פרטי, או שאסור להציג אותו כאן. בעל הסרטון צריך לשתף אותו ולאפשר הטמעה, או שצריך לבחור סרטון אחר.',
   silent: 'אתר הסרטונים אינו עונה. ייתכן שהרשת חוסמת אותו, או שהסרטון פרטי ובעליו צריך לשתף אותו.',
 };
 
@@ -40,7 +42,7 @@ const ar: MediaTexts = {
   failed: 'تعذّر تشغيل الملف',
   late: 'يستغرق التحميل وقتًا أطول من المعتاد',
   retry: 'المحاولة مجددًا',
-  notShared: 'الفيديو خاص أو لا يُسمح بعرضه هنا. على صاحبه مشاركته والسماح بتضمينه.',
+  notShared: 'الفيديو حُذف أو خاص أو لا يُسمح بعرضه هنا. على صاحبه مشاركته والسماح بتضمينه، أو يجب اختيار فيديو آخر.',
   silent: 'موقع الفيديو لا يستجيب. ربما تحجبه الشبكة، أو أن الفيديو خاص وعلى صاحبه مشاركته.',
 };
 

@@ -2,7 +2,7 @@ import { RegisterUser } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { formErrors, refusedFields } from './index.ts';
+import { formErrors, refusedFields } from './form-errors.ts';
 
 const kinds = { name: 'name', email: 'email', contactEmail: 'email', password: 'password', phone: 'phone' } as const;
 const good = {

@@ -1,3 +1,3 @@
-export { formErrors, refusedFields, type FieldKinds } from './form-errors.ts';
-export { useReworded } from './use-reworded.ts';
+export { type FieldKinds, formErrors } from './form-errors.ts';
 export { type FieldKind, wordProblem } from './problem-texts.ts';
+export { type Form, useForm } from './use-form.ts';

@@ -14,6 +14,9 @@ import { MediaTrim } from '../media-trim.tsx';
 import { linkTexts } from './link-texts.ts';
 import { linkWithTimes } from './link-with-times.ts';
 
+/** What is wrong with a link: found here, or a refusal; null: nothing. */
+type LinkProblem = 'filmOnly' | 'notLink' | 'otherType' | Error | null;
+
 const SITE_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 interface Props {
@@ -46,7 +49,9 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
   const t = useTexts(linkTexts);
   const [link, setLink] = useState(first);
   const [title, setTitle] = useState('');
-  const [problem, setProblem] = useState('');
+  const { language } = useLanguage();
+  const [problem, setProblem] = useState<LinkProblem>(null);
+  const input = useRef<HTMLInputElement>(null);
   const film = parseVideoLink(link);
   const [part, setPart] = useState<{ of: string; use: MediaRef } | null>(null);
   const use = film && (part?.of === film.publicId ? part.use : previewOf(film));
@@ -55,15 +60,20 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = link.trim();
-    if (film && only === 'image') return setProblem(t.filmOnly);
+    if (film && only === 'image') return setProblem('filmOnly');
     if (film && use) {
       if (clipProblem(use, 0, null) === null) void fetch(linkWithTimes(film, use), title);
     } else if (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(text)) void fetch(text, title);
-    else setProblem(t.notLink);
+    else setProblem('notLink');
   };
+  useEffect(() => {
+    // Not at once: while the file is fetched the field takes no focus.
+    if (problem !== null && !fetching) input.current?.focus();
+  }, [problem, fetching]);
   return (
     <form onSubmit={submit} className={classes.describe} noValidate>
       <TextInput
+        ref={input}
         label={t.label}
         description={t.hint}
         placeholder="https://"
@@ -73,12 +83,12 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
         leftSection={<IconLink size={17} aria-hidden />}
         value={link}
         maxLength={LINK_MAX}
-        error={problem || undefined}
+        error={problem instanceof Error ? errorText(problem, language) : problem && t[problem]}
         disabled={fetching}
         data-autofocus
         onChange={(event) => {
           setLink(event.currentTarget.value);
-          setProblem('');
+          setProblem(null);
         }}
       />
       {film && use && (
@@ -121,9 +131,11 @@ function previewOf({ provider, publicId, startMs, endMs }: VideoLink): MediaRef 
   return { _id, type: 'video', provider, publicId, width: 0, height: 0, durationMs: 0, startMs, endMs, alt: '' };
 }
 
-function useFetching(wanted: MediaType | undefined, done: (media: Media) => void, tell: (words: string) => void) {
-  const t = useTexts(linkTexts);
-  const { language } = useLanguage();
+function useFetching(
+  wanted: MediaType | undefined,
+  done: (media: Media) => void,
+  tell: (problem: LinkProblem) => void,
+) {
   const refresh = useRefresh('listMedia');
   const [busy, setBusy] = useState(false);
   const abort = useRef<AbortController | null>(null);
@@ -134,18 +146,18 @@ function useFetching(wanted: MediaType | undefined, done: (media: Media) => void
     fetch: async (address: string, name: string) => {
       const control = new AbortController();
       abort.current = control;
-      tell('');
+      tell(null);
       setBusy(true);
       try {
         const body = name.trim() === '' ? { link: address } : { link: address, title: name.trim() };
         const media = await call('createMediaFromLink', { body }, { signal: control.signal });
         await refresh();
         setBusy(false);
-        if (wanted !== undefined && media.type !== wanted) tell(t.otherType);
+        if (wanted !== undefined && media.type !== wanted) tell('otherType');
         else done(media);
       } catch (error) {
         setBusy(false);
-        if (!control.signal.aborted) tell(errorText(error, language));
+        if (!control.signal.aborted) tell(error instanceof Error ? error : new Error(String(error)));
       }
     },
   };
