@@ -175,6 +175,9 @@ test('where the house demands it, nothing else is open before it is on', async (
     const section = page.getByRole('region', { name: w.section });
     await section.getByLabel(w.kept).check();
     await section.getByRole('button', { name: w.done }).click();
+    // On to where it was asked for.
+    await expect(page).toHaveURL(`${root}/en/my-games`);
+    await page.goto(`${root}/en/user-settings`);
     await expect(section.getByText(w.isOn)).toBeVisible();
     await expect(section.getByRole('button', { name: w.turnOff })).toBeHidden();
     await page.goto(`${root}/en/admin/users`);

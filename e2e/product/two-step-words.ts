@@ -11,6 +11,8 @@ export interface TwoStepWords {
   kept: string;
   done: string;
   isOn: string;
+  renew: string;
+  unseenCodes: string;
   email: string;
   password: string;
   signIn: string;
@@ -37,6 +39,8 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     kept: 'I have kept the codes in a safe place',
     done: 'Done',
     isOn: 'Two-step sign-in is on',
+    renew: 'New recovery codes',
+    unseenCodes: 'Unless you have kept them, make new ones.',
     email: 'E-mail',
     password: 'Password',
     signIn: 'Sign in',
@@ -61,6 +65,8 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     kept: 'שמרתי את הקודים במקום בטוח',
     done: 'סיום',
     isOn: 'האימות הדו-שלבי פועל',
+    renew: 'קודי שחזור חדשים',
+    unseenCodes: 'אם לא שמרתם אותם, צרו קודים חדשים.',
     email: 'דואר אלקטרוני',
     password: 'סיסמה',
     signIn: 'התחברות',
@@ -85,6 +91,8 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     kept: 'حفظت الرموز في مكان آمن',
     done: 'تم',
     isOn: 'التحقق بخطوتين مفعّل',
+    renew: 'رموز استرداد جديدة',
+    unseenCodes: 'إن لم تكونوا قد حفظتموها فأنشئوا رموزًا جديدة.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     signIn: 'تسجيل الدخول',

@@ -16,6 +16,7 @@ import {
   queryBoolean,
   text,
 } from './fields.ts';
+import { secondCode } from './entities/two-step.ts';
 import { EMAIL_TOP_LEVEL, PAGE_SIZE_MAX } from './limits.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
@@ -137,5 +138,19 @@ describe('list queries', () => {
   test('"false" is false', () => {
     expect(queryBoolean(true).parse('false')).toBe(false);
     expect(queryBoolean(true).parse(undefined)).toBe(true);
+  });
+});
+
+describe('secondCode', () => {
+  test('takes six digits and recovery codes however they were typed or copied', () => {
+    for (const digits of ['123456', ' 123 456\n', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '\u200E123-456\u200F', '１２３４５６'])
+      expect(secondCode.safeParse(digits).data).toBe('123456');
+    for (const code of ['AB12-CD34-EF56', 'ab12cd34ef56', 'ab12 cd34 ef56 ', 'AB12\u2011CD34\u2013EF56'])
+      expect(secondCode.safeParse(code).data).toBe('AB12CD34EF56');
+  });
+
+  test('refuses everything else', () => {
+    for (const bad of ['', '12345', '1234567', 'AB12-CD34', 'AB12-CD34-EF5!', 'אבגדאבגדאבגד', '1'.repeat(200), 123456])
+      expect(accepts(secondCode, bad)).toBe(false);
   });
 });

@@ -87,6 +87,7 @@ const en = {
   eduText:
     'The page you were looking for could not be found. Ask whoever gave you the address for a new one, or go to the home page.',
   tokenFailed: 'This sign-in link has already been used or has expired',
+  tokenAgain: 'You were not signed in. Open the sign-in link once more a little later.',
 };
 
 /** Texts of the frame around every screen. */
@@ -180,6 +181,7 @@ const he: AppTexts = {
   eduTitle: 'הדף הזה אינו זמין',
   eduText: 'הדף שחיפשתם לא נמצא. בקשו כתובת חדשה ממי שנתן לכם אותה, או עברו לדף הבית.',
   tokenFailed: 'קישור הכניסה הזה כבר נוצל או שפג תוקפו',
+  tokenAgain: 'לא בוצעה כניסה. פתחו את קישור הכניסה שוב בעוד זמן קצר.',
 };
 
 const ar: AppTexts = {
@@ -270,6 +272,7 @@ const ar: AppTexts = {
   eduTitle: 'هذه الصفحة غير متاحة',
   eduText: 'لم يُعثر على الصفحة التي تبحثون عنها. اطلبوا عنوانًا جديدًا ممن أعطاكم إياه، أو انتقلوا إلى الصفحة الرئيسية.',
   tokenFailed: 'رابط الدخول هذا استُخدم من قبل أو انتهت صلاحيته',
+  tokenAgain: 'لم يتم الدخول. افتحوا رابط الدخول مرة أخرى بعد قليل.',
 };
 
 export const appTexts = { he, ar, en };

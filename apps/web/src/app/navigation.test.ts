@@ -123,8 +123,11 @@ describe('decideNavigation', () => {
     (what) => {
       const due = { ...admin, user: { role: 1, country: '', [what]: true } } as const;
       for (const path of ['/en/dashboard', '/en/admin/users', '/en/operate/abc', '/en/user-settings/more'])
-        expect(decideNavigation({ ...due, path }).redirectTo, path).toBe('/en/user-settings');
-      expect(decideNavigation({ ...due, path: '/en/user-settings' }).redirectTo).toBeNull();
+        expect(decideNavigation({ ...due, path, query: '?page=2', hash: '#x' }), path).toEqual({
+          redirectTo: '/en/user-settings',
+          effects: [{ kind: 'saveRedirect', address: `${path}?page=2#x` }],
+        });
+      expect(decideNavigation({ ...due, path: '/en/user-settings' })).toEqual({ redirectTo: null, effects: [] });
       expect(decideNavigation({ ...due, path: '/en/accessibility', access: 'guest' }).redirectTo).toBeNull();
     },
   );

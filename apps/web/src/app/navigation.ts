@@ -70,9 +70,13 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
     effects.push({ kind: 'saveRedirect', address: `${path}${query}${hash}` });
     return redirect(loginPath(first));
   }
-  // Who must have a second step or another password, and has not yet, is let in to the way to it and nowhere else.
+  // Who must have a second step or another password, and has not yet, is let in to the way to it and nowhere else;
+  // Login then leads on to where they wanted to go.
   const due = user?.twoStepDue === true || user?.passwordDue === true;
-  if (due && input.access === 'user' && rest.join('/') !== 'user-settings') return redirect(`/${first}/user-settings`);
+  if (due && input.access === 'user' && rest.join('/') !== 'user-settings') {
+    effects.push({ kind: 'saveRedirect', address: `${path}${query}${hash}` });
+    return redirect(`/${first}/user-settings`);
+  }
   if (isAdminPath(path)) {
     // 7. Admin screens are for admins. Where they sign in is for guests.
     if (user === null) return isAdminLogin(path) ? pass() : redirect(loginPath(first));

@@ -2,7 +2,15 @@ import { onSignedOut, onStepDue } from '#platform/api';
 import { settleApiHost } from '#platform/api-host';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
-import { checkLogin, closeSession, exchangeToken, getSessionUser, refreshSession } from '#platform/session';
+import { onOnlineChange } from '#platform/online';
+import {
+  checkLogin,
+  closeSession,
+  exchangeToken,
+  finishLogout,
+  getSessionUser,
+  refreshSession,
+} from '#platform/session';
 import { loadPublicSettings } from '#platform/settings';
 import { showTimedMessage } from '#ui/dialogs';
 import { setMediaDelivery } from '#ui/media-source';
@@ -12,7 +20,7 @@ import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { createRoot } from 'react-dom/client';
 import { appTexts } from './app-texts.ts';
 import { createAppRouter } from './router.tsx';
-import { takeToken } from './take-token.ts';
+import { takeToken, tokenProblem } from './take-token.ts';
 
 /** The first screen waits no longer than this for the public settings, ms. */
 const SETTINGS_WAIT_MS = 1500;
@@ -30,7 +38,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     setMediaDelivery(settings);
   });
 
-  const tokenFailed = token !== null && !(await signInWith(token));
+  const problem = token === null ? null : await signInWith(token);
   if (getSessionUser() === null) {
     const check = await checkLogin((address) => location.assign(address));
     if (check === 'followed') return;
@@ -55,9 +63,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
     if (user?.twoStepDue === true || user?.passwordDue === true) return;
     void refreshSession().then(() => router.invalidate());
   });
+  onOnlineChange(() => void finishLogout());
   await router.load();
   createRoot(root).render(<RouterProvider router={router} />);
-  if (tokenFailed) showTimedMessage({ kind: 'error', title: appTexts[getLanguage()].tokenFailed, durationMs: 4000 });
+  if (problem !== null)
+    showTimedMessage({ kind: 'error', ...tokenProblem(problem.error, getLanguage()), durationMs: 6000 });
 }
 
 /** Before the session is known the person's country is not either: only the second choice is remembered. */
@@ -71,11 +81,12 @@ function chooseLanguage(remember: boolean): void {
   setLanguage(detectLanguage(clues), { remember });
 }
 
-async function signInWith(token: string): Promise<boolean> {
+/** Null: signed in. */
+async function signInWith(token: string): Promise<{ error: unknown } | null> {
   try {
     await exchangeToken(token);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    return { error };
   }
 }

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { takeToken } from './take-token.ts';
+import { ApiError } from '#platform/api';
+import { ERROR_TEXTS } from '@qc/contract/error-texts';
+import { appTexts } from './app-texts.ts';
+import { takeToken, tokenProblem } from './take-token.ts';
 
 describe('takeToken', () => {
   afterEach(() => history.replaceState(null, '', '/'));
@@ -16,5 +19,19 @@ describe('takeToken', () => {
     history.replaceState(null, '', '/he/login?token=');
     expect(takeToken()).toBeNull();
     expect(location.search).toBe('');
+  });
+});
+
+describe('tokenProblem', () => {
+  it('calls a link used or old only when the server said so, else says what it was', () => {
+    for (const code of ['wrongCredentials', 'invalidInput'] as const)
+      expect(tokenProblem(new ApiError(code, 401), 'en')).toEqual({ title: appTexts.en.tokenFailed });
+    const reply = { code: 'restricted', requestId: 'r1', clapErr: true, ...ERROR_TEXTS.restricted } as const;
+    expect(tokenProblem(new ApiError('restricted', 403, reply), 'he')).toEqual({ title: ERROR_TEXTS.restricted.he });
+    for (const code of ['unreachable', 'offline', 'tooManyRequests'] as const) {
+      const { title, text } = tokenProblem(new ApiError(code), 'ar');
+      expect(title).not.toBe(appTexts.ar.tokenFailed);
+      expect(text).toBe(appTexts.ar.tokenAgain);
+    }
   });
 });

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { timeMs } from '../fields.ts';
 
-/** Six digits of the app, or one of the recovery codes. */
-export const secondCode = z
-  .string()
-  .check(z.trim(), z.regex(/^(\d{3}\s?\d{3}|[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})$/));
+/**
+ * Six digits of the app, or one of the recovery codes; in any case, with digits of any keyboard, and with whatever
+ * blanks, dashes and marks of direction were typed or copied along. Leaves letters and digits alone.
+ */
+export const secondCode = z.pipe(
+  z.string().check(z.maxLength(100)),
+  z.pipe(
+    z.transform((typed: string) =>
+      typed
+        .normalize('NFKC')
+        .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+        .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+        .toUpperCase(),
+    ),
+    z.string().check(z.regex(/^(\d{6}|[A-Z0-9]{12})$/)),
+  ),
+);
 
 /** Whether the account asks for a second step. */
 export const TwoStepState = z.object({

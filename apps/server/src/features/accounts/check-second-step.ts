@@ -30,10 +30,9 @@ export async function checkSecondStep(
   if (inForce === null) return succeed('none');
   if (code === undefined) return refuse('secondStepNeeded');
   limits.beginCode(UserId.parse(user.id));
-  const plain = code.replace(/\s/g, '');
-  const right = /^\d{6}$/.test(plain)
-    ? await useTimeCode(platform, user, inForce, plain)
-    : await spendRecoveryCode(platform, user, plain);
+  const right = /^\d{6}$/.test(code)
+    ? await useTimeCode(platform, user, inForce, code)
+    : await spendRecoveryCode(platform, user, code);
   if (!right) return refuse('wrongCode', { fields: [{ path: 'code', code: 'wrong' }] });
   limits.forgiveCode(UserId.parse(user.id));
   return succeed('given');

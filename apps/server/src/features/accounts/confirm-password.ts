@@ -19,6 +19,8 @@ export async function confirmPassword(
   const user = await findUser(platform.db, actor.userId);
   if (user === null) return refuse('notSignedIn');
   if (user.password_hash === null) return succeed(user);
+  // Nothing typed is no try.
+  if (given.password === '') return refuse('invalidInput', { fields: [{ path: 'password', code: 'required' }] });
   const account = `signed in: ${user.id}`;
   limits.begin(account, given.ip);
   if (!(await isRightPassword(given.password, user.password_hash))) {

@@ -32,8 +32,7 @@ export async function confirmTwoStep(
   const pending = row?.pending ?? null;
   if (user === null || pending === null || (row?.pending_at_ms ?? 0) + PENDING_SECRET_MS <= now()) return wrong;
   const secret = openSecret(pending, user.id, await serverSecret(db));
-  const plain = code.replace(/\s/g, '');
-  const step = /^\d{6}$/.test(plain) ? stepOfCode(secret, plain, now()) : null;
+  const step = stepOfCode(secret, code, now());
   if (step === null) return wrong;
   const { codes, hashes } = await newRecoveryCodes(platform, user.id);
   const done = await inTransaction(db, async (trx) => {

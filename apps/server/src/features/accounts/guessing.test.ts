@@ -96,6 +96,11 @@ it('who is signed in changes the password while strangers guess, with a count of
   const client = await test.signUp('dana');
   await Promise.all(Array.from({ length: 12 }, (_none, n) => login('dana@school.org', 'wrong', { from: address(n) })));
   const change = (password: string) => client.post('/auth/change-password', { password, newPassword: 'brand-new-1' });
+  // A form sent empty is no guess.
+  const empty = await Promise.all(Array.from({ length: 5 }, () => change('')));
+  for (const reply of empty) {
+    expect(reply.json()).toMatchObject({ code: 'invalidInput', fields: [{ path: 'password', code: 'required' }] });
+  }
   const wrong = await Promise.all(Array.from({ length: 9 }, () => change('wrong')));
   expect(wrong.map((reply) => reply.json().code)).toEqual(Array(9).fill('wrongPassword'));
   expect((await change('secret-dana')).statusCode).toBe(200);

@@ -6,9 +6,9 @@ import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const KINDS = { email: 'email', password: 'password' } as const;
 
@@ -22,8 +22,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
     schema: ChangeEmail,
     kinds: KINDS,
   });
-  const { getInputNode } = form;
-  useEffect(() => getInputNode('email')?.focus(), [getInputNode]);
+  const arrival = useFocusOnArrival<HTMLInputElement>();
   const change = useApiMutation('changeEmail', {
     meta: { quiet: true },
     onSuccess: () => form.reset(),
@@ -36,6 +35,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         <TextInput
           key={form.key('email')}
           {...form.getInputProps('email')}
+          ref={arrival}
           label={t.newEmail}
           description={t.newEmailHint}
           type="email"

@@ -7,10 +7,10 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ChangePassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordField } from './password-field.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const KINDS = { password: 'password', newPassword: 'password' } as const;
 
@@ -33,11 +33,7 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
     schema: ChangePassword,
     kinds: KINDS,
   });
-  const { getInputNode } = form;
-  useEffect(() => {
-    // Opened by a press; where it is due, what it is for is read first.
-    if (!due) getInputNode('password')?.focus();
-  }, [due, getInputNode]);
+  const arrival = useFocusOnArrival<HTMLInputElement>();
   const change = useMutation({
     mutationFn: changePassword,
     meta: { quiet: true },
@@ -56,6 +52,8 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
         <CurrentPasswordField
           key={form.key('password')}
           {...form.getInputProps('password')}
+          // Opened by a press; where it is due, what it is for is read first.
+          ref={due ? undefined : arrival}
           // Nobody else can have come without a password.
           description={user.role === 0 && !due ? t.noPasswordHint : undefined}
         />

@@ -1,4 +1,4 @@
-import { errorText, useApiMutation } from '#platform/api';
+import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useLinkToken } from '#platform/link-token';
@@ -62,6 +62,14 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
     <form noValidate onSubmit={form.onSubmit((body) => confirm.mutate({ body }))}>
       <Stack gap="md">
         {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
+        {isRefusal(confirm.error, 'linkOver') && (
+          <Anchor
+            underline="always"
+            renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
+          >
+            {t.askAgain}
+          </Anchor>
+        )}
         {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
         <Button type="submit" size="md" loading={confirm.isPending}>
           {t.confirmAddress}

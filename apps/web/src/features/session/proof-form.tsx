@@ -4,11 +4,13 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { secondCodeProblem } from './second-code-problem.ts';
 import { twoStepTexts } from './two-step-texts.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+const KINDS = { password: 'password' } as const;
 
 interface Props {
   /** What it is for. */
@@ -19,7 +21,8 @@ interface Props {
   danger?: boolean;
   error: Error | null;
   pending: boolean;
-  onProof: (proof: { password: string; code: string }) => void;
+  /** Fails as the call does: what was refused is said at its field. */
+  onProof: (proof: { password: string; code: string }) => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -30,21 +33,25 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', code: '' },
+    kinds: KINDS,
     validate: { code: (code) => (withCode ? secondCodeProblem(code, t) : null) },
   });
-  const { getInputNode } = form;
-  useEffect(() => getInputNode('password')?.focus(), [getInputNode]);
+  const arrival = useFocusOnArrival<HTMLInputElement>();
   return (
-    <form noValidate onSubmit={form.onSubmit(({ password, code }) => onProof({ password, code: code.trim() }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ password, code }) => {
+        onProof({ password, code: code.trim() }).catch(form.refuse);
+      })}
+    >
       <Stack gap="md" mt="md" maw={420}>
         <Text>{lead}</Text>
         {error && <ErrorNotice text={errorText(error, language)} />}
-        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} ref={arrival} />
         {withCode && (
           <SecondCodeField
             key={form.key('code')}
             {...form.getInputProps('code')}
-            maxLength={20}
             inputMode="text"
             description={t.recoveryCodeOrApp}
           />

@@ -16,11 +16,13 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 interface Props {
   setup: TwoStepSetup;
   onCodes: (codes: readonly string[]) => void;
+  /** The code was refused, or the answer never came. */
+  onDoubt: () => void;
   onCancel: () => void;
 }
 
 /** The secret as a picture and as text, and the first code, which turns it on. */
-export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Props) {
+export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCancel }: Props) {
   const t = useTexts(twoStepTexts);
   const { language } = useLanguage();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -33,7 +35,10 @@ export function ScanStep({ setup: { secret, address }, onCodes, onCancel }: Prop
     // Worded above the field.
     meta: { quiet: true },
     onSuccess: ({ codes }) => onCodes(codes),
-    onError: () => form.getInputNode('code')?.focus(),
+    onError: () => {
+      form.getInputNode('code')?.focus();
+      onDoubt();
+    },
   });
   return (
     <Stack gap="md" mt="md">

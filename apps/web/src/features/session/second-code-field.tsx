@@ -19,7 +19,7 @@ export function SecondCodeField({ recovery = false, ...props }: Props) {
       autoComplete={recovery ? 'off' : 'one-time-code'}
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={recovery ? 20 : 7}
+      maxLength={100}
       {...props}
     />
   );

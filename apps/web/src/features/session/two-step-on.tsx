@@ -1,4 +1,4 @@
-import { useApiMutation } from '#platform/api';
+import { isRefusal, useApiMutation } from '#platform/api';
 import { formatDate, useTexts } from '#platform/i18n';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { TwoStepState } from '@qc/contract';
@@ -13,17 +13,26 @@ const FEW_CODES = 2;
 
 interface Props {
   state: TwoStepState;
+  /** Recovery codes were made whose answer never came here. */
+  unseen: boolean;
+  onUnseen: () => void;
   onCodes: (codes: readonly string[]) => void;
   onMove: () => void;
   onOff: () => void;
 }
 
 /** The second step while it is on: since when, how many recovery codes are left, and what can be changed. */
-export function TwoStepOn({ state, onCodes, onMove, onOff }: Props) {
+export function TwoStepOn({ state, unseen, onUnseen, onCodes, onMove, onOff }: Props) {
   const t = useTexts(twoStepTexts);
   const [doing, setDoing] = useState<'renew' | 'off' | null>(null);
   const quiet = { meta: { quiet: true } };
-  const renew = useApiMutation('renewRecoveryCodes', { ...quiet, onSuccess: ({ codes }) => onCodes(codes) });
+  const renew = useApiMutation('renewRecoveryCodes', {
+    ...quiet,
+    onSuccess: ({ codes }) => onCodes(codes),
+    onError: (error) => {
+      if (isRefusal(error, 'unreachable') || isRefusal(error, 'offline')) onUnseen();
+    },
+  });
   const off = useApiMutation('disableTwoStep', { ...quiet, onSuccess: onOff });
   const cancel = () => {
     setDoing(null);
@@ -41,7 +50,7 @@ export function TwoStepOn({ state, onCodes, onMove, onOff }: Props) {
         danger={doing === 'off'}
         error={act.error}
         pending={act.isPending}
-        onProof={(body) => act.mutate({ body })}
+        onProof={(body) => act.mutateAsync({ body })}
         onCancel={cancel}
       />
     );
@@ -58,9 +67,9 @@ export function TwoStepOn({ state, onCodes, onMove, onOff }: Props) {
           </Text>
         </div>
       </Group>
-      {state.recoveryCodesLeft <= FEW_CODES && (
+      {(unseen || state.recoveryCodesLeft <= FEW_CODES) && (
         <Alert role="note" color="orange" variant="light" c="var(--qc-ink)" mt="md">
-          {t.fewCodes}
+          {unseen ? t.unseenCodes : t.fewCodes}
         </Alert>
       )}
       <Group gap="sm" mt="md">

@@ -25,18 +25,25 @@ export function TwoStepSection({ user, onDone }: Props) {
   // What was pressed goes away: the keyboard goes on here.
   const comeBack = () => heading.current?.focus();
   const { data, error, refetch } = useApiQuery('getTwoStep');
-  const [settingUp, setSettingUp] = useState(false);
+  // Since when it was on as setting up began: another moment now, and it has been turned on without this screen's knowing.
+  const [setUpFrom, setSetUpFrom] = useState<{ since: number | null } | null>(null);
+  const [unseen, setUnseen] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (data && setUpFrom && data.since !== setUpFrom.since) {
+    setSetUpFrom(null);
+    setUnseen(data.on);
+  }
   const refresh = async () => {
     await refreshReads();
     await refreshSession();
   };
   const cancel = () => {
-    setSettingUp(false);
+    setSetUpFrom(null);
     comeBack();
   };
   const showCodes = (fresh: readonly string[]) => {
-    setSettingUp(false);
+    setSetUpFrom(null);
+    setUnseen(false);
     setCodes(fresh);
   };
   return (
@@ -44,7 +51,7 @@ export function TwoStepSection({ user, onDone }: Props) {
       <Title order={2} id="two-step" ref={heading} tabIndex={-1}>
         {t.title}
       </Title>
-      {user.twoStepDue === true && (
+      {user.twoStepDue === true && codes === null && (
         <Alert role="note" color="orange" variant="light" c="var(--qc-ink)" mt="md">
           {t.due}
         </Alert>
@@ -63,13 +70,15 @@ export function TwoStepSection({ user, onDone }: Props) {
             void refresh().then(onDone);
           }}
         />
-      ) : data && settingUp ? (
-        <TwoStepSetupSteps on={data.on} onCodes={showCodes} onCancel={cancel} />
+      ) : data && setUpFrom ? (
+        <TwoStepSetupSteps on={data.on} onCodes={showCodes} onDoubt={() => void refresh()} onCancel={cancel} />
       ) : data?.on ? (
         <TwoStepOn
           state={data}
+          unseen={unseen}
+          onUnseen={() => setUnseen(true)}
           onCodes={showCodes}
-          onMove={() => setSettingUp(true)}
+          onMove={() => setSetUpFrom(data)}
           onOff={() => {
             showTimedMessage({ kind: 'info', title: t.turnedOff });
             comeBack();
@@ -82,7 +91,7 @@ export function TwoStepSection({ user, onDone }: Props) {
             <Text mt="xs" mb="md">
               {t.offLead}
             </Text>
-            <Button onClick={() => setSettingUp(true)}>{t.turnOn}</Button>
+            <Button onClick={() => setSetUpFrom(data)}>{t.turnOn}</Button>
           </>
         )
       )}

@@ -11,11 +11,13 @@ interface Props {
   on: boolean;
   /** The second step is on, and these are its recovery codes. */
   onCodes: (codes: readonly string[]) => void;
+  /** The first code was refused, or its answer never came: it may have turned on all the same. */
+  onDoubt: () => void;
   onCancel: () => void;
 }
 
 /** Turning the second step on: the password, then the picture and the first code. */
-export function TwoStepSetupSteps({ on, onCodes, onCancel }: Props) {
+export function TwoStepSetupSteps({ on, onCodes, onDoubt, onCancel }: Props) {
   const t = useTexts(twoStepTexts);
   const [setup, setSetup] = useState<TwoStepSetup | null>(null);
   const start = useApiMutation('startTwoStep', {
@@ -23,7 +25,7 @@ export function TwoStepSetupSteps({ on, onCodes, onCancel }: Props) {
     meta: { quiet: true },
     onSuccess: setSetup,
   });
-  if (setup) return <ScanStep setup={setup} onCodes={onCodes} onCancel={onCancel} />;
+  if (setup) return <ScanStep setup={setup} onCodes={onCodes} onDoubt={onDoubt} onCancel={onCancel} />;
   return (
     <ProofForm
       lead={on ? t.moveLead : t.passwordFirst}
@@ -31,7 +33,7 @@ export function TwoStepSetupSteps({ on, onCodes, onCancel }: Props) {
       confirmLabel={t.next}
       error={start.error}
       pending={start.isPending}
-      onProof={({ password, code }) => start.mutate({ body: { password, ...(code !== '' && { code }) } })}
+      onProof={({ password, code }) => start.mutateAsync({ body: { password, ...(code !== '' && { code }) } })}
       onCancel={onCancel}
     />
   );

@@ -29,6 +29,8 @@ const en = {
       other: `${n} recovery codes are left`,
     }),
   fewCodes: 'Make new recovery codes: without them a lost phone locks you out.',
+  unseenCodes:
+    'New recovery codes may have been made that this screen could not show, and older ones no longer work then. Unless you have kept them, make new ones.',
   renew: 'New recovery codes',
   renewLead: 'The codes you have now stop working.',
   move: 'Use another app or phone',
@@ -99,6 +101,8 @@ const he: TwoStepTexts = {
       other: `נותרו ${n} קודי שחזור`,
     }),
   fewCodes: 'צרו קודי שחזור חדשים: בלעדיהם, אם הטלפון יאבד לא תוכלו להתחבר.',
+  unseenCodes:
+    'ייתכן שנוצרו קודי שחזור חדשים שהמסך הזה לא הספיק להציג, ואז הקודים הישנים אינם פועלים עוד. אם לא שמרתם אותם, צרו קודים חדשים.',
   renew: 'קודי שחזור חדשים',
   renewLead: 'הקודים שיש לכם עכשיו יפסיקו לפעול.',
   move: 'מעבר לאפליקציה או לטלפון אחר',
@@ -169,6 +173,8 @@ const ar: TwoStepTexts = {
       other: `بقي ${n} رمز استرداد`,
     }),
   fewCodes: 'أنشئوا رموز استرداد جديدة: من دونها يُغلق حسابكم أمامكم إن ضاع الهاتف.',
+  unseenCodes:
+    'ربما أُنشئت رموز استرداد جديدة لم تتمكن هذه الشاشة من عرضها، وعندها لا تعمل الرموز القديمة بعد الآن. إن لم تكونوا قد حفظتموها فأنشئوا رموزًا جديدة.',
   renew: 'رموز استرداد جديدة',
   renewLead: 'الرموز التي لديكم الآن ستتوقف عن العمل.',
   move: 'الانتقال إلى تطبيق أو هاتف آخر',

@@ -24,6 +24,8 @@ import { USER_FIELD_KINDS } from './user-field-kinds.ts';
 export function UserSettingsPage() {
   const t = useTexts(texts);
   const two = useTexts(twoStepTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
   const user = useSessionUser();
   const due = user?.twoStepDue === true;
   // Stays so until the recovery codes are kept, though the account has its second step a moment earlier.
@@ -45,8 +47,9 @@ export function UserSettingsPage() {
         <TwoStepSection
           user={user}
           onDone={() => {
-            setAlone(false);
             showTimedMessage({ kind: 'success', title: two.goOn, durationMs: 3000 });
+            // Entering Login while signed in leads on to where the person wanted to go.
+            void navigate({ to: '/$lang/login', params: { lang: language } });
           }}
         />
       </>

@@ -53,7 +53,8 @@ export async function callOperation(
   try {
     return await send(name, input, options);
   } catch (error) {
-    if (isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
+    const isKept = options.session === undefined;
+    if (isKept && isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
     if (routeTable[name]?.access !== 'anyone') {
       if (isRefusal(error, 'notSignedIn')) tellSignedOut('sessionEnded');
       if (isRefusal(error, 'restricted')) tellSignedOut('restricted');

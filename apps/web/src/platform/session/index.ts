@@ -3,6 +3,7 @@ export {
   adminLogin,
   checkLogin,
   exchangeToken,
+  finishLogout,
   login,
   logout,
   registerUser,
