@@ -75,6 +75,8 @@ test('a killed server comes back in the middle of a question: every page returns
     await console.getByRole('link', { name: 'See the results' }).click();
     const { results } = await author.call('listGameResults', { query: { game: game._id } });
     expect(results).toHaveLength(1);
+    await expect(console).toHaveURL(new RegExp(`/en/results/${results[0]?._id}$`));
+    await expect(console.getByRole('region', { name: 'Winners' })).toContainText('Dana');
     expect(results[0]?.playersCount).toBe(2);
     await dana.leave();
     await omar.leave();

@@ -35,3 +35,4 @@ export { countsOf } from './views/counts.ts';
 export { ownView } from './views/own-view.ts';
 export { reviewRows } from './views/review.ts';
 export { seatRow, seatRows } from './views/seat-rows.ts';
+export { winnersOf } from './winners.ts';

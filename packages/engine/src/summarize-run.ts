@@ -55,6 +55,7 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     questions,
     players,
     pace: state.game.pace,
+    winnersCount: state.game.winnersCount,
     scoring: state.game.scoring,
     teams: state.game.teams,
     teamResults: teamResults(state),

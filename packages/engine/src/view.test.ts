@@ -101,6 +101,21 @@ test('standings show ten rows, the podium as many as the game wants, moves with 
   });
 });
 
+test('the podium honours who has no points beside those who have, and nobody where nobody has', () => {
+  for (const [choice, winners] of [
+    [1, 2],
+    [0, 0],
+  ] as const) {
+    const room = new TestRoom(sampleGame([slide], { winnersCount: 3 }));
+    for (const name of ['Noa', 'Omar']) room.join(name);
+    room.next();
+    room.answer(0, choice);
+    room.operate({ do: 'closeAnswers' });
+    while (room.state.phase.name !== 'podium') room.next();
+    expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ winners: { length: winners } });
+  }
+});
+
 test('media phases show their medium', () => {
   const opening = samplePicture('one');
   const ending = samplePicture('two');

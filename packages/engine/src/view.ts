@@ -94,6 +94,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     autoRemainingMs: autoRemainingMs(state, nowMs),
     lateJoin: state.lateJoin,
     bannedCount: state.banned.length,
+    keepsResult: state.startedAtMs !== null,
     canCorrect: slide !== null && canCorrect(state, slideIndex(state.phase) ?? -1),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timeMs } from '../fields.ts';
 import { GameId, ResultId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
+import { WINNERS_DEFAULT } from '../limits.ts';
 import { CorrectionEntry } from './key-correction.ts';
 import { MediaRef } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, Pace, Scoring, Teams } from './play-rules.ts';
@@ -96,6 +97,8 @@ export const GameResult = z.extend(GameResultSummary, {
   mine: z._default(z.boolean(), true),
   questions: z.array(QuestionResult),
   players: z.array(PlayerResult),
+  /** How many places the game honours. */
+  winnersCount: z._default(z.int(), WINNERS_DEFAULT),
   scoring: z._default(Scoring, DEFAULT_SCORING),
   teams: z._default(Teams, DEFAULT_TEAMS),
   /** By rank; empty without teams. */

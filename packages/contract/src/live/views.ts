@@ -252,6 +252,8 @@ export interface OperatorView extends PresenterView {
   lateJoin: boolean;
   /** Devices that are kept out. */
   bannedCount: number;
+  /** A slide has been opened: once the run has ended its result is kept. */
+  keepsResult: boolean;
   /** Whether the key of the slide on screen can be put right now. */
   canCorrect: boolean;
 }

@@ -11,7 +11,11 @@ import { EXCEL } from './exchange-routes.ts';
 
 const roomId = z.object({ id: RoomId });
 const resultId = z.object({ id: ResultId });
-const resultQuery = z.strictObject({ page, perPage: perPage(), searchText, game: z.optional(GameId) });
+const resultQuery = z.strictObject({
+  ...{ page, perPage: perPage(), searchText, game: z.optional(GameId) },
+  /** The one run of this room. */
+  room: z.optional(RoomId),
+});
 const resultList = z.object({ results: z.array(GameResultSummary), count: z.int() });
 
 export const roomRoutes = {
@@ -53,7 +57,7 @@ export const roomRoutes = {
     method: 'GET',
     path: '/GameResult',
     access: 'user',
-    summary: 'Results of my runs, newest first',
+    summary: 'Results of my runs, newest first; with `room`, for admins, of anybody’s',
     query: resultQuery,
     reply: resultList,
   }),

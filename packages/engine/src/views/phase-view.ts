@@ -3,6 +3,7 @@ import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';
+import { winnersOf } from '../winners.ts';
 import { emptyQuestion, questionView } from './question-view.ts';
 import { remainingMs } from './remaining.ts';
 import { standingRows } from './standing-rows.ts';
@@ -59,8 +60,11 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
     }
     case 'standings':
       return { phase: 'standings', top: standingRows(state, TOP), teams: teamRows(state), ...place(phase) };
-    case 'podium':
-      return { phase: 'podium', winners: standingRows(state, state.game.winnersCount), teams: teamRows(state) };
+    case 'podium': {
+      const { winnersCount } = state.game;
+      const winners = winnersOf(standingRows(state, winnersCount), winnersCount);
+      return { phase: 'podium', winners, teams: teamRows(state) };
+    }
     case 'lobby':
     case 'ended':
       return { phase: phase.name };

@@ -71,8 +71,8 @@ export async function findAuditRecords(
 ): Promise<AuditRecord[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const found: (Row & { kind: OwnedRecordKind })[] = [];
-  for (const kind of kinds) found.push(...(await READERS[kind](db, wanted)).map((row) => ({ ...row, kind })));
+  const ask = async (kind: OwnedRecordKind) => (await READERS[kind](db, wanted)).map((row) => ({ ...row, kind }));
+  const found = (await Promise.all(kinds.map(ask))).flat();
   const owners = await readOwners(db, [...new Set([...wanted, ...found.flatMap(({ owner }) => owner ?? [])])]);
   const records = found.map(({ id, kind, name, owner, goneAt = null }) =>
     AuditRecord.parse({
@@ -85,12 +85,10 @@ export async function findAuditRecords(
 
 /** People and institutions; closed ones too. */
 async function readOwners(db: Db, ids: readonly string[]) {
-  const people = await db.selectFrom('app_user').select(['id', 'name', 'email']).where('id', 'in', ids).execute();
-  const houses = await db
-    .selectFrom('institution')
-    .select(['id', 'name', 'closed_at_ms as closedAt'])
-    .where('id', 'in', ids)
-    .execute();
+  const [people, houses] = await Promise.all([
+    db.selectFrom('app_user').select(['id', 'name', 'email']).where('id', 'in', ids).execute(),
+    db.selectFrom('institution').select(['id', 'name', 'closed_at_ms as closedAt']).where('id', 'in', ids).execute(),
+  ]);
   return [
     ...people.map(({ id, name, email }) => ({ _id: id, kind: 'user' as const, name, email, there: true })),
     ...houses.map(({ id, name, closedAt }) => ({

@@ -1,7 +1,9 @@
+import { OWNED_RECORD_KINDS } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction';
 import { describeDatabases } from '#platform/db/testing';
 import { insertUser } from '../../testing/insert-user.ts';
+import { findAuditRecords } from './audit-record-store.ts';
 import { auditLine } from './audit-texts.ts';
 import { readAuditEntries } from './audit-store.ts';
 import { type AuditFacts, recordAudit } from './record-audit.ts';
@@ -105,6 +107,24 @@ describeDatabases((getDb) => {
     for (const text of texts) expect(text).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202E]/u);
     expect(entry?.targetName).toBe('Noa 2026-11-21 adam removeUser olga x');
     expect(entry?.after).toMatchObject({ password: '…', resetToken: '…' });
+  });
+
+  it('asks all tables for the names of records at the same time', async () => {
+    let underWay = 0;
+    let most = 0;
+    const db = getDb().withPlugin({
+      transformQuery: ({ node }) => {
+        most = Math.max(most, (underWay += 1));
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        underWay -= 1;
+        return result;
+      },
+    });
+    const adam = await insertUser(db, 'adam', 1);
+    expect(await findAuditRecords(db, [adam])).toMatchObject([{ _id: adam, kind: 'user', name: 'adam' }]);
+    expect(most).toBe(OWNED_RECORD_KINDS.length);
   });
 }, 'audit log');
 

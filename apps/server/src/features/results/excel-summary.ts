@@ -1,4 +1,5 @@
 import type { GameResult } from '@qc/contract';
+import { winnersOf } from '@qc/engine';
 import type { Cell, Row, Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
@@ -9,7 +10,7 @@ export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'sti
 
 const MINUTE_MS = 60_000;
 
-/** The first sheet: figures of the run, its teams, and answers that were put right. */
+/** The first sheet: figures of the run, its winners and teams, and answers that were put right. */
 export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetParts {
   const { facts } = t;
   const minutes = Math.round((result.endedAt - result.startedAt) / MINUTE_MS);
@@ -25,10 +26,21 @@ export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetPart
       [textCell(facts.rightShare), share(result.rightShare)],
       [textCell(facts.pace), textCell(result.pace === 'self' ? t.self : t.live)],
       [textCell(facts.scoring), textCell(t.profiles[result.scoring.profile], { wrap: true })],
+      ...winnerRows(result, t),
       ...teamRows(result, t),
       ...correctionRows(result, t),
     ],
   };
+}
+
+function winnerRows({ players, winnersCount }: GameResult, t: ResultExcelTexts): Row[] {
+  const winners = winnersOf(players, winnersCount);
+  if (winners.length === 0) return [];
+  return [
+    [],
+    [t.rank, t.winners, t.points].map((title) => textCell(title, HEADING)),
+    ...winners.map(({ rank, name, score }): Row => [figure(rank), words(name), figure(score)]),
+  ];
 }
 
 function teamRows({ teamResults }: GameResult, t: ResultExcelTexts): Row[] {

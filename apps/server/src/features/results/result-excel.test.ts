@@ -48,6 +48,13 @@ it('says everything the report says', async () => {
   expect(facts.get('Result')).toBe('Seas');
   expect(facts.get('Players')).toBe(3);
   expect(facts.get('Duration in minutes')).toBe(7);
+  const summary = await readSheet(book, 1);
+  const winners = summary.findIndex(([, title]) => title === 'Winners');
+  expect(summary.slice(winners + 1, winners + 4).map(([rank, name]) => [rank, name])).toEqual([
+    [1, 'Noa'],
+    [2, '\'=HYPERLINK("http://evil","Omar")'],
+    [3, 'Dana'],
+  ]);
   const players = await readSheet(book, 2);
   expect(players[0]).toEqual([
     ...['Rank', 'Name', 'Team', 'Points', 'Right answers', 'Answered', 'Total time in seconds', 'Phone'],

@@ -1,14 +1,13 @@
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import { succeed } from '#platform/result';
 import { createGameResult } from './create-result.ts';
 import { deletePlayerResult } from './delete-player.ts';
 import { deleteGameResult } from './delete-result.ts';
 import { exportGameResultExcel } from './export-result-excel.ts';
 import { getGameResult } from './get-result.ts';
+import { listGameResults } from './list-results.ts';
 import type { ResultHooks } from './result-hooks.ts';
-import { findResults } from './result-store.ts';
 import { updateGameResult } from './update-result.ts';
 
 type Names =
@@ -24,10 +23,8 @@ type Names =
 /** The calls under /GameResult and /api/GameResult. */
 export function resultHandlers(platform: Platform, hooks: ResultHooks = {}): HandlersOf<Names> {
   return {
-    listGameResults: async (call) =>
-      succeed(await findResults(platform.db, { ...call.query, userId: signedIn(call).userId })),
-    listGameResultsApi: async (call) =>
-      succeed(await findResults(platform.db, { ...call.query, userId: signedIn(call).userId })),
+    listGameResults: async (call) => listGameResults(platform, signedIn(call), call.query),
+    listGameResultsApi: async (call) => listGameResults(platform, signedIn(call), call.query),
     getGameResult: async (call) => getGameResult(platform, signedIn(call), call.params.id),
     createGameResult: async (call) => createGameResult(platform, signedIn(call), call.body.result),
     updateGameResult: async (call) => updateGameResult(platform, signedIn(call), call.params.id, call.body),

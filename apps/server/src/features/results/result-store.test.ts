@@ -1,4 +1,4 @@
-import { GameId, ResultId } from '@qc/contract';
+import { GameId, ResultId, RoomId } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import { insertUser } from '../../testing/insert-user.ts';
@@ -66,13 +66,17 @@ describeDatabases((getDb) => {
 
   it('lists newest first, by page, by game, by words, and only one’s own', async () => {
     for (const n of [1, 2, 3]) await insertResult(getDb(), resultOf(n));
-    await insertResult(getDb(), resultOf(4, { userId: 'user-other' }));
-    await insertResult(getDb(), resultOf(5, { gameId: 'game-two', name: 'סיכום שנה' }));
+    await insertResult(getDb(), resultOf(4, { userId: 'user-other', roomId: 'room-of-other' }));
+    await insertResult(getDb(), resultOf(5, { gameId: 'game-two', name: 'סיכום שנה', roomId: 'room-of-owner' }));
     const names = async (query: object) =>
       (await findResults(getDb(), { ...ask, ...query })).results.map((result) => result.name);
     expect(await names({})).toEqual(['סיכום שנה', 'Run 3', 'Run 2', 'Run 1']);
     expect(await names({ page: 2, perPage: 3 })).toEqual(['Run 1']);
     expect(await names({ game: GameId.parse('game-two') })).toEqual(['סיכום שנה']);
+    expect(await names({ room: RoomId.parse('room-of-owner') })).toEqual(['סיכום שנה']);
+    const room = RoomId.parse('room-of-other');
+    expect(await names({ room })).toEqual([]);
+    expect(await names({ room, userId: null })).toEqual(['Run 4']);
     expect(await names({ searchText: 'סיכומ' })).toEqual(['סיכום שנה']);
     expect(await names({ searchText: 'nothing' })).toEqual([]);
   });
@@ -93,6 +97,7 @@ describeDatabases((getDb) => {
     const found = await findResult(getDb(), id(1));
     expect(found?.result.questions[0]).toMatchObject({ ...question, sequence: [], solution: [], said: [] });
     expect(found?.result.players[0]?.answers[0]).toEqual({ ...answer, text: null });
+    expect(found?.result).toMatchObject({ winnersCount: 3 });
     expect(found?.result).toMatchObject({ pace: 'live', teamResults: [], corrections: [], players: [{ team: null }] });
   });
 

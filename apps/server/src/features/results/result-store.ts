@@ -1,5 +1,5 @@
 import { GameId, Pace, ResultId } from '@qc/contract';
-import type { GameResult, GameResultSummary } from '@qc/contract';
+import type { GameResult, GameResultSummary, RoomId } from '@qc/contract';
 import { boundText } from '#platform/db/bound-text';
 import type { LongText } from '#platform/db/long-text';
 import { searchMatches } from '#platform/db/search';
@@ -25,11 +25,13 @@ export interface NewResult extends StoredFigures<string | LongText> {
 
 /** How a list of results is asked for. */
 export interface ResultQuery {
-  userId: string;
+  /** Null: of anybody. */
+  userId: string | null;
   page: number;
   perPage: number;
   searchText: string;
   game?: GameId | undefined;
+  room?: RoomId | undefined;
 }
 
 /** Keeps a result; the same room a second time changes nothing. */
@@ -55,13 +57,15 @@ export async function insertResult(db: Db, result: NewResult): Promise<void> {
     .execute();
 }
 
-/** One page of a user's results, newest first, and the exact number of all that fit. */
+/** One page of results, newest first, and the exact number of all that fit. */
 export async function findResults(
   db: Db,
   query: ResultQuery,
 ): Promise<{ results: GameResultSummary[]; count: number }> {
-  let fitting = db.selectFrom('game_result').where('user_id', '=', query.userId);
+  let fitting = db.selectFrom('game_result');
+  if (query.userId !== null) fitting = fitting.where('user_id', '=', query.userId);
   if (query.game !== undefined) fitting = fitting.where('game_id', '=', query.game);
+  if (query.room !== undefined) fitting = fitting.where('room_id', '=', query.room);
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'game_result', query.searchText));
   const total = await fitting.select((eb) => eb.fn.countAll().as('count')).executeTakeFirst();
   const rows = await fitting

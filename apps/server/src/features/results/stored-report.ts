@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LongText } from '#platform/db/long-text';
 import { listInSteps, objectInSteps } from './json-in-steps.ts';
 
-const { scoring, teams, teamResults, corrections } = GameResult.shape;
+const { winnersCount, scoring, teams, teamResults, corrections } = GameResult.shape;
 
 /** What a result's row keeps as JSON, beside its columns. What later versions added has a default. */
 export const StoredReport = z.object({
@@ -12,6 +12,7 @@ export const StoredReport = z.object({
   direction: z.enum(DIRECTIONS),
   questions: z.array(QuestionResult),
   players: z.array(PlayerResult),
+  winnersCount,
   scoring,
   teams,
   teamResults,
@@ -38,8 +39,9 @@ export function toFigures(summary: Summary): StoredFigures {
 
 /** The same in steps, for runs of thousands of players. */
 export function* figuresInSteps(summary: Summary): Steps<StoredFigures<LongText>> {
-  const { language, direction, questions, players, scoring, teams, teamResults, corrections } = summary;
-  const report: StoredReport = { language, direction, questions, players, scoring, teams, teamResults, corrections };
+  const { language, direction, questions, players, winnersCount, scoring, teams, teamResults, corrections } = summary;
+  const lists = { questions, players, teamResults, corrections };
+  const report: StoredReport = { language, direction, winnersCount, scoring, teams, ...lists };
   const { playersCount, questionsCount, rightShare } = summary;
   const out: string[] = [];
   yield* objectInSteps(report, out, { players: listInSteps });

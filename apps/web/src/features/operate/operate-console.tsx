@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { OperatorAction, RoomId } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
@@ -15,6 +16,7 @@ import { playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
+import { RunResult } from './run-result.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useRunPrice } from './use-run-price.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -101,7 +103,9 @@ export function OperateConsole({
       />
       <main className={styles.main}>
         {phase === 'ended' ? (
-          <OperateOver title={room.name} withResults />
+          <OperateOver title={room.name}>
+            {view.keepsResult ? <RunResult roomId={roomId} /> : <Text ta="center">{t.nothingKept}</Text>}
+          </OperateOver>
         ) : (
           <>
             <div className={styles.stageColumn}>

@@ -1,11 +1,12 @@
-import { Button, Center, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconChartHistogram, IconHome } from '@tabler/icons-react';
+import { Button, Center, Paper, Stack, Title } from '@mantine/core';
+import { IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { texts } from './operate-texts.ts';
 
-/** When there is nothing to operate any more: the run has ended, or the room cannot be opened. */
-export function OperateOver({ title, withResults }: { title: string; withResults: boolean }) {
+/** When there is nothing to operate any more: the run has ended (`children`: what is left of it), or the room cannot be opened. */
+export function OperateOver({ title, children }: { title: string; children?: ReactNode }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   return (
@@ -15,16 +16,7 @@ export function OperateOver({ title, withResults }: { title: string; withResults
           <Title order={2} ta="center">
             {title}
           </Title>
-          {withResults && <Text ta="center">{t.ended}</Text>}
-          {withResults && (
-            <Button
-              size="lg"
-              leftSection={<IconChartHistogram size={22} />}
-              renderRoot={(props) => <Link to="/$lang/results" params={{ lang: language }} {...props} />}
-            >
-              {t.results}
-            </Button>
-          )}
+          {children}
           <Button
             variant="default"
             leftSection={<IconHome size={20} />}

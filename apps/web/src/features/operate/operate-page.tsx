@@ -15,8 +15,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
   const { link, room, view } = state;
   const over = link !== 'online' && link !== 'away' && link !== 'connecting';
   // A room that has ended is closed after a while: what was seen last stays.
-  if (over && view?.phase.phase !== 'ended')
-    return <OperateOver title={linkTexts[language][link]} withResults={false} />;
+  if (over && view?.phase.phase !== 'ended') return <OperateOver title={linkTexts[language][link]} />;
   if (!room || !view) {
     return (
       <Center h="100dvh">
@@ -32,6 +31,6 @@ export function OperatePage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
   const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <OperateOver title={linkTexts[language].noRoom} withResults={false} />;
+  if (!roomId.success) return <OperateOver title={linkTexts[language].noRoom} />;
   return <OperateRoom key={roomId.data} roomId={roomId.data} />;
 }

@@ -78,6 +78,10 @@ const en = {
   results: 'See the results',
   dashboard: 'Home',
   ended: 'The game has ended. The results are saved.',
+  saving: 'The game has ended. The results are being saved…',
+  savingLate: 'Saving takes longer than usual. The results will be in your list as soon as they are saved.',
+  allResults: 'To all results',
+  nothingKept: 'The game was closed before it began, so there are no results.',
   shortcuts: 'Keyboard shortcuts',
   keys: {
     next: 'Next step',
@@ -191,6 +195,10 @@ const he: OperateTexts = {
   results: 'לתוצאות המשחק',
   dashboard: 'לדף הבית',
   ended: 'המשחק הסתיים. התוצאות נשמרו.',
+  saving: 'המשחק הסתיים. התוצאות נשמרות…',
+  savingLate: 'השמירה נמשכת יותר מהרגיל. התוצאות יופיעו ברשימה ברגע שיישמרו.',
+  allResults: 'לכל התוצאות',
+  nothingKept: 'המשחק נסגר לפני שהתחיל, ולכן אין תוצאות.',
   shortcuts: 'קיצורי מקלדת',
   keys: {
     next: 'הצעד הבא',
@@ -308,6 +316,10 @@ const ar: OperateTexts = {
   results: 'عرض النتائج',
   dashboard: 'الصفحة الرئيسية',
   ended: 'انتهت اللعبة وحُفظت النتائج.',
+  saving: 'انتهت اللعبة. يجري حفظ النتائج…',
+  savingLate: 'يستغرق الحفظ أطول من المعتاد. ستظهر النتائج في القائمة فور حفظها.',
+  allResults: 'إلى كل النتائج',
+  nothingKept: 'أُغلقت اللعبة قبل أن تبدأ، لذلك لا توجد نتائج.',
   shortcuts: 'اختصارات لوحة المفاتيح',
   keys: {
     next: 'الخطوة التالية',

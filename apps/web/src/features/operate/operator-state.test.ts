@@ -21,6 +21,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   autoRemainingMs: null,
   lateJoin: true,
   bannedCount: 0,
+  keepsResult: true,
   canCorrect: false,
   step: 1,
   notes: '',

@@ -91,7 +91,7 @@ export function RunPanel({
           </Text>
         </Paper>
       )}
-      <NextPreview room={room} view={view} joinUrl={joinUrl} />
+      {phase.phase !== 'podium' && <NextPreview room={room} view={view} joinUrl={joinUrl} />}
     </div>
   );
 }

@@ -88,6 +88,24 @@ describe('the report', () => {
     expect(screen.getByText(/^0 to \d+ points: 1 player$/)).toBeTruthy();
   });
 
+  it('honours as many winners as the game does, without points too', () => {
+    const winners = () => within(screen.getByRole('region', { name: 'Winners' })).getAllByRole('listitem');
+    const { unmount } = show();
+    expect(winners().map((item) => item.textContent)).toEqual(['Noa900 points1', 'Omar0 points2']);
+    unmount();
+    const many = ['Noa', 'Omar', 'Dana', 'Lea', 'Gil'].map((name, at) =>
+      player(at, name, at + 1, at === 0 ? 900 : 0, 0),
+    );
+    const shown = show({ ...result, players: many, winnersCount: 4 });
+    expect(winners().map((item) => item.textContent)).toEqual([
+      ...['Noa900 points1', 'Omar0 points2', 'Dana0 points3', '4 Lea 0'],
+    ]);
+    expect(screen.getByRole('textbox', { name: 'How many winners' })).toHaveProperty('value', '4');
+    shown.unmount();
+    show({ ...result, players: many.map((one) => ({ ...one, score: 0 })) });
+    expect(screen.queryByRole('region', { name: 'Winners' })).toBeNull();
+  });
+
   it('copies the winners’ phone numbers, and shows none where the server gave none', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { unmount } = show();

@@ -61,8 +61,8 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
           </div>
         )}
         <ResultFacts result={result} />
-        <WinnersStrip players={result.players} />
-        <WinnerPhones players={result.players} />
+        <WinnersStrip result={result} />
+        <WinnerPhones result={result} />
         <TeamResults teams={result.teamResults} />
         <ResultCharts result={result} />
         <CorrectionsList result={result} />

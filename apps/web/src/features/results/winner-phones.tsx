@@ -1,8 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { Button, NumberInput } from '@mantine/core';
-import type { PlayerResult } from '@qc/contract';
-import { WINNERS_DEFAULT, WINNERS_MAX } from '@qc/contract/limits';
+import type { GameResult } from '@qc/contract';
+import { WINNERS_MAX } from '@qc/contract/limits';
+import { winnersOf } from '@qc/engine';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeTexts } from './change-texts.ts';
@@ -18,12 +19,12 @@ export async function copyText(text: string, said: { copied: string; notCopied: 
   }
 }
 
-/** The winners' phone numbers; nothing for those to whom the server gives none: everybody but the owner. */
-export function WinnerPhones({ players }: { players: readonly PlayerResult[] }) {
+/** The winners' phone numbers, as many as the game honours to begin with; nothing for those to whom the server gives none: everybody but the owner. */
+export function WinnerPhones({ result }: { result: Pick<GameResult, 'players' | 'winnersCount'> }) {
   const t = useTexts(changeTexts);
-  const [howMany, setHowMany] = useState(WINNERS_DEFAULT);
-  if (!players.some(({ phone }) => phone)) return null;
-  const winners = players.slice(0, howMany);
+  const [howMany, setHowMany] = useState(result.winnersCount);
+  const winners = winnersOf(result.players, howMany);
+  if (winners.length === 0 || !result.players.some(({ phone }) => phone)) return null;
   const lines = winners.flatMap(({ rank, name, phone }) => (phone ? `${rank}. ${name}\t${phone}` : []));
   return (
     <section className={classes.panel} aria-labelledby="report-phones">

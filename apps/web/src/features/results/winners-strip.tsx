@@ -1,21 +1,23 @@
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import type { PlayerResult } from '@qc/contract';
+import type { GameResult } from '@qc/contract';
+import { winnersOf } from '@qc/engine';
 import classes from './winners-strip.module.css';
 import { texts } from './texts.ts';
 
-/** How many stand on the podium of a report. */
-const SHOWN = 3;
+/** How many stand on steps. */
+const STEPS = 3;
 
-/** The first three of a run on their steps; the list itself stays in the order of the ranks. */
-export function WinnersStrip({ players }: { players: readonly PlayerResult[] }) {
+/** Those whom the game honours: the first three on their steps, the others below. In the order of the ranks. */
+export function WinnersStrip({ result }: { result: Pick<GameResult, 'players' | 'winnersCount'> }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const winners = players.filter((player) => player.score > 0).slice(0, SHOWN);
+  const winners = winnersOf(result.players, result.winnersCount);
+  const rest = winners.slice(STEPS);
   if (winners.length === 0) return null;
   return (
     <section className={classes.strip} aria-label={t.winners}>
       <ol className={classes.steps}>
-        {winners.map((player, at) => (
+        {winners.slice(0, STEPS).map((player, at) => (
           <li key={player.seat} className={classes.step} data-step={at + 1}>
             <span className={classes.name}>
               <bdi>{player.name}</bdi>
@@ -25,6 +27,15 @@ export function WinnersStrip({ players }: { players: readonly PlayerResult[] }) 
           </li>
         ))}
       </ol>
+      {rest.length > 0 && (
+        <ol className={classes.rest} start={STEPS + 1}>
+          {rest.map(({ seat, rank, name, score }) => (
+            <li key={seat}>
+              <b>{rank}</b> <bdi>{name}</bdi> <span className={classes.points}>{formatNumber(language, score)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function FitText({
   min,
   text,
   mayBreak = false,
+  onCut,
   className = '',
   children,
 }: {
@@ -25,6 +26,8 @@ export function FitText({
   text: string;
   /** A long word is rather broken than made smaller than `min`. */
   mayBreak?: boolean;
+  /** Hears that there are too many words even so. */
+  onCut?: () => void;
   className?: string;
   children: ReactNode;
 }) {
@@ -60,7 +63,7 @@ export function FitText({
       set(high);
       if (high < STEPS || (!mayBreak && shrink())) return;
       element.style.overflowWrap = 'anywhere';
-      shrink();
+      if (!shrink()) onCut?.();
     };
     fit();
     document.fonts?.ready.then(fit, () => {});
@@ -68,6 +71,7 @@ export function FitText({
     const watch = new ResizeObserver(fit);
     watch.observe(element);
     return () => watch.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever listens is asked anew only with other words
   }, [text, max, min, mayBreak]);
   return (
     <div

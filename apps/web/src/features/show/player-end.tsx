@@ -58,7 +58,7 @@ export function PlayerEnd(
       {winners && winners.length > 0 && (
         <section className={styles.leaders}>
           <h2>{t.winners}</h2>
-          <StandingsList rows={winners.slice(0, 5)} language={room.language} ownSeat={own.seat} moves={false} />
+          <StandingsList rows={winners} language={room.language} ownSeat={own.seat} moves={false} />
         </section>
       )}
       {!winners && (

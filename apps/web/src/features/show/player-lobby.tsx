@@ -6,6 +6,9 @@ import { OwnTeam } from './own-team.tsx';
 import { playerTexts } from './player-texts.ts';
 import { wordsDirection } from './words-direction.ts';
 
+/** Letters from which on a text is read more easily when its lines begin at one edge. */
+const LONG = 200;
+
 /** Joined and waiting: the own name, and what the game says to those who wait. */
 export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
   const t = playerTexts[room.language];
@@ -26,7 +29,10 @@ export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
         <bdi>{own.name}</bdi>
       </p>
       <OwnTeam room={room} own={own} />
-      <p className={styles.text} dir={wordsDirection(room.waitingText, room.direction)}>
+      <p
+        className={`${styles.text} ${room.waitingText.length > LONG ? styles.long : ''}`}
+        dir={wordsDirection(room.waitingText, room.direction)}
+      >
         {room.waitingText || t.seeYourName}
       </p>
       <span className={styles.dots} aria-hidden="true">

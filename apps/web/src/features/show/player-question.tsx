@@ -1,4 +1,5 @@
-import type { PhaseView, RoomInfo } from '@qc/contract';
+import type { CSSProperties } from 'react';
+import type { MediaRef, PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerPads } from './answer-pads.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
@@ -65,7 +66,7 @@ export function PlayerQuestion({
         </p>
       )}
       {question.image && (
-        <div className={styles.image}>
+        <div className={styles.image} style={shapeOf(question.image)}>
           {alone ? (
             <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
           ) : (
@@ -102,4 +103,11 @@ export function PlayerQuestion({
       )}
     </div>
   );
+}
+
+/** Of a picture whose size is known: its width for each unit of height. */
+function shapeOf({ width, height }: MediaRef): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const shape = width > 0 && height > 0 ? { '--ratio': width / height, order: 0 } : {};
+  return shape;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { FitText } from './fit-text.tsx';
 import { JoinPattern } from './join-pattern.tsx';
@@ -8,6 +9,7 @@ import { ruleLines } from './rule-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { TeamBadge } from './team-badge.tsx';
 import { teamNames } from './team-marks.tsx';
+import { TurningText } from './turning-text.tsx';
 import styles from './presenter-lobby.module.css';
 import { wordsDirection } from './words-direction.ts';
 
@@ -32,9 +34,10 @@ export function PresenterLobby({
   const rule = ruleLines(room).join(' ');
   const waiting = room.waitingText || t.waiting;
   const teams = teamNames(room);
+  const [tooLong, setTooLong] = useState(false);
   return (
     <div
-      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${teams.length > 6 ? styles.many : teams.length > 0 ? styles.inTeams : ''}`}
+      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${tooLong ? styles.reading : ''} ${teams.length > 6 ? styles.many : teams.length > 0 ? styles.inTeams : ''}`}
     >
       <div className={styles.title}>
         {room.logo && (
@@ -70,14 +73,19 @@ export function PresenterLobby({
           <span className={styles.label}>{t.scan}</span>
         </div>
       </div>
-      <FitText
-        className={`${styles.waiting} ${waiting.length > (tall ? 30 : 55) ? styles.long : ''}`}
-        max="4.2cqmin"
-        min="3.4cqmin"
-        text={waiting}
-      >
-        <p dir={wordsDirection(waiting, room.direction)}>{waiting}</p>
-      </FitText>
+      {tooLong ? (
+        <TurningText className={styles.pages} text={waiting} dir={wordsDirection(waiting, room.direction)} />
+      ) : (
+        <FitText
+          className={`${styles.waiting} ${waiting.length > (tall ? 30 : 55) ? styles.long : ''}`}
+          max="4.2cqmin"
+          min="3.4cqmin"
+          text={waiting}
+          onCut={() => setTooLong(true)}
+        >
+          <p dir={wordsDirection(waiting, room.direction)}>{waiting}</p>
+        </FitText>
+      )}
       <FitText className={styles.rule} max="3.8cqmin" min="3.4cqmin" text={rule}>
         <p>{rule}</p>
       </FitText>
