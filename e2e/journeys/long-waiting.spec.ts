@@ -48,15 +48,18 @@ for (const language of ['he', 'en'] as const)
       const place = screen.getByText(/^\d+ \/ \d+$/);
       const seen = new Set<number>();
       await expect
-        .poll(async () => {
-          const [shown = 0, count = 0] = ((await place.textContent()) ?? '').split(' / ').map(Number);
-          seen.add(shown);
-          expect(count).toBeLessThan(16);
-          expect(await halfLines(screen, begin)).toBe(0);
-          expect(await cutWords(screen)).toEqual([]);
-          await screen.clock.fastForward(6000);
-          return count - seen.size;
-        }, 'pages not turned to')
+        .poll(
+          async () => {
+            const [shown = 0, count = 0] = ((await place.textContent()) ?? '').split(' / ').map(Number);
+            seen.add(shown);
+            expect(count).toBeLessThan(16);
+            expect(await halfLines(screen, begin)).toBe(0);
+            expect(await cutWords(screen)).toEqual([]);
+            await screen.clock.fastForward(6000);
+            return count - seen.size;
+          },
+          { message: 'pages not turned to', intervals: [20] },
+        )
         .toBe(0);
       await screen.close();
     }
