@@ -15,8 +15,9 @@ export interface GamePage {
   page: number;
   perPage: number;
 }
-/** How a list of games is asked for. */
-export interface GameQuery extends GamePage {
+/** Which games a list of own games is made of. */
+export interface OwnGames {
+  searchText: string;
   /** All of these must own the game; empty: everybody's. */
   userIds: readonly UserId[];
   /** Whose copies without editing are left out: that person has them in another list. */
@@ -32,14 +33,14 @@ const SORT_COLUMNS = {
 } as const satisfies Record<(typeof GAME_SORTS)[number], string>;
 
 /** The living games that a list of own games is made of, or for admins of everybody's. */
-export function ownGames(db: Db, query: GameQuery): LivingGames {
-  let fitting = livingGames(db).where((eb) => eb.or([eb('read_only', '=', 0), eb('user_id', '!=', query.viewer)]));
-  for (const userId of query.userIds) fitting = fitting.where('user_id', '=', userId);
-  return searched(db, fitting, query);
+export function ownGames(db: Db, { userIds, viewer, searchText }: OwnGames): LivingGames {
+  let fitting = livingGames(db).where((eb) => eb.or([eb('read_only', '=', 0), eb('user_id', '!=', viewer)]));
+  for (const userId of userIds) fitting = fitting.where('user_id', '=', userId);
+  return searched(db, fitting, searchText);
 }
 
 /** The living games shared with somebody, to edit or as a copy to run. */
-export function sharedGames(db: Db, userId: UserId, page: GamePage): LivingGames {
+export function sharedGames(db: Db, userId: UserId, searchText: string): LivingGames {
   const shared = db
     .selectFrom('share')
     .select('game_id')
@@ -49,7 +50,7 @@ export function sharedGames(db: Db, userId: UserId, page: GamePage): LivingGames
   const fitting = livingGames(db).where((eb) =>
     eb.or([eb('id', 'in', shared), eb.and([eb('user_id', '=', userId), eb('read_only', '=', 1)])]),
   );
-  return searched(db, fitting, page);
+  return searched(db, fitting, searchText);
 }
 
 /** One page of these games. */
@@ -108,6 +109,6 @@ function livingGames(db: Db): LivingGames {
   return db.selectFrom('game').where('deleted_at_ms', 'is', null);
 }
 
-function searched(db: Db, games: LivingGames, { searchText }: GamePage): LivingGames {
+function searched(db: Db, games: LivingGames, searchText: string): LivingGames {
   return searchText === '' ? games : games.where(searchMatches(db, 'game', searchText));
 }

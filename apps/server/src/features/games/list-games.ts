@@ -14,8 +14,8 @@ export async function listGames(
   actor: Actor,
   query: RouteInput<'listGames'>['query'],
 ): Promise<Result<{ games: GameSummary[]; count: number }>> {
-  const { user, ...how } = query;
+  const { user, searchText } = query;
   const userIds = [...(isAdminRole(actor.role) ? [] : [actor.userId]), ...(user ? [user] : [])];
-  const own = ownGames(platform.db, { ...how, userIds, viewer: actor.userId });
+  const own = ownGames(platform.db, { userIds, viewer: actor.userId, searchText });
   return succeed(await showPage(platform.db, actor, own, query));
 }

@@ -11,5 +11,6 @@ export async function listSharedGames(
   actor: Actor,
   query: RouteInput<'listSharedGames'>['query'],
 ): Promise<Result<{ games: GameSummary[]; count: number }>> {
-  return succeed(await showPage(platform.db, actor, sharedGames(platform.db, actor.userId, query), query));
+  const shared = sharedGames(platform.db, actor.userId, query.searchText);
+  return succeed(await showPage(platform.db, actor, shared, query));
 }

@@ -1,6 +1,7 @@
 import { GameId, Pace, ResultId } from '@qc/contract';
 import type { GameResult, GameResultSummary, RoomId } from '@qc/contract';
 import { boundText } from '#platform/db/bound-text';
+import { countRows } from '#platform/db/count-rows';
 import type { LongText } from '#platform/db/long-text';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
@@ -67,15 +68,14 @@ export async function findResults(
   if (query.game !== undefined) fitting = fitting.where('game_id', '=', query.game);
   if (query.room !== undefined) fitting = fitting.where('room_id', '=', query.room);
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'game_result', query.searchText));
-  const total = await fitting.select((eb) => eb.fn.countAll().as('count')).executeTakeFirst();
-  const rows = await fitting
+  const page = fitting
     .select(SUMMARY_COLUMNS)
     .orderBy('ended_at_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
-  return { results: rows.map(toSummary), count: Number(total?.count ?? 0) };
+    .offset((query.page - 1) * query.perPage);
+  const [rows, count] = await Promise.all([page.execute(), countRows(fitting)]);
+  return { results: rows.map(toSummary), count };
 }
 
 /** A result with its owner's id and its report as stored (`StoredReport` as JSON); null: there is none. */

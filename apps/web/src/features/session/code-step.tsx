@@ -43,7 +43,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
   const { getInputNode } = form;
   useEffect(() => getInputNode('code')?.focus(), [recovery, getInputNode]);
   return (
-    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.mutate({ ...first, code: code.trim() }))}>
+    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.mutate({ ...first, code }))}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3">

@@ -40,8 +40,8 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(({ password, code }) => {
-        onProof({ password, code: code.trim() }).catch(form.refuse);
+      onSubmit={form.onSubmit((proof) => {
+        onProof(proof).catch(form.refuse);
       })}
     >
       <Stack gap="md" mt="md" maw={420}>

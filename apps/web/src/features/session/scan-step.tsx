@@ -63,7 +63,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCance
           </Group>
         </Stack>
       </div>
-      <form noValidate onSubmit={form.onSubmit(({ code }) => confirm.mutate({ body: { code: code.trim() } }))}>
+      <form noValidate onSubmit={form.onSubmit((body) => confirm.mutate({ body }))}>
         <Stack gap="md" maw={420}>
           {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
           <SecondCodeField
