@@ -1,8 +1,9 @@
 import { readAdminView } from '#platform/admin-list';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { AdminFrame } from './admin-frame.tsx';
 import type { PageTitle } from './app-texts.ts';
 import { screen, shellRoute } from './frame-routes.tsx';
+import { screenOnDemand } from './screen-on-demand.tsx';
 
 const adminRoute = createRoute({ getParentRoute: () => shellRoute, path: 'admin', component: AdminFrame });
 
@@ -38,101 +39,101 @@ const indexRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'dashboard',
-  component: lazyRouteComponent(loadDashboard, 'AdminDashboardPage'),
+  component: screenOnDemand(loadDashboard, 'AdminDashboardPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminDashboard', loadDashboard),
 });
 const usersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'users',
-  component: lazyRouteComponent(loadUsers, 'UsersPage'),
+  component: screenOnDemand(loadUsers, 'UsersPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminUsers', loadUsers),
 });
 const addUsersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'users/add',
-  component: lazyRouteComponent(loadAddUsers, 'AddUsersPage'),
+  component: screenOnDemand(loadAddUsers, 'AddUsersPage'),
   ...adminScreen('adminAddUsers', loadAddUsers),
 });
 const gamesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'games',
-  component: lazyRouteComponent(loadContent, 'AllGamesPage'),
+  component: screenOnDemand(loadContent, 'AllGamesPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminGames', loadContent),
 });
 const slidesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'slides',
-  component: lazyRouteComponent(loadContent, 'AllSlidesPage'),
+  component: screenOnDemand(loadContent, 'AllSlidesPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminSlides', loadContent),
 });
 const roomsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'rooms',
-  component: lazyRouteComponent(loadContent, 'AllRoomsPage'),
+  component: screenOnDemand(loadContent, 'AllRoomsPage'),
   validateSearch: readAdminView,
   ...adminScreen('rooms', loadContent),
 });
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
-  component: lazyRouteComponent(loadCategories, 'CategoriesPage'),
+  component: screenOnDemand(loadCategories, 'CategoriesPage'),
   ...adminScreen('categories', loadCategories),
 });
 const subscriptionsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'subscriptions',
-  component: lazyRouteComponent(loadCredits, 'SubscriptionsPage'),
+  component: screenOnDemand(loadCredits, 'SubscriptionsPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminSubscriptions', loadCredits),
 });
 const typesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'subscription-types',
-  component: lazyRouteComponent(loadCredits, 'SubscriptionTypesPage'),
+  component: screenOnDemand(loadCredits, 'SubscriptionTypesPage'),
   ...adminScreen('adminTypes', loadCredits),
 });
 const ordersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'orders',
-  component: lazyRouteComponent(loadCredits, 'OrdersPage'),
+  component: screenOnDemand(loadCredits, 'OrdersPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminOrders', loadCredits),
 });
 const transactionsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'transactions',
-  component: lazyRouteComponent(loadCredits, 'TransactionsPage'),
+  component: screenOnDemand(loadCredits, 'TransactionsPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminTransactions', loadCredits),
 });
 const institutionsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'institutions',
-  component: lazyRouteComponent(loadInstitutions, 'InstitutionsPage'),
+  component: screenOnDemand(loadInstitutions, 'InstitutionsPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminInstitutions', loadInstitutions),
 });
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'settings',
-  component: lazyRouteComponent(loadSettings, 'InstallationSettingsPage'),
+  component: screenOnDemand(loadSettings, 'InstallationSettingsPage'),
   ...adminScreen('adminSettings', loadSettings),
 });
 const errorsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'errors',
-  component: lazyRouteComponent(loadWatch, 'ClientErrorsPage'),
+  component: screenOnDemand(loadWatch, 'ClientErrorsPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminErrors', loadWatch),
 });
 const auditRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'audit',
-  component: lazyRouteComponent(loadWatch, 'AuditLogPage'),
+  component: screenOnDemand(loadWatch, 'AuditLogPage'),
   validateSearch: readAdminView,
   ...adminScreen('adminAudit', loadWatch),
 });

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { mountAdminArea } from './admin-area.ts';
 import type { AdminRoutes } from './admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -15,6 +15,7 @@ import {
 import { leaveLogin } from './navigation-guard.ts';
 import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { screenOnDemand } from './screen-on-demand.tsx';
 import { ShellOrGuestFrame } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -41,14 +42,14 @@ const guestRoute = createRoute({ getParentRoute: () => languageRoute, id: 'guest
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'login',
-  component: lazyRouteComponent(() => import('#features/session'), 'LoginPage'),
+  component: screenOnDemand(() => import('#features/session'), 'LoginPage'),
   beforeLoad: toLanding,
   ...screen('login', 'guest'),
 });
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'register',
-  component: lazyRouteComponent(() => import('#features/session'), 'RegisterPage'),
+  component: screenOnDemand(() => import('#features/session'), 'RegisterPage'),
   beforeLoad: toLanding,
   ...screen('register', 'guest'),
 });
@@ -56,32 +57,32 @@ const registerRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'forgot-password',
-  component: lazyRouteComponent(() => import('#features/session'), 'ForgotPasswordPage'),
+  component: screenOnDemand(() => import('#features/session'), 'ForgotPasswordPage'),
   ...screen('forgotPassword', 'guest'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'reset-password',
-  component: lazyRouteComponent(() => import('#features/session'), 'ResetPasswordPage'),
+  component: screenOnDemand(() => import('#features/session'), 'ResetPasswordPage'),
   ...screen('resetPassword', 'guest'),
 });
 const confirmEmailRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'confirm-email',
-  component: lazyRouteComponent(() => import('#features/session'), 'ConfirmEmailPage'),
+  component: screenOnDemand(() => import('#features/session'), 'ConfirmEmailPage'),
   ...screen('confirmEmail', 'guest'),
 });
 const invitationRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'invitation',
-  component: lazyRouteComponent(() => import('#features/institution'), 'InvitationPage'),
+  component: screenOnDemand(() => import('#features/institution'), 'InvitationPage'),
   ...screen('invitation', 'guest'),
 });
 // On entry a signed-in admin goes on, and another person who is signed in to the dashboard by the rules.
 const adminLoginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'admin/login',
-  component: lazyRouteComponent(() => import('#features/session'), 'AdminLoginPage'),
+  component: screenOnDemand(() => import('#features/session'), 'AdminLoginPage'),
   beforeLoad: toLanding,
   ...screen('adminLogin', 'guest'),
 });
@@ -89,7 +90,7 @@ const openRoute = createRoute({ getParentRoute: () => languageRoute, id: 'open',
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'accessibility',
-  component: lazyRouteComponent(() => import('#features/accessibility'), 'AccessibilityPage'),
+  component: screenOnDemand(() => import('#features/accessibility'), 'AccessibilityPage'),
   ...screen('accessibility', 'guest'),
 });
 
@@ -97,34 +98,34 @@ const accessibilityRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
-  component: lazyRouteComponent(() => import('#features/dashboard'), 'DashboardPage'),
+  component: screenOnDemand(() => import('#features/dashboard'), 'DashboardPage'),
   ...screen('dashboard'),
 });
 const myGamesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'my-games',
-  component: lazyRouteComponent(() => import('#features/dashboard'), 'MyGamesPage'),
+  component: screenOnDemand(() => import('#features/dashboard'), 'MyGamesPage'),
   validateSearch: readGamesView,
   ...screen('myGames'),
 });
 const sharedGamesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'shared-games',
-  component: lazyRouteComponent(() => import('#features/dashboard'), 'SharedGamesPage'),
+  component: screenOnDemand(() => import('#features/dashboard'), 'SharedGamesPage'),
   validateSearch: readGamesView,
   ...screen('sharedGames'),
 });
 const libraryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'library',
-  component: lazyRouteComponent(() => import('#features/library'), 'LibraryPage'),
+  component: screenOnDemand(() => import('#features/library'), 'LibraryPage'),
   validateSearch: readLibraryView,
   ...screen('library'),
 });
 const transferLogRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'transfer-log',
-  component: lazyRouteComponent(() => import('#features/sharing'), 'TransferLogPage'),
+  component: screenOnDemand(() => import('#features/sharing'), 'TransferLogPage'),
   validateSearch: readListView,
   ...screen('transferLog'),
 });
@@ -132,79 +133,79 @@ const transferLogRoute = createRoute({
 const editorRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'create-game/{-$id}/{-$queIndex}',
-  component: lazyRouteComponent(() => import('#features/editor'), 'EditorPage'),
+  component: screenOnDemand(() => import('#features/editor'), 'EditorPage'),
   ...screen('createGame'),
 });
 const mediaRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'media',
-  component: lazyRouteComponent(() => import('#features/gallery'), 'GalleryPage'),
+  component: screenOnDemand(() => import('#features/gallery'), 'GalleryPage'),
   ...screen('media'),
 });
 const categoriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'categories',
-  component: lazyRouteComponent(() => import('#features/categories'), 'CategoriesPage'),
+  component: screenOnDemand(() => import('#features/categories'), 'CategoriesPage'),
   ...screen('categories'),
 });
 const resultsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'results',
-  component: lazyRouteComponent(() => import('#features/results'), 'ResultsPage'),
+  component: screenOnDemand(() => import('#features/results'), 'ResultsPage'),
   validateSearch: readResultsView,
   ...screen('results'),
 });
 const resultRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'results/$id',
-  component: lazyRouteComponent(() => import('#features/results'), 'ResultPage'),
+  component: screenOnDemand(() => import('#features/results'), 'ResultPage'),
   ...screen('result'),
 });
 const roomsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'rooms',
-  component: lazyRouteComponent(() => import('#features/rooms'), 'RoomsPage'),
+  component: screenOnDemand(() => import('#features/rooms'), 'RoomsPage'),
   ...screen('rooms'),
 });
 const purchasesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'purchases',
-  component: lazyRouteComponent(() => import('#features/purchases'), 'PurchasesPage'),
+  component: screenOnDemand(() => import('#features/purchases'), 'PurchasesPage'),
   validateSearch: readPurchasesView,
   ...screen('purchases'),
 });
 const paymentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'payment',
-  component: lazyRouteComponent(() => import('#features/payment'), 'PaymentPage'),
+  component: screenOnDemand(() => import('#features/payment'), 'PaymentPage'),
   validateSearch: readOrderView,
   ...screen('payment'),
 });
 const paymentSuccessRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'payment-success',
-  component: lazyRouteComponent(() => import('#features/payment'), 'PaymentSuccessPage'),
+  component: screenOnDemand(() => import('#features/payment'), 'PaymentSuccessPage'),
   validateSearch: readOrderView,
   ...screen('paymentSuccess'),
 });
 const linksRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'links',
-  component: lazyRouteComponent(() => import('#features/assignments'), 'LinksPage'),
+  component: screenOnDemand(() => import('#features/assignments'), 'LinksPage'),
   validateSearch: readListView,
   ...screen('links'),
 });
 const institutionRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'institution',
-  component: lazyRouteComponent(() => import('#features/institution'), 'InstitutionPage'),
+  component: screenOnDemand(() => import('#features/institution'), 'InstitutionPage'),
   validateSearch: readListView,
   ...screen('institution'),
 });
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'user-settings',
-  component: lazyRouteComponent(() => import('#features/session'), 'UserSettingsPage'),
+  component: screenOnDemand(() => import('#features/session'), 'UserSettingsPage'),
   ...screen('userSettings'),
 });
 
@@ -212,13 +213,13 @@ const settingsRoute = createRoute({
 const operateRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'operate/$room',
-  component: lazyRouteComponent(() => import('#features/operate'), 'OperatePage'),
+  component: screenOnDemand(() => import('#features/operate'), 'OperatePage'),
   ...screen('operate'),
 });
 const presentRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'present/$room',
-  component: lazyRouteComponent(() => import('#features/present'), 'PresentPage'),
+  component: screenOnDemand(() => import('#features/present'), 'PresentPage'),
   ...screen('present'),
 });
 

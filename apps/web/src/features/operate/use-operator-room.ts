@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { OperatorAction, RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
-import { keepAwake, newMessageId, openLink, reloadOnce } from '#platform/live';
+import { keepAwake, newMessageId, openLink } from '#platform/live';
+import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
 import { FIRST_STATE, operatorStep, STEPPING } from './operator-state.ts';

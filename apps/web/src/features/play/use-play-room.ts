@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import type { GivenAnswer } from '#features/show';
-import { keepAwake, newMessageId, openLink, reloadOnce } from '#platform/live';
+import { keepAwake, newMessageId, openLink } from '#platform/live';
+import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { FIRST_STATE, playStep } from './play-state.ts';
 import type { PlayState } from './play-state.ts';

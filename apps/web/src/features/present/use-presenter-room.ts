@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
-import { keepAwake, openLink, reloadOnce } from '#platform/live';
+import { keepAwake, openLink } from '#platform/live';
+import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
 import { FIRST_STATE, presenterStep } from './presenter-state.ts';

@@ -2,5 +2,4 @@ export { linkTexts } from './link-texts.ts';
 export { newMessageId } from './message-id.ts';
 export { openLink } from './open-link.ts';
 export type { HelloMessage, Link, LinkEnd, LinkOptions, LinkStatus, LiveRequest } from './open-link.ts';
-export { reloadOnce } from './reload-once.ts';
 export { keepAwake } from './keep-awake.ts';

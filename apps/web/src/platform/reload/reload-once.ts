@@ -1,6 +1,6 @@
-const KEY = 'reloadedForProtocol';
+const KEY = 'reloadedForNewerApp';
 
-/** Reloads a page that speaks an older protocol, once a minute at most; says whether it does. */
+/** Loads the page anew because a newer app is there, once a minute at most; says whether it does. */
 export function reloadOnce(): boolean {
   try {
     const lastMs = Number(sessionStorage.getItem(KEY) ?? 0);

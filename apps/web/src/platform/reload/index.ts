@@ -1,0 +1,1 @@
+export { reloadOnce } from './reload-once.ts';
