@@ -129,8 +129,9 @@ export class RoomBroadcast {
     const phase = state.phase.name;
     if (events.some((event) => event.type === 'phaseChanged')) {
       this.#publish(EVERYBODY, state, { moved, withOwn: OWN_PHASES.includes(phase) });
-      // Who has answered is said of the question on screen.
-      if (moved || phase === 'question') this.#counts.touchAll(state);
+      // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
+      // come meanwhile, where the restart was written late.
+      if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);
       // Whoever has extra time is told of it with each change of the clock it is added to.
       if (phase === 'question') for (const seat of state.extraSeats) this.#tellOwn(seat, state);
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);

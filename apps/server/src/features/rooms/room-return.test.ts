@@ -109,6 +109,27 @@ it('winds the clock of an open question although the first write after the resta
   await next.host.stop();
 });
 
+it('shows a console that came before the restart could be written that nobody is connected', async () => {
+  await bench.player(room.code, 'Noa');
+  let failures = 1;
+  const next = await start({
+    appendJournal: async (groups) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the disk is full');
+      await bench.store.appendJournal(groups);
+    },
+  });
+  await soon(() => next.host.room(room.id)?.suspended).toBe(true);
+  const hello = { t: 'helloStaff', protocol: LIVE_PROTOCOL, session: 'any', lastVersion: null } as const;
+  const console = next.say({ ...hello, room: RoomId.parse(room.id), as: 'operator' });
+  await soon(() => console.last('welcomeOperator')?.seats).toMatchObject([{ name: 'Noa', present: true }]);
+  bench.clock.advance(250);
+  await soon(() => next.host.room(room.id)?.state.present).toBe(0);
+  bench.clock.advance(200);
+  await soon(() => console.last('seats')?.rows).toMatchObject([{ name: 'Noa', present: false }]);
+  await next.host.stop();
+});
+
 it('takes an opening back that failed, though it may be on disk', async () => {
   const game = bench.host.room(room.id)?.state.game;
   if (!game) throw new Error('the room of the test is open');
