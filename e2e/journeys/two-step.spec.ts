@@ -65,6 +65,12 @@ for (const language of ['en', 'he', 'ar'] as const) {
     const file = readFileSync(await (await downloading).path(), 'utf8');
     for (const code of codes) expect(file).toContain(code);
     await expect(section.getByRole('button', { name: w.done })).toBeDisabled();
+    // They are shown this once: going away asks first.
+    await page.locator(`a[href="/${language}/dashboard"]`).first().click();
+    const asked = page.getByRole('dialog', { name: w.leaveCodes });
+    await look('two-step: leaving the codes');
+    await asked.getByRole('button', { name: w.stay }).click();
+    await expect(section.getByText(codes[0] ?? '')).toBeVisible();
     await section.getByLabel(w.kept).check();
     await section.getByRole('button', { name: w.done }).click();
     await expect(section.getByText(w.isOn)).toBeVisible();

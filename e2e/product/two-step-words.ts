@@ -10,6 +10,8 @@ export interface TwoStepWords {
   codes: string;
   kept: string;
   done: string;
+  leaveCodes: string;
+  stay: string;
   isOn: string;
   renew: string;
   unseenCodes: string;
@@ -38,6 +40,8 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     codes: 'Your recovery codes',
     kept: 'I have kept the codes in a safe place',
     done: 'Done',
+    leaveCodes: 'Leave without your recovery codes?',
+    stay: 'Stay',
     isOn: 'Two-step sign-in is on',
     renew: 'New recovery codes',
     unseenCodes: 'Unless you have kept them, make new ones.',
@@ -64,6 +68,8 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     codes: 'קודי השחזור שלכם',
     kept: 'שמרתי את הקודים במקום בטוח',
     done: 'סיום',
+    leaveCodes: 'לצאת בלי קודי השחזור?',
+    stay: 'להישאר',
     isOn: 'האימות הדו-שלבי פועל',
     renew: 'קודי שחזור חדשים',
     unseenCodes: 'אם לא שמרתם אותם, צרו קודים חדשים.',
@@ -90,6 +96,8 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     codes: 'رموز الاسترداد الخاصة بكم',
     kept: 'حفظت الرموز في مكان آمن',
     done: 'تم',
+    leaveCodes: 'المغادرة دون رموز الاسترداد؟',
+    stay: 'البقاء',
     isOn: 'التحقق بخطوتين مفعّل',
     renew: 'رموز استرداد جديدة',
     unseenCodes: 'إن لم تكونوا قد حفظتموها فأنشئوا رموزًا جديدة.',

@@ -54,7 +54,8 @@ export class PlayerPage implements Page {
     }
     const page = new PlayerPage(gateway, connection, room, hello.device);
     if (seat !== null) room.broadcast.takeSeat(page.#listener, seat);
-    room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
+    // A code may mean another room than when the page was here last: only who has a place in this one was here.
+    room.broadcast.arrive(page.#listener, room.state, seat === null ? null : hello.lastVersion);
     if (seat !== null) room.submit({ type: 'presence', seat, present: true });
     return page;
   }

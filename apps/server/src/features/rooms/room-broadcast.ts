@@ -128,7 +128,9 @@ export class RoomBroadcast {
     this.#state = state;
     const phase = state.phase.name;
     if (events.some((event) => event.type === 'phaseChanged')) {
-      this.#publish(EVERYBODY, state, { moved, withOwn: OWN_PHASES.includes(phase) });
+      // A corrected key changes places in any phase.
+      const withOwn = OWN_PHASES.includes(phase) || events.some((event) => event.type === 'scored');
+      this.#publish(EVERYBODY, state, { moved, withOwn });
       // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
       // come meanwhile, where the restart was written late.
       if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);

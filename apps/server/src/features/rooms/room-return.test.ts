@@ -1,5 +1,5 @@
 import { CLOSE, LIVE_PROTOCOL, RoomId } from '@qc/contract';
-import type { ClientMessage } from '@qc/contract';
+import type { ClientMessage, OperatorAction } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeRoom } from './close-room.ts';
 import { Connection } from './connection.ts';
@@ -170,4 +170,41 @@ it('tells a player again who misses one question after another', async () => {
   await press('skip');
   await press('reveal');
   expect(missed()).toBe(2);
+});
+
+it('tells everything to who has no place in the room: its code may have meant another when the page was here', async () => {
+  const watching = bench.page();
+  watching.say(helloOf(room.code));
+  await bench.settle();
+  const version = watching.link.last('welcomePlayer')?.v ?? -1;
+  for (const token of [null, 'a-place-in-a-room-that-is-over']) {
+    const again = bench.page();
+    again.say(helloOf(room.code, token, version));
+    await bench.settle();
+    expect(again.link.messages.map(({ t }) => t)).toEqual(['welcomePlayer']);
+  }
+});
+
+it('tells players their new places when an older key is put right while the next question is closed', async () => {
+  const operator = await bench.operator(room.id);
+  const [noa, adam] = [await bench.player(room.code, 'Noa'), await bench.player(room.code, 'Adam')];
+  let presses = 0;
+  const press = async (action: OperatorAction) => {
+    presses += 1;
+    operator.say({ t: 'operate', id: messageId(presses), expect: null, action });
+    await bench.settle();
+  };
+  await press({ do: 'next' });
+  const answer = { t: 'answer', slide: 0, visit: 1, text: '' } as const;
+  noa.say({ ...answer, id: messageId('noa'), choice: [1] });
+  adam.say({ ...answer, id: messageId('adam'), choice: [0] });
+  await bench.settle();
+  await press({ do: 'reveal' });
+  await press({ do: 'next' });
+  await press({ do: 'next' });
+  await press({ do: 'closeAnswers' });
+  const places = () => [noa, adam].map(({ link }) => link.last('own')?.own.rank);
+  expect([bench.host.room(room.id)?.state.phase.name, ...places()]).toEqual(['closed', 1, 2]);
+  await press({ do: 'correctKey', slide: 0, key: { kind: 'choice', correct: [0] } });
+  await soon(places).toEqual([2, 1]);
 });

@@ -2,7 +2,6 @@ import { saveText } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
 import { CopyTextButton } from './copy-text-button.tsx';
 import classes from './two-step.module.css';
 import { twoStepTexts } from './two-step-texts.ts';
@@ -12,13 +11,15 @@ interface Props {
   codes: readonly string[];
   /** Whose they are, for the paper. */
   email: string;
+  /** Whether they are said to be kept. */
+  kept: boolean;
+  onKept: (kept: boolean) => void;
   onDone: () => void;
 }
 
 /** The recovery codes, this once: to be copied, kept as a file, or printed, before one goes on. */
-export function RecoveryCodeList({ codes, email, onDone }: Props) {
+export function RecoveryCodeList({ codes, email, kept, onKept, onDone }: Props) {
   const t = useTexts(twoStepTexts);
-  const [kept, setKept] = useState(false);
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const file = [t.fileHead(email), '', ...codes, ''].join('\r\n');
   return (
@@ -54,7 +55,7 @@ export function RecoveryCodeList({ codes, email, onDone }: Props) {
           {t.print}
         </Button>
       </Group>
-      <Checkbox label={t.kept} checked={kept} onChange={(event) => setKept(event.currentTarget.checked)} />
+      <Checkbox label={t.kept} checked={kept} onChange={(event) => onKept(event.currentTarget.checked)} />
       <div>
         <Button disabled={!kept} onClick={onDone}>
           {t.done}

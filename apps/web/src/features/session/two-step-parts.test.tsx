@@ -5,7 +5,7 @@ import type { Credentials, ErrorCode } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -102,7 +102,12 @@ describe('signing in', () => {
 describe('recovery codes', () => {
   it('are left only by who says that they are kept', () => {
     const onDone = vi.fn();
-    show(<RecoveryCodeList codes={['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF']} email="dana@school.org" onDone={onDone} />);
+    const List = () => {
+      const [kept, setKept] = useState(false);
+      const codes = ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'];
+      return <RecoveryCodeList {...{ codes, kept, onDone }} email="dana@school.org" onKept={setKept} />;
+    };
+    show(<List />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'AAAA-BBBB-CCCC',
       'DDDD-EEEE-FFFF',

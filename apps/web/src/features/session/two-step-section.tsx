@@ -6,6 +6,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { RecoveryCodesGuard } from './recovery-codes-guard.tsx';
 import { TwoStepOn } from './two-step-on.tsx';
 import { TwoStepSetupSteps } from './two-step-setup-steps.tsx';
 import { twoStepTexts } from './two-step-texts.ts';
@@ -29,6 +30,7 @@ export function TwoStepSection({ user, onDone }: Props) {
   const [setUpFrom, setSetUpFrom] = useState<{ since: number | null } | null>(null);
   const [unseen, setUnseen] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [kept, setKept] = useState(false);
   if (data && setUpFrom && data.since !== setUpFrom.since) {
     setSetUpFrom(null);
     setUnseen(data.on);
@@ -44,6 +46,7 @@ export function TwoStepSection({ user, onDone }: Props) {
   const showCodes = (fresh: readonly string[]) => {
     setSetUpFrom(null);
     setUnseen(false);
+    setKept(false);
     setCodes(fresh);
   };
   return (
@@ -61,15 +64,20 @@ export function TwoStepSection({ user, onDone }: Props) {
       )}
       {!data && !error && <Skeleton height={56} mt="md" />}
       {data && codes !== null ? (
-        <RecoveryCodeList
-          codes={codes}
-          email={user.email}
-          onDone={() => {
-            setCodes(null);
-            comeBack();
-            void refresh().then(onDone);
-          }}
-        />
+        <>
+          {!kept && <RecoveryCodesGuard />}
+          <RecoveryCodeList
+            codes={codes}
+            email={user.email}
+            kept={kept}
+            onKept={setKept}
+            onDone={() => {
+              setCodes(null);
+              comeBack();
+              void refresh().then(onDone);
+            }}
+          />
+        </>
       ) : data && setUpFrom ? (
         <TwoStepSetupSteps on={data.on} onCodes={showCodes} onDoubt={() => void refresh()} onCancel={cancel} />
       ) : data?.on ? (
