@@ -144,7 +144,7 @@ export class PlayerPage implements Page {
     this.#room.submit({ type: 'answer', seat, slide, visit, choice, text, messageId: id }, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
       this.#listener.tellOwn(ownView(state, seat), { t: 'ack', id });
-      this.#room.broadcast.tellSuccessor(seat, this.#listener, state);
+      this.#room.broadcast.tellSuccessor(seat, this.#listener);
     });
   }
 

@@ -208,3 +208,21 @@ it('tells players their new places when an older key is put right while the next
   await press({ do: 'correctKey', slide: 0, key: { kind: 'choice', correct: [0] } });
   await soon(places).toEqual([2, 1]);
 });
+
+it('shows an answer as given that went to the disk together with a change of the same seat', async () => {
+  const operator = await bench.operator(room.id);
+  const noa = await bench.player(room.code, 'Noa');
+  await bench.player(room.code, 'Adam');
+  operator.say({ t: 'operate', id: messageId('next'), expect: null, action: { do: 'next' } });
+  await bench.settle();
+  // What is told to many leaves later than what answers a player, as on a real machine.
+  const later: (() => void)[] = [];
+  bench.clock.soon = (call) => void later.push(call);
+  // Straight to the room: both are judged before either is written.
+  const rename = { do: 'rename', seat: 0, name: 'Noa B' } as const;
+  bench.host.room(room.id)?.submit({ type: 'operate', action: rename, expect: null, messageId: messageId('rename') });
+  noa.say({ t: 'answer', id: messageId('answer'), slide: 0, visit: 1, choice: [1], text: '' });
+  await bench.settle();
+  while (later.length > 0) later.shift()?.();
+  expect(noa.link.last('own')?.own).toMatchObject({ name: 'Noa B', choice: [1] });
+});

@@ -154,7 +154,7 @@ export class SelfPage implements Page {
     room.submit(command, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
       this.#listener.tellOwn(ownView(state, SEAT), { t: 'ack', id });
-      room.broadcast.tellSuccessor(SEAT, this.#listener, state);
+      room.broadcast.tellSuccessor(SEAT, this.#listener);
     });
   }
 
