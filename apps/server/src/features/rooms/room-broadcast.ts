@@ -102,7 +102,7 @@ export class RoomBroadcast {
 
   /** What `by` did for a seat is on disk. Another page may play the seat by now: it was told of the seat before that. */
   tellSuccessor(seat: number, by: Listener): void {
-    if (this.#seats.get(seat) !== by) this.#tellOwn(seat);
+    if (this.#seats.get(seat) !== by) this.#tellOwn([seat]);
   }
 
   /** A page is gone. The reply is the seat that nobody plays any more, or null. */
@@ -131,13 +131,12 @@ export class RoomBroadcast {
       const withOwn = OWN_PHASES.includes(phase);
       this.#publish(EVERYBODY, state, { moved, withOwn });
       // A corrected key changes places in any phase.
-      if (!withOwn && events.some((event) => event.type === 'scored'))
-        for (const seat of this.#seats.keys()) this.#tellOwn(seat);
+      if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#seats.keys());
       // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
       // come meanwhile, where the restart was written late.
       if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);
       // Whoever has extra time is told of it with each change of the clock it is added to.
-      if (phase === 'question') for (const seat of state.extraSeats) this.#tellOwn(seat);
+      if (phase === 'question') this.#tellOwn(state.extraSeats);
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
   }
@@ -153,7 +152,7 @@ export class RoomBroadcast {
         return;
       case 'seatChanged':
         this.#counts.touch(state, event.seat);
-        if (command.type === 'operate') this.#tellOwn(event.seat);
+        if (command.type === 'operate') this.#tellOwn([event.seat]);
         return;
       case 'seatRemoved':
         this.#counts.touch(state, event.seat);
@@ -215,11 +214,10 @@ export class RoomBroadcast {
    * In its turn: never before what all are told of the same moment. As things are then: an answer that came with it to
    * the disk has been confirmed meanwhile, and must not look forgotten.
    */
-  #tellOwn(seat: number): void {
-    const listener = this.#seats.get(seat);
-    if (!listener) return;
-    this.#fanOut.each([listener], () => {
-      if (listener.seat === seat) listener.tellOwn(ownView(this.#state, seat, this.#now()));
+  #tellOwn(seats: Iterable<number>): void {
+    const pages = [...seats].flatMap((seat) => this.#seats.get(seat) ?? []);
+    this.#fanOut.each(pages, (page) => {
+      if (page.seat !== null) page.tellOwn(ownView(this.#state, page.seat, this.#now()));
     });
   }
 

@@ -40,6 +40,20 @@ async function start(
   return { host, say };
 }
 
+/** Another process whose first write fails: the restart of its room waits to be written. */
+async function startOnFullDisk() {
+  let failures = 1;
+  const next = await start({
+    appendJournal: async (groups) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the disk is full');
+      await bench.store.appendJournal(groups);
+    },
+  });
+  await soon(() => next.host.room(room.id)?.suspended).toBe(true);
+  return next;
+}
+
 describe('a room that cannot be read when the server starts', () => {
   it('is tried again; its pages are told to come back, not that there is no such room', async () => {
     let failures = 2;
@@ -91,15 +105,7 @@ it('winds the clock of an open question although the first write after the resta
   const operator = await bench.operator(room.id);
   operator.say({ t: 'operate', id: messageId('start'), expect: null, action: { do: 'next' } });
   await bench.settle();
-  let failures = 1;
-  const next = await start({
-    appendJournal: async (groups) => {
-      failures -= 1;
-      if (failures >= 0) throw new Error('the disk is full');
-      await bench.store.appendJournal(groups);
-    },
-  });
-  await soon(() => next.host.room(room.id)?.suspended).toBe(true);
+  const next = await startOnFullDisk();
   bench.clock.advance(250);
   await soon(() => next.host.room(room.id)?.suspended).toBe(false);
   await bench.settle();
@@ -111,15 +117,7 @@ it('winds the clock of an open question although the first write after the resta
 
 it('shows a console that came before the restart could be written that nobody is connected', async () => {
   await bench.player(room.code, 'Noa');
-  let failures = 1;
-  const next = await start({
-    appendJournal: async (groups) => {
-      failures -= 1;
-      if (failures >= 0) throw new Error('the disk is full');
-      await bench.store.appendJournal(groups);
-    },
-  });
-  await soon(() => next.host.room(room.id)?.suspended).toBe(true);
+  const next = await startOnFullDisk();
   const hello = { t: 'helloStaff', protocol: LIVE_PROTOCOL, session: 'any', lastVersion: null } as const;
   const console = next.say({ ...hello, room: RoomId.parse(room.id), as: 'operator' });
   await soon(() => console.last('welcomeOperator')?.seats).toMatchObject([{ name: 'Noa', present: true }]);
