@@ -11,9 +11,17 @@ import { step } from './step.ts';
 import { wakeAtMs } from './clock.ts';
 
 const RUNS = 10_000;
+/** The rarest state comes up about nine times in so many runs: once in ten thousand times not at all, in four times as many for certain. */
+const TRIES = 4;
 
 test('S1-S3, S6-S9, S12 hold in 10,000 generated sequences', { timeout: 300_000 }, () => {
   const rare = new RareStates();
+  for (let tries = 0; tries === 0 || (tries < TRIES && rare.missing().length > 0); tries += 1) playRuns(rare);
+  expect(rare.missing()).toEqual([]);
+});
+
+/** Plays sequences, each with all that must hold in it. */
+function playRuns(rare: RareStates): void {
   fc.assert(
     fc.property(arbitraryGame, arbitraryIntents, (game, intents) => {
       const invariants = new Invariants();
@@ -27,8 +35,7 @@ test('S1-S3, S6-S9, S12 hold in 10,000 generated sequences', { timeout: 300_000 
     }),
     { numRuns: RUNS },
   );
-  expect(rare.missing()).toEqual([]);
-});
+}
 
 /** S12: whatever the state, doing what is due and pressing next comes to an end. */
 function reachesEnd(from: RoomState, nowMs: number): void {

@@ -5,7 +5,7 @@ import { NUMBERS, TYPED } from './said-pool.ts';
 
 /** Every profile, with and without streaks; half of the games are scored as new games are. */
 export const arbitraryScoring: fc.Arbitrary<RunGame['scoring']> = fc.record({
-  profile: fc.constantFrom(...SCORING_PROFILES, 'halfFloor', 'halfFloor'),
+  profile: fc.constantFrom(...SCORING_PROFILES, 'halfFloor', 'halfFloor', 'firstRight'),
   first: fc.integer({ min: 1, max: 3 }),
   penalty: fc.constantFrom(0, 25, 33, 100),
   streaks: fc.boolean(),
