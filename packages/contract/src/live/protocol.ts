@@ -26,6 +26,8 @@ export const RETRY_BASE_MS = 2000;
 export const RETRY_MAX_MS = 3000;
 /** After an attempt that met nothing but silence: that attempt was a wait of its own, and no two began together. */
 export const RETRY_AFTER_SILENCE_MS = 1000;
+/** Who was let in later than this after it began to connect asks at once for the server's time, ms: the word may have been late. */
+export const LATE_MS = 500;
 /** Versioned events a room keeps per audience for returning pages. */
 export const EVENT_HISTORY = 20;
 /** Largest frame a page may send, bytes. */

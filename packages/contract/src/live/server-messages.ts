@@ -48,32 +48,38 @@ export const LIVE_REFUSALS = [
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 
+/** A word that says when it was said: the times in its view were right then, and it is a measure of the way. */
+interface Dated {
+  /** The server's time, ms since 1970. */
+  atMs: number;
+}
+
 /** A change of the room as one audience sees it. Versions rise by one per audience; a gap ends in a snapshot. */
-export interface PlayerEvent {
+export interface PlayerEvent extends Dated {
   t: 'player';
   v: number;
   view: SharedView;
 }
-export interface PresenterEvent {
+export interface PresenterEvent extends Dated {
   t: 'presenter';
   v: number;
   view: PresenterView;
 }
-export interface OperatorEvent {
+export interface OperatorEvent extends Dated {
   t: 'operator';
   v: number;
   view: OperatorView;
 }
 
 /** Arrival: everything a page needs. `v` is the version of `view`. */
-export interface WelcomePlayer {
+export interface WelcomePlayer extends Dated {
   t: 'welcomePlayer';
   room: RoomInfo;
   v: number;
   view: SharedView;
   own: OwnView | null;
 }
-export interface WelcomePresenter {
+export interface WelcomePresenter extends Dated {
   t: 'welcomePresenter';
   room: RoomInfo;
   sounds: RoomSounds;
@@ -81,15 +87,13 @@ export interface WelcomePresenter {
   v: number;
   view: PresenterView;
 }
-export interface WelcomeOperator {
+export interface WelcomeOperator extends Dated {
   t: 'welcomeOperator';
   room: RoomInfo;
   joinUrl: string;
   v: number;
   view: OperatorView;
   seats: SeatRow[];
-  /** The server's time, ms since 1970. */
-  atMs: number;
 }
 /** The returning page has missed nothing, or exactly the events that follow this. */
 export interface Resumed {
@@ -147,7 +151,7 @@ export interface SeatsChanged {
   t: 'seats';
   rows: SeatRow[];
 }
-export interface Pong {
+export interface Pong extends Dated {
   t: 'pong';
   n: number;
 }

@@ -110,7 +110,7 @@ export class Connection implements LinkOwner {
   }
 
   #dispatch(message: ClientMessage): void {
-    if (message.t === 'ping') this.link.send(new Outgoing({ t: 'pong', n: message.n }));
+    if (message.t === 'ping') this.link.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
     else if (this.#page) this.#page.take(message);
     else if (this.#greeting) this.#early.push(message);
     else this.#greet(message);

@@ -57,8 +57,9 @@ export class SelfPage implements Page {
   /** The page is shown the start. It belongs to no room: thousands may look at a link without costing anything. */
   async #standOutside(): Promise<void> {
     const state = await this.#link.doorstep();
-    const view = sharedView(state, this.#gateway.now());
-    this.#listener.tell({ t: 'welcomePlayer', room: roomInfo(state), v: 0, view, own: null });
+    const atMs = this.#gateway.now();
+    const view = sharedView(state, atMs);
+    this.#listener.tell({ t: 'welcomePlayer', atMs, room: roomInfo(state), v: 0, view, own: null });
   }
 
   #enter(room: Room, lastVersion: number | null): void {

@@ -7,11 +7,11 @@ import type { Audience, Listener } from './listener.ts';
 export function changeMessage(audience: Audience, v: number, state: RoomState, nowMs: number): ServerMessage {
   switch (audience) {
     case 'player':
-      return { t: 'player', v, view: sharedView(state, nowMs) };
+      return { t: 'player', v, atMs: nowMs, view: sharedView(state, nowMs) };
     case 'presenter':
-      return { t: 'presenter', v, view: presenterView(state, nowMs) };
+      return { t: 'presenter', v, atMs: nowMs, view: presenterView(state, nowMs) };
     case 'operator':
-      return { t: 'operator', v, view: operatorView(state, nowMs) };
+      return { t: 'operator', v, atMs: nowMs, view: operatorView(state, nowMs) };
   }
 }
 
@@ -26,10 +26,11 @@ export function welcomeMessage(
   const { v, joinUrl } = listener;
   switch (listener.audience) {
     case 'player':
-      return { t: 'welcomePlayer', room, v, view: sharedView(state, nowMs), own };
+      return { t: 'welcomePlayer', atMs: nowMs, room, v, view: sharedView(state, nowMs), own };
     case 'presenter':
       return {
         t: 'welcomePresenter',
+        atMs: nowMs,
         room,
         sounds: roomSounds(state.game),
         joinUrl,
@@ -39,12 +40,12 @@ export function welcomeMessage(
     case 'operator':
       return {
         t: 'welcomeOperator',
+        atMs: nowMs,
         room,
         joinUrl,
         v,
         view: operatorView(state, nowMs),
         seats: seatRows(state),
-        atMs: nowMs,
       };
   }
 }

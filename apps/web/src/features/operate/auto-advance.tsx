@@ -8,15 +8,15 @@ import styles from './operate.module.css';
 /** Whether the room goes on by itself, and how soon. */
 export function AutoAdvance({
   view,
-  receivedAtMs,
+  rightAtMs,
   onAction,
 }: {
   view: OperatorView;
-  receivedAtMs: number;
+  rightAtMs: number;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(consoleTexts);
-  const seconds = useSecondsLeft(view.paused ? null : view.autoRemainingMs, receivedAtMs);
+  const seconds = useSecondsLeft(view.paused ? null : view.autoRemainingMs, rightAtMs);
   return (
     <div className={styles.auto}>
       <Switch

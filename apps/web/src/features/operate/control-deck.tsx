@@ -23,13 +23,13 @@ import styles from './operate.module.css';
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({
   view,
-  receivedAtMs,
+  rightAtMs,
   busy,
   onAction,
 }: {
   view: OperatorView;
   /** When `view` came, on `performance.now`. */
-  receivedAtMs: number;
+  rightAtMs: number;
   /** A stepping press is under way. */
   busy: boolean;
   onAction: (action: OperatorAction) => void;
@@ -79,7 +79,7 @@ export function ControlDeck({
             : small(t.standings, <IconChartBar size={20} />, may.standings, { do: 'showStandings' })}
         </div>
       )}
-      <AutoAdvance view={view} receivedAtMs={receivedAtMs} onAction={onAction} />
+      <AutoAdvance view={view} rightAtMs={rightAtMs} onAction={onAction} />
     </div>
   );
 }

@@ -116,7 +116,7 @@ export function OperateConsole({
                   room={room}
                   view={view}
                   joinUrl={state.joinUrl}
-                  receivedAtMs={state.receivedAtMs}
+                  rightAtMs={state.viewAtMs + state.leadMs}
                   onAction={operate}
                 />
               )}
@@ -124,7 +124,7 @@ export function OperateConsole({
             <div className={styles.sideColumn}>
               <ControlDeck
                 view={view}
-                receivedAtMs={state.receivedAtMs}
+                rightAtMs={state.viewAtMs + state.leadMs}
                 busy={stepping && state.link === 'online'}
                 onAction={operate}
               />

@@ -8,9 +8,10 @@ export interface OperatorState {
   view: OperatorView | null;
   joinUrl: string;
   v: number | null;
-  receivedAtMs: number;
-  /** The server's time of arrival, and the same moment on `performance.now`. */
-  clock: { serverMs: number; pageMs: number };
+  /** When the times of `view` were right, by the server's clock. */
+  viewAtMs: number;
+  /** By how much `performance.now` is ahead of that clock, ms. */
+  leadMs: number;
   /** Every seat by its number, removed ones included. */
   seats: ReadonlyMap<number, SeatRow>;
   /** Requests under way. */
@@ -21,7 +22,8 @@ export interface OperatorState {
 
 export type OperatorChange =
   | { type: 'link'; status: LinkStatus }
-  | { type: 'message'; message: ServerMessage; atMs: number }
+  | { type: 'message'; message: ServerMessage }
+  | { type: 'clock'; leadMs: number }
   | { type: 'asked'; id: string; what: OperatorAction['do'] };
 
 /** A console that has heard nothing yet. */
@@ -31,8 +33,8 @@ export const FIRST_STATE: OperatorState = {
   view: null,
   joinUrl: '',
   v: null,
-  receivedAtMs: 0,
-  clock: { serverMs: 0, pageMs: 0 },
+  viewAtMs: 0,
+  leadMs: 0,
   seats: new Map(),
   pending: new Map(),
   refusal: null,
@@ -57,7 +59,7 @@ function withoutSteps(pending: OperatorState['pending']): OperatorState['pending
   return new Map([...pending].filter(([, what]) => !STEPPING.includes(what)));
 }
 
-function onMessage(state: OperatorState, message: ServerMessage, atMs: number): OperatorState {
+function onMessage(state: OperatorState, message: ServerMessage): OperatorState {
   switch (message.t) {
     case 'welcomeOperator':
       return {
@@ -66,8 +68,7 @@ function onMessage(state: OperatorState, message: ServerMessage, atMs: number): 
         view: message.view,
         joinUrl: message.joinUrl,
         v: message.v,
-        receivedAtMs: atMs,
-        clock: { serverMs: message.atMs, pageMs: atMs },
+        viewAtMs: message.atMs,
         seats: withSeats(new Map(), message.seats),
       };
     case 'operator':
@@ -76,7 +77,7 @@ function onMessage(state: OperatorState, message: ServerMessage, atMs: number): 
         ...state,
         view: message.view,
         v: message.v,
-        receivedAtMs: atMs,
+        viewAtMs: message.atMs,
         // Where the room has gone on, the press it was for is done: the next one need not wait for the word on it.
         pending: message.view.step === state.view?.step ? state.pending : withoutSteps(state.pending),
       };
@@ -107,15 +108,17 @@ export function operatorStep(state: OperatorState, change: OperatorChange): Oper
     case 'link':
       return { ...state, link: change.status };
     case 'message':
-      return onMessage(state, change.message, change.atMs);
+      return onMessage(state, change.message);
+    case 'clock':
+      return { ...state, leadMs: change.leadMs };
     case 'asked':
       return { ...state, pending: new Map(state.pending).set(change.id, change.what) };
   }
 }
 
 /** The server's clock now, ms since 1970, whatever this page's own calendar says. `pageMs` is on `performance.now`. */
-export function serverNow({ clock }: Pick<OperatorState, 'clock'>, pageMs: number): number {
-  return clock.serverMs + Math.max(0, pageMs - clock.pageMs);
+export function serverNow({ leadMs }: Pick<OperatorState, 'leadMs'>, pageMs: number): number {
+  return pageMs - leadMs;
 }
 
 /** The players still in the room: who has not answered yet first, then by name. */

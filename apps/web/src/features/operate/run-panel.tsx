@@ -15,13 +15,13 @@ export function RunPanel({
   room,
   view,
   joinUrl,
-  receivedAtMs,
+  rightAtMs,
   onAction,
 }: {
   room: RoomInfo;
   view: OperatorView;
   joinUrl: string;
-  receivedAtMs: number;
+  rightAtMs: number;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
@@ -48,7 +48,7 @@ export function RunPanel({
           </Group>
         </Group>
         <div className={styles.mirror} aria-hidden="true" inert>
-          <PresenterScreen room={room} view={view} joinUrl={joinUrl} clock={clockOf(view, receivedAtMs)} />
+          <PresenterScreen room={room} view={view} joinUrl={joinUrl} clock={clockOf(view, rightAtMs)} />
         </div>
         {phase.phase === 'preparing' && (
           <Text mt="sm" role="status">

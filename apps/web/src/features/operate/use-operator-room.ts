@@ -30,7 +30,8 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
         session: sessionValue('user').get() ?? '',
         lastVersion: null,
       }),
-      onMessage: (message, atMs) => change({ type: 'message', message, atMs }),
+      onMessage: (message) => change({ type: 'message', message }),
+      onClock: (leadMs) => change({ type: 'clock', leadMs }),
       onStatus: (status) => {
         if (status === 'outdated' && reloadOnce()) return;
         change({ type: 'link', status });

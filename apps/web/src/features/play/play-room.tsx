@@ -112,7 +112,7 @@ export function PlayRoom({
         room={room}
         view={view}
         own={own}
-        clock={clockOf(view, state.receivedAtMs, own.extraMs)}
+        clock={clockOf(view, state.viewAtMs + state.leadMs, own.extraMs)}
         answer={ownAnswer(state)}
         notTaken={state.notTaken}
         onAnswer={answer}

@@ -66,13 +66,15 @@ const question = (visit: number): PhaseView => ({
 });
 const event = (v: number, phase: PhaseView): ServerMessage => ({
   t: 'player',
+  atMs: 5000 + v,
   v,
   view: { phase, paused: false, players: 1, step: v },
 });
 const hear = (state: PlayState, ...messages: ServerMessage[]) =>
-  messages.reduce((now, message) => playStep(now, { type: 'message', message, atMs: 5 }), state);
+  messages.reduce((now, message) => playStep(now, { type: 'message', message }), state);
 const seated = hear(FIRST_STATE, {
   t: 'welcomePlayer',
+  atMs: 5000,
   room,
   v: 1,
   view: { phase: { phase: 'lobby' }, paused: false, players: 1, step: 1 },
@@ -139,6 +141,12 @@ describe('playStep', () => {
     expect(ownAnswer(next)).toBeNull();
   });
 
+  it('keeps when its view was right by the server’s clock, and what is known of that clock', () => {
+    const moved = playStep(hear(seated, event(2, question(1))), { type: 'clock', leadMs: -4000 });
+    expect([moved.viewAtMs, moved.leadMs]).toEqual([5002, -4000]);
+    expect(hear(moved, event(1, question(1)))).toBe(moved);
+  });
+
   it('an answer still under way never shows on the next slide', () => {
     expect(ownAnswer(hear(answering, event(3, question(2))))).toBeNull();
   });
@@ -146,6 +154,7 @@ describe('playStep', () => {
   it('comes back to the same slide with the own answer after a reload', () => {
     const back = hear(FIRST_STATE, {
       t: 'welcomePlayer',
+      atMs: 5000,
       room,
       v: 9,
       view: { phase: question(1), paused: false, players: 1, step: 2 },

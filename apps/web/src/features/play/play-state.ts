@@ -1,4 +1,14 @@
-import type { LiveRefusal, OwnView, PhaseView, ReviewRow, RoomInfo, ServerMessage, SharedView } from '@qc/contract';
+import type {
+  LiveRefusal,
+  OwnView,
+  PhaseView,
+  PlayerEvent,
+  ReviewRow,
+  RoomInfo,
+  ServerMessage,
+  SharedView,
+  WelcomePlayer,
+} from '@qc/contract';
 import type { LinkStatus } from '#platform/live';
 import type { OwnAnswer } from '#features/show';
 
@@ -11,8 +21,10 @@ export interface PlayState {
   podium: Extract<PhaseView, { phase: 'podium' }> | null;
   /** Version of `view`. */
   v: number | null;
-  /** When `view` came, on `performance.now`. */
-  receivedAtMs: number;
+  /** When the times of `view` were right, by the server's clock. */
+  viewAtMs: number;
+  /** By how much `performance.now` is ahead of that clock, ms. */
+  leadMs: number;
   own: OwnView | null;
   /** Id of the join under way. */
   joining: string | null;
@@ -49,7 +61,8 @@ export interface PlayState {
 
 export type PlayChange =
   | { type: 'link'; status: LinkStatus }
-  | { type: 'message'; message: ServerMessage; atMs: number }
+  | { type: 'message'; message: ServerMessage }
+  | { type: 'clock'; leadMs: number }
   | { type: 'joining'; id: string; tapped: boolean }
   | { type: 'going'; id: string; step: number }
   | { type: 'asking'; id: string }
@@ -62,7 +75,8 @@ export const FIRST_STATE: PlayState = {
   view: null,
   podium: null,
   v: null,
-  receivedAtMs: 0,
+  viewAtMs: 0,
+  leadMs: 0,
   own: null,
   joining: null,
   joinProblem: null,
@@ -86,16 +100,16 @@ function visitOf(phase: PhaseView | undefined): number | null {
 }
 
 /** A changed view. When another slide opened, the answer and result of the one before are over. */
-function withView(before: PlayState, view: SharedView, v: number, atMs: number): PlayState {
+function withView(before: PlayState, { view, v, atMs }: WelcomePlayer | PlayerEvent): PlayState {
   const going = before.going?.step === view.step ? before.going : null;
   const podium = view.phase.phase === 'podium' ? view.phase : before.podium;
   const state = { ...before, going, podium };
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
-  if (same || view.phase.phase === 'reveal') return { ...state, view, v, receivedAtMs: atMs };
+  if (same || view.phase.phase === 'reveal') return { ...state, view, v, viewAtMs: atMs };
   const own = state.own && { ...state.own, choice: null, text: null, result: null, extraMs: 0 };
   const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
-  return { ...state, view, v, receivedAtMs: atMs, own, sent: null, notTaken: false, leftBehind, missed: false };
+  return { ...state, view, v, viewAtMs: atMs, own, sent: null, notTaken: false, leftBehind, missed: false };
 }
 
 /** The own seat as the server tells it; it settles an answer that was under way. */
@@ -124,14 +138,14 @@ function refused(state: PlayState, id: string, code: LiveRefusal): PlayState {
   return { ...state, sent: { ...state.sent, state: 'late' } };
 }
 
-function onMessage(state: PlayState, message: ServerMessage, atMs: number): PlayState {
+function onMessage(state: PlayState, message: ServerMessage): PlayState {
   switch (message.t) {
     case 'welcomePlayer':
-      return withOwn({ ...withView(state, message.view, message.v, atMs), room: message.room }, message.own);
+      return withOwn({ ...withView(state, message), room: message.room }, message.own);
     case 'resumed':
       return withOwn(state, message.own);
     case 'player':
-      return state.v !== null && message.v <= state.v ? state : withView(state, message.view, message.v, atMs);
+      return state.v !== null && message.v <= state.v ? state : withView(state, message);
     case 'own':
       return withOwn(state, message.own);
     case 'joined':
@@ -155,7 +169,9 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
     case 'link':
       return { ...state, link: change.status };
     case 'message':
-      return onMessage(state, change.message, change.atMs);
+      return onMessage(state, change.message);
+    case 'clock':
+      return { ...state, leadMs: change.leadMs };
     case 'joining':
       return { ...state, joining: change.id, joinProblem: null, tapped: change.tapped };
     case 'going':

@@ -53,13 +53,14 @@ export function usePlayRoom(code: string): PlayRoom {
         device: deviceId(),
         lastVersion: null,
       }),
-      onMessage: (message, atMs) => {
+      onMessage: (message) => {
         const seat = recallSeat(code);
         if (message.t === 'joined' && seat) rememberSeat(code, { ...seat, token: message.token });
         // A token the room does not know belongs to an older room with the same code.
         if (message.t === 'welcomePlayer' && message.own === null && seat?.token) forgetSeat(code);
-        change({ type: 'message', message, atMs });
+        change({ type: 'message', message });
       },
+      onClock: (leadMs) => change({ type: 'clock', leadMs }),
       onStatus: (status) => {
         if (status === 'removed') forgetSeat(code);
         if (status === 'outdated' && reloadOnce()) return;

@@ -38,7 +38,7 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   const { state, ready } = usePresenterRoom(roomId);
   const { room, view, link } = state;
   const tall = useTall();
-  const sounds = useSounds(view, state.receivedAtMs, state.sounds);
+  const sounds = useSounds(view, state.viewAtMs + state.leadMs, state.sounds);
   usePreload(view, ready);
   const podium = view?.phase.phase === 'podium' ? view.phase : null;
   const celebrating = podium !== null && podium.winners.length + podium.teams.length > 0;
@@ -60,7 +60,7 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
           room={room}
           view={view}
           joinUrl={state.joinUrl}
-          clock={room.timer ? clockOf(view, state.receivedAtMs) : null}
+          clock={room.timer ? clockOf(view, state.viewAtMs + state.leadMs) : null}
           tall={tall}
           live
         />

@@ -18,18 +18,17 @@ const view: PresenterView = {
   ready: 0,
   pattern: null,
 };
-const hear = (state: PresenterState, message: ServerMessage) =>
-  presenterStep(state, { type: 'message', message, atMs: 5 });
+const hear = (state: PresenterState, message: ServerMessage) => presenterStep(state, { type: 'message', message });
 const counts: ServerMessage = { t: 'counts', answered: 0, present: 4, players: 4, names: ['Maya'], ready: 2 };
 
 describe('presenterStep', () => {
   it('follows the running counts, those of devices that are ready among them', () => {
-    const shown = hear(FIRST_STATE, { t: 'presenter', v: 1, view });
+    const shown = hear(FIRST_STATE, { t: 'presenter', atMs: 0, v: 1, view });
     expect(hear(shown, counts).view).toEqual({ ...view, present: 4, players: 4, names: ['Maya'], ready: 2 });
     expect(hear(FIRST_STATE, counts)).toEqual(FIRST_STATE);
   });
   it('ignores what it knows already', () => {
-    const shown = hear(FIRST_STATE, { t: 'presenter', v: 3, view });
-    expect(hear(shown, { t: 'presenter', v: 2, view: { ...view, players: 9 } })).toBe(shown);
+    const shown = hear(FIRST_STATE, { t: 'presenter', atMs: 0, v: 3, view });
+    expect(hear(shown, { t: 'presenter', atMs: 9, v: 2, view: { ...view, players: 9 } })).toBe(shown);
   });
 });

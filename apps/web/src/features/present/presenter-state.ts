@@ -9,13 +9,16 @@ export interface PresenterState {
   sounds: RoomSounds | null;
   joinUrl: string;
   v: number | null;
-  /** When the clock of `view` was right, on `performance.now`. */
-  receivedAtMs: number;
+  /** When the times of `view` were right, by the server's clock. */
+  viewAtMs: number;
+  /** By how much `performance.now` is ahead of that clock, ms. */
+  leadMs: number;
 }
 
 export type PresenterChange =
   | { type: 'link'; status: LinkStatus }
-  | { type: 'message'; message: ServerMessage; atMs: number };
+  | { type: 'message'; message: ServerMessage }
+  | { type: 'clock'; leadMs: number };
 
 /** A screen that has heard nothing yet. */
 export const FIRST_STATE: PresenterState = {
@@ -25,13 +28,15 @@ export const FIRST_STATE: PresenterState = {
   sounds: null,
   joinUrl: '',
   v: null,
-  receivedAtMs: 0,
+  viewAtMs: 0,
+  leadMs: 0,
 };
 
 /** The screen after one change. */
 export function presenterStep(state: PresenterState, change: PresenterChange): PresenterState {
   if (change.type === 'link') return { ...state, link: change.status };
-  const { message, atMs } = change;
+  if (change.type === 'clock') return { ...state, leadMs: change.leadMs };
+  const { message } = change;
   switch (message.t) {
     case 'welcomePresenter':
       return {
@@ -41,11 +46,11 @@ export function presenterStep(state: PresenterState, change: PresenterChange): P
         sounds: message.sounds,
         joinUrl: message.joinUrl,
         v: message.v,
-        receivedAtMs: atMs,
+        viewAtMs: message.atMs,
       };
     case 'presenter':
       if (state.v !== null && message.v <= state.v) return state;
-      return { ...state, view: message.view, v: message.v, receivedAtMs: atMs };
+      return { ...state, view: message.view, v: message.v, viewAtMs: message.atMs };
     case 'counts': {
       if (!state.view) return state;
       const { answered, present, players, names, ready } = message;

@@ -31,7 +31,8 @@ export function usePresenterRoom(room: RoomId): {
         session: sessionValue('user').get() ?? '',
         lastVersion: fresh ? null : version.current,
       }),
-      onMessage: (message, atMs) => change({ type: 'message', message, atMs }),
+      onMessage: (message) => change({ type: 'message', message }),
+      onClock: (leadMs) => change({ type: 'clock', leadMs }),
       onStatus: (status) => {
         if (status === 'outdated' && reloadOnce()) return;
         change({ type: 'link', status });

@@ -11,7 +11,7 @@ const SILENCE: RoomSounds = { set: 'classic', music: null, winners: null, separa
 /** Plays the sounds of a presenter screen. `locked`: the browser waits for a click; `unlock` is to be called from one. */
 export function useSounds(
   view: PresenterView | null,
-  receivedAtMs: number,
+  rightAtMs: number,
   known: RoomSounds | null,
 ): { locked: boolean; unlock: () => void } {
   const speaker = useRef<Speaker | null>(null);
@@ -65,7 +65,7 @@ export function useSounds(
 
   const endsMs =
     phase?.phase === 'question' && phase.remainingMs !== null && !view?.paused && !view?.muted
-      ? receivedAtMs + phase.remainingMs
+      ? rightAtMs + phase.remainingMs
       : null;
   useEffect(() => {
     if (endsMs === null) return;

@@ -12,15 +12,15 @@ export interface ShowClock {
 }
 
 /**
- * The clock of a view received at `receivedAtMs` (`performance.now`); null where the phase has none.
- * `receivedAtMs` null gives a standing clock, for previews. `extraMs` is what one player has on top of a question's.
+ * The clock of a view whose times were right at `rightAtMs` (`performance.now`); null where the phase has none.
+ * `rightAtMs` null gives a standing clock, for previews. `extraMs` is what one player has on top of a question's.
  */
-export function clockOf(view: SharedView, receivedAtMs: number | null, extraMs = 0): ShowClock | null {
+export function clockOf(view: SharedView, rightAtMs: number | null, extraMs = 0): ShowClock | null {
   const { phase, paused } = view;
   if (!('limitMs' in phase) || phase.limitMs === null || phase.remainingMs === null) return null;
   const extra = phase.phase === 'question' ? extraMs : 0;
   const { limitMs, remainingMs } = phase;
-  return { limitMs: limitMs + extra, remainingMs: remainingMs + extra, atMs: paused ? null : receivedAtMs };
+  return { limitMs: limitMs + extra, remainingMs: remainingMs + extra, atMs: paused ? null : rightAtMs };
 }
 
 /** Time left on a clock now, ms, never below 0. */

@@ -21,11 +21,18 @@ interface Attempt {
 
 const answer: LiveRequest = { t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [2], text: '' };
 const welcome: ServerMessage = { t: 'resumed', v: 1, own: null };
+const player = (v: number, atMs: number): ServerMessage => ({
+  t: 'player',
+  v,
+  atMs,
+  view: { phase: { phase: 'lobby' }, paused: false, players: 0, step: 0 },
+});
 
 describe('openLink', () => {
   let attempts: Attempt[];
   let statuses: LinkStatus[];
   let messages: ServerMessage[];
+  let leads: number[];
   let wallMs: number;
   let wake: () => void;
   let link: Link;
@@ -63,7 +70,7 @@ describe('openLink', () => {
   const passAlive = async (ms: number) => {
     for (let left = ms; left > 0; left -= 1000) {
       await pass(1000);
-      say({ t: 'pong', n: 1 });
+      say({ t: 'pong', n: 1, atMs: 0 });
     }
   };
 
@@ -72,6 +79,7 @@ describe('openLink', () => {
     attempts = [];
     statuses = [];
     messages = [];
+    leads = [];
     wallMs = 1_000_000;
     link = openLink({
       hello: (fresh) => ({
@@ -83,6 +91,7 @@ describe('openLink', () => {
         lastVersion: fresh ? null : 7,
       }),
       onMessage: (message) => messages.push(message),
+      onClock: (leadMs) => leads.push(leadMs),
       onStatus: (status) => statuses.push(status),
       surroundings: {
         random: () => 1,
@@ -213,11 +222,40 @@ describe('openLink', () => {
     expect(last().fresh).toBe(false);
   });
 
+  it('tells the server’s clock by the quickest word, and asks for it at once where the first came late', async () => {
+    last().events.opened();
+    const startMs = performance.now();
+    await pass(3000);
+    // Said 2.9 s ago: the page was busy, or its network slow.
+    say(player(1, 100));
+    expect(leads).toEqual([startMs + 2900]);
+    expect(last().sent.map((text) => JSON.parse(text).t)).toEqual(['ping']);
+    await pass(40);
+    say({ t: 'pong', n: 1, atMs: 3020 });
+    expect(leads.at(-1)).toBe(startMs + 20);
+    await pass(1000);
+    say(player(2, 3500));
+    expect(leads).toHaveLength(2);
+    expect(messages).toHaveLength(2);
+  });
+
+  it('does not ask where the first word came soon; another connection is measured anew', async () => {
+    last().events.opened();
+    say(player(1, 0));
+    expect(last().sent).toEqual([]);
+    const [lead] = leads;
+    last().events.closed(1006);
+    await pass(RETRY_BASE_MS);
+    last().events.opened();
+    say(player(2, 0));
+    expect(leads).toEqual([lead, (lead ?? 0) + RETRY_BASE_MS]);
+  });
+
   it('on waking asks for a sign of life and reconnects for everything when none comes', async () => {
     comeOnline();
     wake();
     expect(last().sent).toHaveLength(1);
-    say({ t: 'pong', n: 1 });
+    say({ t: 'pong', n: 1, atMs: 0 });
     await passAlive(3000);
     expect(attempts).toHaveLength(1);
     wake();

@@ -1,6 +1,7 @@
 import type { ClientMessage, ClientMessageOf, ServerMessage } from '@qc/contract';
 import {
   CLOSE,
+  LATE_MS,
   LINK_DEAD_MS,
   PING_EVERY_MS,
   RETRY_AFTER_SILENCE_MS,
@@ -8,6 +9,7 @@ import {
   RETRY_MAX_MS,
   SOCKET_OPEN_MS,
 } from '@qc/contract/live/protocol';
+import { ServerClock } from '@qc/contract/live/server-clock';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
 import { pageSurroundings } from './surroundings.ts';
@@ -26,8 +28,9 @@ export type LinkStatus = 'connecting' | 'online' | 'away' | LinkEnd;
 export interface LinkOptions {
   /** Made anew for each attempt, so that it carries the newest token and version. `fresh`: ask for everything. */
   hello(fresh: boolean): HelloMessage;
-  /** `atMs` is the moment of receipt on `performance.now`. */
-  onMessage(message: ServerMessage, atMs: number): void;
+  onMessage(message: ServerMessage): void;
+  /** It is better known by how much `performance.now` is ahead of the server's clock; before the message that showed it. */
+  onClock(leadMs: number): void;
   onStatus(status: LinkStatus): void;
   surroundings?: LinkSurroundings;
   /** In order of preference. */
@@ -69,10 +72,11 @@ const ENDS: Record<number, LinkEnd> = {
 
 /** Opens a lasting link: it connects at once, notices dead connections, comes back by itself, resends what was not answered. */
 export function openLink(options: LinkOptions): Link {
-  const { onMessage, onStatus, hello } = options;
+  const { onMessage, onClock, onStatus, hello } = options;
   const around = options.surroundings ?? pageSurroundings;
   const [socket, stream] = options.transports ?? [openSocket, openStream];
   const waiting = new Map<string, LiveRequest>();
+  const clock = new ServerClock();
   let said: ClientMessageOf<'ready'> | null = null;
   let status: LinkStatus = 'connecting';
   let transport: Transport | null = null;
@@ -130,9 +134,13 @@ export function openLink(options: LinkOptions): Link {
       if (message.reason !== 'restart') end(message.reason);
       return;
     }
+    if ('atMs' in message) {
+      const askedMs = message.t === 'pong' && message.n === pings ? lastPingMs : undefined;
+      if (clock.hear(message.atMs, lastHeardMs, askedMs)) onClock(clock.leadMs);
+    }
     if (message.t === 'pong') return;
     if ('id' in message) waiting.delete(message.id);
-    onMessage(message, lastHeardMs);
+    onMessage(message);
     if (greeted) return;
     // Any first word after the hello means that the server knows us.
     greeted = true;
@@ -143,6 +151,7 @@ export function openLink(options: LinkOptions): Link {
     tell('online');
     for (const request of waiting.values()) transport?.send(JSON.stringify(request));
     if (said) transport?.send(JSON.stringify(said));
+    if (lastHeardMs - triedAtMs > LATE_MS) ping();
   };
 
   /** `longest`: of the pause before the next attempt, ms. */
@@ -165,6 +174,7 @@ export function openLink(options: LinkOptions): Link {
 
   const connect = () => {
     drop();
+    clock.forget();
     triedAtMs = performance.now();
     const open = usingStream ? stream : socket;
     const isDoubted = !usingStream && failures >= DOUBT_AFTER;

@@ -1,10 +1,12 @@
 import {
   CLOSE,
+  LATE_MS,
   LINK_DEAD_MS,
   PING_EVERY_MS,
   RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
   RETRY_MAX_MS,
+  ServerClock,
   SOCKET_OPEN_MS,
 } from '@qc/contract';
 import type { Goodbye, ServerMessage } from '@qc/contract';
@@ -43,6 +45,7 @@ const ENDS: Record<number, LinkEnd> = {
 export class PageLink {
   readonly #page: LinkPage;
   readonly #waiting = new Map<string, string>();
+  readonly serverClock = new ServerClock();
   wire: Wire | null = null;
   isOnline = false;
   hasEnded = false;
@@ -104,6 +107,7 @@ export class PageLink {
 
   #connect(): void {
     this.#drop();
+    this.serverClock.forget();
     this.#triedAtMs = this.#page.clock.wallMs();
     const turn = this.#turn;
     const mine = (call: () => void) => () => this.#page.clock.run(() => (turn === this.#turn ? call() : undefined));
@@ -132,6 +136,10 @@ export class PageLink {
       if (message.reason !== 'restart') this.#end(message.reason);
       return;
     }
+    if ('atMs' in message) {
+      const askedMs = message.t === 'pong' && message.n === this.#pings ? this.#pingedMs : undefined;
+      this.serverClock.hear(message.atMs, this.#heardMs, askedMs);
+    }
     if (message.t === 'pong') return;
     if ('id' in message) this.#waiting.delete(message.id);
     this.#page.received(message);
@@ -140,6 +148,7 @@ export class PageLink {
     this.#fresh = false;
     this.#failures = 0;
     for (const request of this.#waiting.values()) this.wire?.say(request);
+    if (this.#heardMs - this.#triedAtMs > LATE_MS) this.#ping();
   }
 
   #lost(code: number | null, longest = RETRY_MAX_MS): void {

@@ -108,10 +108,9 @@ export class SettledCheck {
     this.#demand(`S5 page and server are at one place: ${here}, ${due}`, here === due);
     this.#demand('S5 page and server pause together', page.view.paused === probe.view.paused);
     this.#demand(`S5 page and server have one version: ${page.v}, ${probe.v}`, page.v === probe.v);
-    const { nowMs } = this.#stage.scene.time;
-    const [left, dueLeft] = [leftAt(page, nowMs), leftAt(probe, nowMs)];
+    const [left, dueLeft] = [leftOn(page), leftOn(probe)];
     if (left === null || dueLeft === null || page.view.paused) return;
-    const isTimeRight = Math.abs(left - dueLeft) <= TIME_MS + this.#stage.server.steppedMs;
+    const isTimeRight = Math.abs(left - dueLeft) <= TIME_MS;
     this.#demand(`S5 the clock is right: ${left}, ${dueLeft}`, isTimeRight);
   }
 }
@@ -139,8 +138,10 @@ function placeOf(phase: PhaseView): string {
   return JSON.stringify([phase.phase, 'visit' in phase ? [phase.slide, phase.visit] : null]);
 }
 
-function leftAt(page: SimulatedPlayer | SimulatedStaff, nowMs: number): number | null {
-  const phase = page.view?.phase;
+/** The time left that a page shows. */
+function leftOn({ view, viewAtMs, clock, link }: SimulatedPlayer | SimulatedStaff): number | null {
+  const phase = view?.phase;
   const left = phase && 'remainingMs' in phase ? phase.remainingMs : null;
-  return left === null ? null : Math.max(0, left - (nowMs - page.viewAtMs));
+  const sinceMs = clock.wallMs() - link.serverClock.leadMs - viewAtMs;
+  return left === null ? null : Math.max(0, left - sinceMs);
 }

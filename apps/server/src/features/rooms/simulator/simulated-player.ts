@@ -32,7 +32,7 @@ export class SimulatedPlayer {
   readonly #stage: Stage;
   readonly #rng: Rng;
   view: SharedView | null = null;
-  /** Virtual time at which the view came. */
+  /** The server's time at which the view was right. */
   viewAtMs = 0;
   v: number | null = null;
   own: OwnView | null = null;
@@ -87,7 +87,7 @@ export class SimulatedPlayer {
       case 'welcomePlayer':
         // Another room has the code by now: not the game this player came for.
         if (!message.room.name.startsWith(this.room.canary)) return this.link.close();
-        this.#show(message.v, message.view);
+        this.#show(message);
         this.own = message.own;
         // The room does not know it: it belongs to an older room with the same code.
         if (message.own === null && this.token === this.phone.token) this.phone.token = this.token = null;
@@ -96,7 +96,7 @@ export class SimulatedPlayer {
         this.own = message.own;
         break;
       case 'player':
-        this.#show(message.v, message.view);
+        this.#show(message);
         break;
       case 'own':
         this.own = message.own;
@@ -114,14 +114,14 @@ export class SimulatedPlayer {
     }
   }
 
-  #show(v: number, view: SharedView): void {
+  #show({ v, view, atMs }: { v: number; view: SharedView; atMs: number }): void {
     const isSame = visitOf(view) === visitOf(this.view);
     // Another slide: the answer and result of the one before are over. A slide shown again begins at its reveal.
     if (this.own && !isSame && view.phase.phase !== 'reveal')
       this.own = { ...this.own, choice: null, text: null, result: null, extraMs: 0 };
     this.v = v;
     this.view = view;
-    this.viewAtMs = this.#stage.scene.time.nowMs;
+    this.viewAtMs = atMs;
     sayReady(view.phase, this.clock, this.link, this.#rng);
   }
 

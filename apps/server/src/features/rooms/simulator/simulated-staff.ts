@@ -29,6 +29,7 @@ export class SimulatedStaff {
   readonly #rng: Rng;
   readonly #name: string;
   view: OperatorView | PresenterView | null = null;
+  /** The server's time at which the view was right. */
   viewAtMs = 0;
   v: number | null = null;
   rows = new Map<number, SeatRow>();
@@ -84,12 +85,12 @@ export class SimulatedStaff {
     switch (message.t) {
       case 'welcomeOperator':
         this.rows = new Map(message.seats.map((row) => [row.seat, row]));
-        this.#show(message.v, message.view);
+        this.#show(message);
         break;
       case 'welcomePresenter':
       case 'presenter':
       case 'operator':
-        this.#show(message.v, message.view);
+        this.#show(message);
         break;
       case 'counts':
         if (this.view) {
@@ -104,11 +105,11 @@ export class SimulatedStaff {
     }
   }
 
-  #show(v: number, view: OperatorView | PresenterView): void {
+  #show({ v, view, atMs }: { v: number; view: OperatorView | PresenterView; atMs: number }): void {
     if (this.seat.as === 'presenter') sayReady(view.phase, this.clock, this.link, this.#rng);
     this.v = v;
     this.view = view;
-    this.viewAtMs = this.#stage.scene.time.nowMs;
+    this.viewAtMs = atMs;
   }
 
   #thinkLater(): void {
