@@ -32,6 +32,8 @@ export class Journal {
   readonly #store: JournalStore;
   #queue = new Map<JournalTarget, JournalGroup>();
   #running: Promise<void> | null = null;
+  /** Ends the wait for what else is read in this turn. */
+  #goAhead: () => void = () => undefined;
   #closed = false;
 
   constructor(store: JournalStore) {
@@ -50,6 +52,7 @@ export class Journal {
       group.entries.push(entry);
     } else this.#queue.set(target, { roomId: target.id, seq, entries: [entry] });
     this.#running ??= this.#run();
+    if (isPress(entry)) this.#goAhead();
     return group !== undefined;
   }
 
@@ -70,8 +73,11 @@ export class Journal {
   }
 
   async #run(): Promise<void> {
-    // Frames of many players are read in one turn of the event loop; they belong in one commit.
-    await new Promise((resolve) => setImmediate(resolve));
+    // Frames of many players are read in one turn of the event loop; they belong in one commit. A press waits for nobody.
+    await new Promise<void>((resolve) => {
+      this.#goAhead = resolve;
+      setImmediate(resolve);
+    });
     while (this.#queue.size > 0) {
       const batch = this.#queue;
       this.#queue = new Map();
@@ -91,4 +97,8 @@ export class Journal {
     }
     for (const [target, group] of batch) target.flushed(group.seq);
   }
+}
+
+function isPress([, { type }]: JournalEntry): boolean {
+  return type === 'operate';
 }

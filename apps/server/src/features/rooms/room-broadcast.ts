@@ -12,10 +12,14 @@ import { changeMessage, welcomeMessage } from './view-messages.ts';
 
 /** The player count on the phones in the lobby follows at most this often, ms. */
 const LOBBY_EVERY_MS = 2000;
+/** In a room of no more players, those are told what was pressed in its very turn, before the staff. */
+const FEW = 100;
 /** Phases in which an own result or place becomes known. */
 const OWN_PHASES: readonly string[] = ['reveal', 'standings', 'podium', 'ended'];
 /** The few screens of the staff first: they do not wait for thousands of players. */
 const EVERYBODY: readonly Audience[] = ['operator', 'presenter', 'player'];
+/** In a small room the players first: the staff's large views take longer to make than all of them to tell. */
+const PLAYERS_FIRST: readonly Audience[] = ['player', 'operator', 'presenter'];
 const STAFF: readonly Audience[] = ['presenter', 'operator'];
 
 /** Tells the pages of one room what happened. Is only ever given states that are on disk. */
@@ -129,7 +133,9 @@ export class RoomBroadcast {
     const phase = state.phase.name;
     if (events.some((event) => event.type === 'phaseChanged')) {
       const withOwn = OWN_PHASES.includes(phase);
-      this.#publish(EVERYBODY, state, { moved, withOwn });
+      // A press goes through at once; what many players cause at one instant leaves room for their confirmations.
+      const few = command.type === 'operate' && this.#listeners.player.size <= FEW && !this.#fanOut.isBusy;
+      this.#publish(few ? PLAYERS_FIRST : EVERYBODY, state, { moved, withOwn, few });
       // A corrected key changes places in any phase.
       if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#seats.keys());
       // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
@@ -189,7 +195,11 @@ export class RoomBroadcast {
     this.#counts.stop();
   }
 
-  #publish(audiences: readonly Audience[], state: RoomState, { moved = false, withOwn = false } = {}): void {
+  #publish(
+    audiences: readonly Audience[],
+    state: RoomState,
+    { moved = false, withOwn = false, few = false } = {},
+  ): void {
     const now = this.#now();
     const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, this.#now()) : null);
     for (const audience of audiences) {
@@ -205,7 +215,7 @@ export class RoomBroadcast {
         listener.deliver(v, outgoing, ownOf(listener.seat));
       };
       // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.
-      if (audience === 'player') this.#fanOut.each(targets, write);
+      if (audience === 'player' && !few) this.#fanOut.each(targets, write);
       else for (const target of targets) write(target);
     }
   }
