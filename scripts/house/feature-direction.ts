@@ -22,6 +22,7 @@ export const SERVER_DIRECTION = [
   'user-admin',
   'payments',
   'administration',
+  'metrics',
   'openapi',
   'demo-seed',
 ];

@@ -15,9 +15,18 @@ import { ownDataHandlers } from '#features/own-data';
 import { makePaymentDesk, paymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
 import { questionHandlers } from '#features/questions';
 import { resultHandlers, storeRunResult } from '#features/results';
-import { createRoomHost, creditCharges, registerLive, type RoomHost, roomHandlers, type Timers } from '#features/rooms';
+import {
+  createRoomHost,
+  createRoomStore,
+  creditCharges,
+  registerLive,
+  type RoomHost,
+  roomHandlers,
+  type Timers,
+} from '#features/rooms';
 import { installationSettings, pagePolicy, settingsHandlers } from '#features/settings';
 import { libraryHandlers } from '#features/library';
+import { HouseMetrics } from '#features/metrics';
 import { sharingHandlers } from '#features/sharing';
 import { userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
@@ -42,6 +51,8 @@ export interface App {
   mailer: Mailer;
   /** Looks after payments that got lost on the way; `start()` it once calls are answered. */
   payments: RepeatedWork;
+  /** What `/metrics` tells; null: it is not asked for. */
+  metrics: HouseMetrics | null;
   /** Turns `/ready` to 503, lets live pages know, waits for open calls and closes. The database stays open. */
   stop(): Promise<void>;
 }
@@ -52,11 +63,15 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   // Known from the first call on: what an e-mail address may look like is judged before any handler.
   await installationSettings(platform);
   const server = await makeServer(platform);
+  const metrics = platform.config.metrics === null ? null : new HouseMetrics();
+  metrics?.watchCalls(server);
+  const store = metrics?.watchStore(createRoomStore(platform.db));
   const host = createRoomHost(
     platform,
     { onRunEnded: (run) => storeRunResult(platform, run) },
-    { timers, charges: creditCharges(platform) },
+    { timers, store, charges: creditCharges(platform) },
   );
+  metrics?.watchRooms(host);
   const assignments = new AssignmentHost(platform, host);
   const mailer = createMailer(platform, async () => (await installationSettings(platform)).mailFrom);
   const sight = watchHouse(platform, host);
@@ -107,5 +122,5 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     await mailer.stop();
     sight.stop();
   };
-  return { server, host, assignments, mailer, payments, stop };
+  return { server, host, assignments, mailer, payments, metrics, stop };
 }

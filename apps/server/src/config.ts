@@ -50,6 +50,8 @@ export interface Config {
   everythingFree: boolean;
   /** Credits that every new account begins with. */
   welcomeCredits: number;
+  /** Where numbers about the process are told, apart from everything else; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** Whether the description of the API is shown to everybody. */
   openApiPublic: boolean;
   /** Cards by Stripe; null: not set up. */
@@ -159,6 +161,13 @@ export const Environment = z.object({
     .describe('Rooms left open with nobody in them are closed at this age, days'),
   EVERYTHING_FREE: truth.default(false).describe('true: no run costs credits, for a house that sells nothing'),
   WELCOME_CREDITS: wholeNumber(0, 10_000).default(0).describe('Credits that every new account begins with'),
+  METRICS_PORT: wholeNumber(0, 65_535)
+    .optional()
+    .describe('Port of /metrics for Prometheus, apart from PORT; absent: no metrics'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address of METRICS_PORT; it needs no password, so keep it private'),
   OPENAPI_PUBLIC: truth.default(true).describe('Whether /openapi.json, the description of all calls, is for everybody'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -220,6 +229,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
     everythingFree: settings.EVERYTHING_FREE,
     welcomeCredits: settings.WELCOME_CREDITS,
+    metrics: settings.METRICS_PORT === undefined ? null : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     openApiPublic: settings.OPENAPI_PUBLIC,
     stripe: stripeKeys(settings),
   };

@@ -20,12 +20,13 @@ async function main(): Promise<void> {
   }
 }
 
-function announce(config: Config, { port, ownerToken }: RunningServer): void {
+function announce(config: Config, { port, metricsUrl, ownerToken }: RunningServer): void {
   const here = config.publicUrl ?? `http://localhost:${port}`;
   console.log(`questions.creator is ready: ${here}`);
   if (config.publicUrl === null && (config.host === '0.0.0.0' || config.host === '::')) {
     for (const address of networkAddresses()) console.log(`  in this network:        http://${address}:${port}`);
   }
+  if (metricsUrl !== null) console.log(`Metrics for Prometheus:     ${metricsUrl}`);
   if (ownerToken !== null) console.log(`Sign in once as the owner:  ${here}/he/login?token=${ownerToken}`);
 }
 

@@ -139,6 +139,28 @@ it('makes the owner from the settings', async () => {
   expect(await reply.json()).toMatchObject({ role: 0, email: owner.OWNER_EMAIL });
 }, 60_000);
 
+it('tells metrics at an address of their own, and only where one is set', async () => {
+  const server = start({ METRICS_PORT: '0' });
+  const address = await server.address();
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+  const metrics = /Metrics for Prometheus: +(\S+)/.exec(server.output())?.[1] ?? 'none';
+  const told = await fetch(metrics);
+  expect(told.headers.get('content-type')).toContain('text/plain');
+  const text = await told.text();
+  expect(text).toContain('qc_http_request_seconds_count{method="GET",route="/health",status="200"} 1');
+  expect(text).toMatch(/^qc_rooms 0$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+  expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
+  expect((await fetch(metrics, { method: 'POST' })).status).toBe(404);
+  expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('qc_rooms');
+
+  const second = start({ METRICS_PORT: new URL(metrics).port, DATA_DIR: join(folder, 'second') });
+  expect(await second.exit()).toBe(2);
+  expect(second.output()).toContain(`METRICS_PORT ${new URL(metrics).port} is used by another program`);
+  server.child.kill('SIGTERM');
+  expect(await server.exit()).toBe(0);
+}, 60_000);
+
 const QUEUE_LIMIT = '/proc/sys/net/core/somaxconn';
 const mayQueue = existsSync(QUEUE_LIMIT) ? Number(readFileSync(QUEUE_LIMIT, 'utf8')) : 0;
 it.skipIf(mayQueue < 1000)(

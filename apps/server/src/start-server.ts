@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { ensureOwner } from '#features/accounts';
 import { expiryClock } from '#features/credits';
 import { seedDemo } from '#features/demo-seed';
 import { sweepWorkFolders } from '#features/exchange';
+import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#features/metrics';
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
 import { diskFileStore } from '#platform/disk-file-store';
@@ -32,6 +36,8 @@ const SECRETS = ['*.cookie', '*.password', '*.token', '*["x-auth"]', 'req.header
 export interface RunningServer {
   platform: Platform;
   port: number;
+  /** Address of the metrics; null: none are told. */
+  metricsUrl: string | null;
   /** Signs the owner in once; null when the owner has a password. */
   ownerToken: string | null;
   /** Lets live pages and open calls finish, writes everything, closes the database. */
@@ -66,7 +72,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => app.stop());
     await app.host.start();
     await app.assignments.start();
-    await listen(app.server, config);
+    await listen(app.server, config, { port: 'PORT', host: 'HOST' });
+    let metricsUrl: string | null = null;
+    if (app.metrics !== null && config.metrics !== null) {
+      const metrics = await listenForMetrics(app.metrics, config.metrics);
+      undo.push(() => stopMetricsServer(metrics));
+      const { host, port } = config.metrics;
+      metricsUrl = `http://${isIPv6(host) ? `[${host}]` : host}:${portOf(metrics, port)}/metrics`;
+    }
     const ageOut = new AgeOut(app.host, async () => (await installationSettings(platform)).roomsCloseDays);
     ageOut.start();
     undo.push(() => ageOut.stop());
@@ -78,29 +91,51 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const tidying = keepTidy(platform);
     tidying.start();
     undo.push(() => tidying.stop());
-    const address = app.server.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    return { platform, port, ownerToken: owner.token, stop };
+    const port = portOf(app.server.server, config.port);
+    return { platform, port, metricsUrl, ownerToken: owner.token, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-interface Listening {
-  listen(at: { port: number; host: string; backlog: number }): Promise<string>;
+async function listenForMetrics(metrics: HouseMetrics, at: { port: number; host: string }): Promise<Server> {
+  const server = makeMetricsServer(metrics);
+  const listening: Listening = {
+    listen: async ({ port, host }) => {
+      server.listen(port, host);
+      await once(server, 'listening');
+    },
+  };
+  await listen(listening, at, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+  return server;
 }
 
-async function listen(server: Listening, config: Config) {
+/** The port it has been given. */
+function portOf(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : asked;
+}
+
+interface Listening {
+  listen(at: { port: number; host: string; backlog: number }): Promise<unknown>;
+}
+
+/** `names`: of the settings, for who has to change them. */
+async function listen(
+  server: Listening,
+  { port, host }: { port: number; host: string },
+  names: { port: string; host: string },
+): Promise<void> {
   try {
-    await server.listen({ port: config.port, host: config.host, backlog: WAITING_LINKS_MAX });
+    await server.listen({ port, host, backlog: WAITING_LINKS_MAX });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(`PORT ${config.port} is used by another program; set another PORT`);
-    if (code === 'EACCES') throw new ConfigError(`PORT ${config.port} may not be used by this user; set another PORT`);
+    const another = `set another ${names.port}`;
+    if (code === 'EADDRINUSE') throw new ConfigError(`${names.port} ${port} is used by another program; ${another}`);
+    if (code === 'EACCES') throw new ConfigError(`${names.port} ${port} may not be used by this user; ${another}`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new ConfigError(`HOST ${config.host} is not an address of this machine`);
+      throw new ConfigError(`${names.host} ${host} is not an address of this machine`);
     }
     throw error;
   }

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { LIVE_STREAM_PATH } from '@qc/contract';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { JournalStore, RoomHost } from '#features/rooms';
+
+/** Bounds of the buckets, seconds. */
+const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WRITE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+/**
+ * Numbers about this process in Prometheus' text format: calls by the pattern of their address, live rooms, what the
+ * journal writes, and the process itself. Nothing in them tells of a person, a game or a room.
+ */
+export class HouseMetrics {
+  readonly #registry = new Registry();
+  readonly #writes = new Histogram({
+    name: 'qc_journal_write_seconds',
+    help: 'Time until a group of live commands is on disk',
+    labelNames: ['outcome'],
+    buckets: WRITE_SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #commands = new Counter({
+    name: 'qc_journal_commands_total',
+    help: 'Live commands on disk: joins, answers, presses and ticks',
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** The media type of `text`. */
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** All numbers as they are now. */
+  async text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** A journal store whose writes are timed and counted. */
+  watchStore<S extends JournalStore>(store: S): S {
+    const appendJournal: JournalStore['appendJournal'] = async (groups) => {
+      const done = this.#writes.startTimer();
+      try {
+        await store.appendJournal(groups);
+      } catch (error) {
+        done({ outcome: 'failed' });
+        throw error;
+      }
+      done({ outcome: 'written' });
+      this.#commands.inc(groups.reduce((sum, { entries }) => sum + entries.length, 0));
+    };
+    return { ...store, appendJournal };
+  }
+
+  /** Times every call from here on. */
+  watchCalls(app: FastifyInstance): void {
+    const calls = new Histogram({
+      name: 'qc_http_request_seconds',
+      help: 'Time until a call is answered',
+      labelNames: ['method', 'route', 'status'],
+      buckets: CALL_SECONDS,
+      registers: [this.#registry],
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      // It ends when its page goes.
+      if (route === LIVE_STREAM_PATH) return;
+      calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /** Counts rooms, pages and players whenever it is asked. */
+  watchRooms(host: RoomHost): void {
+    const gauge = (name: string, help: string, count: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(count());
+        },
+      });
+    gauge('qc_rooms', 'Live rooms that have not ended', () => host.openRooms);
+    gauge('qc_rooms_waiting_for_storage', 'Live rooms that take no commands until they can be stored', () => {
+      return host.rooms().filter(({ suspended }) => suspended).length;
+    });
+    gauge('qc_pages', 'Pages connected to live rooms', () => host.links);
+    gauge('qc_players', 'Players connected to live rooms', () =>
+      host.rooms().reduce((sum, { state }) => sum + state.present, 0),
+    );
+  }
+}

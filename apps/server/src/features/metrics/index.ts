@@ -1,0 +1,2 @@
+export { HouseMetrics } from './house-metrics.ts';
+export { makeMetricsServer, stopMetricsServer } from './serve-metrics.ts';

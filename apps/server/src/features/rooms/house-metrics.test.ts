@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { LiveBench } from './testing/live-bench.ts';
+import { HouseMetrics } from '#features/metrics';
+
+let bench: LiveBench;
+let metrics: HouseMetrics;
+beforeEach(async () => {
+  bench = await makeLiveBench();
+  metrics = new HouseMetrics();
+});
+afterEach(() => bench.remove());
+
+/** The number told under this name and these labels. */
+async function told(name: string): Promise<number> {
+  const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1));
+}
+
+it('counts rooms, pages and players as they are when it is asked', async () => {
+  metrics.watchRooms(bench.host);
+  expect(await told('qc_rooms')).toBe(0);
+  const room = await bench.openRoom();
+  const operator = await bench.operator(room.id);
+  const player = await bench.player(room.code, 'Noa');
+  expect([await told('qc_rooms'), await told('qc_pages'), await told('qc_players')]).toEqual([1, 2, 1]);
+  player.link.close(1000);
+  await bench.settle();
+  expect([await told('qc_pages'), await told('qc_players')]).toEqual([1, 0]);
+  operator.say({ t: 'operate', id: messageId('end'), expect: null, action: { do: 'end' } });
+  await bench.settle();
+  expect(await told('qc_rooms')).toBe(0);
+});
+
+it('tells which rooms wait for storage, and what was written and what failed', async () => {
+  metrics.watchRooms(bench.host);
+  const watched = metrics.watchStore({
+    appendJournal: async (groups) => {
+      if (groups[0]?.roomId === 'full') throw new Error('disk full');
+    },
+  });
+  await watched.appendJournal([
+    {
+      roomId: 'a',
+      seq: 3,
+      entries: [
+        [1, { type: 'tick' }],
+        [2, { type: 'tick' }],
+      ],
+    },
+    { roomId: 'b', seq: 1, entries: [[1, { type: 'tick' }]] },
+  ]);
+  await expect(watched.appendJournal([{ roomId: 'full', seq: 1, entries: [[1, { type: 'tick' }]] }])).rejects.toThrow(
+    'disk full',
+  );
+  expect(await told('qc_journal_commands_total')).toBe(3);
+  expect(await told('qc_journal_write_seconds_count{outcome="written"}')).toBe(1);
+  expect(await told('qc_journal_write_seconds_count{outcome="failed"}')).toBe(1);
+
+  const room = await bench.openRoom();
+  bench.store.failure = new Error('disk full');
+  await bench.player(room.code, 'Noa').catch(() => undefined);
+  expect(await told('qc_rooms_waiting_for_storage')).toBe(1);
+});
