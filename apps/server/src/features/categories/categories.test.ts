@@ -74,6 +74,17 @@ test('deletes once', async () => {
   expect((await dana.delete(`/category/${id}`)).statusCode).toBe(404);
 });
 
+test('of a shared category’s three names each is taken, and none of an own one’s', async () => {
+  const three = 'נהרות · أنهار · Streams';
+  expect((await admin.post('/category', { name: three })).statusCode).toBe(200);
+  for (const name of [three, 'Streams', 'نهر · أنهار · River', 'أنهار'])
+    expect((await admin.post('/category', { name })).statusCode, name).toBe(409);
+  const maya = await app.signUp('maya');
+  expect((await maya.post('/category', { name: 'streams' })).json().code).toBe('categoryExists');
+  expect((await maya.post('/category', { name: 'Lakes · Seas · Ponds' })).statusCode).toBe(200);
+  expect((await maya.post('/category', { name: 'Seas' })).statusCode).toBe(200);
+});
+
 test('a name is there once among those a person sees, whatever its letters', async () => {
   const noa = await app.signUp('noa');
   const shared = (await admin.post('/category', { name: 'Rivers of the world' })).json()._id;

@@ -1,4 +1,4 @@
-import { isAdminRole, type CategoryId } from '@qc/contract';
+import { categoryNames, isAdminRole, type CategoryId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, type Failure } from '#platform/result';
@@ -6,14 +6,22 @@ import { findCategories } from './category-store.ts';
 
 /**
  * The refusal of a name that another category already has, among those the person sees; null when it is free. An admin
- * names shared ones: only those count then. `own`: the category that is being renamed.
+ * names shared ones: only those count then. Of three names in one each counts. `own`: the category that is being renamed.
  */
 export async function refuseTakenName(db: Db, actor: Actor, name: string, own?: CategoryId): Promise<Failure | null> {
-  const key = nameKey(name);
   const seen = await findCategories(db, actor.userId);
-  const rivals = isAdminRole(actor.role) ? seen.filter(({ userId }) => userId === null) : seen;
-  const taken = rivals.some((category) => category.id !== own && nameKey(category.name) === key);
+  const shared = isAdminRole(actor.role);
+  const rivals = shared ? seen.filter(({ userId }) => userId === null) : seen;
+  const keys = new Set(keysOf({ name, shared }));
+  const taken = rivals.some(
+    (rival) =>
+      rival.id !== own && keysOf({ name: rival.name, shared: rival.userId === null }).some((key) => keys.has(key)),
+  );
   return taken ? refuse('categoryExists', { fields: [{ path: 'name', code: 'alreadyUsed' }] }) : null;
+}
+
+function keysOf({ name, shared }: { name: string; shared: boolean }): string[] {
+  return (shared ? [name, ...categoryNames(name)] : [name]).map(nameKey);
 }
 
 /** Names that look the same are the same. */

@@ -1,4 +1,4 @@
-import { cleanText, type CategoryId } from '@qc/contract';
+import { categoryNames, cleanText, type CategoryId } from '@qc/contract';
 import { findCategories } from '#features/categories';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -8,9 +8,18 @@ export function categoryKey(name: string): string {
   return cleanText(name).normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The categories a person may use, by compared name; an own one wins over a shared one of the same name. */
+/**
+ * The categories a person may use, by compared name; an own one wins over a shared one of the same name. One of a shared
+ * category's three names is enough.
+ */
 export async function categoriesByName({ db }: Platform, { userId }: Actor): Promise<Map<string, CategoryId>> {
   const found = await findCategories(db, userId);
   const ordered = found.toSorted((a, b) => Number(a.userId !== null) - Number(b.userId !== null));
-  return new Map(ordered.map((category) => [categoryKey(category.name), category.id]));
+  const named = ordered.flatMap(({ id, name, userId }) =>
+    (userId === null ? [...categoryNames(name), name] : [name]).map((one): [string, CategoryId] => [
+      categoryKey(one),
+      id,
+    ]),
+  );
+  return new Map(named);
 }

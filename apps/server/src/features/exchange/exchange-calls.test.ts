@@ -45,6 +45,13 @@ describe('Excel', () => {
     const added = await dana.post('/question/many', [{ ...rows[0].question, game: game._id }]);
     expect(added.statusCode, added.body).toBe(200);
   });
+  test('one of a shared category’s three names is enough', async () => {
+    const admin = await app.signUpAs('adam', 1);
+    const { _id } = (await admin.post('/category', { name: 'ים · بحر · Sea' })).json();
+    const { rawPayload } = await dana.get(`/game/excel-export/${game._id}`);
+    const { rows } = (await preview(omar, rawPayload)).json();
+    expect(rows[0]).toMatchObject({ problems: [], question: { labels: [_id] } });
+  });
   test('the template comes in the asked language, else in the person’s own', async () => {
     const first = async (query: string) => {
       const reply = await dana.get(`/question/excel-template${query}`);

@@ -1,11 +1,12 @@
 import { call, errorText, useApiQuery, useRefresh } from '#platform/api';
+import { type NamedCategory, useCategories } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { CategoriesDrawing } from '#ui/illustrations';
-import { type Category, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
+import { NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Skeleton, Stack } from '@mantine/core';
 import classes from './categories.module.css';
 import { CategoryRow } from './category-row.tsx';
@@ -25,13 +26,15 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
   const refresh = useRefresh('listCategories');
   const user = useSessionUser();
   const list = useApiQuery('listCategories');
-  const categories = list.data?.categories ?? [];
+  const categories = useCategories();
   const isAdmin = user !== null && user.role <= ADMIN;
 
-  const problemOf = (name: string, own?: Category): string | null => {
+  const problemOf = (name: string, own?: NamedCategory): string | null => {
     const typed = name.trim();
     if (typed.length < NAME_MIN) return t.short;
-    const taken = categories.some((category) => category._id !== own?._id && category.name === typed);
+    const taken = categories.some(
+      (category) => category._id !== own?._id && [category.name, category.label].includes(typed),
+    );
     return taken ? t.exists : null;
   };
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -44,7 +47,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
       return false;
     }
   };
-  const rename = async (category: Category) => {
+  const rename = async (category: NamedCategory) => {
     const name = await askInput({
       title: t.renameTitle,
       label: t.name,
@@ -57,10 +60,10 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
     if (name === null || name === category.name) return;
     await attempt(() => call('updateCategory', { params: { id: category._id }, body: { name } }));
   };
-  const remove = async (category: Category) => {
+  const remove = async (category: NamedCategory) => {
     const agreed = await confirm({
       title: t.removeTitle,
-      text: t.removeText(category.name),
+      text: t.removeText(category.label),
       confirmLabel: t.removeOk,
       cancelLabel: t.cancel,
       danger: true,
@@ -71,6 +74,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
   return (
     <Stack gap="lg">
       <NewCategoryForm
+        shared={isAdmin}
         problemOf={problemOf}
         onAdd={(name) => attempt(() => call('createCategory', { body: { name } }))}
       />

@@ -1,12 +1,12 @@
 import { useTexts } from '#platform/i18n';
-import type { Category } from '@qc/contract';
+import type { NamedCategory } from '#platform/category-manager';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import classes from './categories.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
-  category: Category;
+  category: NamedCategory;
   editable: boolean;
   onRename: () => void;
   onRemove: () => void;
@@ -19,7 +19,7 @@ export function CategoryRow({ category, editable, onRename, onRemove }: Props) {
     <li className={classes.row}>
       <IconTag size={20} aria-hidden className={classes.sign} />
       <span className={classes.name}>
-        <bdi>{category.name}</bdi>
+        <bdi>{category.label}</bdi>
       </span>
       {category.shared && (
         <Tooltip label={t.sharedHint}>
@@ -30,10 +30,10 @@ export function CategoryRow({ category, editable, onRename, onRemove }: Props) {
       )}
       {editable && (
         <>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.rename(category.name)} onClick={onRename}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.rename(category.label)} onClick={onRename}>
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="red" size="lg" aria-label={t.remove(category.name)} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="red" size="lg" aria-label={t.remove(category.label)} onClick={onRemove}>
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </>

@@ -7,6 +7,8 @@ import classes from './categories.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
+  /** It is for everybody, and may be named in three languages. */
+  shared: boolean;
   /** What is wrong with a name, in the person's language; null: nothing. */
   problemOf: (name: string) => string | null;
   /** Gives whether it was saved. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** One line that makes a category. */
-export function NewCategoryForm({ problemOf, onAdd }: Props) {
+export function NewCategoryForm({ shared, problemOf, onAdd }: Props) {
   const t = useTexts(texts);
   const form = useForm({ initialValues: { name: '' }, validate: { name: problemOf } });
   const submit = form.onSubmit(async ({ name }) => {
@@ -29,6 +31,8 @@ export function NewCategoryForm({ problemOf, onAdd }: Props) {
         className={classes.input}
         label={t.newLabel}
         placeholder={t.newPlaceholder}
+        description={shared ? t.threeNames : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={SHORT_TEXT_MAX}
         classNames={{ input: 'qc-user-text' }}
       />

@@ -1,4 +1,4 @@
-import { useApiQuery } from '#platform/api';
+import { useCategories } from '#platform/category-manager';
 import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { SearchField } from '#ui/search-field';
@@ -18,7 +18,7 @@ interface Props {
 export function LibraryFilters({ look, onChange }: Props) {
   const t = useTexts(texts);
   const typeNames = useTexts(slideTypeNames);
-  const { data } = useApiQuery('listCategories');
+  const categories = useCategories();
   return (
     <div className={classes.filters}>
       <div className={classes.search}>
@@ -51,7 +51,7 @@ export function LibraryFilters({ look, onChange }: Props) {
         <MultiSelect
           label={t.categories}
           placeholder={look.categories.length === 0 ? t.anyCategory : ''}
-          data={(data?.categories ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={categories.map(({ _id, label }) => ({ value: _id, label }))}
           value={[...look.categories]}
           onChange={(categories) => onChange({ categories })}
           searchable

@@ -1,4 +1,4 @@
-import { useApiQuery } from '#platform/api';
+import { useCategories } from '#platform/category-manager';
 import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
@@ -22,8 +22,7 @@ export function QuestionCard({ question, selected, onSelect, actions }: Props) {
   const t = useTexts(texts);
   const typeNames = useTexts(slideTypeNames);
   const id = useId();
-  const { data } = useApiQuery('listCategories');
-  const labels = (data?.categories ?? []).filter(({ _id }) => question.labels.includes(_id));
+  const labels = useCategories().filter(({ _id }) => question.labels.includes(_id));
   const importable = question.type === 'trivia';
   return (
     <li className={classes.card} data-selected={selected || undefined}>
@@ -60,9 +59,9 @@ export function QuestionCard({ question, selected, onSelect, actions }: Props) {
           <Badge variant="light" radius="sm" color="gray" c="var(--qc-ink)">
             {LANGUAGE_NAMES[question.language]}
           </Badge>
-          {labels.map(({ _id, name }) => (
+          {labels.map(({ _id, label }) => (
             <Badge key={_id} variant="light" radius="sm" c="brand.9">
-              <bdi>{name}</bdi>
+              <bdi>{label}</bdi>
             </Badge>
           ))}
           {!importable && (

@@ -1,1 +1,2 @@
 export * from './category-manager.tsx';
+export * from './use-categories.ts';

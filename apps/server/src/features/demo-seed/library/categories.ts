@@ -1,4 +1,4 @@
-import type { Language } from '@qc/contract';
+import { BETWEEN_CATEGORY_NAMES, type Language, LANGUAGES } from '@qc/contract';
 
 /** Shared categories of the starter library, named in the three languages. */
 export const LIBRARY_CATEGORIES = {
@@ -19,8 +19,7 @@ export const LIBRARY_CATEGORIES = {
 } as const satisfies Record<string, Record<Language, string>>;
 export type LibraryCategory = keyof typeof LIBRARY_CATEGORIES;
 
-/** The name of the shared category: authors of all three languages see the same list. */
+/** The name of the shared category: authors see it in their own language. */
 export function categoryName(category: LibraryCategory): string {
-  const { he, ar, en } = LIBRARY_CATEGORIES[category];
-  return `${he} · ${ar} · ${en}`;
+  return LANGUAGES.map((language) => LIBRARY_CATEGORIES[category][language]).join(BETWEEN_CATEGORY_NAMES);
 }

@@ -1,4 +1,4 @@
-import { useApiQuery } from '#platform/api';
+import { useCategories } from '#platform/category-manager';
 import { useLanguage } from '#platform/i18n';
 import type { EditedSlide } from '../session/editor-session.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
@@ -7,11 +7,11 @@ import type { FieldContext } from './field-words.ts';
 /** What fields are worded with: the person's language, and the names of categories and slides. */
 export function useFieldContext(slides: readonly EditedSlide[]): FieldContext {
   const { language } = useLanguage();
-  const categories = useApiQuery('listCategories').data?.categories ?? [];
+  const categories = useCategories();
   const t = editorTexts[language];
   return {
     language,
-    categoryName: (id) => categories.find((category) => category._id === id)?.name ?? '',
+    categoryName: (id) => categories.find((category) => category._id === id)?.label ?? '',
     slideName: (id) => slides.find((slide) => slide.id === id)?.save.value.question.trim() || t.noText,
   };
 }

@@ -1,5 +1,5 @@
-import { call, errorText, useApiQuery, useRefresh } from '#platform/api';
-import { useCategoryManager } from '#platform/category-manager';
+import { call, errorText, useRefresh } from '#platform/api';
+import { useCategories, useCategoryManager } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
@@ -25,11 +25,11 @@ export function CategoriesField({
   const t = useTexts(slideTexts);
   const { language } = useLanguage();
   const refresh = useRefresh('listCategories');
-  const categories = useApiQuery('listCategories').data?.categories ?? [];
+  const categories = useCategories();
   const manage = useCategoryManager();
   const [search, setSearch] = useState('');
   const name = search.trim();
-  const offersNew = name.length >= NAME_MIN && !categories.some((category) => category.name === name);
+  const offersNew = name.length >= NAME_MIN && !categories.some(({ label }) => label === name);
 
   const create = async () => {
     try {
@@ -42,7 +42,7 @@ export function CategoriesField({
     }
   };
 
-  const known = categories.map((category) => ({ value: String(category._id), label: category.name }));
+  const known = categories.map((category) => ({ value: String(category._id), label: category.label }));
   return (
     <MultiSelect
       label={t.categories}
