@@ -47,7 +47,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await installSecurityHeaders(app, config);
+  installSecurityHeaders(app, config);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: IMAGE_BYTES_MAX, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
