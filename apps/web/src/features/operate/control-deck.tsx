@@ -28,7 +28,7 @@ export function ControlDeck({
   onAction,
 }: {
   view: OperatorView;
-  /** When `view` came, on `performance.now`. */
+  /** When the times of `view` were right, on `performance.now`. */
   rightAtMs: number;
   /** A stepping press is under way. */
   busy: boolean;
