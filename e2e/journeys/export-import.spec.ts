@@ -83,8 +83,8 @@ function wordsOf({ type, question, answers, selection, score, time, numberKey }:
 
 /** Saves a game of the list as a file. */
 async function saveAs(page: Page, game: string, how: string, asked: boolean): Promise<{ name: string; path: string }> {
-  await page.goto('/en/my-games');
-  await page.getByRole('searchbox', { name: 'Search games' }).fill(game);
+  // Searched by the address: a list that is still being searched may move under the hand.
+  await page.goto(`/en/my-games?search=${encodeURIComponent(game)}`);
   // The imported game's name begins alike: the one that was there first is the last.
   await page
     .getByRole('button', { name: /^More actions for/ })

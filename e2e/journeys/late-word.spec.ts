@@ -4,7 +4,7 @@ import { HeldLink } from '../product/held-link.ts';
 import { expect, test } from '../product/journey.ts';
 import { fillIn, openConsole, openPhone, press } from '../product/live-pages.ts';
 
-const LATE_MS = 4000;
+const LATE_MS = 2500;
 
 test('a phone that hears of the question seconds late shows the time that is left', async ({
   author,
