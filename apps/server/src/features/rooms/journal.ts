@@ -28,7 +28,7 @@ export interface JournalTarget {
  * So many commands do not wait for what else is read in their turn of the event loop: where thousands answer at one
  * instant, a turn reads them all, and the first would be confirmed when the last has come.
  */
-const MANY = 256;
+const MANY = 1500;
 
 /**
  * The journal of all rooms. A group of commands is committed as soon as the group before is on disk: one transaction
