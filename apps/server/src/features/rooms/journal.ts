@@ -25,12 +25,6 @@ export interface JournalTarget {
 }
 
 /**
- * So many commands do not wait for what else is read in their turn of the event loop: where thousands answer at one
- * instant, a turn reads them all, and the first would be confirmed when the last has come.
- */
-const MANY = 1500;
-
-/**
  * The journal of all rooms. A group of commands is committed as soon as the group before is on disk: one transaction
  * for all rooms, one row for each room in it.
  */
@@ -38,8 +32,6 @@ export class Journal {
   readonly #store: JournalStore;
   #queue = new Map<JournalTarget, JournalGroup>();
   #running: Promise<void> | null = null;
-  /** Commands that wait. */
-  #gathered = 0;
   /** Ends the wait for what else is read in this turn. */
   #goAhead: () => void = () => undefined;
   #closed = false;
@@ -60,8 +52,7 @@ export class Journal {
       group.entries.push(entry);
     } else this.#queue.set(target, { roomId: target.id, seq, entries: [entry] });
     this.#running ??= this.#run();
-    this.#gathered += 1;
-    if (isPress(entry) || this.#gathered >= MANY) this.#goAhead();
+    if (isPress(entry)) this.#goAhead();
     return group !== undefined;
   }
 
@@ -88,7 +79,6 @@ export class Journal {
       setImmediate(resolve);
     });
     while (this.#queue.size > 0) {
-      this.#gathered = 0;
       const batch = this.#queue;
       this.#queue = new Map();
       await this.#write(batch);

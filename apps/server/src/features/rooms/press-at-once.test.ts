@@ -28,23 +28,6 @@ test('a press goes to the disk with what was read before it, and does not wait f
   expect(written.map((groups) => groups.length)).toEqual([2, 1]);
 });
 
-test('of thousands read in one turn the first go to the disk before the last have come', async () => {
-  const { journal, target, written } = makeJournal();
-  for (let seq = 1; seq < 1500; seq += 1) journal.append(target(`${seq}`), 1, TICK);
-  await Promise.resolve();
-  expect(written).toEqual([]);
-  journal.append(target('1500'), 1, TICK);
-  await Promise.resolve();
-  expect(written.map((groups) => groups.length)).toEqual([1500]);
-  // Afterwards it gathers anew.
-  await journal.idle();
-  journal.append(target('1501'), 1, TICK);
-  await Promise.resolve();
-  expect(written).toHaveLength(1);
-  await journal.idle();
-  expect(written.map((groups) => groups.length)).toEqual([1500, 1]);
-});
-
 test.each([
   { count: 100, before: 100 },
   { count: 101, before: 0 },
