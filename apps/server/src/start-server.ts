@@ -72,7 +72,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => app.stop());
     await app.host.start();
     await app.assignments.start();
-    await listen(app.server, config, { port: 'PORT', host: 'HOST' });
+    const at = { port: config.port, host: config.host, backlog: WAITING_LINKS_MAX };
+    await listen(() => app.server.listen(at), at, { port: 'PORT', host: 'HOST' });
     let metricsUrl: string | null = null;
     if (app.metrics !== null && config.metrics !== null) {
       const metrics = await listenForMetrics(app.metrics, config.metrics);
@@ -101,13 +102,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function listenForMetrics(metrics: HouseMetrics, at: { port: number; host: string }): Promise<Server> {
   const server = makeMetricsServer(metrics);
-  const listening: Listening = {
-    listen: async ({ port, host }) => {
-      server.listen(port, host);
-      await once(server, 'listening');
-    },
-  };
-  await listen(listening, at, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+  const open = () => once(server.listen(at), 'listening');
+  await listen(open, at, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
   return server;
 }
 
@@ -117,18 +113,14 @@ function portOf(server: Server, asked: number): number {
   return typeof address === 'object' && address !== null ? address.port : asked;
 }
 
-interface Listening {
-  listen(at: { port: number; host: string; backlog: number }): Promise<unknown>;
-}
-
-/** `names`: of the settings, for who has to change them. */
+/** Opens a port. `names`: of its settings, for who has to change them. */
 async function listen(
-  server: Listening,
+  open: () => Promise<unknown>,
   { port, host }: { port: number; host: string },
   names: { port: string; host: string },
 ): Promise<void> {
   try {
-    await server.listen({ port, host, backlog: WAITING_LINKS_MAX });
+    await open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     const another = `set another ${names.port}`;

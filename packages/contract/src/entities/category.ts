@@ -22,6 +22,11 @@ export function categoryNames(name: string): string[] {
   return names.length === LANGUAGES.length && names.every((part) => part !== '') ? names : [name];
 }
 
+/** Everything a category may be called: its whole name, and of a shared one each of its three. */
+export function allCategoryNames({ name, shared }: Pick<Category, 'name' | 'shared'>): string[] {
+  return shared ? [name, ...categoryNames(name)] : [name];
+}
+
 /** The name of a category in a language. Somebody's own category is called what they wrote. */
 export function categoryNameIn({ name, shared }: Pick<Category, 'name' | 'shared'>, language: Language): string {
   return (shared ? categoryNames(name)[LANGUAGES.indexOf(language)] : undefined) ?? name;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { NUMBERS, TYPED } from './said-pool.ts';
 
-/** Every profile, with and without streaks; half of the games are scored as new games are. */
+/** Every profile, with and without streaks; more than a third of the games are scored as new games are. */
 export const arbitraryScoring: fc.Arbitrary<RunGame['scoring']> = fc.record({
   profile: fc.constantFrom(...SCORING_PROFILES, 'halfFloor', 'halfFloor', 'firstRight'),
   first: fc.integer({ min: 1, max: 3 }),

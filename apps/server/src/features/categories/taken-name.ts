@@ -1,4 +1,4 @@
-import { categoryNames, isAdminRole, type CategoryId } from '@qc/contract';
+import { allCategoryNames, isAdminRole, type CategoryId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, type Failure } from '#platform/result';
@@ -12,16 +12,12 @@ export async function refuseTakenName(db: Db, actor: Actor, name: string, own?: 
   const seen = await findCategories(db, actor.userId);
   const shared = isAdminRole(actor.role);
   const rivals = shared ? seen.filter(({ userId }) => userId === null) : seen;
-  const keys = new Set(keysOf({ name, shared }));
-  const taken = rivals.some(
-    (rival) =>
-      rival.id !== own && keysOf({ name: rival.name, shared: rival.userId === null }).some((key) => keys.has(key)),
-  );
+  const keys = new Set(allCategoryNames({ name, shared }).map(nameKey));
+  const called = rivals
+    .filter(({ id }) => id !== own)
+    .flatMap((rival) => allCategoryNames({ name: rival.name, shared: rival.userId === null }));
+  const taken = called.some((other) => keys.has(nameKey(other)));
   return taken ? refuse('categoryExists', { fields: [{ path: 'name', code: 'alreadyUsed' }] }) : null;
-}
-
-function keysOf({ name, shared }: { name: string; shared: boolean }): string[] {
-  return (shared ? [name, ...categoryNames(name)] : [name]).map(nameKey);
 }
 
 /** Names that look the same are the same. */

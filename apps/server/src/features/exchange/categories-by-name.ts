@@ -1,4 +1,4 @@
-import { categoryNames, cleanText, type CategoryId } from '@qc/contract';
+import { allCategoryNames, cleanText, type CategoryId } from '@qc/contract';
 import { findCategories } from '#features/categories';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -16,10 +16,7 @@ export async function categoriesByName({ db }: Platform, { userId }: Actor): Pro
   const found = await findCategories(db, userId);
   const ordered = found.toSorted((a, b) => Number(a.userId !== null) - Number(b.userId !== null));
   const named = ordered.flatMap(({ id, name, userId }) =>
-    (userId === null ? [...categoryNames(name), name] : [name]).map((one): [string, CategoryId] => [
-      categoryKey(one),
-      id,
-    ]),
+    allCategoryNames({ name, shared: userId === null }).map((one): [string, CategoryId] => [categoryKey(one), id]),
   );
   return new Map(named);
 }

@@ -6,7 +6,7 @@ import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { CategoriesDrawing } from '#ui/illustrations';
-import { NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
+import { allCategoryNames, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Skeleton, Stack } from '@mantine/core';
 import classes from './categories.module.css';
 import { CategoryRow } from './category-row.tsx';
@@ -33,7 +33,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
     const typed = name.trim();
     if (typed.length < NAME_MIN) return t.short;
     const taken = categories.some(
-      (category) => category._id !== own?._id && [category.name, category.label].includes(typed),
+      (category) => category._id !== own?._id && allCategoryNames(category).includes(typed),
     );
     return taken ? t.exists : null;
   };

@@ -1,4 +1,5 @@
 import { errorText } from '#platform/api';
+import { useCategories } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
@@ -26,6 +27,7 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
   const t = useTexts(texts);
   const { language } = useLanguage();
   const { data, error, refetch } = useLibrary(look);
+  const categories = useCategories();
   const questions = data?.questions ?? [];
   const choices = questions.filter(({ type }) => type === 'trivia').map(({ _id }) => _id);
   const allChosen = choices.length > 0 && choices.every((id) => selected.has(id));
@@ -65,6 +67,7 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
           <QuestionCard
             key={question._id}
             question={question}
+            categories={categories}
             selected={selected.has(question._id)}
             onSelect={(on) => choose([question._id], on)}
             actions={actionsOf?.(question)}

@@ -1,4 +1,4 @@
-import { useCategories } from '#platform/category-manager';
+import type { NamedCategory } from '#platform/category-manager';
 import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
@@ -11,6 +11,8 @@ import { texts } from './texts.ts';
 
 interface Props {
   question: Question;
+  /** Those its labels may be of. */
+  categories: readonly NamedCategory[];
   selected: boolean;
   onSelect: (selected: boolean) => void;
   /** Buttons of the person's own, such as hiding for admins. */
@@ -18,11 +20,11 @@ interface Props {
 }
 
 /** One question of the library with its answers. Only trivia can be chosen for import. */
-export function QuestionCard({ question, selected, onSelect, actions }: Props) {
+export function QuestionCard({ question, categories, selected, onSelect, actions }: Props) {
   const t = useTexts(texts);
   const typeNames = useTexts(slideTypeNames);
   const id = useId();
-  const labels = useCategories().filter(({ _id }) => question.labels.includes(_id));
+  const labels = categories.filter(({ _id }) => question.labels.includes(_id));
   const importable = question.type === 'trivia';
   return (
     <li className={classes.card} data-selected={selected || undefined}>

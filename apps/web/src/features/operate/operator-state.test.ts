@@ -69,6 +69,7 @@ describe('operatorStep', () => {
   it('knows the server’s time whatever its own calendar says', () => {
     const { leadMs } = operatorStep(shown, { type: 'clock', leadMs: 500 - 1_800_000_000_000 });
     expect(serverNow({ leadMs }, 2500)).toBe(1_800_000_002_000);
+    expect(serverNow({ leadMs }, 500)).toBe(1_800_000_000_000);
   });
   it('a request is under way until it is answered', () => {
     const asked = operatorStep(shown, { type: 'asked', id: 'x', what: 'next' });

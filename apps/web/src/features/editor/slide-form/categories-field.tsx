@@ -2,7 +2,7 @@ import { call, errorText, useRefresh } from '#platform/api';
 import { useCategories, useCategoryManager } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
-import { type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
+import { allCategoryNames, type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Anchor, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { slideTexts } from '../texts/slide-texts.ts';
@@ -29,7 +29,8 @@ export function CategoriesField({
   const manage = useCategoryManager();
   const [search, setSearch] = useState('');
   const name = search.trim();
-  const offersNew = name.length >= NAME_MIN && !categories.some(({ label }) => label === name);
+  const offersNew =
+    name.length >= NAME_MIN && !categories.some((category) => allCategoryNames(category).includes(name));
 
   const create = async () => {
     try {
