@@ -8,8 +8,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 export default defineConfig({
   test: {
-    // One more than processors: some tests wait for clocks and other processes, and the default leaves one idle.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than processors: tests wait for clocks, other processes and the threads of their databases.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
       // Pure rules: one process serves all their files.

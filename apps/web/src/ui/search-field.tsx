@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAfterPress } from './use-after-press.ts';
+import { useAfterPress } from './use-after-press.tsx';
 
 /** Typing pauses this long before the search goes out, ms. */
 const PAUSE_MS = 300;

@@ -176,10 +176,11 @@ export class AttemptRooms {
     this.#forget(room);
   }
 
-  /** When everything that was accepted so far is on disk, and every end so far is kept. */
+  /** When everything that was accepted so far is on disk, every end so far is kept, and the round under way is over. */
   async settled(): Promise<void> {
     await Promise.all(this.#loading.values());
     await this.#journal.idle();
+    await this.#round;
     await Promise.all([...this.#held.values()].map((held) => held.keeping));
   }
 

@@ -7,9 +7,8 @@ import { refuse } from '../result.ts';
 import { installErrorEdge, sendFailure } from './error-edge.ts';
 import { installJsonBody } from './json-body.ts';
 import { asksForPage } from './asks-for-page.ts';
-import { NO_RIGHTS } from './send-file.ts';
 import { collectServedRoutes } from './served-routes.ts';
-import { installSecurityHeaders, PLAIN_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { installSecurityHeaders, plainHeaders } from './security-headers.ts';
 
 const JSON_BYTES_MAX = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -32,8 +31,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // Addresses that cannot be read at all; they never reach the hooks, nor the headers of all other answers.
     frameworkErrors: (_error, request, reply) => {
-      reply.header('content-security-policy', NO_RIGHTS).headers(PLAIN_HEADERS);
-      if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', STRICT_TRANSPORT);
+      reply.headers(plainHeaders(config));
       // A person's browser is led to the page that says so.
       if (asksForPage(request)) reply.redirect(LOST_PAGE);
       else sendFailure(request, reply, refuse('notFound'));

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { DEFAULT_CLOUD_NAME, LIVE_STREAM_HEADER } from '@qc/contract';
+import { DEFAULT_CLOUD_NAME, LIVE_PATH, LIVE_STREAM_HEADER } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { NO_RIGHTS } from './send-file.ts';
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
@@ -17,13 +18,20 @@ export function nonceOf(request: IncomingMessage): string {
   return nonce;
 }
 
-/** For a year, on every host below this one. */
-export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
-/** For answers that the hooks never see. */
-export const PLAIN_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+/** For answers that are no page, and for those that the hooks never see. */
+export function plainHeaders(config: Config): Record<string, string> {
+  return {
+    'content-security-policy': NO_RIGHTS,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // For a year, on every host below this one.
+    ...(overHttps(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+function overHttps(config: Config): boolean {
+  return config.publicUrl?.startsWith('https:') === true;
+}
 
 /** Frames of the two video sites; the player without cookies for YouTube. */
 const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -32,7 +40,7 @@ const FILM_PICTURES = ['https://i.ytimg.com', 'https://i.vimeocdn.com'];
 
 /** Security headers on every answer, and cross-origin permission for the listed origins only. */
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const overHttps = config.publicUrl?.startsWith('https:') === true;
+  const plain = plainHeaders(config);
   const hosted = config.cloudName === DEFAULT_CLOUD_NAME ? [] : [config.mediaDeliveryUrl];
   const withNonce = (request: IncomingMessage) => `'nonce-${nonceOf(request)}'`;
   // Made once: Fastify's own plugin makes it anew for each call, which costs more than the call itself may.
@@ -54,15 +62,20 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
         formAction: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        upgradeInsecureRequests: overHttps ? [] : null,
+        upgradeInsecureRequests: overHttps(config) ? [] : null,
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: overHttps,
+    strictTransportSecurity: overHttps(config),
     crossOriginResourcePolicy: { policy: config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'sameorigin' },
   });
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url !== LIVE_PATH) return protect(request.raw, reply.raw, () => done());
+    // What is answered there is no page, and thousands come at one instant: a policy for scripts would only cost time.
+    reply.headers(plain);
+    done();
+  });
   installCrossOrigin(app, config);
 }
 

@@ -3,6 +3,7 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { registerUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
+import { useAfterPress } from '#ui/use-after-press';
 import { Anchor, Button, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { RegisterUser } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -49,6 +50,8 @@ export function RegisterPage() {
     onSuccess: () => navigate({ href: '/?isNewUser=1', replace: true }),
     onError: form.refuse,
   });
+  const afterPress = useAfterPress();
+  // A field that loses its error makes the form shorter: the button pressed would move away under the hand.
   const proposeContact = () => {
     const { email, contactEmail } = form.getValues();
     if (contactEmail === '') form.setFieldValue('contactEmail', email.trim());
@@ -76,7 +79,7 @@ export function RegisterPage() {
             {...email}
             onBlur={(event) => {
               email.onBlur(event);
-              proposeContact();
+              afterPress(proposeContact);
             }}
             label={t.email}
             withAsterisk

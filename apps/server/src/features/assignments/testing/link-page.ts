@@ -125,11 +125,11 @@ export class LinkPage {
   }
 }
 
-/** Waits until there is something; a second of the machine is more than anything here takes. */
+/** Waits until there is something: longer than anything here takes on a machine that stalls for seconds. */
 export async function until<T>(
   look: () => T | null | undefined | false | Promise<T | null | undefined | false>,
 ): Promise<T> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 20_000;
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
