@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stepAside } from '../bots/step-aside.ts';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
 import { startBareProcess } from './bare-process.ts';
@@ -43,6 +44,8 @@ interface Joined {
 const dataDir = await mkdtemp(join(tmpdir(), 'qc-bench-'));
 const server = await startServerProcess({ port, dataDir });
 const bare = await startBareProcess(port + 1);
+// For both alike: neither server waits for its own players.
+stepAside();
 let question = '';
 const all: SizeFigures[] = [];
 try {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LIVE_PATH } from '@qc/contract';
 import type { Bot } from '../bots/bot.ts';
+import { stepAside } from '../bots/step-aside.ts';
 import { quantile } from '../bench/process-figures.ts';
 import type { TcpProxy } from '../network/tcp-proxy.ts';
 import type { CalmOrder } from './calm-thread.ts';
@@ -18,8 +18,6 @@ const BACK_MS = 5000;
 const WINDOW_MS = 100;
 /** Long enough for hundreds of acks: of a hundred, the 99th in a hundred is chance. */
 const QUIET_MS = 10_000;
-/** Of this process's main thread, which plays the phones and the network between. */
-const PHONES_NICE = 10;
 
 /** L-10: thousands lose their link at one instant and come back, without a stampede and without hurting anybody else. */
 export async function resetAll(trial: Trial, stage: Stage): Promise<void> {
@@ -39,8 +37,7 @@ export async function resetAll(trial: Trial, stage: Stage): Promise<void> {
   });
   await waitFor(() => bots.every((bot) => bot.view?.phase.phase === 'question'), 15_000, 'question everywhere');
   const calm = await calmRoom(stage);
-  // Phones bring processors of their own: those played here must not take the server's, nor the room's apart.
-  setPriority(PHONES_NICE);
+  stepAside();
   trial.note(`${bots.length} links of ${ROOMS} rooms through the proxy, and a room apart`);
 
   await stage.server.probe();
