@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIVE_PATH, routeTable, type RouteName } from '@qc/contract';
+import { routeTable, type RouteName } from '@qc/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeOwnedRecords, type OwnedRecords } from './testing/owned-records.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { ensureOwner } from '#features/accounts';
 import { expiryClock } from '#features/credits';
 import { seedDemo } from '#features/demo-seed';
@@ -76,7 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await listen(() => app.server.listen(at), at, { port: 'PORT', host: 'HOST' });
     let metricsUrl: string | null = null;
     if (app.metrics !== null && config.metrics !== null) {
-      const metrics = await listenForMetrics(app.metrics, config.metrics);
+      const metrics = await listenForMetrics(app.metrics, config.metrics, log);
       undo.push(() => stopMetricsServer(metrics));
       const { host, port } = config.metrics;
       metricsUrl = `http://${isIPv6(host) ? `[${host}]` : host}:${portOf(metrics, port)}/metrics`;
@@ -100,8 +100,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function listenForMetrics(metrics: HouseMetrics, at: { port: number; host: string }): Promise<Server> {
-  const server = makeMetricsServer(metrics);
+async function listenForMetrics(
+  metrics: HouseMetrics,
+  at: { port: number; host: string },
+  log: Logger,
+): Promise<Server> {
+  const server = makeMetricsServer(metrics, log);
   const open = () => once(server.listen(at), 'listening');
   await listen(open, at, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
   return server;
