@@ -8,7 +8,7 @@ const en = {
   questionRight: (n: number, share: string) => `Question ${n}: ${share} right`,
   questionNotJudged: (n: number) => `Question ${n}: nothing to be right about`,
   questionTime: (n: number, seconds: string) => `Question ${n}: ${seconds} s`,
-  questionNoTime: (n: number) => `Question ${n}: nobody answered`,
+  questionUnanswered: (n: number) => `Question ${n}: nobody answered`,
   scoreBucket: (from: string, to: string, players: number) =>
     `${from} to ${to} points: ${plural('en', players, { zero: 'nobody', one: '1 player', other: `${players} players` })}`,
   byNumber: 'Question number',
@@ -33,7 +33,7 @@ const he: ChartTexts = {
   questionRight: (n, share) => `שאלה ${n}: ${share} צדקו`,
   questionNotJudged: (n) => `שאלה ${n}: אין בה נכון ולא נכון`,
   questionTime: (n, seconds) => `שאלה ${n}: ${seconds} שנ׳`,
-  questionNoTime: (n) => `שאלה ${n}: איש לא ענה`,
+  questionUnanswered: (n) => `שאלה ${n}: איש לא ענה`,
   scoreBucket: (from, to, players) =>
     `${from} עד ${to} נקודות: ${plural('he', players, {
       zero: 'איש',
@@ -65,7 +65,7 @@ const ar: ChartTexts = {
   questionRight: (n, share) => `السؤال ${n}: أصاب ${share}`,
   questionNotJudged: (n) => `السؤال ${n}: لا صواب فيه ولا خطأ`,
   questionTime: (n, seconds) => `السؤال ${n}: ${seconds} ث`,
-  questionNoTime: (n) => `السؤال ${n}: لم يُجب أحد`,
+  questionUnanswered: (n) => `السؤال ${n}: لم يُجب أحد`,
   scoreBucket: (from, to, players) =>
     `من ${from} إلى ${to} نقطة: ${plural('ar', players, {
       zero: 'لا أحد',

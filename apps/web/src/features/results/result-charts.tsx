@@ -25,7 +25,8 @@ function RightChart({ questions }: { questions: readonly QuestionResult[] }) {
   const columns = questions.map((question, at): ChartColumn => {
     const share = rightShareOf(question);
     const figure = share === null ? '' : formatPercent(language, share);
-    const words = share === null ? t.questionNotJudged(at + 1) : t.questionRight(at + 1, figure);
+    const none = question.answeredCount === 0 ? t.questionUnanswered : t.questionNotJudged;
+    const words = share === null ? none(at + 1) : t.questionRight(at + 1, figure);
     return { key: question.slide, label: String(at + 1), figure, share, words };
   });
   return <ColumnChart title={t.rightByQuestion} axis={t.byNumber} columns={columns} tone="right" />;
@@ -37,7 +38,7 @@ function TimeChart({ questions }: { questions: readonly QuestionResult[] }) {
   const longest = questions.reduce((most, { averageMs }) => Math.max(most, averageMs ?? 0), 1);
   const columns = questions.map(({ slide, averageMs }, at): ChartColumn => {
     const figure = averageMs === null ? '' : formatSeconds(language, averageMs);
-    const words = averageMs === null ? t.questionNoTime(at + 1) : t.questionTime(at + 1, figure);
+    const words = averageMs === null ? t.questionUnanswered(at + 1) : t.questionTime(at + 1, figure);
     return { key: slide, label: String(at + 1), figure, share: averageMs === null ? null : averageMs / longest, words };
   });
   return <ColumnChart title={t.timeByQuestion} axis={t.byNumber} columns={columns} tone="time" />;

@@ -153,6 +153,14 @@ describe('the report', () => {
     expect(screen.getAllByText('Counts for nobody')).toHaveLength(2);
   });
 
+  it('says of a question without an answer that nobody answered, not that nobody can be right', () => {
+    const [question] = result.questions;
+    if (!question) throw new Error('no question');
+    show({ ...result, questions: [{ ...question, answeredCount: 0, rightCount: 0, averageMs: null }] });
+    expect(screen.getAllByText('Question 1: nobody answered')).toHaveLength(2);
+    expect(screen.queryByText('Question 1: nothing to be right about')).toBeNull();
+  });
+
   it('deletes a player after asking', async () => {
     fetched.mockResolvedValue(Response.json({ ...result, players: result.players.slice(1) }));
     show();

@@ -49,7 +49,7 @@ export function PresenterLobby({
           <h1 dir={wordsDirection(room.name, room.direction)}>{room.name}</h1>
         </FitText>
         <span className={styles.players}>
-          <b>{showNumber(view.players)}</b> {t.players}
+          <b>{showNumber(view.players)}</b> {t.players(view.players)}
         </span>
       </div>
       <div className={styles.join}>

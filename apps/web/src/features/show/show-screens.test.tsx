@@ -260,6 +260,14 @@ describe('on the big screen', () => {
     expect(screen.getByText('100%')).toBeTruthy();
     expect(screen.getByText('75%')).toBeTruthy();
   });
+
+  it('the lobby counts one player in the singular', () => {
+    const { container, unmount } = present('lobby', { players: 1 });
+    expect(container.textContent).toContain('1 Player');
+    expect(container.textContent).not.toContain('Players');
+    unmount();
+    expect(present('lobby', { players: 2 }).container.textContent).toContain('2 Players');
+  });
 });
 
 describe('colours', () => {

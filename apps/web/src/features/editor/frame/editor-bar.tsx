@@ -110,7 +110,7 @@ export function EditorBar(props: Props) {
         </Popover>
         <Tooltip label={frame.disabled} disabled={!disabled} multiline w={260}>
           <Button
-            leftSection={<IconPlayerPlayFilled size={16} aria-hidden className={classes.arrow} />}
+            leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
             loading={props.starting}
             data-disabled={disabled || undefined}
             aria-disabled={disabled || undefined}
