@@ -8,8 +8,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 export default defineConfig({
   test: {
-    // Two more than processors: tests wait for clocks, other processes and the threads of their databases.
-    maxWorkers: availableParallelism() + 2,
+    // One more than processors: some tests wait for clocks and other processes, and the default leaves one idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     projects: [
       // Pure rules: one process serves all their files.
@@ -29,7 +29,8 @@ export default defineConfig({
           // Every file makes its own database; a fresh module registry for each would only cost time.
           isolate: false,
           globalSetup: ['apps/server/src/testing/postgres-door.ts'],
-          testTimeout: 30_000,
+          // Pictures are made by a process of low rank: beside other tests it may take long.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -9,14 +9,14 @@ const LONG = [
   'credits/simulator/ledger-model.test.ts',
   'crash/paid-starts.test.ts',
   'crash/kill-nine.test.ts',
-  'demo-seed/seed-demo.test.ts',
   'src/openapi-fuzz.test.ts',
-  'src/start-server.test.ts',
   'src/access-matrix.test.ts',
   'payments/payment-webhook.test.ts',
+  'demo-seed/seed-demo.test.ts',
+  'src/start-server.test.ts',
+  'src/sequences.test.ts',
   'src/hostile-input.test.ts',
   'src/owner.test.ts',
-  'src/sequences.test.ts',
 ];
 
 /** Long test files first, so that no processor is idle at the end. */

@@ -1,6 +1,9 @@
 import { LIVE_PATH, LIVE_PROTOCOL, RoomId } from '@qc/contract';
-import type { OperatorAction, OperatorView, PhaseName, ServerMessage } from '@qc/contract';
+import type { ClientMessageOf, OperatorAction, OperatorView, PhaseName, ServerMessage } from '@qc/contract';
 import { LiveClient } from './live-client.ts';
+
+/** Longer than a server needs to come back from being killed, ms. */
+const REPLY_WITHIN_MS = 60_000;
 
 /** Who operates which room. */
 export interface OperatorOptions {
@@ -18,7 +21,7 @@ export class Operator {
   view: OperatorView | null = null;
   /** When `view` came, ms since 1970. */
   viewAtMs = 0;
-  readonly #waiting = new Map<string, (message: ServerMessage) => void>();
+  readonly #waiting = new Map<string, { press: ClientMessageOf<'operate'>; resolve(message: ServerMessage): void }>();
   #count = 0;
 
   constructor({ url, room, cookie, session }: OperatorOptions) {
@@ -35,6 +38,10 @@ export class Operator {
         lastVersion: null,
       }),
       received: (message) => this.#take(message),
+      // A press without a reply may have been lost with the link; the server knows it by its id.
+      opened: () => {
+        for (const { press } of this.#waiting.values()) this.client.send(press);
+      },
     });
     this.client.start();
   }
@@ -44,17 +51,23 @@ export class Operator {
       this.view = message.view;
       this.viewAtMs = Date.now();
     }
-    if (message.t === 'ack' || message.t === 'refused') this.#waiting.get(message.id)?.(message);
+    if (message.t === 'ack' || message.t === 'refused') this.#waiting.get(message.id)?.resolve(message);
   }
 
-  /** Does one thing; the reply is the server's word. */
+  /** Does one thing; the reply is the server's word. Asked again when the link was lost before it; throws without one. */
   async press(action: OperatorAction): Promise<ServerMessage> {
     this.#count += 1;
-    const id = `press-${Date.now()}-${this.#count}`;
-    const { promise, resolve } = Promise.withResolvers<ServerMessage>();
-    this.#waiting.set(id, resolve);
-    while (!this.client.send({ t: 'operate', id, expect: null, action })) await sleep(20);
-    return promise;
+    const press = { t: 'operate', id: `press-${Date.now()}-${this.#count}`, expect: null, action } as const;
+    const { promise, resolve, reject } = Promise.withResolvers<ServerMessage>();
+    this.#waiting.set(press.id, { press, resolve });
+    const late = setTimeout(() => reject(new Error(`no reply to ${action.do}`)), REPLY_WITHIN_MS);
+    this.client.send(press);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(late);
+      this.#waiting.delete(press.id);
+    }
   }
 
   /** Waits for a phase; throws after `withinMs`. */
