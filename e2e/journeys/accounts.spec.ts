@@ -52,7 +52,7 @@ test.describe('a guest', () => {
     const contact = page.getByRole('textbox', { name: 'Contact e-mail' });
     await expect(contact).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('noa@school.org');
-    // The upper edge of the button: a form one line shorter would carry the button away from there.
+    // The lower edge of the button: a form one line shorter would carry the button up and away from there.
     await open.scrollIntoViewIfNeeded();
     const box = await open.boundingBox();
     if (box === null) throw new Error('the button is not on the page');
