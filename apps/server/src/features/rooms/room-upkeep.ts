@@ -1,3 +1,4 @@
+import { createGate } from '#platform/gate';
 import type { Room } from './room.ts';
 import type { RoomHost, RoomHostEvents } from './room-host.ts';
 
@@ -13,6 +14,8 @@ const SNAPSHOT_LATEST = 20_000;
 const ENDED_KEPT_MS = 60 * 60 * 1000;
 /** … and this long when nobody does. */
 const ENDED_ALONE_MS = 10 * 60 * 1000;
+/** Runs put away at a time. When a bell rings hundreds may end at once, and all other rooms are answered between them. */
+const FINISHING = 2;
 /** Waits between tries when storage fails. */
 const RETRY_MS = [250, 500, 1000, 2000, 5000];
 
@@ -24,6 +27,7 @@ export class RoomUpkeep {
   readonly #endedAtMs = new Map<Room, number>();
   readonly #seenAtMs = new Map<Room, number>();
   readonly #keeping = new Map<Room, Promise<void>>();
+  readonly #finishing = createGate(FINISHING);
   #aliveAtMs = 0;
   #cancel: (() => void) | null = null;
   #turn: Promise<void> = Promise.resolve();
@@ -111,7 +115,7 @@ export class RoomUpkeep {
 
   /** A run is over: its result is kept, then its journal cleared away. Tried until it succeeds. */
   finish(room: Room, attempt = 0): void {
-    const kept = this.#finish(room).catch((error: unknown) => {
+    const kept = this.#finishing(() => this.#finish(room)).catch((error: unknown) => {
       this.#seams().log.error({ err: error, room: room.id }, 'result could not be kept yet');
       if (!this.#stopped) this.#host.timers.after(waitOf(attempt), () => this.finish(room, attempt + 1));
     });

@@ -13,6 +13,7 @@ import { LongText } from './long-text.ts';
 import { SqliteCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { transactionScope } from './transaction-scope.ts';
+import { WriterTurns, type WriterTask } from './writer-turns.ts';
 
 /** Threads that read: a long count or search does not hold up what everybody else reads. */
 const READERS_MAX = 2;
@@ -27,7 +28,7 @@ export class SqliteThreadsDriver implements Driver {
   readonly #checkpoints: SqliteCheckpoints;
   #writer: SqliteThread | null = null;
   readonly #readers: SqliteThread[] = [];
-  #writerFree: Promise<void> = Promise.resolve();
+  readonly #turns = new WriterTurns();
 
   constructor(path: string, threads?: DatabaseThreads) {
     this.#path = path;
@@ -109,13 +110,9 @@ export class SqliteThreadsDriver implements Driver {
     return reader;
   }
   /** Waits for its turn at the writer; the returned function gives it back. */
-  async takeWriter(): Promise<() => void> {
+  takeWriter(task: WriterTask): Promise<() => void> {
     this.#checkpoints.noteWrite();
-    const before = this.#writerFree;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#writerFree = promise;
-    await before;
-    return resolve;
+    return this.#turns.take(task);
   }
 }
 
@@ -128,7 +125,7 @@ class SqliteConnection implements DatabaseConnection {
   }
   async holdWriter(): Promise<void> {
     this.#refuseInsideAnother();
-    this.#giveBack = await this.#driver.takeWriter();
+    this.#giveBack = await this.#driver.takeWriter('transaction');
   }
   freeWriter(): void {
     this.#giveBack?.();
@@ -145,7 +142,7 @@ class SqliteConnection implements DatabaseConnection {
     const long = query.parameters.some((value) => value instanceof LongText);
     const parameters = long ? await thread.handOver(query.parameters) : query.parameters;
     if (ownsTurn || reads) return this.#run<R>(thread, query.sql, parameters);
-    const giveBack = await this.#driver.takeWriter();
+    const giveBack = await this.#driver.takeWriter('statement');
     try {
       return await this.#run<R>(thread, query.sql, parameters);
     } finally {
