@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Room } from '@qc/contract';
 import { type Author, triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
+import { NetworkCut } from '../product/network-cut.ts';
 import { joinRoom, openConsole, type Player, press } from '../product/live-pages.ts';
 
 /** What must be on the player's screen, now and after every way of being away. */
@@ -12,7 +14,7 @@ async function reload(player: Player): Promise<void> {
 
 async function loseNetwork(player: Player): Promise<void> {
   await player.network.cut();
-  await expect(player.page.getByText('No connection')).toBeVisible();
+  await expect(player.page.getByText('No connection. We keep trying, your place is kept')).toBeVisible();
   await player.network.mend();
   await expect(player.page.getByText('No connection')).toBeHidden();
 }
@@ -93,12 +95,43 @@ test('a second tab takes the place over, and the first one can take it back', as
   await finish();
 });
 
+test('a big screen without a connection says so beside its clock, not over it, and promises no place', async ({
+  author,
+  page,
+  browser,
+}) => {
+  const { room, player, finish } = await openRoomWithPlayer(author, page, browser);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const screen = await context.newPage();
+  const network = await NetworkCut.on(screen);
+  await screen.goto(`/en/present/${room._id}`);
+  await press(page, 'Start the game');
+  const clock = screen.getByRole('timer');
+  await expect(clock).toBeVisible();
+  await network.cut();
+  const notice = screen.getByRole('status').filter({ hasText: 'No connection' });
+  await expect(notice).toHaveText('No connection. We keep trying');
+  await expect(async () => {
+    const [said, told] = [await notice.boundingBox(), await clock.boundingBox()];
+    expect(said?.height).toBeGreaterThan(30);
+    expect(told?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+  }).toPass({ timeout: 5000 });
+  await network.mend();
+  await expect(notice).toBeHidden();
+  await player.answer('Jupiter');
+  await press(page, 'Close answers');
+  await press(page, 'Show the right answer');
+  await expect(clock).toBeHidden();
+  await context.close();
+  await finish();
+});
+
 /** Somebody else is in the room as well, so that one answer does not close the question. */
 async function openRoomWithPlayer(
   author: Author,
   page: Page,
   browser: Browser,
-): Promise<{ player: Player; finish: () => Promise<void> }> {
+): Promise<{ room: Room; player: Player; finish: () => Promise<void> }> {
   const game = await author.makeGame(
     `Coming back ${Date.now()}`,
     [triviaSlide('Which planet is the largest?'), triviaSlide('Which planet is red?')],
@@ -112,5 +145,5 @@ async function openRoomWithPlayer(
     await player.leave();
     await other.leave();
   };
-  return { player, finish };
+  return { room, player, finish };
 }

@@ -75,7 +75,7 @@ export function PlayRoom({
   }
   const away = link === 'away' && (
     <p className={styles.away} role="status">
-      {linkTexts[spoken].away}
+      {own ? playTexts[spoken].placeKept : linkTexts[spoken].away}
     </p>
   );
   if (!room || !view) {

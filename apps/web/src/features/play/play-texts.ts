@@ -37,6 +37,7 @@ const en = {
   noLink: 'This link does not exist, or it has closed',
   patternWrong: 'Those were not the shapes. Look at the big screen and tap again',
   tooManyTries: 'Too many wrong tries. Wait a minute, then join again',
+  placeKept: 'No connection. We keep trying, your place is kept',
   otherRefusal: 'That did not work. Please try again',
 };
 
@@ -80,6 +81,7 @@ const he: PlayTexts = {
   noLink: 'הקישור הזה לא קיים, או שכבר נסגר',
   patternWrong: 'אלה לא היו הצורות. הביטו במסך הגדול והקישו שוב',
   tooManyTries: 'יותר מדי ניסיונות שגויים. המתינו דקה והצטרפו שוב',
+  placeKept: 'אין חיבור. ממשיכים לנסות, המקום שלכם שמור',
   otherRefusal: 'זה לא הצליח. נסו שוב',
 };
 
@@ -120,6 +122,7 @@ const ar: PlayTexts = {
   noLink: 'هذا الرابط غير موجود أو أُغلق',
   patternWrong: 'لم تكن هذه الأشكال. انظروا إلى الشاشة الكبيرة وحاولوا مجددًا',
   tooManyTries: 'محاولات خاطئة كثيرة. انتظروا دقيقة ثم انضموا من جديد',
+  placeKept: 'لا يوجد اتصال. نواصل المحاولة، ومكانكم محفوظ',
   otherRefusal: 'لم ينجح ذلك. حاولوا مرة أخرى',
 };
 

@@ -55,6 +55,11 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   const soundLocked = sounds.locked && !view.muted;
   return (
     <div className={`${styles.screen} ${gathering && soundLocked ? styles.offering : ''}`}>
+      {link === 'away' && (
+        <p className={styles.away} role="status">
+          {linkTexts[language].away}
+        </p>
+      )}
       <main className={styles.fill}>
         <PresenterScreen
           room={room}
@@ -66,11 +71,6 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
         />
       </main>
       <ScreenControls soundLocked={soundLocked} gathering={gathering} onSound={sounds.unlock} />
-      {link === 'away' && (
-        <p className={styles.away} role="status">
-          {linkTexts[language].away}
-        </p>
-      )}
     </div>
   );
 }

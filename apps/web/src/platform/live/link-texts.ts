@@ -5,7 +5,7 @@ import type { LinkStatus } from './open-link.ts';
 export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, string>> = {
   en: {
     connecting: 'Connecting…',
-    away: 'No connection. We keep trying, your place is kept',
+    away: 'No connection. We keep trying',
     replaced: 'The game goes on in another window',
     removed: 'The organiser has removed you from the game',
     noRoom: 'There is no open game with this code',
@@ -14,7 +14,7 @@ export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, s
   },
   he: {
     connecting: 'מתחברים…',
-    away: 'אין חיבור. ממשיכים לנסות, המקום שלכם שמור',
+    away: 'אין חיבור. ממשיכים לנסות',
     replaced: 'המשחק ממשיך בחלון אחר',
     removed: 'מנחה המשחק הוציא אתכם מהמשחק',
     noRoom: 'אין משחק פתוח עם הקוד הזה',
@@ -23,7 +23,7 @@ export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, s
   },
   ar: {
     connecting: 'جارٍ الاتصال…',
-    away: 'لا يوجد اتصال. نواصل المحاولة، ومكانكم محفوظ',
+    away: 'لا يوجد اتصال. نواصل المحاولة',
     replaced: 'اللعبة مستمرة في نافذة أخرى',
     removed: 'أخرجكم منظّم اللعبة منها',
     noRoom: 'لا توجد لعبة مفتوحة بهذا الرمز',
