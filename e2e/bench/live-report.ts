@@ -14,23 +14,27 @@ const CPU_RATIO_MAX = 1.3;
 const LARGE = 10_000;
 const MIDDLE = 1000;
 
-/** Both servers at one size. */
+/** The servers at one size. */
 export interface SizeFigures {
   name: string;
   players: number;
   ours: Figures;
   bare: Figures;
+  /** The bare library that writes to the disk first: what no server with a journal can beat. */
+  bareOnDisk: Figures;
 }
 
 /** The table of one size and what was reached there. */
-export function printSize({ name, players, ours, bare }: SizeFigures): void {
-  console.log(`\n${name.padEnd(48)}${'ours'.padStart(10)}${'bare ws'.padStart(10)}${'ratio'.padStart(10)}`);
+export function printSize({ name, players, ours, bare, bareOnDisk }: SizeFigures): void {
+  console.log(
+    `\n${name.padEnd(48)}${'ours'.padStart(10)}${'bare ws'.padStart(10)}${'ratio'.padStart(10)}${'ws + disk'.padStart(12)}`,
+  );
   const times = (what: string, of: (figures: Figures) => number[][]): void => {
     for (const [word, share] of [
       ['p50', 0.5],
       ['p99', 0.99],
     ] as const)
-      line(`${what}, ${word} ms`, middle(of(ours), share), middle(of(bare), share));
+      line(`${what}, ${word} ms`, middle(of(ours), share), middle(of(bare), share), middle(of(bareOnDisk), share));
   };
   times('question on screen after the press', ({ delivery }) => delivery);
   // Without what comes before the first frame: our press checks the session and is on disk first, the yardstick's is not.
@@ -39,11 +43,13 @@ export function printSize({ name, players, ours, bare }: SizeFigures): void {
       '  of it from first to each player, p99 ms',
       middle(fromFirst(ours.delivery), 0.99),
       middle(fromFirst(bare.delivery), 0.99),
+      middle(fromFirst(bareOnDisk.delivery), 0.99),
     );
   times('confirmed, all at once', ({ atOnce }) => atOnce);
   times('confirmed, spread over 2 s', ({ spread }) => spread);
-  line('server processor per player and question, µs', processorUs(ours, players), processorUs(bare, players), 0);
-  line('all players joined after, ms', quantile(ours.joinMs, 0.5), quantile(bare.joinMs, 0.5), 0);
+  const processor = (figures: Figures): number => processorUs(figures, players);
+  line('server processor per player and question, µs', processor(ours), processor(bare), processor(bareOnDisk));
+  line('all players joined after, ms', quantile(ours.joinMs, 0.5), quantile(bare.joinMs, 0.5));
   const frames = Math.max(...ours.frames);
   const deliveryMax = DELIVERY_RATIO_MAX * middle(bare.delivery, 0.99);
   const ackMax = ACK_RATIO_MAX * middle(bare.atOnce, 0.99) + ACK_MORE_MS;
@@ -84,9 +90,9 @@ export function roomName(players: number): string {
   return `${players} players in one room`;
 }
 
-function line(name: string, own: number, other: number, digits = 1): void {
-  const cells = [own.toFixed(digits), other.toFixed(digits), (own / other).toFixed(2)].map((cell) => cell.padStart(10));
-  console.log(`  ${name.padEnd(46)}${cells.join('')}`);
+function line(name: string, own: number, other: number, onDisk?: number): void {
+  const cells = [own.toFixed(1), other.toFixed(1), (own / other).toFixed(2)].map((cell) => cell.padStart(10));
+  console.log(`  ${name.padEnd(46)}${cells.join('')}${onDisk === undefined ? '' : onDisk.toFixed(1).padStart(12)}`);
 }
 
 function verdict(what: string, value: number, max: number, unit: string): void {

@@ -1,5 +1,6 @@
 /**
- * `npm run bench live`: rooms of the product against the bare WebSocket library, in the same run, on this machine.
+ * `npm run bench live`: rooms of the product against the bare WebSocket library, in the same run, on this machine; and
+ * beside both the bare library that has everything on the disk first, as the product has.
  * `--sizes` takes sizes of one room, and rooms × players such as 500x20.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { stepAside } from '../bots/step-aside.ts';
 import { Account } from '../crash/account.ts';
 import { startServerProcess } from '../crash/server-process.ts';
-import { startBareProcess } from './bare-process.ts';
+import { startBareProcess, type BareProcess } from './bare-process.ts';
 import { connectBare } from './bare-target.ts';
 import { Figures, measure } from './live-figures.ts';
 import { printGrowth, printMemory, printSize, roomName, type SizeFigures } from './live-report.ts';
@@ -44,7 +45,8 @@ interface Joined {
 const dataDir = await mkdtemp(join(tmpdir(), 'qc-bench-'));
 const server = await startServerProcess({ port, dataDir });
 const bare = await startBareProcess(port + 1);
-// For both alike: neither server waits for its own players.
+const bareOnDisk = await startBareProcess(port + 2, { JOURNAL_FILE: join(dataDir, 'bare.journal') });
+// For all alike: no server waits for its own players.
 stepAside();
 let question = '';
 const all: SizeFigures[] = [];
@@ -59,6 +61,7 @@ try {
 } finally {
   await server.stop();
   await bare.stop();
+  await bareOnDisk.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 printGrowth(all);
@@ -67,7 +70,7 @@ if (Number(values.memory) > 0) printMemory(Number(values.memory), await measureM
 async function measureSize(rooms: number, each: number): Promise<SizeFigures> {
   const players = rooms * each;
   const name = rooms === 1 ? roomName(each) : `${rooms} rooms of ${each} players`;
-  const size = { name, players, ours: new Figures(), bare: new Figures() };
+  const size = { name, players, ours: new Figures(), bare: new Figures(), bareOnDisk: new Figures() };
   const play = async ({ target, joinMs }: Joined, pid: number, figures: Figures): Promise<void> => {
     figures.joinMs.push(joinMs);
     await measure(target, { pid, players, rounds }, figures);
@@ -75,7 +78,8 @@ async function measureSize(rooms: number, each: number): Promise<SizeFigures> {
   };
   for (let block = 0; block < blocks; block += 1) {
     await play(await joinOurs(rooms, each), server.pid, size.ours);
-    await play(await joinBare(rooms, each), bare.pid, size.bare);
+    await play(await joinBare(bare, rooms, each), bare.pid, size.bare);
+    await play(await joinBare(bareOnDisk, rooms, each), bareOnDisk.pid, size.bareOnDisk);
   }
   printSize(size);
   const busy = loadavg()[0] ?? 0;
@@ -112,9 +116,9 @@ async function joinOurs(rooms: number, each: number): Promise<Joined> {
   return { target: { ...target, ask }, joinMs };
 }
 
-async function joinBare(rooms: number, each: number): Promise<Joined> {
+async function joinBare({ url }: BareProcess, rooms: number, each: number): Promise<Joined> {
   const startedAt = performance.now();
-  const opened = await connectMany(rooms, (room) => connectBare(bare.url, each, question, room), ROOMS_AT_ONCE);
+  const opened = await connectMany(rooms, (room) => connectBare(url, each, question, room), ROOMS_AT_ONCE);
   const joinMs = performance.now() - startedAt;
   return { target: rooms === 1 && opened[0] ? opened[0] : together(opened, PRESS_WITHIN_MS), joinMs };
 }
