@@ -34,7 +34,17 @@ describe('readPeople', () => {
     ]);
   });
 
-  it.each(['Name,E-mail,Phone', 'שם\tדוא"ל\tטלפון', 'الاسم;البريد'])('leaves out headings: %s', (header) =>
+  it.each([
+    'Name,E-mail,Phone',
+    'Full name\tE-mail',
+    'E-mail address',
+    'Name, Class, Mobile number',
+    'שם\tדוא"ל\tטלפון',
+    'שם מלא;דוא"ל;טלפון נייד',
+    'דואר אלקטרוני',
+    'الاسم;البريد',
+    'الاسم الكامل,البريد الإلكتروني',
+  ])('leaves out headings: %s', (header) =>
     expect(readPeople(`${header}\nNoa Levi\tnoa@school.org\t050-1234567`)).toEqual([noa]),
   );
 
@@ -48,6 +58,11 @@ describe('readPeople', () => {
   it('keeps a wrong address of a table in its place', () => {
     expect(readPeople('Noa Levi\tnoa.school.org\t050-1234567')).toEqual([{ ...noa, email: 'noa.school.org' }]);
     expect(readPeople('\tnoa.school.org')).toEqual([{ name: '', email: 'noa.school.org', phone: '' }]);
+  });
+
+  it('takes nobody for a heading whose name holds the word of one', () => {
+    for (const name of ['قاسم خوري', 'باسم', 'Lena Meir', 'שם טוב לוי', 'Filename'])
+      expect(readPeople(`${name}\n${name}\tnoa@school.org`).map((person) => person.name)).toEqual([name, name]);
   });
 
   it('reads back what it wrote, whatever the names hold', () => {

@@ -3,7 +3,13 @@ import type { ManyUsersRow } from '@qc/contract';
 /** Marks of direction that come along when a list is copied from a right-to-left page, and the mark of a file's start. */
 const INVISIBLE = /[\u200B\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 const PHONE = /^\+?[\d٠-٩][\d٠-٩ ().-]{5,}$/;
-const HEADER = /name|mail|phone|שם|דוא|טלפון|اسم|بريد|هاتف/i;
+/** Words that a heading is made of; one of the first kind is in each. */
+const HEADING_WORDS = wordsOf(
+  'name mail email phone mobile שם דוא דואר דואל מייל אימייל טלפון נייד اسم الاسم بريد البريد إيميل هاتف الهاتف جوال الجوال',
+);
+const HEADING_ADDITIONS = wordsOf(
+  'full first last user e address number מלא פרטי משפחה ל אלקטרוני כתובת מספר الكامل إلكتروني الإلكتروني عنوان رقم',
+);
 /** `Noa Levi <noa@school.org>`, as mail programs copy people. */
 const ADDRESSED = /^(?<name>[^<]*)<(?<email>[^<>@\s]+@[^<>\s]+)>$/;
 
@@ -19,8 +25,7 @@ export function readPeople(pasted: string): ManyUsersRow[] {
     .map((line) => line.replace(/^ +| +$/g, ''))
     .filter((line) => line.trim() !== '');
   const [first] = lines;
-  const isHeader = first !== undefined && !first.includes('@') && HEADER.test(first) && lines.length > 1;
-  return (isHeader ? lines.slice(1) : lines).map(readPerson);
+  return (first !== undefined && lines.length > 1 && isHeader(first) ? lines.slice(1) : lines).map(readPerson);
 }
 
 /** People as lines that `readPeople` reads back, for the clipboard and for mending. */
@@ -30,10 +35,32 @@ export function writePeople(people: readonly ManyUsersRow[]): string {
     .join('\n');
 }
 
+/** A line of headings has no address, and two headings or nothing else. A name that only holds such a word is a name. */
+function isHeader(line: string): boolean {
+  if (line.includes('@')) return false;
+  const cells = cellsOf(line, separatorOf(line)).filter((cell) => cell !== '');
+  const headings = cells.filter(isHeading).length;
+  return headings >= 2 || (headings === 1 && cells.length === 1);
+}
+
+function isHeading(cell: string): boolean {
+  const words = [...wordsOf(cell)];
+  const fits = words.every((word) => HEADING_WORDS.has(word) || HEADING_ADDITIONS.has(word));
+  return fits && words.some((word) => HEADING_WORDS.has(word));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu));
+}
+
+function separatorOf(line: string): string {
+  return line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
+}
+
 function readPerson(line: string): ManyUsersRow {
   const addressed = ADDRESSED.exec(line)?.groups;
   if (addressed) return { name: unquote(addressed['name'] ?? ''), email: addressed['email'] ?? '', phone: '' };
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
+  const separator = separatorOf(line);
   const cells = cellsOf(line, separator);
   const emailAt = cells.findIndex((cell) => cell.includes('@'));
   const [name = '', second = '', third = ''] = cells;
