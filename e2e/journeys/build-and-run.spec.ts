@@ -78,7 +78,7 @@ test('a new author builds a game of six slides with a picture and runs it for th
   await expect(page).toHaveURL(/\/he\/results\/\w+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
   for (const question of questions) await expect(page.getByText(question).first()).toBeVisible();
-  await page.getByRole('tab', { name: 'לפי שחקן' }).click();
+  await page.getByRole('tab', { name: 'לפי משתתף' }).click();
   for (const { name } of people) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     // The survey has no right answer and does not count.

@@ -73,7 +73,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
   },
   he: {
     ...hebrewJoin,
-    byPlayer: 'לפי שחקן',
+    byPlayer: 'לפי משתתף',
     answersOf: /^הצגת התשובות של/,
     shortcuts: 'קיצורי מקלדת',
     endGame: 'סיום המשחק',

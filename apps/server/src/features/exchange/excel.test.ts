@@ -63,6 +63,8 @@ const NASTY = [
   '\u200Fימין\u200F',
   'شَدّة',
   '😀',
+  'caf\uFFFD',
+  '\uFFFD',
   'TRUE',
   '1,3',
   '#N/A',

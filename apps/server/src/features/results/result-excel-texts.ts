@@ -64,12 +64,12 @@ const en = {
 export type ResultExcelTexts = typeof en;
 
 const he: ResultExcelTexts = {
-  sheets: { summary: 'סיכום', players: 'שחקנים', questions: 'שאלות', answers: 'כל התשובות' },
+  sheets: { summary: 'סיכום', players: 'משתתפים', questions: 'שאלות', answers: 'כל התשובות' },
   facts: {
     name: 'תוצאה',
     date: 'תאריך (UTC)',
     minutes: 'משך בדקות',
-    players: 'שחקנים',
+    players: 'משתתפים',
     questions: 'שאלות',
     rightShare: 'תשובות נכונות',
     pace: 'קצב',

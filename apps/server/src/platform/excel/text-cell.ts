@@ -19,11 +19,12 @@ export function textCell(value: string, style: TextStyle = {}): Cell {
 }
 
 /**
- * The writer leaves `_x0041_` as it is, which readers take for a letter, and keeps its texts as keys of a plain
- * object, where `constructor` is there already. Both are written with their first sign as a code.
+ * The writer leaves `_x0041_` as it is, which readers take for a letter, leaves out the sign that stands for a letter
+ * nobody could read, and keeps its texts as keys of a plain object, where `constructor` is there already. All three
+ * are written with a sign as a code.
  */
 function escapeForWriter(text: string): string {
-  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\uFFFD', '_xFFFD_');
   if (!(escaped in Object.prototype)) return escaped;
   return `_x${escaped.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${escaped.slice(1)}`;
 }

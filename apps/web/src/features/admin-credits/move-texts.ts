@@ -56,7 +56,7 @@ const he: MoveTexts = {
   which: 'איזו רשימה',
   transactions: 'תנועות',
   usage: 'שימוש',
-  excel: 'שמירה כאקסל',
+  excel: 'שמירה כ־Excel',
   search: 'חיפוש לפי אדם, מוסד או משחק',
   come: 'קרדיטים שנכנסו',
   used: 'קרדיטים שנוצלו',

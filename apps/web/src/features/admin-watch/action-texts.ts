@@ -91,7 +91,7 @@ const he: typeof en = {
   createCategory: 'הוספת קטגוריה',
   updateCategory: 'שינוי שם של קטגוריה',
   deleteCategory: 'מחיקת קטגוריה',
-  exportUsersExcel: 'שמירת המשתמשים כאקסל',
+  exportUsersExcel: 'שמירת המשתמשים כ־Excel',
   acceptInvitation: 'קבלת הזמנה',
   leaveInstitution: 'עזיבת מוסד',
   withdrawInvitation: 'ביטול הזמנה',
@@ -114,7 +114,7 @@ const he: typeof en = {
   closeAssignment: 'סגירת קישור',
   updateGameResult: 'שינוי תוצאה',
   deleteGameResult: 'מחיקת תוצאה',
-  deletePlayerResult: 'מחיקת תוצאה של שחקן',
+  deletePlayerResult: 'מחיקת תוצאה של משתתף',
 };
 
 const ar: typeof en = {

@@ -190,7 +190,7 @@ const ar: Texts = {
   openUntil: (when) => `مفتوح حتى ${isolate(when)}`,
   closedAt: (when) => `أُغلق ${isolate(when)}`,
   closesColumn: 'مفتوح حتى',
-  players: 'المشاركون',
+  players: 'اللاعبون',
   progress: (finished, started) => (started === 0 ? 'لم يبدأ أحد بعد' : `أنهى ${finished} من ${started}`),
   actions: 'إجراءات',
   report: 'تقرير',

@@ -145,7 +145,7 @@ const he: Texts = {
   games: (n) => plural('he', n, { one: 'משחק אחד', two: 'שני משחקים', other: `${n} משחקים` }),
   slides: (n) =>
     plural('he', n, { zero: 'אין עדיין שקופיות', one: 'שקופית אחת', two: 'שתי שקופיות', other: `${n} שקופיות` }),
-  players: (n) => plural('he', n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` }),
+  players: (n) => plural('he', n, { one: 'משתתף אחד', two: 'שני משתתפים', other: `${n} משתתפים` }),
   right: (share) => `${share} נכונות`,
   updated: (date) => `עודכן ${date}`,
   name: 'שם',
@@ -161,8 +161,8 @@ const he: Texts = {
     dialer: 'משחק טלפוני',
   },
   typeHints: {
-    firebase: 'השחקנים מצטרפים עם קוד בטלפון או במחשב שלהם.',
-    remotes: 'השחקנים עונים בשלטים ידניים.',
+    firebase: 'המשתתפים מצטרפים עם קוד בטלפון או במחשב שלהם.',
+    remotes: 'המשתתפים עונים בשלטים ידניים.',
   },
   remotesOff: 'אינו זמין בחשבון הזה.',
   run: 'הרצה',
@@ -190,7 +190,7 @@ const he: Texts = {
   exportLabel: 'שמירה כקובץ',
   exportWeb: 'דף שמשחקים בו לבד',
   exportLocal: 'המשחק כולו (JSON)',
-  exportExcel: 'השאלות ב-Excel',
+  exportExcel: 'השאלות ב־Excel',
   exporting: (name) => `מכינים את הקובץ של ${isolate(name)}…`,
   exported: 'הקובץ מוכן',
   exportLocalTitle: 'לשמור את המשחק כולו?',
@@ -249,7 +249,7 @@ const ar: Texts = {
   noResults: 'لا توجد نتائج بعد',
   noResultsText: 'عند تشغيل لعبة ستبقى نتائجها هنا.',
   liveNow: 'مباشر الآن',
-  demoNow: 'نسخة تجريبية، حتى 3 مشاركين',
+  demoNow: 'نسخة تجريبية، حتى 3 لاعبين',
   returnToConsole: 'العودة إلى لوحة التشغيل',
   gameCode: 'رمز اللعبة',
   noGames: 'ابنوا لعبتكم الأولى',
@@ -297,12 +297,12 @@ const ar: Texts = {
   actions: 'الإجراءات',
   statuses: { ready: 'جاهزة', missing: 'عناصر ناقصة', live: 'مباشر', disabled: 'محظورة' },
   types: {
-    firebase: 'لعبة للهواتف/أجهزة الكمبيوتر',
+    firebase: 'لعبة للهواتف/الحواسيب',
     remotes: 'لعبة أجهزة التحكم',
     dialer: 'لعبة هاتفية',
   },
   typeHints: {
-    firebase: 'ينضم اللاعبون برمز من هواتفهم أو أجهزة الكمبيوتر.',
+    firebase: 'ينضم اللاعبون برمز من هواتفهم أو حواسيبهم.',
     remotes: 'يجيب اللاعبون بأجهزة تحكم يدوية.',
   },
   remotesOff: 'غير متاحة في هذا الحساب.',
@@ -312,8 +312,8 @@ const ar: Texts = {
   duplicate: 'نسخ',
   share: 'مشاركة',
   giveOut: 'إعطاء كرابط',
-  tryFree: 'تجربة مجانية، حتى 3 مشاركين',
-  demoIsFree: 'النسخة التجريبية مجانية، حتى 3 مشاركين',
+  tryFree: 'تجربة مجانية، حتى 3 لاعبين',
+  demoIsFree: 'النسخة التجريبية مجانية، حتى 3 لاعبين',
   sharesColumn: 'تمت مشاركتها مع',
   sharedWith: (n) =>
     plural('ar', n, {

@@ -66,7 +66,7 @@ const en = {
 type Texts = typeof en;
 
 const he: Texts = {
-  title: 'שאלות מ-Excel',
+  title: 'שאלות מ־Excel',
   close: 'סגירה',
   cancel: 'ביטול',
   templateText: 'ממלאים את התבנית בשאלות, אחת בכל שורה. הגיליון השני שבה מסביר את העמודות.',

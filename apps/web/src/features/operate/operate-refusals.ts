@@ -29,12 +29,12 @@ export const heRefusals: Refusals = {
 };
 export const arRefusals: Refusals = {
   badChoice: 'هذا لا يناسب السؤال',
-  removed: 'غادر هذا المشارك',
+  removed: 'غادر هذا اللاعب',
   wrongPhase: 'هذا غير ممكن في هذه اللحظة',
   paused: 'اللعبة متوقفة مؤقتًا',
   nameTaken: 'هذا الاسم مستخدم',
   nameEmpty: 'يلزم اسم مستعار',
-  unknownSeat: 'غادر هذا المشارك',
+  unknownSeat: 'غادر هذا اللاعب',
   roomEnded: 'انتهت اللعبة',
   storageFailed: 'تعذّر الحفظ في الخادم. حاولوا مرة أخرى',
   tooManyMessages: 'بسرعة كبيرة. حاولوا بعد قليل',

@@ -43,7 +43,7 @@ const en = {
 export type ChangeTexts = typeof en;
 
 const he: ChangeTexts = {
-  excel: 'הורדה לאקסל',
+  excel: 'הורדה ל־Excel',
   print: 'הדפסה',
   rename: 'שינוי שם',
   renameTitle: 'שינוי שם התוצאה',
@@ -57,9 +57,9 @@ const he: ChangeTexts = {
   rescored: (moved) =>
     plural('he', moved, {
       zero: 'הניקוד חושב מחדש. שום מקום לא השתנה',
-      one: 'הניקוד חושב מחדש. שחקן אחד שינה מקום',
-      two: 'הניקוד חושב מחדש. שני שחקנים שינו מקום',
-      other: `הניקוד חושב מחדש. ${moved} שחקנים שינו מקום`,
+      one: 'הניקוד חושב מחדש. משתתף אחד שינה מקום',
+      two: 'הניקוד חושב מחדש. שני משתתפים שינו מקום',
+      other: `הניקוד חושב מחדש. ${moved} משתתפים שינו מקום`,
     }),
   unchanged: 'זו כבר הייתה התשובה הנכונה',
   isVoid: 'לא נספרת לאיש',
@@ -67,10 +67,10 @@ const he: ChangeTexts = {
   corrections: 'תשובות שתוקנו',
   correction: (question, by, when) => `${question}, על ידי ${by}, ${when}`,
   somebody: 'אדם לא ידוע',
-  removePlayer: 'מחיקת השחקן',
+  removePlayer: 'מחיקת המשתתף',
   removePlayerTitle: (name) => `למחוק את ${name} מהתוצאה?`,
   removePlayerText: 'השם, הטלפון וכל התשובות יימחקו לצמיתות, וכל הנתונים ייספרו מחדש. אי אפשר לבטל את הפעולה.',
-  removedPlayer: 'השחקן נמחק',
+  removedPlayer: 'המשתתף נמחק',
   phones: 'מספרי הטלפון של המנצחים',
   phonesNote: 'רק אתם, בעלי התוצאה, רואים אותם.',
   howMany: 'כמה מנצחים',

@@ -37,9 +37,9 @@ const he: ChartTexts = {
   scoreBucket: (from, to, players) =>
     `${from} עד ${to} נקודות: ${plural('he', players, {
       zero: 'איש',
-      one: 'שחקן אחד',
-      two: 'שני שחקנים',
-      other: `${players} שחקנים`,
+      one: 'משתתף אחד',
+      two: 'שני משתתפים',
+      other: `${players} משתתפים`,
     })}`,
   byNumber: 'מספר השאלה',
   byScore: 'נקודות',

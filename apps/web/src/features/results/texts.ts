@@ -83,7 +83,7 @@ export type Texts = typeof en;
 
 const he: Texts = {
   title: 'תוצאות',
-  lead: 'כל ההרצות שהסתיימו, לפי שאלה ולפי שחקן.',
+  lead: 'כל ההרצות שהסתיימו, לפי שאלה ולפי משתתף.',
   search: 'חיפוש תוצאות',
   clearSearch: 'ניקוי החיפוש',
   showAll: 'הצגת כל התוצאות',
@@ -94,7 +94,7 @@ const he: Texts = {
   noMatchText: 'נסו מילה קצרה יותר, או נקו את החיפוש.',
   game: 'משחק',
   date: 'תאריך',
-  players: 'שחקנים',
+  players: 'משתתפים',
   questions: 'שאלות',
   rightShare: 'תשובות נכונות',
   actions: 'פעולות',
@@ -107,7 +107,7 @@ const he: Texts = {
   back: 'כל התוצאות',
   remove: 'מחיקה',
   removeTitle: 'למחוק את התוצאה הזו?',
-  removeText: 'התשובות של כל השחקנים יימחקו לצמיתות. אי אפשר לבטל את הפעולה.',
+  removeText: 'התשובות של כל המשתתפים יימחקו לצמיתות. אי אפשר לבטל את הפעולה.',
   removed: 'התוצאה נמחקה',
   notFound: 'התוצאה הזו אינה קיימת',
   notFoundText: 'ייתכן שנמחקה, או שאין לכם הרשאה לראות אותה.',
@@ -116,7 +116,7 @@ const he: Texts = {
   winners: 'המנצחים',
   points: (n) => `${n} נקודות`,
   byQuestion: 'לפי שאלה',
-  byPlayer: 'לפי שחקן',
+  byPlayer: 'לפי משתתף',
   questionNumber: (n) => `שאלה ${n}`,
   noText: 'שאלה ללא מילים',
   pictureAnswer: 'תמונה',
@@ -138,7 +138,7 @@ const he: Texts = {
     `${plural('he', n, { zero: 'אין תשובות', one: 'תשובה אחת', two: 'שתי תשובות', other: `${n} תשובות` })}, ${share}`,
   noPlayers: 'איש לא השתתף בהרצה הזו.',
   noQuestions: 'לא נשאלה אף שאלה בהרצה הזו.',
-  searchPlayer: 'חיפוש שחקן',
+  searchPlayer: 'חיפוש משתתף',
   rank: 'מקום',
   name: 'שם',
   score: 'ניקוד',
@@ -156,7 +156,7 @@ const he: Texts = {
   pointsColumn: 'נקודות',
   noAnswer: 'ללא תשובה',
   outcomes: { right: 'נכון', wrong: 'שגוי', partly: 'נכון בחלקו', survey: 'סקר', played: 'שיחקו', none: '–' },
-  playersShown: (n) => plural('he', n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` }),
+  playersShown: (n) => plural('he', n, { one: 'משתתף אחד', two: 'שני משתתפים', other: `${n} משתתפים` }),
 };
 
 const ar: Texts = {

@@ -63,7 +63,7 @@ export const contentFieldLabels: Dictionary<Record<keyof QuestionContent | keyof
       lateJoin: 'المنضمون متأخرًا',
     },
     ...{ autoAdvance: 'استمرار تلقائي', setting: 'اللعب بواسطة' },
-    ...{ selection: 'اختيار المشاركين', score: 'النقاط', time: 'الوقت', openingMedia: 'قبل', endingMedia: 'بعد' },
+    ...{ selection: 'اختيار اللاعبين', score: 'النقاط', time: 'الوقت', openingMedia: 'قبل', endingMedia: 'بعد' },
     ...{ backgroundMedia: 'الخلفية', labels: 'التصنيفات', visible: 'مرئية', locked: 'مقفلة', notes: 'ملاحظات' },
     ...{ mediaTitle: 'عنوان الوسائط', name: 'الاسم', description: 'الوصف', language: 'اللغة' },
     ...{ direction: 'الاتجاه', mainColor: 'اللون الرئيسي', secondaryColor: 'اللون الثانوي', logo: 'الشعار' },

@@ -32,7 +32,7 @@ const he: PreviewTexts = {
 const ar: PreviewTexts = {
   moment: 'اللحظة المعروضة',
   presenter: 'الشاشة الكبيرة',
-  player: 'هاتف أحد المشاركين',
+  player: 'هاتف أحد اللاعبين',
   lobby: 'الانضمام',
   opening: 'قبل',
   question: 'السؤال',
