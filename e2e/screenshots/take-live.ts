@@ -17,6 +17,9 @@ interface Run {
 
 const NAMES = { he: ['נועה', 'יונתן', 'עומר', 'מאיה'], en: ['Maya', 'Leo', 'Omar', 'Dana'] };
 
+/** Until a step is on every screen. */
+const SHOWN_MS = 700;
+
 /** Runs a demo game for four phones and takes a picture of every kind of screen on the way. */
 export async function takeLive({ browser, context, page, author, game, language }: Run): Promise<void> {
   const w = words[language];
@@ -33,6 +36,7 @@ export async function takeLive({ browser, context, page, author, game, language 
   await savePicture(presenter, `${language}-presenter-lobby`);
   await savePicture(firstPhone, `${language}-phone-lobby`);
   await press(page, w.next.start);
+  await page.waitForTimeout(SHOWN_MS);
   // The demo opens with a picture; the question is the second slide.
   if (await page.getByRole('button', { name: w.next.nextSlide, exact: true }).isVisible())
     await press(page, w.next.nextSlide);
@@ -66,9 +70,10 @@ async function press(console: Page, label: string): Promise<void> {
   await console.getByRole('button', { name: label, exact: true }).first().click();
 }
 
-/** Presses the console's next step, whatever it is now. */
+/** Presses the console's next step, whatever it is now; none while something loads. */
 async function stepOn(console: Page, labels: Words['next']): Promise<void> {
   const anyStep = new RegExp(`^(${Object.values(labels).join('|')})$`);
-  await console.getByRole('button', { name: anyStep }).first().click();
-  await console.waitForTimeout(700);
+  const step = console.getByRole('button', { name: anyStep, disabled: false }).first();
+  if (await step.isVisible()) await step.click();
+  await console.waitForTimeout(SHOWN_MS);
 }

@@ -5,7 +5,7 @@ import { baseUrl, owner } from '../product/addresses.ts';
 import { Author } from '../product/author.ts';
 import { launchOptions } from '../product/browser.ts';
 
-/** Starts the product on fresh data and a browser, and ends both afterwards. The web app must have been built. */
+/** Starts the product on fresh data and a browser, and ends both afterwards. `npm run` has built the web app. */
 export async function withProduct(use: (browser: Browser) => Promise<void>): Promise<void> {
   const product = spawn(process.execPath, [join(import.meta.dirname, '../product/start-product.ts')], {
     stdio: 'inherit',
