@@ -34,6 +34,27 @@ const publicSettings = async () => (await test.inject({ url: '/setting' })).json
 const audited = () =>
   test.platform.db.selectFrom('audit_entry').selectAll().where('succeeded', '=', 1).orderBy('at_ms').execute();
 
+it('stay in force where a reading that began before the change ends after it', async () => {
+  const [hasRead, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ends = [mayEnd.promise];
+  const slow = test.platform.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      hasRead.resolve();
+      await ends.shift();
+      return result;
+    },
+  });
+  const platform = { ...test.platform, db: slow };
+  const early = refreshSettings(platform);
+  await hasRead.promise;
+  await writeOverrides(test.platform.db, { twoStepForStaff: true });
+  expect((await refreshSettings(platform)).twoStepForStaff).toBe(true);
+  mayEnd.resolve();
+  expect((await early).twoStepForStaff).toBe(true);
+  expect((await installationSettings(platform)).twoStepForStaff).toBe(true);
+});
+
 describe('settings', () => {
   it('are the environment’s until somebody sets them', async () => {
     const reply = (await admin.get(url)).json();

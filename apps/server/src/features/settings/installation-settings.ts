@@ -11,10 +11,13 @@ type Parts = Pick<Platform, 'config' | 'db' | 'now'>;
 interface Kept {
   settings: InstallationSettings;
   readAtMs: number;
+  /** Which reading they are of. */
+  reading: number;
 }
 
 /** By database: whoever works on it has the same settings. */
 const kept = new WeakMap<Db, Kept>();
+let readings = 0;
 
 /** The settings in force: what was set on screen, and the environment's word for all the rest. */
 export async function installationSettings(platform: Parts): Promise<InstallationSettings> {
@@ -31,8 +34,12 @@ export function lastKnownSettings({ config, db }: Pick<Parts, 'config' | 'db'>):
 /** Reads them anew; from here on they are in force in this process. */
 export async function refreshSettings(platform: Parts): Promise<InstallationSettings> {
   const readAtMs = platform.now();
+  const reading = ++readings;
   const settings = await readSettings(platform, platform.db);
-  kept.set(platform.db, { settings, readAtMs });
+  const known = kept.get(platform.db);
+  // One that began later has come first: this one may not know of a change that has been confirmed since.
+  if (known !== undefined && known.reading > reading) return known.settings;
+  kept.set(platform.db, { settings, readAtMs, reading });
   allowEmailTopLevel(settings.emailTopLevelMax);
   return settings;
 }
