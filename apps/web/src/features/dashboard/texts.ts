@@ -1,4 +1,5 @@
 import { isolate, plural } from '#platform/i18n';
+import { playersText } from '#platform/player-words';
 
 const en = {
   hello: (name: string) => `Hello, ${isolate(name)}`,
@@ -24,7 +25,7 @@ const en = {
   search: 'Search games',
   games: (n: number) => plural('en', n, { one: '1 game', other: `${n} games` }),
   slides: (n: number) => plural('en', n, { zero: 'No slides yet', one: '1 slide', other: `${n} slides` }),
-  players: (n: number) => plural('en', n, { one: '1 player', other: `${n} players` }),
+  players: (n: number) => playersText('en', n),
   right: (share: string) => `${share} right`,
   updated: (date: string) => `Updated ${date}`,
   name: 'Name',
@@ -145,7 +146,7 @@ const he: Texts = {
   games: (n) => plural('he', n, { one: 'משחק אחד', two: 'שני משחקים', other: `${n} משחקים` }),
   slides: (n) =>
     plural('he', n, { zero: 'אין עדיין שקופיות', one: 'שקופית אחת', two: 'שתי שקופיות', other: `${n} שקופיות` }),
-  players: (n) => plural('he', n, { one: 'משתתף אחד', two: 'שני משתתפים', other: `${n} משתתפים` }),
+  players: (n) => playersText('he', n),
   right: (share) => `${share} נכונות`,
   updated: (date) => `עודכן ${date}`,
   name: 'שם',
@@ -278,15 +279,7 @@ const ar: Texts = {
       many: `${n} شريحة`,
       other: `${n} شريحة`,
     }),
-  players: (n) =>
-    plural('ar', n, {
-      zero: 'لا لاعبين',
-      one: 'لاعب واحد',
-      two: 'لاعبان',
-      few: `${n} لاعبين`,
-      many: `${n} لاعبًا`,
-      other: `${n} لاعب`,
-    }),
+  players: (n) => playersText('ar', n),
   right: (share) => `${share} صحيحة`,
   updated: (date) => `حُدّثت ${date}`,
   name: 'الاسم',

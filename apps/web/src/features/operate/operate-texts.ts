@@ -1,4 +1,5 @@
 import { isolate, plural } from '#platform/i18n';
+import { playersText } from '#platform/player-words';
 import type { NextAction } from '@qc/contract';
 import { arRefusals, enRefusals, heRefusals } from './operate-refusals.ts';
 
@@ -57,7 +58,7 @@ const en = {
   joinAt: 'Players join at',
   scanToJoin: 'Code to scan for joining',
   players: 'Players',
-  playersCount: (n: number) => plural('en', n, { zero: 'No players yet', one: '1 player', other: `${n} players` }),
+  playersCount: (n: number) => playersText('en', n, 'No players yet'),
   noPlayers: 'Nobody is here yet. Show the code on the big screen.',
   answered: (x: number, y: number) => `${x} of ${y} answered`,
   hasAnswered: 'Answered',
@@ -173,8 +174,7 @@ const he: OperateTexts = {
   joinAt: 'מצטרפים בכתובת',
   scanToJoin: 'קוד לסריקה והצטרפות',
   players: 'משתתפים',
-  playersCount: (n) =>
-    plural('he', n, { zero: 'עדיין אין משתתפים', one: 'משתתף אחד', two: 'שני משתתפים', other: `${n} משתתפים` }),
+  playersCount: (n) => playersText('he', n, 'עדיין אין משתתפים'),
   noPlayers: 'עדיין אין כאן אף אחד. הציגו את הקוד על המסך הגדול.',
   answered: (x, y) => `ענו ${x} מתוך ${y}`,
   hasAnswered: 'נענתה',
@@ -287,15 +287,7 @@ const ar: OperateTexts = {
   joinAt: 'ينضم اللاعبون عبر',
   scanToJoin: 'رمز للمسح والانضمام',
   players: 'اللاعبون',
-  playersCount: (n) =>
-    plural('ar', n, {
-      zero: 'لا لاعبين بعد',
-      one: 'لاعب واحد',
-      two: 'لاعبان',
-      few: `${n} لاعبين`,
-      many: `${n} لاعبًا`,
-      other: `${n} لاعب`,
-    }),
+  playersCount: (n) => playersText('ar', n, 'لا لاعبين بعد'),
   noPlayers: 'لا أحد هنا بعد. اعرضوا الرمز على الشاشة الكبيرة.',
   answered: (x, y) => `أجاب ${x} من ${y}`,
   hasAnswered: 'أجاب',

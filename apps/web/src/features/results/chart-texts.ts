@@ -1,4 +1,5 @@
 import { plural } from '#platform/i18n';
+import { playersText } from '#platform/player-words';
 
 const en = {
   glance: 'At a glance',
@@ -10,7 +11,7 @@ const en = {
   questionTime: (n: number, seconds: string) => `Question ${n}: ${seconds} s`,
   questionUnanswered: (n: number) => `Question ${n}: nobody answered`,
   scoreBucket: (from: string, to: string, players: number) =>
-    `${from} to ${to} points: ${plural('en', players, { zero: 'nobody', one: '1 player', other: `${players} players` })}`,
+    `${from} to ${to} points: ${playersText('en', players, 'nobody')}`,
   byNumber: 'Question number',
   byScore: 'Points',
   teams: 'Teams',
@@ -34,13 +35,7 @@ const he: ChartTexts = {
   questionNotJudged: (n) => `שאלה ${n}: אין בה נכון ולא נכון`,
   questionTime: (n, seconds) => `שאלה ${n}: ${seconds} שנ׳`,
   questionUnanswered: (n) => `שאלה ${n}: איש לא ענה`,
-  scoreBucket: (from, to, players) =>
-    `${from} עד ${to} נקודות: ${plural('he', players, {
-      zero: 'איש',
-      one: 'משתתף אחד',
-      two: 'שני משתתפים',
-      other: `${players} משתתפים`,
-    })}`,
+  scoreBucket: (from, to, players) => `${from} עד ${to} נקודות: ${playersText('he', players, 'איש')}`,
   byNumber: 'מספר השאלה',
   byScore: 'נקודות',
   teams: 'קבוצות',
@@ -66,14 +61,7 @@ const ar: ChartTexts = {
   questionNotJudged: (n) => `السؤال ${n}: لا صواب فيه ولا خطأ`,
   questionTime: (n, seconds) => `السؤال ${n}: ${seconds} ث`,
   questionUnanswered: (n) => `السؤال ${n}: لم يُجب أحد`,
-  scoreBucket: (from, to, players) =>
-    `من ${from} إلى ${to} نقطة: ${plural('ar', players, {
-      zero: 'لا أحد',
-      one: 'لاعب واحد',
-      two: 'لاعبان',
-      few: `${players} لاعبين`,
-      other: `${players} لاعبًا`,
-    })}`,
+  scoreBucket: (from, to, players) => `من ${from} إلى ${to} نقطة: ${playersText('ar', players, 'لا أحد')}`,
   byNumber: 'رقم السؤال',
   byScore: 'النقاط',
   teams: 'الفرق',

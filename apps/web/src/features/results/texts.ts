@@ -1,4 +1,5 @@
 import { plural } from '#platform/i18n';
+import { playersText } from '#platform/player-words';
 
 const en = {
   title: 'Results',
@@ -75,7 +76,7 @@ const en = {
   pointsColumn: 'Points',
   noAnswer: 'No answer',
   outcomes: { right: 'Right', wrong: 'Wrong', partly: 'Partly right', survey: 'Survey', played: 'Played', none: '–' },
-  playersShown: (n: number) => plural('en', n, { one: '1 player', other: `${n} players` }),
+  playersShown: (n: number) => playersText('en', n),
 };
 
 /** Texts of the results' list and pages. */
@@ -156,7 +157,7 @@ const he: Texts = {
   pointsColumn: 'נקודות',
   noAnswer: 'ללא תשובה',
   outcomes: { right: 'נכון', wrong: 'שגוי', partly: 'נכון בחלקו', survey: 'סקר', played: 'שיחקו', none: '–' },
-  playersShown: (n) => plural('he', n, { one: 'משתתף אחד', two: 'שני משתתפים', other: `${n} משתתפים` }),
+  playersShown: (n) => playersText('he', n),
 };
 
 const ar: Texts = {
@@ -261,14 +262,7 @@ const ar: Texts = {
   pointsColumn: 'النقاط',
   noAnswer: 'بلا إجابة',
   outcomes: { right: 'صحيحة', wrong: 'خاطئة', partly: 'صحيحة جزئيًا', survey: 'استطلاع', played: 'تم اللعب', none: '–' },
-  playersShown: (n) =>
-    plural('ar', n, {
-      zero: 'لا لاعبين',
-      one: 'لاعب واحد',
-      two: 'لاعبان',
-      few: `${n} لاعبين`,
-      other: `${n} لاعبًا`,
-    }),
+  playersShown: (n) => playersText('ar', n),
 };
 
 export const texts = { he, ar, en };
