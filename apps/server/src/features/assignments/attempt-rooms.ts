@@ -1,6 +1,6 @@
 import { CLOSE } from '@qc/contract';
 import type { RunGame } from '@qc/engine';
-import { FanOutTurns, Journal, Room } from '#features/rooms';
+import { atOnce, FanOutTurns, Journal, Room } from '#features/rooms';
 import type { RoomSeams, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import type { AssignmentRecord } from './assignment-store.ts';
@@ -59,6 +59,7 @@ export class AttemptRooms {
       below: (below) => platform.random.below(below),
       timers,
       turns: new FanOutTurns(timers),
+      later: atOnce,
       journal: this.#journal,
       onEnded: (room) => this.#finish(room),
       onStorageTrouble: (room, error) => this.#mend(room, error, true),

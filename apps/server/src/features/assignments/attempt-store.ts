@@ -1,5 +1,6 @@
 import type { Command, RoomState } from '@qc/engine';
-import { StoredEntries, type JournalEntry, type JournalStore } from '#features/rooms';
+import { JOURNAL_COLUMNS, journalRow, StoredEntries, type JournalEntry, type JournalStore } from '#features/rooms';
+import { insertAsJson } from '#platform/db/insert-as-json';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -215,13 +216,7 @@ export async function eraseAttempts(db: Db, assignmentId: string, ids: readonly 
 export function attemptJournal(db: Db): JournalStore {
   return {
     async appendJournal(groups) {
-      const rows = groups.map((group) => ({
-        attempt_id: group.roomId,
-        seq: group.seq,
-        at_ms: group.entries.at(-1)?.[0] ?? 0,
-        command: JSON.stringify(group.entries),
-      }));
-      await db.insertInto('attempt_journal').values(rows).execute();
+      await insertAsJson(db, 'attempt_journal', [['attempt_id', 'text'], ...JOURNAL_COLUMNS], groups.map(journalRow));
     },
   };
 }

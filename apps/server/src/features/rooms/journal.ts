@@ -34,6 +34,7 @@ export class Journal {
   #running: Promise<void> | null = null;
   /** Ends the wait for what else is read in this turn. */
   #goAhead: () => void = () => undefined;
+  #writing = false;
   #closed = false;
 
   constructor(store: JournalStore) {
@@ -54,6 +55,11 @@ export class Journal {
     this.#running ??= this.#run();
     if (isPress(entry)) this.#goAhead();
     return group !== undefined;
+  }
+
+  /** Whether commands wait for the disk. */
+  get isBusy(): boolean {
+    return this.#writing || this.#queue.size > 0;
   }
 
   /** Forgets what a room has queued. */
@@ -87,6 +93,7 @@ export class Journal {
   }
 
   async #write(batch: ReadonlyMap<JournalTarget, JournalGroup>): Promise<void> {
+    this.#writing = true;
     try {
       await this.#store.appendJournal([...batch.values()]);
     } catch (error) {
@@ -94,6 +101,8 @@ export class Journal {
       // One room's trouble is not another's: each tries alone.
       else for (const [target, group] of batch) await this.#write(new Map([[target, group]]));
       return;
+    } finally {
+      this.#writing = false;
     }
     for (const [target, group] of batch) target.flushed(group.seq);
   }

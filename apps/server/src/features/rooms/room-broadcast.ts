@@ -3,6 +3,7 @@ import type { Goodbye, OwnView } from '@qc/contract';
 import type { Command, RoomEvent, RoomState } from '@qc/engine';
 import { ownView } from '@qc/engine';
 import { AudienceLog } from './audience-log.ts';
+import type { Later } from './after-confirmations.ts';
 import { FanOut, type FanOutTurns } from './fan-out.ts';
 import { Outgoing } from './framing.ts';
 import type { Audience, Listener } from './listener.ts';
@@ -26,6 +27,7 @@ const STAFF: readonly Audience[] = ['presenter', 'operator'];
 export class RoomBroadcast {
   readonly #now: () => number;
   readonly #timers: Timers;
+  readonly #later: Later;
   readonly #fanOut: FanOut;
   readonly #logs: Record<Audience, AudienceLog>;
   readonly #listeners: Record<Audience, Set<Listener>> = {
@@ -37,9 +39,15 @@ export class RoomBroadcast {
   readonly #counts: RunningCounts;
   #state: RoomState;
   #cancelLobby: (() => void) | null = null;
+  #offPut: (() => void) | null = null;
 
-  constructor(state: RoomState, version: number, seams: { now(): number; timers: Timers; turns: FanOutTurns }) {
+  constructor(
+    state: RoomState,
+    version: number,
+    seams: { now(): number; timers: Timers; turns: FanOutTurns; later: Later },
+  ) {
     this.#fanOut = new FanOut(seams.turns);
+    this.#later = seams.later;
     this.#now = () => seams.now();
     this.#timers = seams.timers;
     this.#state = state;
@@ -74,6 +82,7 @@ export class RoomBroadcast {
 
   /** A page arrives: it gets what it has missed since `lastVersion`, or everything. */
   arrive(listener: Listener, state: RoomState, lastVersion: number | null): void {
+    this.#tellPutOff();
     this.#state = state;
     this.#listeners[listener.audience].add(listener);
     // The operator's list of players has no versions: it is always given whole.
@@ -89,6 +98,8 @@ export class RoomBroadcast {
 
   /** Everything a page needs, in one message. */
   welcome(listener: Listener): void {
+    // A state that is shown has the version it will always have.
+    this.#tellPutOff();
     listener.v = this.#logs[listener.audience].v;
     const now = this.#now();
     listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now)));
@@ -130,21 +141,40 @@ export class RoomBroadcast {
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
     const moved = visitOf(state) !== visitOf(this.#state);
     this.#state = state;
-    const phase = state.phase.name;
-    if (events.some((event) => event.type === 'phaseChanged')) {
-      const withOwn = OWN_PHASES.includes(phase);
-      // A press goes through at once; what many players cause at one instant leaves room for their confirmations.
-      const few = command.type === 'operate' && this.#listeners.player.size <= FEW && !this.#fanOut.isBusy;
-      this.#publish(few ? PLAYERS_FIRST : EVERYBODY, state, { moved, withOwn, few });
-      // A corrected key changes places in any phase.
-      if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#seats.keys());
-      // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
-      // come meanwhile, where the restart was written late.
-      if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);
-      // Whoever has extra time is told of it with each change of the clock it is added to.
-      if (phase === 'question') this.#tellOwn(state.extraSeats);
+    if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
+    if (events.some(({ type }) => type === 'phaseChanged')) {
+      const tell = (): void => this.#phaseChanged(events, state, command, moved);
+      if (command.type === 'answer') this.#putOff(tell);
+      else tell();
     } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
+  }
+
+  #phaseChanged(events: readonly RoomEvent[], state: RoomState, command: Command, moved: boolean): void {
+    const phase = state.phase.name;
+    const withOwn = OWN_PHASES.includes(phase);
+    // A press goes through at once; what many players cause at one instant leaves room for their confirmations.
+    const few = command.type === 'operate' && this.#listeners.player.size <= FEW && !this.#fanOut.isBusy;
+    this.#publish(few ? PLAYERS_FIRST : EVERYBODY, state, { moved, withOwn, few });
+    // A corrected key changes places in any phase.
+    if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#seats.keys());
+    // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
+    // come meanwhile, where the restart was written late.
+    if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);
+    // Whoever has extra time is told of it with each change of the clock it is added to.
+    if (phase === 'question') this.#tellOwn(state.extraSeats);
+  }
+
+  /** What the last answer of all brings about waits for the answers of other rooms, and what comes after it for it. */
+  #putOff(tell: () => void): void {
+    this.#offPut = tell;
+    this.#later.add(() => this.#fanOut.each([null], () => this.#tellPutOff()));
+  }
+
+  #tellPutOff(): void {
+    const tell = this.#offPut;
+    this.#offPut = null;
+    tell?.();
   }
 
   #applyOne(event: RoomEvent, state: RoomState, command: Command): void {

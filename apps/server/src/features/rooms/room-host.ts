@@ -3,6 +3,7 @@ import type { GameType } from '@qc/contract';
 import { openRoom } from '@qc/engine';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Platform } from '#platform/platform';
+import { AfterConfirmations } from './after-confirmations.ts';
 import { FanOutTurns } from './fan-out.ts';
 import { FirstSlide } from './first-slide.ts';
 import { Journal } from './journal.ts';
@@ -90,6 +91,7 @@ export class RoomHost {
       below: (below) => platform.random.below(below),
       timers: this.timers,
       turns: new FanOutTurns(this.timers),
+      later: new AfterConfirmations(this.timers, () => this.#journal.isBusy),
       journal: this.#journal,
       onEnded: (room) => this.#upkeep.finish(room),
       onStorageTrouble: (room, error) => this.#upkeep.mend(room, error),

@@ -1,11 +1,13 @@
 import { GameType } from '@qc/contract';
+import { insertAsJson } from '#platform/db/insert-as-json';
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
-import type { JournalEntry, JournalGroup, JournalStore } from './journal.ts';
+import { JOURNAL_COLUMNS, journalRow } from './journal-rows.ts';
+import type { JournalEntry, JournalStore } from './journal.ts';
 import { StoredEntries } from './stored-command.ts';
 import { StoredRunGame, StoredState } from '#features/run-state';
 
@@ -116,7 +118,7 @@ function journalSide(
   return {
     async appendJournal(groups) {
       // One statement is one durable commit and one trip to the database.
-      await db.insertInto('room_journal').values(groups.map(journalRow)).execute();
+      await insertAsJson(db, 'room_journal', [['room_id', 'text'], ...JOURNAL_COLUMNS], groups.map(journalRow));
     },
     async readSnapshot(roomId) {
       const query = db.selectFrom('room_snapshot').select(['seq', 'state']).where('room_id', '=', roomId);
@@ -165,15 +167,6 @@ function settingSide(db: Kysely<Tables>): Pick<RoomStore, 'markAlive' | 'lastAli
 /** Notes what the first slide of a room has cost. */
 export async function writeRoomPrice(trx: Db, roomId: string, price: number): Promise<void> {
   await trx.updateTable('room').set({ price }).where('id', '=', roomId).execute();
-}
-
-function journalRow(group: JournalGroup) {
-  return {
-    room_id: group.roomId,
-    seq: group.seq,
-    at_ms: group.entries.at(-1)?.[0] ?? 0,
-    command: JSON.stringify(group.entries),
-  };
 }
 
 const COLUMNS = [

@@ -1,6 +1,7 @@
 import type { GameType, LiveRefusal } from '@qc/contract';
 import { step, tableEntries } from '@qc/engine';
 import type { Accepted, Command, Outcome, RoomEvent, RoomState } from '@qc/engine';
+import type { Later } from './after-confirmations.ts';
 import type { FanOutTurns } from './fan-out.ts';
 import type { Journal, JournalTarget } from './journal.ts';
 import { PatternTurner } from './pattern-turner.ts';
@@ -29,6 +30,7 @@ export interface RoomSeams {
   timers: Timers;
   /** Shared by all rooms: who sends when. */
   turns: FanOutTurns;
+  later: Later;
   journal: Journal;
   /** The room's end is on disk. */
   onEnded(room: Room): void;

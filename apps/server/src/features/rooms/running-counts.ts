@@ -1,6 +1,7 @@
 import type { SeatRow } from '@qc/contract';
 import { countsOf, seatRow } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
+import type { Later } from './after-confirmations.ts';
 import { Outgoing } from './framing.ts';
 import type { Listener } from './listener.ts';
 import type { Timers } from './timers.ts';
@@ -12,7 +13,7 @@ const ROWS_PER_MESSAGE = 500;
 
 /** The running numbers of presenter and operator, gathered so that their traffic does not depend on how many answer. */
 export class RunningCounts {
-  readonly #seams: { now(): number; timers: Timers };
+  readonly #seams: { now(): number; timers: Timers; later: Later };
   readonly #presenters: ReadonlySet<Listener>;
   readonly #operators: ReadonlySet<Listener>;
   /** Devices that have loaded the slide being prepared. */
@@ -23,7 +24,7 @@ export class RunningCounts {
   #sentAtMs = 0;
 
   constructor(
-    seams: { now(): number; timers: Timers },
+    seams: { now(): number; timers: Timers; later: Later },
     presenters: ReadonlySet<Listener>,
     operators: ReadonlySet<Listener>,
   ) {
@@ -56,8 +57,10 @@ export class RunningCounts {
     if (this.#cancel) return;
     const wait = Math.min(COUNTS_EVERY_MS, Math.max(0, this.#sentAtMs + COUNTS_EVERY_MS - this.#seams.now()));
     this.#cancel = this.#seams.timers.after(wait, () => {
-      this.#cancel = null;
-      this.#send();
+      this.#seams.later.add(() => {
+        this.#cancel = null;
+        this.#send();
+      });
     });
   }
 

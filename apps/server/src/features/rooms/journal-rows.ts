@@ -1,0 +1,13 @@
+import type { JournalGroup } from './journal.ts';
+
+/** Columns of a journal after the one that says whose commands they are. */
+export const JOURNAL_COLUMNS = [
+  ['seq', 'whole'],
+  ['at_ms', 'whole'],
+  ['command', 'text'],
+] as const;
+
+/** A group as a row for `insertAsJson`: whose it is, then `JOURNAL_COLUMNS`. */
+export function journalRow({ roomId, seq, entries }: JournalGroup): readonly (string | number)[] {
+  return [roomId, seq, entries.at(-1)?.[0] ?? 0, JSON.stringify(entries)];
+}
