@@ -19,7 +19,7 @@ export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetPart
     columns: [{ width: 28 }, { width: 44 }, { width: 28 }, { width: 24 }, { width: 20 }],
     data: [
       [textCell(facts.name, { fontWeight: 'bold' }), words(result.name, true)],
-      [textCell(facts.date), textCell(when(result.startedAt))],
+      [textCell(facts.date), textCell(when(result.endedAt))],
       [textCell(facts.minutes), figure(minutes)],
       [textCell(facts.players), figure(result.playersCount)],
       [textCell(facts.questions), figure(result.questionsCount)],

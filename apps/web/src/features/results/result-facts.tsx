@@ -14,7 +14,7 @@ export function ResultFacts({ result }: { result: GameResult }) {
     [t.questions, formatNumber(language, result.questionsCount)],
     [t.rightShare, result.rightShare === null ? '–' : formatPercent(language, result.rightShare)],
     [t.duration, t.minutes(Math.round((result.endedAt - result.startedAt) / MINUTE_MS))],
-    [t.date, formatDateTime(result.startedAt)],
+    [t.date, formatDateTime(result.endedAt)],
   ] as const;
   return (
     <dl className={classes.facts}>
