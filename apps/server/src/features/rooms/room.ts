@@ -30,6 +30,7 @@ export interface RoomSeams {
   timers: Timers;
   /** Shared by all rooms: who sends when. */
   turns: FanOutTurns;
+  /** What waits for the confirmations of all rooms. */
   later: Later;
   journal: Journal;
   /** The room's end is on disk. */

@@ -58,6 +58,8 @@ export class RunningCounts {
     const wait = Math.min(COUNTS_EVERY_MS, Math.max(0, this.#sentAtMs + COUNTS_EVERY_MS - this.#seams.now()));
     this.#cancel = this.#seams.timers.after(wait, () => {
       this.#seams.later.add(() => {
+        // Stopped while it waited.
+        if (!this.#cancel) return;
         this.#cancel = null;
         this.#send();
       });
