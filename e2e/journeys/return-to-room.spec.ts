@@ -14,7 +14,12 @@ async function reload(player: Player): Promise<void> {
 
 async function loseNetwork(player: Player): Promise<void> {
   await player.network.cut();
-  await expect(player.page.getByText('No connection. We keep trying, your place is kept')).toBeVisible();
+  const notice = player.page.getByText('No connection. We keep trying, your place is kept');
+  await expect(notice).toBeVisible();
+  // Over the own name and score: nothing to read or tap lies beneath it.
+  const said = await notice.boundingBox();
+  const content = await player.page.locator('main > *').first().boundingBox();
+  expect(content?.y).toBeGreaterThanOrEqual((said?.y ?? Infinity) + (said?.height ?? 0));
   await player.network.mend();
   await expect(player.page.getByText('No connection')).toBeHidden();
 }

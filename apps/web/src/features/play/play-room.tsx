@@ -106,29 +106,27 @@ export function PlayRoom({
       </Stage>
     );
   }
+  const missed = state.missed && (
+    <p className={styles.away} role="status">
+      {playTexts[spoken].missed}
+    </p>
+  );
   return (
-    <>
-      <PlayerScreen
-        room={room}
-        view={view}
-        own={own}
-        clock={clockOf(view, state.viewAtMs + state.leadMs, own.extraMs)}
-        answer={ownAnswer(state)}
-        notTaken={state.notTaken}
-        onAnswer={answer}
-        onReady={ready}
-        onGoOn={goOn}
-        going={state.going !== null}
-        podium={state.podium}
-        review={link === 'noRoom' && !state.review ? null : state}
-        onReview={askReview}
-      />
-      {away}
-      {state.missed && (
-        <p className={styles.away} role="status">
-          {playTexts[spoken].missed}
-        </p>
-      )}
-    </>
+    <PlayerScreen
+      room={room}
+      view={view}
+      own={own}
+      clock={clockOf(view, state.viewAtMs + state.leadMs, own.extraMs)}
+      answer={ownAnswer(state)}
+      notTaken={state.notTaken}
+      onAnswer={answer}
+      onReady={ready}
+      onGoOn={goOn}
+      going={state.going !== null}
+      podium={state.podium}
+      review={link === 'noRoom' && !state.review ? null : state}
+      onReview={askReview}
+      notice={away || missed}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
 import { frameTexts } from './frame-texts.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
@@ -32,6 +32,8 @@ export interface PlayerScreenProps {
   /** The own answers of the whole run, where they can be asked for. */
   review?: { review: ReviewRow[] | null; asking: string | null; reviewRefused: boolean } | null;
   onReview?: () => void;
+  /** Told above everything else, over the name and score. */
+  notice?: ReactNode;
 }
 
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
@@ -77,6 +79,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           <PlayerPhase {...props} />
         </main>
       </div>
+      {props.notice}
     </Stage>
   );
 }
