@@ -3,7 +3,7 @@ import type { Timers } from './timers.ts';
 /** How often it is looked whether answers still wait for the disk, ms. */
 const LOOK_EVERY_MS = 10;
 /** Looks after which nothing waits any longer. */
-const LOOKS_MAX = 15;
+const LOOKS_MAX = 25;
 
 /** Calls what may come after the confirmations. */
 export interface Later {
@@ -16,7 +16,7 @@ export const atOnce: Later = { add: (call) => call() };
 
 /**
  * What may come after the confirmations: thousands may answer at one instant, and each of them waits for the own
- * confirmation first. Comes at once where nobody waits, and within 150 ms in any case.
+ * confirmation first. Comes at once where nobody waits, and within 250 ms in any case.
  */
 export class AfterConfirmations implements Later {
   readonly #timers: Pick<Timers, 'after'>;
