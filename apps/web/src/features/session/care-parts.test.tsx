@@ -81,6 +81,7 @@ describe('a new password by a link', () => {
     fillIn('New password', 'short');
     submit();
     expect(await screen.findByText('At least 6 characters', { selector: '[class*=error]' })).toBeTruthy();
+    expect(screen.getAllByText('At least 6 characters'), 'said once').toHaveLength(1);
     expect(screen.getByText('This field is required')).toBeTruthy();
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -14,7 +14,7 @@ export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
     <div>
       <PasswordInput
         label={t.password}
-        description={t.passwordHint}
+        description={props.error ? null : t.passwordHint}
         {...props}
         dir="ltr"
         autoComplete="new-password"
