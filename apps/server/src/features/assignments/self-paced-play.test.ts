@@ -48,6 +48,19 @@ describe('playing alone', () => {
     expect(await bench.look(link)).toMatchObject({ startedCount: 1, finishedCount: 1, open: true });
   });
 
+  it('says nothing of the score before it shows the end', async () => {
+    // As on a server at work: what is shown leaves in a later turn than confirmations.
+    bench.clock.soon = (call) => void setImmediate(call);
+    const link = await bench.giveOut(await bench.makeGame());
+    const page = bench.page(link);
+    await page.join('Noa');
+    await playAll(page);
+    await until(() => ownScore(page));
+    const end = page.messages.findIndex((one) => one.t === 'player' && one.view.phase.phase === 'ended');
+    const scored = page.messages.findIndex((one) => 'own' in one && one.own !== null && (one.own.score ?? 0) > 0);
+    expect(scored).toBeGreaterThan(end);
+  });
+
   it('puts all players of a link into one result, each at the own pace', async () => {
     const link = await bench.giveOut(await bench.makeGame());
     const [noa, omar] = [bench.page(link), bench.page(link)];
