@@ -121,6 +121,16 @@ describe('the last answer of a room, while answers of another are on their way t
     expect(player.link.messages.length).toBe(length);
   });
 
+  test('running counts that wait for those answers are not sent once their room has stopped', async () => {
+    bench.clock.advance(200);
+    const { length } = operator.link.of('counts');
+    bench.host.room(room.id)?.stop();
+    disk.resolve();
+    await bench.settle();
+    bench.clock.advance(1000);
+    expect(operator.link.of('counts').length).toBe(length);
+  });
+
   test('what is pressed meanwhile is told after it', async () => {
     press(operator, 'next');
     disk.resolve();

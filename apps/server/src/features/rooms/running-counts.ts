@@ -47,7 +47,7 @@ export class RunningCounts {
     this.touch(state);
   }
 
-  /** Takes back the timer. */
+  /** Takes back what was to be sent. */
   stop(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -73,9 +73,11 @@ export function PlayRoom({
       </Stage>
     );
   }
-  const away = link === 'away' && (
+  const away = own ? playTexts[spoken].placeKept : linkTexts[spoken].away;
+  const words = link === 'away' ? away : own && state.missed ? playTexts[spoken].missed : null;
+  const notice = words && (
     <p className={styles.away} role="status">
-      {own ? playTexts[spoken].placeKept : linkTexts[spoken].away}
+      {words}
     </p>
   );
   if (!room || !view) {
@@ -86,7 +88,7 @@ export function PlayRoom({
             {linkTexts[spoken].connecting}
           </p>
         </main>
-        {away}
+        {notice}
       </Stage>
     );
   }
@@ -102,15 +104,10 @@ export function PlayRoom({
             onJoin={join}
           />
         </main>
-        {away}
+        {notice}
       </Stage>
     );
   }
-  const missed = state.missed && (
-    <p className={styles.away} role="status">
-      {playTexts[spoken].missed}
-    </p>
-  );
   return (
     <PlayerScreen
       room={room}
@@ -126,7 +123,7 @@ export function PlayRoom({
       podium={state.podium}
       review={link === 'noRoom' && !state.review ? null : state}
       onReview={askReview}
-      notice={away || missed}
+      notice={notice}
     />
   );
 }
