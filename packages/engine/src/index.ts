@@ -32,7 +32,7 @@ export { pickTeam, teamNames } from './teams.ts';
 export { toRunGame, type RunOptions, type RunSettings, type WrittenSlide } from './to-run-game.ts';
 export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
 export { countsOf } from './views/counts.ts';
-export { ownView } from './views/own-view.ts';
+export { ownAnswer, ownView } from './views/own-view.ts';
 export { reviewRows } from './views/review.ts';
 export { seatRow, seatRows } from './views/seat-rows.ts';
 export { winnersOf } from './winners.ts';

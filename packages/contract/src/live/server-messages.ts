@@ -102,7 +102,7 @@ export interface Resumed {
   own: OwnView | null;
 }
 
-/** The own seat changed (joined, answer taken, result known). */
+/** The own seat changed: a result is known, the operator did something for it, another page answered. */
 export interface OwnEvent {
   t: 'own';
   own: OwnView;
@@ -126,7 +126,7 @@ export interface Review {
   id: string;
   rows: ReviewRow[];
 }
-/** The request is on disk. */
+/** The request is on disk. An answer is kept as it was sent, or the own view before this says how. */
 export interface Ack {
   t: 'ack';
   id: string;

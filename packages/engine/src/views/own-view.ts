@@ -4,7 +4,7 @@ import { currentSlide, shownRound } from '../rounds.ts';
 import { gainOf, streakAfter } from '../score-rounds.ts';
 import { tableGet } from '../seat-table.ts';
 import { seatAt } from '../seats.ts';
-import type { RoomState, Seat } from '../state.ts';
+import type { Answer, RoomState, Seat } from '../state.ts';
 import { extraMs } from './extra-ms.ts';
 import { resultsTold } from './results-told.ts';
 
@@ -14,7 +14,7 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
   if (!seat || seat.removed) return null;
   const outcome = ownOutcome(state, number, seat);
   const isTold = resultsTold(state);
-  const answer = tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number);
+  const answer = ownAnswer(state, number);
   return {
     seat: number,
     name: seat.name,
@@ -29,6 +29,11 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     streak: outcome?.streak ?? 0,
     extraMs: extraMs(state, seat, nowMs),
   };
+}
+
+/** What a seat has answered to the question on screen; null: nothing (yet), or none is on screen. */
+export function ownAnswer(state: RoomState, number: number): Answer | null {
+  return tableGet(shownRound(state)?.answers ?? NO_ANSWERS, number) ?? null;
 }
 
 const NO_ANSWERS = { length: 0, blocks: [] };

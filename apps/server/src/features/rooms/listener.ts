@@ -40,6 +40,12 @@ export class Listener {
     else if (after.length > 0) this.tell(...after);
   }
 
+  /** Confirms an answer that is kept as it was sent: the page's own view is another now, without being told. */
+  tellTaken(id: string): void {
+    this.noteOwn('');
+    this.tell({ t: 'ack', id });
+  }
+
   /**
    * A numbered change for many, and with it the own view if that is news. Skipped when the page knows it already or
    * cannot keep up.

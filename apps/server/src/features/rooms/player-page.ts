@@ -1,6 +1,7 @@
 import { CLOSE, PATTERN_LENGTH } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import { ownView, reviewRows, suggestName, tableGet } from '@qc/engine';
+import { confirmAnswer } from './confirm-answer.ts';
 import type { Connection, Page } from './connection.ts';
 import type { Gateway } from './gateway.ts';
 import { Listener } from './listener.ts';
@@ -138,12 +139,13 @@ export class PlayerPage implements Page {
     this.#listener.tell({ t: 'joined', id, token, own });
   }
 
-  #answer({ id, slide, visit, choice, text }: SubmitAnswer): void {
+  #answer(sent: SubmitAnswer): void {
     const { seat } = this.#listener;
+    const { id, slide, visit, choice, text } = sent;
     if (seat === null) return this.#refuse(id, 'notJoined');
     this.#room.submit({ type: 'answer', seat, slide, visit, choice, text, messageId: id }, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
-      this.#listener.tellOwn(ownView(state, seat), { t: 'ack', id });
+      confirmAnswer(this.#listener, state, seat, sent);
       this.#room.broadcast.tellSuccessor(seat, this.#listener);
     });
   }

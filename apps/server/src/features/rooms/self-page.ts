@@ -1,7 +1,8 @@
 import { CLOSE } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
 import { ownView, roomInfo, sharedView } from '@qc/engine';
-import type { Command } from '@qc/engine';
+import type { Command, RoomState } from '@qc/engine';
+import { confirmAnswer } from './confirm-answer.ts';
 import type { Connection, Page } from './connection.ts';
 import type { Gateway } from './gateway.ts';
 import type { SelfPacedLink } from './link-door.ts';
@@ -140,23 +141,27 @@ export class SelfPage implements Page {
       });
   }
 
-  #answer({ id, slide, visit, choice, text }: ClientMessageOf<'answer'>): void {
-    this.#command(id, { type: 'answer', seat: SEAT, slide, visit, choice, text, messageId: id });
+  #answer(sent: ClientMessageOf<'answer'>): void {
+    const { id, slide, visit, choice, text } = sent;
+    this.#command(id, { type: 'answer', seat: SEAT, slide, visit, choice, text, messageId: id }, (state) =>
+      confirmAnswer(this.#listener, state, SEAT, sent),
+    );
   }
 
   #advance({ id, expect }: ClientMessageOf<'advance'>): void {
-    this.#command(id, { type: 'advance', seat: SEAT, expect, messageId: id });
+    // Going on leads to another screen, which says all of the player: no score is told before the end.
+    this.#command(id, { type: 'advance', seat: SEAT, expect, messageId: id }, () =>
+      this.#listener.tell({ t: 'ack', id }),
+    );
   }
 
-  #command(id: string, command: Command): void {
+  #command(id: string, command: Command, confirm: (state: RoomState) => void): void {
     const room = this.#room;
     if (!room || this.#listener.seat === null) return this.#refuse(id, 'notJoined');
     if (this.#link.isOver()) return this.#refuse(id, 'closed');
     room.submit(command, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
-      // Going on leads to another screen, which says all of the player: no score is told before the end.
-      const own = command.type === 'answer' ? ownView(state, SEAT) : null;
-      this.#listener.tellOwn(own, { t: 'ack', id });
+      confirm(state);
       room.broadcast.tellSuccessor(SEAT, this.#listener);
     });
   }

@@ -67,9 +67,9 @@ it.each([
   for (const [index, response] of bad.entries())
     expect(await reply(player, { ...response, choice: [...response.choice] }, `bad-${index}`)).toBe('badChoice');
   expect(await reply(player, { ...good, choice: [...good.choice] }, 'good')).toBe(messageId('good'));
-  expect(player.link.last('own')?.own).toMatchObject({ choice: good.choice, text: good.text || null, result: null });
   await press(operator, 'reveal');
-  expect(player.link.last('own')?.own.result).toMatchObject({ correct: true });
+  const shown = { choice: good.choice, text: good.text || null, result: { correct: true } };
+  expect(player.link.last('own')?.own).toMatchObject(shown);
   const before = presenter.link.last('presenter')?.view;
   const said = { typed: 'WORD-1', number: '1', order: null, miniGame: null }[type];
   expect(before?.said ?? null).toEqual(said && [{ text: said, count: 1, correct: true }]);

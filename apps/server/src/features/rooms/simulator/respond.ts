@@ -13,7 +13,7 @@ export function respond(question: QuestionView, rng: Rng): Response {
   const picks = Array.from({ length: count }, (_, index) => index);
   switch (question.type) {
     case 'typed':
-      return { choice: [], text: rng.pick(['Word 1', 'word-2', 'something else']) };
+      return { choice: [], text: rng.pick(['Word 1', ' word-2 ', 'something else']) };
     case 'number':
       return { choice: [], text: rng.pick(['1', '2', '17']) };
     case 'miniGame':
@@ -22,13 +22,7 @@ export function respond(question: QuestionView, rng: Rng): Response {
       return { choice: rng.shuffled(picks), text: '' };
     default:
       if (question.selection === 'multiple')
-        return {
-          choice: rng
-            .shuffled(picks)
-            .slice(0, rng.between(1, count))
-            .sort((a, b) => a - b),
-          text: '',
-        };
+        return { choice: rng.shuffled(picks).slice(0, rng.between(1, count)), text: '' };
       return { choice: [rng.below(count)], text: '' };
   }
 }

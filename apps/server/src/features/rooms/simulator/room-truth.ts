@@ -124,7 +124,7 @@ export class RoomTruth {
     this.#scene.demand('S3 judged by the time it came in', asked?.arrivedAtMs.includes(atMs) === true);
     const round = this.state.rounds.find((one) => one.visit === visit);
     const stored = round ? tableGet(round.answers, seat) : null;
-    const same = stored != null && stored.text === text && stored.choice.length === choice.length;
+    const same = stored != null && stored.text === text.trim() && stored.choice.length === choice.length;
     if (!stored || !same) return this.#scene.fail('S1 an answer on disk is in the room');
     this.#answers.set(key, stored);
     const leftMs = this.#window.leftMs ?? 0;

@@ -5,6 +5,7 @@ import { PageLink } from './page-link.ts';
 import type { LinkEnd } from './page-link.ts';
 import type { Asked } from './requests.ts';
 import { respond } from './respond.ts';
+import type { Response } from './respond.ts';
 import type { Rng } from './rng.ts';
 import { NOBODY } from './simulated-server.ts';
 import { sayReady } from './say-ready.ts';
@@ -42,6 +43,8 @@ export class SimulatedPlayer {
   #joining: string | null = null;
   #tries = 0;
   #lastAnswer: string | null = null;
+  /** This page's answers, by their ids. */
+  readonly #sent = new Map<string, Response & { visit: number }>();
   #answeredVisit = -1;
   readonly #name: string;
   /** Whether it asks for what it missed; the product's player page asks for everything. */
@@ -88,18 +91,18 @@ export class SimulatedPlayer {
         // Another room has the code by now: not the game this player came for.
         if (!message.room.name.startsWith(this.room.canary)) return this.link.close();
         this.#show(message);
-        this.own = message.own;
+        this.#tell(message.own);
         // The room does not know it: it belongs to an older room with the same code.
         if (message.own === null && this.token === this.phone.token) this.phone.token = this.token = null;
         break;
       case 'resumed':
-        this.own = message.own;
+        this.#tell(message.own);
         break;
       case 'player':
         this.#show(message);
         break;
       case 'own':
-        this.own = message.own;
+        this.#tell(message.own);
         break;
       case 'joined':
         this.phone.token = this.token = message.token;
@@ -107,11 +110,27 @@ export class SimulatedPlayer {
         this.own = message.own;
         this.#joining = null;
         break;
+      case 'ack':
+        this.#confirmed(message.id);
+        break;
       case 'refused':
         if (message.id === this.#joining) this.#joining = this.phone.joining = null;
         break;
       default:
     }
+  }
+
+  #tell(own: OwnView | null): void {
+    this.own = own;
+    // The room's word: a confirmation that follows is of it, in the form that is kept.
+    if (own?.choice != null) this.#sent.clear();
+  }
+
+  /** A page shows what it sent; the server tells the own view only where it keeps something else. */
+  #confirmed(id: string): void {
+    const sent = this.#sent.get(id);
+    if (!this.own || !sent || sent.visit !== visitOf(this.view)) return;
+    this.own = { ...this.own, choice: [...sent.choice], text: sent.text || null };
   }
 
   #show({ v, view, atMs }: { v: number; view: SharedView; atMs: number }): void {
@@ -147,7 +166,7 @@ export class SimulatedPlayer {
       const response = respond(question, this.#rng);
       const waitMs = this.#waitBeforeAnswer(remainingMs ?? 0);
       this.clock.after(waitMs, () => {
-        this.#lastAnswer = this.#ask('answer', { slide, visit, ...response });
+        this.#lastAnswer = this.#answer({ slide, visit, ...response });
       });
       return;
     }
@@ -180,13 +199,13 @@ export class SimulatedPlayer {
   }
 
   /** The same again, another answer, the slide before, a slide to come, one that never was. */
-  #answerOddly(slide: number, visit: number, response: object): void {
+  #answerOddly(slide: number, visit: number, response: Response): void {
     const odd = this.#rng.below(5);
     if (odd === 0 && this.#lastAnswer !== null) this.link.say(this.#lastAnswer);
-    if (odd === 1) this.#ask('answer', { slide, visit, ...response });
-    if (odd === 2) this.#ask('answer', { slide: Math.max(0, slide - 1), visit: visit - 1, ...response });
-    if (odd === 3) this.#ask('answer', { slide: slide + 1, visit: visit + 1, ...response });
-    if (odd === 4) this.#ask('answer', { slide: 999, visit, ...response });
+    if (odd === 1) this.#answer({ slide, visit, ...response });
+    if (odd === 2) this.#answer({ slide: Math.max(0, slide - 1), visit: visit - 1, ...response });
+    if (odd === 3) this.#answer({ slide: slide + 1, visit: visit + 1, ...response });
+    if (odd === 4) this.#answer({ slide: 999, visit, ...response });
   }
 
   /** What only an operator may say, and what is no message at all. */
@@ -196,10 +215,16 @@ export class SimulatedPlayer {
     this.link.say(JSON.stringify({ t: 'answer', id: 'x', role: 'operator' }));
   }
 
-  #ask(kind: Asked['kind'], content: object): string {
-    const { id, text } = ask(this.#stage, this.#by(), kind, content);
-    this.link.request(id, text);
+  #answer(content: Response & { slide: number; visit: number }): string {
+    const { id, text } = this.#ask('answer', content);
+    this.#sent.set(id, content);
     return text;
+  }
+
+  #ask(kind: Asked['kind'], content: object): { id: string; text: string } {
+    const request = ask(this.#stage, this.#by(), kind, content);
+    this.link.request(request.id, request.text);
+    return request;
   }
 
   #by() {

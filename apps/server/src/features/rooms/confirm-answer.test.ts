@@ -1,0 +1,103 @@
+import type { RunSlide } from '@qc/engine';
+import { ownView } from '@qc/engine';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Listener } from './listener.ts';
+import { FakeLink } from './testing/fake-link.ts';
+import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
+import type { LiveBench, TestPage } from './testing/live-bench.ts';
+import { sampleGame } from './testing/sample-game.ts';
+
+let bench: LiveBench;
+let room: { id: string; code: string };
+let operator: TestPage;
+let player: TestPage;
+beforeEach(async () => {
+  bench = await makeLiveBench();
+});
+afterEach(() => bench.remove());
+
+/** Two slides of a kind, the first of them asked of Noa and of one who does not answer. */
+async function asked(kind: (slide: RunSlide) => boolean) {
+  const slides = sampleGame().slides.filter(kind).slice(0, 1);
+  room = await bench.openRoom(sampleGame(1, { slides: [...slides, ...slides] }));
+  operator = await bench.operator(room.id);
+  player = await bench.player(room.code, 'Noa');
+  await bench.player(room.code, 'Adam');
+  await press('next');
+}
+
+let presses = 0;
+async function press(action: 'next' | 'reveal') {
+  presses += 1;
+  operator.say({ t: 'operate', id: messageId(`press-${presses}`), expect: null, action: { do: action } });
+  await bench.settle();
+}
+
+/** What a page is told when it sends an answer to the first slide. */
+async function replyTo(page: TestPage, choice: number[], text = '', id = 'mine') {
+  const before = page.link.messages.length;
+  page.say({ t: 'answer', id: messageId(id), slide: 0, visit: 1, choice, text });
+  await bench.settle();
+  return page.link.messages.slice(before).filter(({ t }) => t === 'own' || t === 'ack');
+}
+
+const ack = { t: 'ack', id: messageId('mine') };
+
+it('an answer that is kept as it was sent is confirmed in one word', async () => {
+  await asked(({ type }) => type === 'order');
+  expect(await replyTo(player, [2, 0, 1])).toEqual([ack]);
+});
+
+it.each([
+  {
+    what: 'picked in another order',
+    kind: ({ selection }: RunSlide) => selection === 'multiple',
+    sent: { choice: [3, 1], text: '' },
+    kept: { choice: [1, 3], text: null },
+  },
+  {
+    what: 'typed with blanks around it',
+    kind: ({ type }: RunSlide) => type === 'typed',
+    sent: { choice: [], text: ' word 1  ' },
+    kept: { choice: [], text: 'word 1' },
+  },
+])('$what: told as it is kept, then confirmed', async ({ kind, sent, kept }) => {
+  await asked(kind);
+  const [own, confirmed, ...more] = await replyTo(player, sent.choice, sent.text);
+  expect(own).toMatchObject({ t: 'own', own: kept });
+  expect([confirmed, ...more]).toEqual([ack]);
+});
+
+it('sent again when another question is on screen: confirmed, and not shown as the answer to that one', async () => {
+  await asked(({ type }) => type === 'order');
+  await replyTo(player, [2, 0, 1]);
+  await press('reveal');
+  await press('next');
+  await press('next');
+  const [own, confirmed] = await replyTo(player, [2, 0, 1]);
+  expect(own ?? { own: { choice: null } }).toMatchObject({ own: { choice: null } });
+  expect(confirmed ?? own).toEqual(ack);
+});
+
+it('sent again after a reload, from a page that was told nothing: confirmed, and the answer is in its welcome', async () => {
+  await asked(({ type }) => type === 'order');
+  await replyTo(player, [2, 0, 1]);
+  const after = bench.page();
+  after.say(helloOf(room.code, player.link.last('joined')?.token));
+  await bench.settle();
+  expect(after.link.last('welcomePlayer')?.own?.choice).toEqual([2, 0, 1]);
+  expect(await replyTo(after, [2, 0, 1])).toEqual([ack]);
+});
+
+it('what a page was told before its answer is news to it after it', async () => {
+  await asked(({ type }) => type === 'order');
+  const link = new FakeLink();
+  const listener = new Listener(link, 'player', '');
+  const state = bench.host.room(room.id)?.state;
+  const own = state ? ownView(state, 0) : null;
+  listener.tellOwn(own);
+  listener.tellOwn(own);
+  listener.tellTaken('taken-1');
+  listener.tellOwn(own);
+  expect(link.messages.map(({ t }) => t)).toEqual(['own', 'ack', 'own']);
+});

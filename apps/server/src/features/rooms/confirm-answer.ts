@@ -1,0 +1,20 @@
+import type { ClientMessageOf } from '@qc/contract';
+import { ownAnswer, ownView } from '@qc/engine';
+import type { RoomState } from '@qc/engine';
+import type { Listener } from './listener.ts';
+
+type SubmitAnswer = ClientMessageOf<'answer'>;
+
+/**
+ * Tells a page that its answer is on disk. It shows what it has sent: the own view is told only where the room keeps
+ * the answer in another form, or has another question on screen by now. Thousands may answer at one instant.
+ */
+export function confirmAnswer(listener: Listener, state: RoomState, seat: number, sent: SubmitAnswer): void {
+  const kept = ownAnswer(state, seat);
+  if (kept && kept.text === sent.text && isSame(kept.choice, sent.choice)) listener.tellTaken(sent.id);
+  else listener.tellOwn(ownView(state, seat), { t: 'ack', id: sent.id });
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((index, at) => index === other[at]);
+}
