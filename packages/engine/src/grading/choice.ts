@@ -20,7 +20,10 @@ export function choiceIsOne(slide: Choosable): boolean {
 /** The choice in rising order; null when it is empty, doubled, beyond the answers, or has too many. */
 export function checkChoice(slide: Choosable, choice: readonly number[]): readonly number[] | null {
   if (choice.length === 0 || (choiceIsOne(slide) && choice.length !== 1)) return null;
-  const inRange = choice.every((index) => Number.isInteger(index) && index >= 0 && index < slide.answers.length);
-  if (!inRange || new Set(choice).size !== choice.length) return null;
+  const count = slide.answers.length;
+  const fits = choice.every(
+    (index, at) => Number.isInteger(index) && index >= 0 && index < count && choice.indexOf(index) === at,
+  );
+  if (!fits) return null;
   return choice.toSorted((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import type { Command, RoomState } from '@qc/engine';
 import { JOURNAL_COLUMNS, journalRow, StoredEntries, type JournalEntry, type JournalStore } from '#features/rooms';
-import { insertAsJson } from '#platform/db/insert-as-json';
+import { prepareInsertAsJson } from '#platform/db/insert-as-json';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -214,11 +214,8 @@ export async function eraseAttempts(db: Db, assignmentId: string, ids: readonly 
 
 /** The journal of all attempts. */
 export function attemptJournal(db: Db): JournalStore {
-  return {
-    async appendJournal(groups) {
-      await insertAsJson(db, 'attempt_journal', [['attempt_id', 'text'], ...JOURNAL_COLUMNS], groups.map(journalRow));
-    },
-  };
+  const insert = prepareInsertAsJson(db, 'attempt_journal', [['attempt_id', 'text'], ...JOURNAL_COLUMNS]);
+  return { appendJournal: async (groups) => insert(groups.map(journalRow)) };
 }
 
 /** Removes what nobody was told of, after a flush that may or may not have reached the disk. */

@@ -7,7 +7,7 @@ export const JOURNAL_COLUMNS = [
   ['command', 'text'],
 ] as const;
 
-/** A group as a row for `insertAsJson`: whose it is, then `JOURNAL_COLUMNS`. */
+/** A group as a row for `prepareInsertAsJson`: whose it is, then `JOURNAL_COLUMNS`. */
 export function journalRow({ roomId, seq, entries }: JournalGroup): readonly (string | number)[] {
   return [roomId, seq, entries.at(-1)?.[0] ?? 0, JSON.stringify(entries)];
 }

@@ -1,5 +1,5 @@
 import { GameType } from '@qc/contract';
-import { insertAsJson } from '#platform/db/insert-as-json';
+import { prepareInsertAsJson } from '#platform/db/insert-as-json';
 import { readSetting, settleSetting, writeSetting } from '#platform/db/setting-value';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
@@ -115,11 +115,10 @@ function journalSide(
   RoomStore,
   'appendJournal' | 'readSnapshot' | 'readJournal' | 'saveSnapshot' | 'dropJournalAfter' | 'closeRoom'
 > {
+  const insert = prepareInsertAsJson(db, 'room_journal', [['room_id', 'text'], ...JOURNAL_COLUMNS]);
   return {
-    async appendJournal(groups) {
-      // One statement is one durable commit and one trip to the database.
-      await insertAsJson(db, 'room_journal', [['room_id', 'text'], ...JOURNAL_COLUMNS], groups.map(journalRow));
-    },
+    // One statement is one durable commit and one trip to the database.
+    appendJournal: async (groups) => insert(groups.map(journalRow)),
     async readSnapshot(roomId) {
       const query = db.selectFrom('room_snapshot').select(['seq', 'state']).where('room_id', '=', roomId);
       const row = await query.executeTakeFirst();

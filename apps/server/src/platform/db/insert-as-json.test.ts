@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { insertAsJson } from './insert-as-json.ts';
+import { prepareInsertAsJson } from './insert-as-json.ts';
 import { readSetting } from './setting-value.ts';
 import { describeDatabases } from './testing.ts';
 
@@ -12,11 +12,12 @@ const SETTING = [
 describeDatabases((getDb) => {
   it('stores texts as they are, also those that are JSON themselves', async () => {
     let at = 0;
+    const insert = prepareInsertAsJson(getDb(), 'setting', SETTING);
     const values = fc.array(fc.jsonValue({ stringUnit: 'binary' }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(values, async (list) => {
         const rows = list.map((value) => [`key ${(at += 1)} "'\\ שלום 😀`, JSON.stringify(value)]);
-        await insertAsJson(getDb(), 'setting', SETTING, rows);
+        await insert(rows);
         for (const [key = '', value] of rows) expect(await readSetting(getDb(), key)).toBe(value);
       }),
       { numRuns: 100, examples: [[['\0\u{d800}\n"\\</😀', 1e21, -0, 5e-324, null, '', [], {}]]] },
@@ -31,7 +32,7 @@ describeDatabases((getDb) => {
     ] as const;
     const numberOf = (at: number) => (at % 2 === 0 ? Number.MAX_SAFE_INTEGER - at : -at);
     const rows = Array.from({ length: 40_000 }, (_, at) => [`pot-${at}`, 'user', numberOf(at)]);
-    await insertAsJson(getDb(), 'pot', columns, rows);
+    await prepareInsertAsJson(getDb(), 'pot', columns)(rows);
     const stored = await getDb().selectFrom('pot').select(['id', 'last_transaction_ms']).execute();
     expect(stored).toHaveLength(40_000);
     for (const { id, last_transaction_ms } of stored) expect(last_transaction_ms).toBe(numberOf(Number(id.slice(4))));
@@ -43,7 +44,7 @@ describeDatabases((getDb) => {
       ['other', 'two'],
       ['same', 'three'],
     ];
-    await expect(insertAsJson(getDb(), 'setting', SETTING, twice)).rejects.toThrow();
+    await expect(prepareInsertAsJson(getDb(), 'setting', SETTING)(twice)).rejects.toThrow();
     expect(await readSetting(getDb(), 'other')).toBeNull();
   });
 });

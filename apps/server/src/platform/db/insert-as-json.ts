@@ -1,39 +1,44 @@
-import { sql, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import { dialectName, type DialectName } from './dialect-name.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** What a column holds. */
 export type ColumnKind = 'whole' | 'text';
 
+/** Inserts rows, all or none, each a list of values in the order of the columns. */
+export type InsertAsJson = (rows: readonly (readonly (string | number)[])[]) => Promise<void>;
+
 /**
- * Inserts rows, each a list of values in the order of `columns`, by one statement: many of them as one parameter.
- * However many there are, the statement is the same: it is prepared once, and not bound by how many parameters a
- * statement may have.
+ * An insert of any number of rows by one statement: many of them as one parameter, so that the statement is always the
+ * same and not bound by how many parameters one may have. Put into words once, here: the journal of a hall is written
+ * hundreds of times a second.
  */
-export async function insertAsJson<Table extends keyof Tables>(
+export function prepareInsertAsJson<Table extends keyof Tables>(
   db: Db,
   table: Table,
   columns: readonly (readonly [name: keyof Tables[Table] & string, kind: ColumnKind])[],
-  rows: readonly (readonly (string | number)[])[],
-): Promise<void> {
+): InsertAsJson {
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const into = sql`insert into ${sql.table(table)} (${names})`;
-  const [only] = rows;
-  // A long text alone is bound as it is, not quoted and read again.
-  if (only && rows.length === 1) await sql`${into} values (${sql.join(only)})`.execute(db);
-  else await sql`${into} ${selected(dialectName(db), columns, rows)}`.execute(db);
+  // What is bound comes with each call.
+  const one = sql`${into} values (${sql.join(columns.map(() => ''))})`.compile(db).sql;
+  const many = sql`${into} ${selected(dialectName(db), columns)}`.compile(db).sql;
+  return async (rows) => {
+    const [only] = rows;
+    // A long text alone is bound as it is, not quoted and read again.
+    const isOne = only !== undefined && rows.length === 1;
+    await db.executeQuery(isOne ? CompiledQuery.raw(one, [...only]) : CompiledQuery.raw(many, [JSON.stringify(rows)]));
+  };
 }
 
 function selected(
   dialect: DialectName,
   columns: readonly (readonly [name: string, kind: ColumnKind])[],
-  rows: readonly (readonly (string | number)[])[],
 ): RawBuilder<unknown> {
   const postgres = dialect === 'postgres';
   const values = columns.map(([, kind], at) =>
     postgres && kind === 'whole' ? sql`(value ->> ${sql.lit(at)})::bigint` : sql`value ->> ${sql.lit(at)}`,
   );
-  const list = JSON.stringify(rows);
-  const source = postgres ? sql`json_array_elements(${list}::json)` : sql`json_each(${list})`;
+  const source = postgres ? sql`json_array_elements(${''}::json)` : sql`json_each(${''})`;
   return sql`select ${sql.join(values)} from ${source}`;
 }
