@@ -1,17 +1,18 @@
 import { WebSocket } from 'ws';
-import { connectMany, Gathering, spread } from './target.ts';
+import { connectMany, Gathering, hear, spread } from './target.ts';
 import type { Target } from './target.ts';
 
 /** Players on the bare library; `question` is the frame our own server sends for a question. */
 export async function connectBare(url: string, players: number, question: string, room = 1): Promise<Target> {
-  let gathering = new Gathering(players);
+  let asking = new Gathering(players);
+  let answering = new Gathering(players);
   let round = 0;
   let frames = 0;
   const sockets = await connectMany(players, async (index) => {
     const socket = new WebSocket(`${url}/${room}`, { perMessageDeflate: false });
-    socket.on('message', () => {
+    socket.on('message', (frame: Buffer) => {
       frames += 1;
-      gathering.end(index);
+      hear(frame, { asked: () => asking.end(index), confirmed: () => answering.end(index) });
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return socket;
@@ -19,22 +20,22 @@ export async function connectBare(url: string, players: number, question: string
   return {
     frames: () => frames,
     ask: async () => {
-      gathering = new Gathering(players);
-      for (let index = 0; index < players; index += 1) gathering.begin(index);
+      asking = new Gathering(players);
+      for (let index = 0; index < players; index += 1) asking.begin(index);
       sockets[0]?.send(JSON.stringify({ t: 'broadcast', id: '', text: question }));
-      await gathering.done;
-      return gathering.times;
+      await asking.done;
+      return asking.times;
     },
     answer: async (spreadMs) => {
       round += 1;
-      gathering = new Gathering(players);
+      answering = new Gathering(players);
       spread(players, spreadMs, (index) => {
-        gathering.begin(index);
+        answering.begin(index);
         const id = `bench-${round}-${index}`;
         sockets[index]?.send(JSON.stringify({ t: 'answer', id, slide: round, visit: round, choice: [index % 4] }));
       });
-      await gathering.done;
-      return gathering.times;
+      await answering.done;
+      return answering.times;
     },
     next: async () => undefined,
     close: async () => {

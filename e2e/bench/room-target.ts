@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { Operator } from '../bots/operator.ts';
 import { Account } from '../crash/account.ts';
 import type { TestSlide } from '../crash/account.ts';
-import { connectMany, Gathering, spread } from './target.ts';
+import { connectMany, Gathering, hear, spread } from './target.ts';
 import type { Target } from './target.ts';
 
 const TEXTS = ['The Red Sea', 'The Dead Sea', 'The Black Sea', 'The White Sea'];
@@ -38,13 +38,15 @@ export async function joinRoom({ url, cookie, session }: Account, room: Room, pl
   let frames = 0;
   const address = url.replace(/^http/, 'ws') + LIVE_PATH;
   const sockets = await connectMany(players, (index) =>
-    seat(address, room.code, index, (text) => {
+    seat(address, room.code, index, (frame) => {
       frames += 1;
-      // Only what is measured is looked at: parsing every frame would measure this process.
-      if (text.startsWith('{"t":"player"') && text.includes('"phase":"question"')) {
-        question = text;
-        asking.end(index);
-      } else if (text.startsWith('{"t":"ack"')) answering.end(index);
+      hear(frame, {
+        asked: (text) => {
+          question = text;
+          asking.end(index);
+        },
+        confirmed: () => answering.end(index),
+      });
     }),
   );
   return {
@@ -102,7 +104,7 @@ async function seat(
   address: string,
   code: string,
   index: number,
-  received: (text: string) => void,
+  received: (frame: Buffer) => void,
 ): Promise<WebSocket> {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   const { promise: joined, resolve, reject } = Promise.withResolvers<void>();
@@ -123,7 +125,7 @@ async function seat(
     if (message.t === 'refused') reject(new Error(message.code));
     if (message.t !== 'joined') return;
     socket.off('message', untilJoined);
-    socket.on('message', (later: Buffer) => received(later.toString('latin1')));
+    socket.on('message', received);
     resolve();
   };
   socket.on('message', untilJoined);

@@ -12,9 +12,18 @@ export interface Target {
   frames(): number;
 }
 
-/** What the players do on their sockets, the same for every target. */
-export interface Player {
-  send(text: string): void;
+/** What a player's page makes of a frame, the same for every target. */
+export interface Heard {
+  /** The question is on screen; `text` is its frame, byte by byte. */
+  asked(text: string): void;
+  confirmed(): void;
+}
+
+/** Only what is measured is looked at: parsing every frame would measure this process. */
+export function hear(frame: Buffer, heard: Heard): void {
+  const text = frame.toString('latin1');
+  if (text.startsWith('{"t":"player"') && text.includes('"phase":"question"')) heard.asked(text);
+  else if (text.startsWith('{"t":"ack"')) heard.confirmed();
 }
 
 /** A round that takes longer is given up, ms. */
