@@ -83,6 +83,17 @@ test('a game given out as a link is played by two phones at their own pace until
   await row.getByRole('link', { name: new RegExp(`Report of.*${name}`) }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectReport(author, link);
+
+  // A wrong key is put right: Omar, who looks at the own answers meanwhile, sees it.
+  await press(omar, 'My answers');
+  const first = omar.getByRole('listitem').first();
+  await expect(first.getByRole('img', { name: 'Not this time' })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct the answer to question 1' }).click();
+  const dialogOfKey = page.getByRole('dialog');
+  await dialogOfKey.getByRole('checkbox', { name: 'Jupiter' }).uncheck();
+  await dialogOfKey.getByRole('checkbox', { name: 'Venus' }).check();
+  await press(page, 'Correct and score again');
+  await expect(first.getByRole('img', { name: 'Correct!' })).toBeVisible();
   for (const context of [dana.context(), omar.context(), late]) await context.close();
 });
 

@@ -15,6 +15,7 @@ import { ownDataHandlers } from '#features/own-data';
 import { makePaymentDesk, paymentClock, paymentHandlers, registerPaymentWebhook } from '#features/payments';
 import { questionHandlers } from '#features/questions';
 import { resultHandlers, storeRunResult } from '#features/results';
+import type { ResultHooks } from '#features/results';
 import {
   createRoomHost,
   createRoomStore,
@@ -82,6 +83,11 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const limits = makeLoginLimits(platform.now);
   const doors = new OpenDoors();
   const onSessionsEnded = () => doors.sessionsEnded();
+  const resultHooks: ResultHooks = {
+    onDeleted: (assignmentId) => assignments.onDeleted(assignmentId),
+    onCorrected: async ({ roomId, assignmentId, ...correction }) =>
+      assignmentId === null ? host.correctEnded(roomId, correction) : assignments.judgeAnew(assignmentId),
+  };
   const handlers: Handlers = {
     ...creditHandlers(platform),
     ...accountHandlers(platform, { limits, onMail: () => mailer.wake(), onSessionsEnded }),
@@ -97,7 +103,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...settingsHandlers(platform, mailer),
     ...mediaHandlers(platform, shelf, () => host.isAnswering),
     ...roomHandlers(platform, host),
-    ...resultHandlers(platform, assignments),
+    ...resultHandlers(platform, resultHooks),
     ...assignmentHandlers({ platform, host: assignments }),
     ...paymentHandlers(desk),
     ...ownDataHandlers({ platform, limits, host, assignments, shelf, onSessionsEnded }),

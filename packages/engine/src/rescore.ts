@@ -7,9 +7,10 @@ import type { RoomState, Seat } from './state.ts';
 /**
  * The room with everybody scored anew from the stored answers, after the key of `slide` changed: points, times, streaks,
  * places, and the places before the last round. What points hang on beside the own answer (`closest`, `firstMs`) is
- * looked up again for that slide only: on others it stays as it was when its points were given.
+ * looked up again for that slide only: on others it stays as it was when its points were given. Null: any of the keys
+ * may have changed, and nothing hangs on others' answers, as where each plays alone.
  */
-export function rescore(state: RoomState, slide: number): RoomState {
+export function rescore(state: RoomState, slide: number | null): RoomState {
   const rounds = state.rounds.map((round) => {
     const isConcerned = round.slide === slide && round.revealedAtMs !== null && !round.skipped;
     return isConcerned ? settled(state, round) : round;

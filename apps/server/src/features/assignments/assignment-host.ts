@@ -1,19 +1,12 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
 import { TIME_MAX_S } from '@qc/contract/limits';
 import type { RoomHost, LinkDoor, SelfPacedLink } from '#features/rooms';
-import type { ResultHooks } from '#features/results';
 import type { Platform } from '#platform/platform';
-import {
-  findAssignment,
-  listDue,
-  listUnsettled,
-  markClosed,
-  nextDeadline,
-  readAssignmentGame,
-} from './assignment-store.ts';
+import { findAssignment, listDue, listUnsettled, markClosed, nextDeadline } from './assignment-store.ts';
 import { AttemptRooms } from './attempt-rooms.ts';
 import { lastAlive, listBusyAttempts, listOpenAttempts } from './attempt-store.ts';
 import { eraseDeleted } from './erase-deleted.ts';
+import { readKeys, readLinkGame } from './link-game.ts';
 import { ResultKeeper } from './result-keeper.ts';
 import { SelfLink } from './self-link.ts';
 
@@ -26,7 +19,7 @@ const TOGETHER = 20;
 const LINKS_KEPT = 200;
 
 /** All self-paced links of this process: who comes by one, their deadlines, their results. */
-export class AssignmentHost implements LinkDoor, ResultHooks {
+export class AssignmentHost implements LinkDoor {
   readonly #platform: Platform;
   readonly #host: RoomHost;
   readonly #rooms: AttemptRooms;
@@ -41,7 +34,7 @@ export class AssignmentHost implements LinkDoor, ResultHooks {
     this.#platform = platform;
     this.#host = host;
     this.#rooms = new AttemptRooms(platform, host.timers, (id) => this.#keeper.touch(id));
-    this.#keeper = new ResultKeeper(platform, host.timers, (id) => this.onDeleted(id));
+    this.#keeper = new ResultKeeper(platform, host.timers, (id) => this.#forgetDeleted(id));
   }
 
   /** Takes up what an earlier process left. Call once, after the rooms' host has started and before any page may come. */
@@ -145,7 +138,21 @@ export class AssignmentHost implements LinkDoor, ResultHooks {
 
   /** The owner deleted players from a link's result, or the whole result: their attempts go too. */
   async onDeleted(id: string): Promise<void> {
+    await this.#forgetDeleted(id);
+    // With a result what was put right in it is gone.
+    await this.judgeAnew(id);
+  }
+
+  async #forgetDeleted(id: string): Promise<void> {
     for (const attempt of await eraseDeleted(this.#platform.db, id)) this.#rooms.drop(attempt);
+  }
+
+  /** A key was put right in a link's result: the attempts that are over count by it, also on the players' pages. */
+  async judgeAnew(id: string): Promise<void> {
+    const link = await this.#link(id);
+    if (!link) return;
+    link.putRight(await readKeys(this.#platform.db, id));
+    this.#rooms.judgeAnew(link);
   }
 
   /** How many attempts are in memory; all others are on disk only. */
@@ -186,9 +193,9 @@ export class AssignmentHost implements LinkDoor, ResultHooks {
   async #load(id: string): Promise<SelfLink | null> {
     const { db } = this.#platform;
     const record = await findAssignment(db, { id });
-    const game = record && (await readAssignmentGame(db, id));
-    if (!record || !game) return null;
-    return new SelfLink(record, game, {
+    const linkGame = record && (await readLinkGame(db, id));
+    if (!record || !linkGame) return null;
+    return new SelfLink(record, linkGame, {
       platform: this.#platform,
       rooms: this.#rooms,
       seatKey: () => this.#host.seatKey,

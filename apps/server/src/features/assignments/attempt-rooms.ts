@@ -1,5 +1,5 @@
 import { CLOSE } from '@qc/contract';
-import type { RunGame } from '@qc/engine';
+import type { RoomState, RunGame } from '@qc/engine';
 import { atOnce, FanOutTurns, Journal, Room } from '#features/rooms';
 import type { RoomSeams, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
@@ -14,12 +14,15 @@ export type LinkPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
 /** What the attempts of one link share. */
 export interface SharedLink {
   record: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'code'>;
+  /** As it was given out: every attempt is played by it, whatever is put right meanwhile. */
   game: RunGame;
+  /** An attempt that is over, as it counts now: by the keys that were put right. */
+  judged(state: RoomState): RoomState;
 }
 
 interface Held {
   room: Room;
-  assignmentId: string;
+  link: SharedLink;
   /** When somebody last asked for it. */
   takenAtMs: number;
   /** Done when its end is not being kept just now. */
@@ -73,7 +76,7 @@ export class AttemptRooms {
 
   /** Links with attempts in memory. */
   links(): Set<string> {
-    return new Set([...this.#held.values()].map((held) => held.assignmentId));
+    return new Set([...this.#held.values()].map(({ link }) => link.record.id));
   }
 
   /** Begins its rounds. */
@@ -108,8 +111,8 @@ export class AttemptRooms {
   async #load(link: SharedLink, attemptId: string, aliveAtMs: number | null): Promise<Room | null> {
     const stored = await readAttempt(this.#platform.db, attemptId);
     if (!stored) return null;
-    const replayed = replayAttempt(stored, link.record.code, link.game);
-    const { id: assignmentId, gameId, userId, code } = link.record;
+    const replayed = replayAttempt(stored, link);
+    const { gameId, userId, code } = link.record;
     // The link was paid for when it was made.
     const paid = { demo: false, gameType: 'firebase' } as const;
     const identity = { id: attemptId, gameId, userId, code, createdAtMs: stored.createdAtMs, ...paid };
@@ -117,7 +120,7 @@ export class AttemptRooms {
     const kept = stored.finished !== null;
     this.#held.set(attemptId, {
       room,
-      assignmentId,
+      link,
       takenAtMs: this.#platform.now(),
       keeping: Promise.resolve(),
       kept,
@@ -137,7 +140,7 @@ export class AttemptRooms {
   /** The link has closed: who plays now sees the end at once, all of them in one commit. */
   endPlayed(assignmentId: string): void {
     for (const held of this.#held.values())
-      if (held.assignmentId === assignmentId && !held.kept) held.room.submit({ type: 'closeSelf' });
+      if (held.link.record.id === assignmentId && !held.kept) held.room.submit({ type: 'closeSelf' });
   }
 
   /** The link has closed: what was answered counts, and the attempt is over and kept. */
@@ -146,6 +149,15 @@ export class AttemptRooms {
     if (!room) return;
     while (!(await closeSelf(room)) && !this.#stopped) await this.#pause();
     await this.#held.get(attemptId)?.keeping;
+  }
+
+  /** Keys were put right: who looks at the end of an attempt sees it as it counts now. */
+  judgeAnew(link: SharedLink): void {
+    for (const held of this.#held.values()) {
+      if (held.link.record.id !== link.record.id) continue;
+      held.link = link;
+      correctEnded(held);
+    }
   }
 
   /** The game of a link changed: its pages come back and find their rooms built anew. */
@@ -157,7 +169,7 @@ export class AttemptRooms {
 
   async #rebuild(assignmentId: string): Promise<void> {
     await Promise.all(this.#loading.values());
-    const held = [...this.#held.values()].filter((one) => one.assignmentId === assignmentId);
+    const held = [...this.#held.values()].filter(({ link }) => link.record.id === assignmentId);
     for (const { room } of held) {
       room.stop();
       room.broadcast.closeAll('restart', CLOSE.restart, (call) => call());
@@ -201,18 +213,21 @@ export class AttemptRooms {
 
   #finish(room: Room): void {
     const held = this.#held.get(room.id);
-    if (held) held.keeping = this.#keep(held);
+    if (!held) return;
+    // What came with the end to the disk is told first: each of it shows the room as it was then.
+    queueMicrotask(() => correctEnded(held));
+    held.keeping = this.#keep(held);
   }
 
   async #keep(held: Held): Promise<void> {
-    const { room, assignmentId } = held;
+    const { room, link } = held;
     const { state, seq } = room;
     const run = { seq, state, finishedAtMs: state.endedAtMs ?? this.#platform.now() };
     for (;;) {
       try {
-        await finishAttempt(this.#platform.db, { id: room.id, assignmentId }, run);
+        await finishAttempt(this.#platform.db, { id: room.id, assignmentId: link.record.id }, run);
         held.kept = true;
-        return this.#onKept(assignmentId);
+        return this.#onKept(link.record.id);
       } catch (error) {
         this.#platform.log.error({ err: error, attempt: room.id }, 'attempt could not be kept yet');
         // After a stop the journal still has it: the next start takes it up.
@@ -262,6 +277,13 @@ export class AttemptRooms {
     room.stop();
     if (this.#held.get(room.id)?.room === room) this.#held.delete(room.id);
   }
+}
+
+function correctEnded({ room, link }: Held): void {
+  const { state } = room;
+  if (state.phase.name !== 'ended') return;
+  const judged = link.judged(state);
+  if (judged !== state) room.correct(judged);
 }
 
 /** False when storage was in the way. */

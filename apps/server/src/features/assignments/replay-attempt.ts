@@ -1,5 +1,6 @@
 import { openRoom, step } from '@qc/engine';
-import type { RoomState, RunGame } from '@qc/engine';
+import type { RoomState } from '@qc/engine';
+import type { SharedLink } from './attempt-rooms.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 
 /** An attempt as its row and its journal tell it. */
@@ -11,13 +12,14 @@ export interface ReplayedAttempt {
 }
 
 /** Rebuilds an attempt. The game is shared by all attempts of the link: it is held in memory once. */
-export function replayAttempt(stored: StoredAttempt, code: string, game: RunGame): ReplayedAttempt {
+export function replayAttempt(stored: StoredAttempt, link: SharedLink): ReplayedAttempt {
   const { createdAtMs } = stored;
+  const { game } = link;
   if (stored.finished) {
     const { seq, state } = stored.finished;
-    return { state: { ...state, game }, seq, lastAtMs: state.endedAtMs ?? createdAtMs };
+    return { state: link.judged({ ...state, game }), seq, lastAtMs: state.endedAtMs ?? createdAtMs };
   }
-  let state = openRoom({ code, game, openedAtMs: createdAtMs });
+  let state = openRoom({ code: link.record.code, game, openedAtMs: createdAtMs });
   let lastAtMs = createdAtMs;
   for (const [atMs, command] of stored.entries) {
     const outcome = step(state, command, atMs);

@@ -1,11 +1,13 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
-import type { ClientMessageOf, LiveRefusal, ReviewRow } from '@qc/contract';
+import type { ClientMessageOf, CorrectionRequest, LiveRefusal, ReviewRow } from '@qc/contract';
 import { friendlyName, nameKey, openRoom, reviewRows, step, tableGet } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
 import { hashDevice, hashSeatToken, makeSeatToken } from '#features/rooms';
 import type { TakenPlace } from '#features/rooms';
 import type { AssignmentRecord } from './assignment-store.ts';
 import type { AttemptRooms, LinkPlatform, SharedLink } from './attempt-rooms.ts';
+import type { LinkGame } from './link-game.ts';
+import { rejudge } from './rejudge.ts';
 import { findAttemptByToken, insertAttempt, isNameTaken, type AttemptRefusal } from './attempt-store.ts';
 
 type Join = ClientMessageOf<'join'>;
@@ -30,15 +32,17 @@ export class SelfLink implements SharedLink {
   readonly #rooms: AttemptRooms;
   readonly #seatKey: () => string;
   #game: RunGame;
+  #keys: readonly CorrectionRequest[];
   #closed: boolean;
 
   constructor(
     record: AssignmentRecord,
-    game: RunGame,
+    { game, keys }: LinkGame,
     seams: { platform: LinkPlatform; rooms: AttemptRooms; seatKey: () => string },
   ) {
     this.record = record;
     this.#game = game;
+    this.#keys = keys;
     this.#platform = seams.platform;
     this.#rooms = seams.rooms;
     this.#seatKey = seams.seatKey;
@@ -47,6 +51,15 @@ export class SelfLink implements SharedLink {
 
   get game(): RunGame {
     return this.#game;
+  }
+
+  /** The owner put right answers right: all that were, oldest first. */
+  putRight(keys: readonly CorrectionRequest[]): void {
+    this.#keys = keys;
+  }
+
+  judged(state: RoomState): RoomState {
+    return rejudge(state, this.#game, this.#keys);
   }
 
   /** Whether nothing is taken any more; what was on its way at the deadline still is. */

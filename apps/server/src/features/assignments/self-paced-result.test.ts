@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sendForm } from '../../testing/form.ts';
 import { makeLinkBench, SECOND, TWO_SLIDES, type LinkBench } from './testing/link-bench.ts';
-import type { Assignment } from '@qc/contract';
-import { until } from './testing/link-page.ts';
+import type { Assignment, GameResult } from '@qc/contract';
+import { until, type LinkPage } from './testing/link-page.ts';
 
 let bench: LinkBench;
 beforeEach(async () => {
@@ -77,20 +78,59 @@ it('begins a new result when the old one was deleted, with those who finished si
   expect(after.players.map(({ name }) => name)).toEqual(['Omar']);
 });
 
+/** The owner puts the first question right: the third answer was. */
+const putRight = async (result: GameResult) => {
+  const parts = { correction: JSON.stringify({ slide: 0, key: { kind: 'choice', correct: [2] } }) };
+  const url = `/api/GameResult/${result._id}`;
+  expect((await sendForm(bench.test, bench.author, { method: 'PUT', url, parts })).statusCode).toBe(200);
+};
+const ownScore = ({ messages }: LinkPage) =>
+  messages.flatMap((one) => ('own' in one && one.own ? [one.own.score] : [])).at(-1);
+
+it('tells players by a key that was put right what the result says: then, later, and after a restart', async () => {
+  const link = await bench.giveOut(await bench.makeGame());
+  const stays = await play(link, 'Noa', [1, 0]);
+  const left = await play(link, 'Left', [2, 0]);
+  const amid = bench.page(link);
+  await amid.join('Amid');
+  await amid.advance();
+  await amid.shows('question');
+  await amid.answer([2]);
+  await amid.shows('closed');
+  const before = await bench.result(link, 2);
+  expect([stays, left].map(ownScore)).toEqual([1500, 500]);
+  left.close();
+
+  await putRight(before);
+  await until(() => ownScore(stays) === 500);
+  const back = bench.page(link, left.memory);
+  await back.shows('ended');
+  expect(ownScore(back)).toBe(1500);
+  await amid.goTo('ended');
+  await until(() => ownScore(amid) === 1000);
+
+  await bench.author.post(`/assignment/close/${link._id}`);
+  const { players } = await bench.result(link, 3);
+  expect(players.map(({ name, score }) => [name, score])).toEqual([
+    ['Left', 1500],
+    ['Amid', 1000],
+    ['Noa', 500],
+  ]);
+  expect((await stays.review()).map(({ correct, points }) => [correct, points])).toEqual([
+    [false, 0],
+    [true, 500],
+  ]);
+  const next = await bench.crash(1000);
+  const again = next.page(link, amid.memory);
+  await again.shows('ended');
+  expect((await again.review())[0]).toMatchObject({ correct: true, points: 1000 });
+  expect(ownScore(again)).toBe(1000);
+});
+
 it('scores those who come later by a key that was put right', async () => {
   const link = await bench.giveOut(await bench.makeGame());
   await play(link, 'Noa', [1, 0]);
-  const before = await bench.result(link, 1);
-  const form =
-    '--x\r\ncontent-disposition: form-data; name="correction"\r\n\r\n' +
-    `${JSON.stringify({ slide: 0, key: { kind: 'choice', correct: [2] } })}\r\n--x--\r\n`;
-  const corrected = await bench.test.inject({
-    method: 'PUT',
-    url: `/api/GameResult/${before._id}`,
-    headers: { ...bench.author.headers, 'content-type': 'multipart/form-data; boundary=x' },
-    payload: form,
-  });
-  expect(corrected.statusCode).toBe(200);
+  await putRight(await bench.result(link, 1));
   await play(link, 'Omar', [2, 0]);
   const after = await bench.result(link, 2);
   expect(after.players.map(({ name, score }) => [name, score])).toEqual([

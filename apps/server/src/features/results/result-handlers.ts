@@ -27,7 +27,8 @@ export function resultHandlers(platform: Platform, hooks: ResultHooks = {}): Han
     listGameResultsApi: async (call) => listGameResults(platform, signedIn(call), call.query),
     getGameResult: async (call) => getGameResult(platform, signedIn(call), call.params.id),
     createGameResult: async (call) => createGameResult(platform, signedIn(call), call.body.result),
-    updateGameResult: async (call) => updateGameResult(platform, signedIn(call), call.params.id, call.body),
+    updateGameResult: async (call) =>
+      updateGameResult(platform, signedIn(call), call.params.id, { ...call.body, hooks }),
     exportGameResultExcel: async (call) =>
       exportGameResultExcel(platform, signedIn(call), call.params.id, call.query.language),
     deletePlayerResult: async (call) =>

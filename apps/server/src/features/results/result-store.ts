@@ -137,6 +137,8 @@ export interface ResultForChange {
   revision: number;
   report: string;
   runState: string | null;
+  /** The room of the run, or another name that no other run has. */
+  roomId: string;
   /** The self-paced link it belongs to. */
   assignmentId: string | null;
 }
@@ -145,12 +147,12 @@ export interface ResultForChange {
 export async function findForChange(db: Db, id: ResultId): Promise<ResultForChange | null> {
   const row = await db
     .selectFrom('game_result')
-    .select(['name', 'revision', 'report', 'run_state', 'assignment_id'])
+    .select(['name', 'revision', 'report', 'run_state', 'room_id', 'assignment_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { name, revision, report, run_state: runState, assignment_id: assignmentId } = row;
-  return { name, revision, report, runState, assignmentId };
+  const { name, revision, report, run_state: runState, room_id: roomId, assignment_id: assignmentId } = row;
+  return { name, revision, report, runState, roomId, assignmentId };
 }
 
 /** What a change writes; what is absent stays. */

@@ -3,12 +3,14 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { changeResult, type Planned } from './change-result.ts';
+import type { CorrectedResult, ResultHooks } from './result-hooks.ts';
 import { correctInThread } from './work-on-result.ts';
 
 /** What is to become of a result; both at once are done both or neither. */
 export interface ResultUpdate {
   name?: string | undefined;
   correction?: CorrectionRequest | undefined;
+  hooks: ResultHooks;
 }
 
 /**
@@ -20,14 +22,17 @@ export async function updateGameResult(
   platform: Platform,
   actor: Actor,
   id: ResultId,
-  { name, correction }: ResultUpdate,
+  { name, correction, hooks }: ResultUpdate,
 ): Promise<Result<GameResult>> {
-  return changeResult(platform, actor, id, async (found, { person, atMs }) => {
+  let corrected: CorrectedResult | null = null;
+  const reply = await changeResult(platform, actor, id, async (found, { person, atMs }) => {
     const planned: Planned = { write: {}, audits: [] };
     if (correction) {
       if (found.runState === null) return refuse('cannotRescore');
-      const reply = await correctInThread({ runState: found.runState, correction, by: person, atMs });
+      const { runState, roomId, assignmentId } = found;
+      const reply = await correctInThread({ runState, correction, by: person, atMs });
       if (!reply.ok) return refuse('invalidInput', { fields: [{ path: 'correction', code: 'unfit' }] });
+      corrected = { ...correction, roomId, assignmentId, by: person, atMs };
       if (reply.changed) {
         const { outcome, entry } = reply.changed;
         planned.write.figures = outcome;
@@ -44,4 +49,6 @@ export async function updateGameResult(
     }
     return succeed(planned.audits.length > 0 ? planned : null);
   });
+  if (reply.ok && corrected) await hooks.onCorrected?.(corrected);
+  return reply;
 }

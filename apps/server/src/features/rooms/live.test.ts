@@ -9,6 +9,7 @@ import {
 } from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendForm } from '../../testing/form.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { makeLiveApp, openTestRoom, SocketPage } from './testing/live-app.ts';
 import type { LiveApp, TestSlide } from './testing/live-app.ts';
@@ -98,6 +99,11 @@ describe('a whole run', () => {
     const result = GameResult.parse((await owner.get(path)).json());
     expect(result).toMatchObject({ playersCount: 1, questionsCount: 1, rightShare: 1 });
     expect(result.players[0]).toMatchObject({ name: 'Noa', rightCount: 1, answers: [{ choice: [1], correct: true }] });
+    const parts = { correction: JSON.stringify({ slide: 0, key: { kind: 'choice', correct: [0] } }) };
+    expect((await sendForm(live, owner, { method: 'PUT', url: path, parts })).statusCode).toBe(200);
+    await seen(() => player.of('own').at(-1)?.own.score === 0);
+    await player.say({ t: 'askReview', id: 'review-1' });
+    await seen(() => player.of('review').some(({ rows }) => rows[0]?.correct === false));
     expect((await stranger.get(path)).statusCode).toBe(404);
     expect((await stranger.delete(path)).statusCode).toBe(404);
     expect((await owner.delete(path)).statusCode).toBe(200);

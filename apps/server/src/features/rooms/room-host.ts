@@ -1,6 +1,6 @@
 import { CLOSE } from '@qc/contract';
-import type { GameType } from '@qc/contract';
-import { openRoom } from '@qc/engine';
+import type { CorrectionRequest, GameType } from '@qc/contract';
+import { correctRun, openRoom } from '@qc/engine';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Platform } from '#platform/platform';
 import { AfterConfirmations } from './after-confirmations.ts';
@@ -203,6 +203,13 @@ export class RoomHost {
   /** Whether a run is over although its record may not say so yet. */
   hasEnded(id: string): boolean {
     return this.#rooms.get(id)?.state.phase.name === 'ended';
+  }
+
+  /** A key was put right in the result of a room: who still looks at its end sees what the result says. */
+  correctEnded(id: string, { slide, key, by, atMs }: CorrectionRequest & { by: string; atMs: number }): void {
+    const room = this.#rooms.get(id);
+    const corrected = room && correctRun(room.state, slide, key, by, atMs);
+    if (corrected?.ok) room?.correct(corrected.state);
   }
 
   /** When the result of an ended room is kept, or the try has failed and goes on in the background. */

@@ -88,6 +88,13 @@ describe('playStep', () => {
     expect(hear(asked, event(2, { phase: 'lobby' }), event(1, { phase: 'lobby' })).view?.phase.phase).toBe('question');
   });
 
+  it('knows to which view the own answers belong: after a newer one they are asked for again', () => {
+    const looking = hear(asked, { t: 'review', id: 'r1', rows: [] });
+    expect([looking.reviewV, looking.v]).toEqual([2, 2]);
+    const told = hear(looking, event(3, question(1)));
+    expect([told.reviewV, told.v, told.review]).toEqual([2, 3, []]);
+  });
+
   it('says sent only after the ack', () => {
     expect(ownAnswer(answering)).toEqual({ choice: [1], text: '', state: 'sending' });
     expect(ownAnswer(hear(answering, { t: 'ack', id: 'other' }))?.state).toBe('sending');

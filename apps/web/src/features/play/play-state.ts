@@ -42,6 +42,8 @@ export interface PlayState {
   /** The own answers of the whole run, once they were asked for. */
   review: ReviewRow[] | null;
   reviewRefused: boolean;
+  /** Version of the view that the own answers belong to: after a newer one they may count otherwise. */
+  reviewV: number | null;
   /** The answer sent from this page that the server has not shown back yet. */
   sent: {
     id: string;
@@ -87,6 +89,7 @@ export const FIRST_STATE: PlayState = {
   asking: null,
   review: null,
   reviewRefused: false,
+  reviewV: null,
   sent: null,
   notTaken: false,
   leftBehind: null,
@@ -153,7 +156,7 @@ function onMessage(state: PlayState, message: ServerMessage): PlayState {
     case 'nameSuggested':
       return { ...state, suggested: { name: message.name, n: (state.suggested?.n ?? 0) + 1 } };
     case 'review':
-      return { ...state, asking: null, review: message.rows };
+      return { ...state, asking: null, review: message.rows, reviewV: state.v };
     case 'ack':
       return answered(state, message.id);
     case 'refused':

@@ -75,6 +75,12 @@ export function usePlayRoom(code: string): PlayRoom {
     };
   }, [code, attempt]);
 
+  const isReviewOld = state.review !== null && state.reviewV !== state.v;
+  useEffect(() => {
+    // A right answer that was put right after the end changes the own answers that are on screen.
+    if (isReviewOld) link.current?.request({ t: 'askReview', id: newMessageId() });
+  }, [isReviewOld, state.v]);
+
   const suggest = useCallback(() => link.current?.request({ t: 'suggestName', id: newMessageId() }), []);
   const ready = useCallback((visit: number) => link.current?.tell({ t: 'ready', visit }), []);
 
