@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { GameId, Pace, ResultId } from '@qc/contract';
 import type { GameResult, GameResultSummary, RoomId } from '@qc/contract';
 import { boundText } from '#platform/db/bound-text';
@@ -70,6 +71,7 @@ export async function findResults(
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'game_result', query.searchText));
   const page = fitting
     .select(SUMMARY_COLUMNS)
+    .select(livingGame)
     .orderBy('ended_at_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(query.perPage)
@@ -86,6 +88,7 @@ export async function findStored(
   const row = await db
     .selectFrom('game_result')
     .select([...SUMMARY_COLUMNS, 'user_id', 'report'])
+    .select(livingGame)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? { userId: row.user_id, summary: toSummary(row), report: row.report } : null;
@@ -189,9 +192,17 @@ function figureColumns({ playersCount, questionsCount, rightShare, report }: Sto
   return { ...counts, report: boundText(report) };
 }
 
+/** The game a result is of, as long as it is there. */
+function livingGame({ selectFrom }: ExpressionBuilder<Tables, 'game_result'>) {
+  return selectFrom('game')
+    .select('game.id')
+    .whereRef('game.id', '=', 'game_result.game_id')
+    .where('game.deleted_at_ms', 'is', null)
+    .as('game');
+}
+
 const SUMMARY_COLUMNS = [
   'id',
-  'game_id',
   'name',
   'started_at_ms',
   'ended_at_ms',
@@ -201,12 +212,15 @@ const SUMMARY_COLUMNS = [
   'pace',
 ] as const;
 
-type SummaryRow = Pick<Tables['game_result'], Exclude<(typeof SUMMARY_COLUMNS)[number], 'pace'>> & { pace: string };
+type SummaryRow = Pick<Tables['game_result'], Exclude<(typeof SUMMARY_COLUMNS)[number], 'pace'>> & {
+  pace: string;
+  game: string | null;
+};
 
 function toSummary(row: SummaryRow): GameResultSummary {
   return {
     _id: ResultId.parse(row.id),
-    game: row.game_id === null ? null : GameId.parse(row.game_id),
+    game: row.game === null ? null : GameId.parse(row.game),
     name: row.name,
     startedAt: row.started_at_ms,
     endedAt: row.ended_at_ms,

@@ -104,6 +104,9 @@ describe('a whole run', () => {
     await seen(() => player.of('own').at(-1)?.own.score === 0);
     await player.say({ t: 'askReview', id: 'review-1' });
     await seen(() => player.of('review').some(({ rows }) => rows[0]?.correct === false));
+    expect(result.game).toBe(room.game);
+    expect((await owner.delete(`/game/${room.game}`)).statusCode).toBe(200);
+    expect((await owner.get(path)).json().game).toBeNull();
     expect((await stranger.get(path)).statusCode).toBe(404);
     expect((await stranger.delete(path)).statusCode).toBe(404);
     expect((await owner.delete(path)).statusCode).toBe(200);
