@@ -13,6 +13,10 @@ export class FakeClock implements Timers {
     return this.#now;
   }
 
+  counterMs(): number {
+    return this.#now;
+  }
+
   after(delayMs: number, call: () => void): () => void {
     const timer = { atMs: this.#now + Math.max(0, delayMs), call };
     this.#timers.push(timer);

@@ -4,9 +4,12 @@ import { withOpenRound } from '../rounds.ts';
 import { tableMap } from '../seat-table.ts';
 import type { RoomState } from '../state.ts';
 
-/** The server is back: nobody is connected yet, and a running clock gets back the time the server was away. */
+/**
+ * The server is back: nobody is connected yet, and a running clock gets back the time the server was away. When its clock
+ * was set back meanwhile that is less than nothing.
+ */
 export function restarted(state: RoomState, awaySinceMs: number, nowMs: number): Change {
-  const outageMs = Math.max(0, nowMs - awaySinceMs);
+  const outageMs = nowMs - awaySinceMs;
   // A paused clock stands still anyway.
   const running = state.pausedAtMs === null ? putOffClock(state, outageMs) : state;
   // From now, not from the crash: everybody gets the full time to come back before being given up.

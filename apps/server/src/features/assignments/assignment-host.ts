@@ -33,7 +33,8 @@ export class AssignmentHost implements LinkDoor {
   constructor(platform: Platform, host: RoomHost) {
     this.#platform = platform;
     this.#host = host;
-    this.#rooms = new AttemptRooms(platform, host.timers, (id) => this.#keeper.touch(id));
+    this.#rooms = new AttemptRooms(host.platform, host.timers, (id) => this.#keeper.touch(id));
+    host.clock.steadyWhile(() => this.#rooms.anyRunning());
     this.#keeper = new ResultKeeper(platform, host.timers, (id) => this.#forgetDeleted(id));
   }
 

@@ -1,6 +1,6 @@
 import { CLOSE } from '@qc/contract';
 import type { RoomState, RunGame } from '@qc/engine';
-import { atOnce, FanOutTurns, Journal, Room } from '#features/rooms';
+import { atOnce, awaySince, FanOutTurns, Journal, Room } from '#features/rooms';
 import type { RoomSeams, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import type { AssignmentRecord } from './assignment-store.ts';
@@ -132,7 +132,7 @@ export class AttemptRooms {
   #awake(room: Room, { state, lastAtMs }: ReplayedAttempt, aliveAtMs: number | null): void {
     if (state.phase.name === 'ended') this.#finish(room);
     else if (aliveAtMs !== null && isRunning(state))
-      room.submit({ type: 'restarted', awaySinceMs: Math.max(lastAtMs, aliveAtMs) });
+      room.submit({ type: 'restarted', awaySinceMs: awaySince(lastAtMs, aliveAtMs, this.#platform.now()) });
     // Sets the alarm, and does at once what fell due meanwhile.
     else room.submit({ type: 'tick' });
   }
@@ -208,7 +208,7 @@ export class AttemptRooms {
     await this.#journal.close();
     await this.#round;
     await Promise.all([...this.#held.values()].map((held) => held.keeping));
-    if (this.#anyRunning()) await markAlive(this.#platform.db, this.#platform.now());
+    if (this.anyRunning()) await markAlive(this.#platform.db, this.#platform.now());
   }
 
   #finish(room: Room): void {
@@ -259,7 +259,7 @@ export class AttemptRooms {
   }
 
   async #lookRound(): Promise<void> {
-    if (this.#anyRunning()) await markAlive(this.#platform.db, this.#platform.now());
+    if (this.anyRunning()) await markAlive(this.#platform.db, this.#platform.now());
     for (const held of this.#held.values()) if (this.#isIdle(held)) this.#forget(held.room);
   }
 
@@ -269,7 +269,8 @@ export class AttemptRooms {
     return room.state.phase.name === 'ended' ? kept : !isRunning(room.state);
   }
 
-  #anyRunning(): boolean {
+  /** Whether a clock runs in any of them. */
+  anyRunning(): boolean {
     return [...this.#held.values()].some(({ room }) => isRunning(room.state));
   }
 

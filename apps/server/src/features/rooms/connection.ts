@@ -46,7 +46,7 @@ export class Connection implements LinkOwner {
     this.link = link;
     this.origin = origin;
     this.#onClosed = onClosed;
-    this.openedAtMs = gateway.now();
+    this.openedAtMs = gateway.host.timers.counterMs();
     this.heardAtMs = this.openedAtMs;
   }
 
@@ -61,7 +61,7 @@ export class Connection implements LinkOwner {
   }
 
   heard(): void {
-    this.heardAtMs = this.#gateway.now();
+    this.heardAtMs = this.#gateway.host.timers.counterMs();
   }
 
   drained(): void {

@@ -41,7 +41,7 @@ it('ends links that stay silent within ten seconds, and those that never say who
 
 function silentHall(pages: number) {
   const clock = new FakeClock();
-  const heartbeat = new Heartbeat(clock, () => clock.now());
+  const heartbeat = new Heartbeat(clock);
   const at = clock.now();
   const hall = Array.from({ length: pages }, () => {
     const watched = { link: new FakeLink(), heardAtMs: at, openedAtMs: at, greeted: true };

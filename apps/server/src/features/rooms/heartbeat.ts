@@ -15,13 +15,11 @@ export type Watched = Pick<Connection, 'link' | 'heardAtMs' | 'openedAtMs' | 'gr
 /** Finds dead links: asks the silent ones for a sign of life, ends those that give none. */
 export class Heartbeat {
   readonly #timers: Timers;
-  readonly #now: () => number;
   readonly #connections = new Set<Watched>();
   #cancel: (() => void) | null = null;
 
-  constructor(timers: Timers, now: () => number) {
+  constructor(timers: Timers) {
     this.#timers = timers;
-    this.#now = now;
   }
 
   add(connection: Watched): void {
@@ -42,7 +40,8 @@ export class Heartbeat {
     const goOn = (done: number): void => {
       if (done === slices) return this.start();
       this.#cancel = this.#timers.after(ROUND_MS / slices, () => {
-        for (const connection of all.slice(done * SLICE, (done + 1) * SLICE)) look(connection, this.#now());
+        for (const connection of all.slice(done * SLICE, (done + 1) * SLICE))
+          look(connection, this.#timers.counterMs());
         goOn(done + 1);
       });
     };

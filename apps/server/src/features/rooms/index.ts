@@ -3,6 +3,7 @@ export { roomHandlers } from './room-handlers.ts';
 export { closeRoom } from './close-room.ts';
 export { creditCharges } from './credit-charges.ts';
 export { AgeOut } from './age-out.ts';
+export { awaySince } from './away-since.ts';
 export { atOnce } from './after-confirmations.ts';
 export { FanOutTurns } from './fan-out.ts';
 export { Journal, type JournalEntry, type JournalStore } from './journal.ts';

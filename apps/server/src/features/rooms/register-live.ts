@@ -46,7 +46,7 @@ export function registerLive(
   { authenticate, links, doors }: LiveParts,
 ): void {
   const gateway = new Gateway(host, links ?? null, doors);
-  const heartbeat = new Heartbeat(host.timers, () => platform.now());
+  const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
   const forget = (closed: Connection): void => heartbeat.remove(closed);
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();

@@ -3,6 +3,7 @@ import type { CorrectionRequest, GameType } from '@qc/contract';
 import { correctRun, openRoom } from '@qc/engine';
 import type { RoomState, RunGame } from '@qc/engine';
 import type { Platform } from '#platform/platform';
+import { awaySince } from './away-since.ts';
 import { AfterConfirmations } from './after-confirmations.ts';
 import { FanOutTurns } from './fan-out.ts';
 import { FirstSlide } from './first-slide.ts';
@@ -16,6 +17,7 @@ import type { RoomSeams } from './room.ts';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
+import { SteadyClock } from './steady-clock.ts';
 import { systemTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 
@@ -64,7 +66,9 @@ const CODE_TRIES = 50;
 export class RoomHost {
   readonly store: RoomStore;
   readonly timers: Timers;
+  /** Its time of day is the steady one of live play. */
   readonly platform: RoomPlatform;
+  readonly clock: SteadyClock;
   /** The way out of the lobby. */
   readonly firstSlide: FirstSlide;
   readonly #journal: Journal;
@@ -79,15 +83,17 @@ export class RoomHost {
   #stopping = false;
 
   constructor(platform: RoomPlatform, events: RoomHostEvents, seams: RoomHostSeams = {}) {
-    this.platform = platform;
-    this.store = seams.store ?? createRoomStore(platform.db);
     this.timers = seams.timers ?? systemTimers;
+    this.clock = new SteadyClock(() => platform.now(), this.timers);
+    this.clock.steadyWhile(() => this.rooms().some(({ state }) => hasClock(state)));
+    this.platform = { ...platform, now: () => this.clock.now() };
+    this.store = seams.store ?? createRoomStore(platform.db);
     this.#journal = new Journal(this.store);
     this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
     this.#upkeep = new RoomUpkeep(this, events);
     this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
     this.#seams = {
-      now: () => platform.now(),
+      now: () => this.clock.now(),
       below: (below) => platform.random.below(below),
       timers: this.timers,
       turns: new FanOutTurns(this.timers),
@@ -132,6 +138,7 @@ export class RoomHost {
 
   /** Brings back the rooms that were open when the server went away. Call once, before any page may come. */
   async start(): Promise<void> {
+    this.clock.start();
     this.#seatKey = await this.store.liveKey(this.platform.random.secret());
     this.#aliveAtMs = (await this.store.lastAlive()) ?? 0;
     for (const record of await this.store.listOpenRooms()) await this.#return.bring(record);
@@ -143,7 +150,7 @@ export class RoomHost {
   #goOn(record: RoomRecord, found: RecoveredRoom): void {
     const room = this.#add(record, found.state, found.seq);
     if (found.state.phase.name === 'ended') this.#upkeep.finish(room);
-    else room.restart(Math.max(found.lastAtMs, this.#aliveAtMs));
+    else room.restart(awaySince(found.lastAtMs, this.#aliveAtMs, this.clock.now()));
     if (this.#started) this.firstSlide.returned(room);
   }
 
@@ -250,7 +257,13 @@ export class RoomHost {
     await this.#journal.close();
     await this.#upkeep.lastWrites();
     await this.firstSlide.idle();
+    this.clock.stop();
   }
+}
+
+/** Whether time that was given to somebody runs, or stands in a pause. */
+function hasClock({ phase }: RoomState): boolean {
+  return 'deadlineMs' in phase && phase.deadlineMs !== null;
 }
 
 /** All live rooms of this process; `start()` brings back what was open. */

@@ -78,7 +78,7 @@ export class RoomUpkeep {
     const open = this.#host.rooms().filter((room) => room.state.phase.name !== 'ended');
     if (open.length === 0) return;
     const running = open.some(({ state }) => 'deadlineMs' in state.phase && state.phase.deadlineMs !== null);
-    if (!running && now - this.#aliveAtMs < ALIVE_EVERY_MS) return;
+    if (!running && Math.abs(now - this.#aliveAtMs) < ALIVE_EVERY_MS) return;
     await this.#host.store.markAlive(now);
     this.#aliveAtMs = now;
   }

@@ -4,6 +4,8 @@ export interface Timers {
   after(delayMs: number, call: () => void): () => void;
   /** Calls back once everything that has come in by now is dealt with. */
   soon(call: () => void): void;
+  /** The machine's counter, ms: it never jumps, and says nothing of the time of day. */
+  counterMs(): number;
 }
 
 const TIMER_MAX_MS = 2_000_000_000;
@@ -18,4 +20,5 @@ export const systemTimers: Timers = {
   soon(call) {
     setImmediate(call);
   },
+  counterMs: () => performance.now(),
 };

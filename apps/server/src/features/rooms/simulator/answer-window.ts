@@ -16,12 +16,12 @@ export class AnswerWindow {
   #isRunning = false;
   #atMs = 0;
 
-  /** What is wrong with an entry that counted, or null. `doubtMs`: as much may be wrong because clocks were set. */
-  follow(before: RoomState, command: Command, atMs: number, after: RoomState, doubtMs: number): string | null {
-    if (command.type === 'restarted' && this.#isRunning) this.#spend(Math.min(command.awaySinceMs, atMs));
+  /** What is wrong with an entry that counted, or null. */
+  follow(before: RoomState, command: Command, atMs: number, after: RoomState): string | null {
+    if (command.type === 'restarted' && this.#isRunning) this.#spend(command.awaySinceMs);
     else if (command.type !== 'restarted') this.#spend(atMs);
     this.#atMs = atMs;
-    const fault = command.type === 'answer' ? this.#judge(before, command, doubtMs) : null;
+    const fault = command.type === 'answer' ? this.#judge(before, command) : null;
     this.#apply(command, after, atMs);
     return fault;
   }
@@ -35,12 +35,12 @@ export class AnswerWindow {
     if (this.#isRunning) this.#leftMs -= atMs - this.#atMs;
   }
 
-  #judge(before: RoomState, { seat, visit }: Answer, doubtMs: number): string | null {
+  #judge(before: RoomState, { seat, visit }: Answer): string | null {
     if (this.#visit !== visit) return `answer to visit ${visit} while ${this.#visit} was open`;
     if (before.pausedAtMs !== null) return 'answer in a pause';
     const limitMs = before.phase.name === 'question' ? before.phase.limitMs : 0;
     const extraMs = ((tableGet(before.seats, seat)?.extraPercent ?? 0) * limitMs) / 100;
-    return this.#leftMs < -GRACE_MS - extraMs - doubtMs ? `answer with ${this.#leftMs} ms left` : null;
+    return this.#leftMs < -GRACE_MS - extraMs ? `answer with ${this.#leftMs} ms left` : null;
   }
 
   #apply(command: Command, after: RoomState, atMs: number): void {

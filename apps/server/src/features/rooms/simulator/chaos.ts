@@ -169,7 +169,7 @@ export class Chaos {
 
   #stepClock(): void {
     const { server, scene } = this.#stage;
-    const byMs = this.#rng.pick([-5000, -700, -60, 60, 700, 5000]);
+    const byMs = this.#rng.pick([-3_600_000, -5000, -60, 60, 5000, 3_600_000]);
     const open = server.host?.rooms().some((room) => room.state.phase.name === 'question') === true;
     if (open) scene.reach(byMs < 0 ? 'clock set back in an open question' : 'clock set on in an open question');
     server.stepClock(byMs);

@@ -119,6 +119,18 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
   },
   {
+    name: 'wall-clock',
+    about: 'the time of live play is the wall clock, which is set on and back while questions are open',
+    rules: ['S3', 'S5', 'S12', 'S13'],
+    edits: [
+      {
+        file: `${ROOMS}/steady-clock.ts`,
+        find: 'return Math.round(counterMs + this.#aheadMs);',
+        replace: 'return this.#wall();',
+      },
+    ],
+  },
+  {
     name: 'timer-lost',
     about: 'after a restart nobody winds the clock of an open question',
     rules: ['S12'],

@@ -15,7 +15,6 @@ export class RoomTruth {
   readonly record: RoomRecord & { code: string };
   readonly #scene: Scene;
   readonly #requests: Requests;
-  readonly #doubtMs: () => number;
   readonly #opened: RoomState;
   #rows: JournalGroup[] = [];
   #answers = new Map<string, Answer>();
@@ -29,17 +28,10 @@ export class RoomTruth {
   /** A result was kept. */
   isKept = false;
 
-  constructor(
-    scene: Scene,
-    requests: Requests,
-    record: RoomRecord & { code: string },
-    game: RunGame,
-    doubtMs: () => number,
-  ) {
+  constructor(scene: Scene, requests: Requests, record: RoomRecord & { code: string }, game: RunGame) {
     this.#scene = scene;
     this.#requests = requests;
     this.record = record;
-    this.#doubtMs = doubtMs;
     this.#opened = openRoom({ code: record.code, game, openedAtMs: record.createdAtMs });
     this.state = this.#opened;
   }
@@ -101,7 +93,7 @@ export class RoomTruth {
     if (!outcome.ok || outcome.repeated)
       return this.#scene.fail(`S1 the journal holds what was not taken: ${command.type} ${JSON.stringify(outcome)}`);
     this.state = outcome.state;
-    const late = this.#window.follow(before, command, atMs, outcome.state, this.#doubtMs());
+    const late = this.#window.follow(before, command, atMs, outcome.state);
     if (late !== null) this.#scene.fail(`S3 ${late}`);
     const id = idOf(command);
     if (id !== undefined) this.#stored.add(id);

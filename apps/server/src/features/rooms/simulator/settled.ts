@@ -80,7 +80,7 @@ export class SettledCheck {
     if (usesHistory) return;
     const due = own === null ? null : ownView(this.#room.state, own.seat);
     const isAsking = this.#room.state.phase.name === 'question';
-    const leftMs = own && ownView(this.#room.state, own.seat, this.#stage.server.now())?.extraMs;
+    const leftMs = own && ownView(this.#room.state, own.seat, this.#stage.server.liveNow())?.extraMs;
     const isSame = isDeepStrictEqual(own, own && due ? { ...due, ...toldBefore(own, due, { isAsking, leftMs }) } : due);
     this.#demand(`S5 the own seat is as it is: ${JSON.stringify([own, due])}`, isSame);
   }

@@ -65,8 +65,6 @@ export class SimulatedServer {
   #process: Process | null = null;
   #wireCount = 0;
   #offsetMs = 0;
-  /** Sum of all steps of the clock, ms: as much may be wrong with times. */
-  steppedMs = 0;
   /** A process is over, and what it had under way. */
   onEnd: () => void = () => undefined;
 
@@ -85,10 +83,14 @@ export class SimulatedServer {
     return Math.round(START_MS + this.#scene.time.nowMs + this.#offsetMs);
   }
 
+  /** The time by which the present process judges what comes in. */
+  liveNow(): number {
+    return this.#process?.host.platform.now() ?? this.now();
+  }
+
   /** Sets the wall clock on or back. */
   stepClock(byMs: number): void {
     this.#offsetMs += byMs;
-    this.steppedMs += Math.abs(byMs);
     this.#scene.note(`clock stepped ${byMs}`);
   }
 
@@ -199,7 +201,7 @@ export class SimulatedServer {
       this.#scene.time.after(delayMs, () => {
         if (this.#process === process) this.#guarded(call);
       });
-    const timers: Timers = { after, soon: (call) => void after(0, call) };
+    const timers: Timers = { after, soon: (call) => void after(0, call), counterMs: () => this.#scene.time.nowMs };
     const rng = this.#scene.rng.fork();
     const platform = {
       db: noDatabase,
@@ -217,7 +219,7 @@ export class SimulatedServer {
       { timers, store: store.rooms, charges: store.charges },
     );
     const gateway = new Gateway(host);
-    const heartbeat = new Heartbeat(timers, platform.now);
+    const heartbeat = new Heartbeat(timers);
     process = { host, gateway, heartbeat, store, wires: new Set(), isListening: false, isStopping: false };
     return process;
   }

@@ -37,10 +37,10 @@ export class StuckWatch {
     for (const room of server.isStopping ? [] : (server.host?.rooms() ?? [])) {
       const { phase, pausedAtMs } = room.state;
       if (room.suspended || pausedAtMs !== null || !('deadlineMs' in phase)) continue;
-      if (phase.deadlineMs === null || server.now() <= phase.deadlineMs + extraMs(room.state)) continue;
+      if (phase.deadlineMs === null || server.liveNow() <= phase.deadlineMs + extraMs(room.state)) continue;
       const sinceMs = this.#overdue.get(room) ?? nowMs;
       overdue.set(room, sinceMs);
-      if (nowMs - sinceMs > STUCK_MS + server.steppedMs) scene.fail(`S12 ${room.id} is stuck in ${phase.name}`);
+      if (nowMs - sinceMs > STUCK_MS) scene.fail(`S12 ${room.id} is stuck in ${phase.name}`);
     }
     this.#overdue = overdue;
   }

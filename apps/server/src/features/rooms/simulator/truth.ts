@@ -15,8 +15,6 @@ export class Truth implements DurableWatch {
   readonly charges: ChargeTruth;
   readonly #scene: Scene;
   readonly #requests: Requests;
-  /** Sum of all steps of the clock so far, ms. */
-  doubtMs: () => number = () => 0;
   /** Called after each change of a room … */
   onChange: (room: RoomTruth) => void = () => undefined;
   /** … when its first slide opens … */
@@ -35,7 +33,7 @@ export class Truth implements DurableWatch {
   opened(record: RoomRecord & { code: string }, game: RunGame): void {
     const before = [...this.rooms.values()].some((room) => room.record.code === record.code);
     if (before) this.#scene.reach('code used again');
-    this.rooms.set(record.id, new RoomTruth(this.#scene, this.#requests, record, game, () => this.doubtMs()));
+    this.rooms.set(record.id, new RoomTruth(this.#scene, this.#requests, record, game));
   }
 
   appended(groups: readonly JournalGroup[]): void {

@@ -11,6 +11,7 @@ import { NOBODY, SimulatedServer } from './simulated-server.ts';
 import type { Stage, StagedRoom } from './stage.ts';
 import { stageGame } from './staged-game.ts';
 import { StoreHealth } from './store-health.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { StuckWatch } from './stuck-watch.ts';
 import { Traffic } from './traffic.ts';
 import { Truth } from './truth.ts';
@@ -74,8 +75,7 @@ export class World {
     this.#server = new SimulatedServer(this.scene, this.#data, health, this.#traffic);
     this.#server.onEnd = () => this.#truth.charges.died(this.#data.pots);
     this.#truth.onStart = (room) => this.#truth.charges.started(room, this.#data.pots);
-    this.#truth.doubtMs = () => this.#server.steppedMs;
-    this.#traffic.serverNow = () => this.#server.now();
+    this.#traffic.serverNow = () => this.#server.liveNow();
     this.#traffic.roomOfCode = (code) => this.#server.host?.roomByCode(code)?.id ?? null;
     const isPlaying = (): boolean => this.#isPlaying;
     this.#stage = { scene: this.scene, server: this.#server, requests: this.#requests, isPlaying };
@@ -99,6 +99,7 @@ export class World {
     await time.runUntil(1500);
     this.#chaos.start();
     new StuckWatch(this.#stage).start();
+    new ClockWatch(this.#stage).start();
     await time.runUntil(1500 + rng.pick([7000, 16_000, 30_000]));
     this.#isPlaying = false;
     this.#chaos.stop();
