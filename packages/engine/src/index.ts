@@ -13,6 +13,7 @@ export { correctRun } from './correct-run.ts';
 export { foldTyped } from './grading/fold-typed.ts';
 export { readNumber } from './grading/read-number.ts';
 export { fitsScript } from './grading/typed-script.ts';
+export { isJudged, rightOf, rightShareOf } from './judged.ts';
 export { mergeRuns } from './merge-runs.ts';
 export { nameKey } from './name-key.ts';
 export { friendlyName, suggestName } from './names/friendly-name.ts';

@@ -1,5 +1,6 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
 import { isGraded, solutionOf } from './grading/grade.ts';
+import { isJudged, rightShareOf } from './judged.ts';
 import { ranksOf } from './ranking.ts';
 import type { RunSlide } from './run-game.ts';
 import { answersOfPlayers } from './rounds.ts';
@@ -40,9 +41,6 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     questions.push(questionResult(state, one, players, questions.length));
     yield;
   }
-  const graded = questions.filter((question) => question.rightCount !== null);
-  const given = sum(graded.map((question) => question.answeredCount));
-  const right = sum(graded.map((question) => question.rightCount ?? 0));
   return {
     name: state.game.name,
     language: state.game.language,
@@ -51,7 +49,7 @@ export function* summarizeInSteps(state: RoomState): Steps<RunSummary> {
     endedAt: state.endedAtMs ?? state.startedAtMs ?? state.openedAtMs,
     playersCount: players.length,
     questionsCount: questions.length,
-    rightShare: given === 0 ? null : right / given,
+    rightShare: rightShareOf(questions),
     questions,
     players,
     pace: state.game.pace,
@@ -135,7 +133,7 @@ function playerAnswer(
     slide: round.slide,
     choice: answer ? [...answer.choice] : null,
     text: answer && answer.text !== '' ? answer.text : null,
-    correct: result ? result.correct : null,
+    correct: result && isJudged(slide) ? result.correct : null,
     // What gave nothing yet, or never does, may be right all the same.
     points: gain?.points ?? 0,
     tookMs: answer?.tookMs ?? null,
@@ -165,7 +163,7 @@ function questionResult(
     solution: solutionOf(slide),
     said: saidRows(slide, round, answersOfPlayers(state, round)),
     answeredCount: given.length,
-    rightCount: isGraded(slide) ? given.filter((answer) => answer.correct === true).length : null,
+    rightCount: isJudged(slide) ? given.filter((answer) => answer.correct === true).length : null,
     averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
     isVoid: slide.isVoid,
   };

@@ -18,7 +18,7 @@ export const GameResultSummary = z.object({
   endedAt: timeMs,
   playersCount: z.int(),
   questionsCount: z.int(),
-  /** Share of right answers among all given to graded questions, 0..1; null when there were none. */
+  /** Share of right answers among all given to questions that have right and wrong, 0..1; null when there were none. */
   rightShare: z.nullable(z.number()),
   /** Live, or self-paced by a link. */
   pace: z._default(Pace, 'live'),
@@ -31,7 +31,7 @@ export const PlayerAnswer = z.object({
   choice: z.nullable(z.array(z.int())),
   /** What was typed, the number, or a mini-game's share of its points; null where answers are picked, or it told none. */
   text: z._default(z.nullable(z.string()), null),
-  /** Null on surveys. */
+  /** Null where nothing is right or wrong: a survey, a void question, and a mini-game, which only tells a score. */
   correct: z.nullable(z.boolean()),
   points: z.int(),
   /** Time from opening to answer, ms. */
@@ -82,6 +82,7 @@ export const QuestionResult = z.object({
   /** Typed and number slides: what was said, most frequent first. */
   said: z._default(z.array(SaidRow), []),
   answeredCount: z.int(),
+  /** Null where nothing is right or wrong. */
   rightCount: z.nullable(z.int()),
   averageMs: z.nullable(z.int()),
   /** Counts for nobody, by a correction. */

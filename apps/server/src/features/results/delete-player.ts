@@ -4,9 +4,10 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { changeResult } from './change-result.ts';
+import { readStoredReport } from './read-stored-report.ts';
 import type { ResultHooks } from './result-hooks.ts';
 import type { ResultForChange } from './result-store.ts';
-import { StoredReport, toFigures, type StoredFigures } from './stored-report.ts';
+import { toFigures, type StoredFigures } from './stored-report.ts';
 import { withoutPlayer } from './without-player.ts';
 import { removeInThread } from './work-on-result.ts';
 
@@ -45,6 +46,6 @@ async function remove(
     const reply = await removeInThread({ runState, seat });
     return reply.ok ? { figures: reply.outcome, mark: reply.mark } : null;
   }
-  const left = withoutPlayer(StoredReport.parse(JSON.parse(report)), seat);
+  const left = withoutPlayer(readStoredReport(report), seat);
   return left && { figures: { ...toFigures(left), runState: null }, mark: '' };
 }

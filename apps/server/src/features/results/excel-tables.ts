@@ -1,4 +1,5 @@
-import type { GameResult, QuestionResult } from '@qc/contract';
+import type { GameResult, PlayerResult, QuestionResult } from '@qc/contract';
+import { isJudged, rightOf, rightShareOf } from '@qc/engine';
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { distributionText, givenText, rightText } from './answer-text.ts';
@@ -20,7 +21,8 @@ export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones
     ...(hasTeams ? [t.team] : []),
     t.points,
     t.right,
-    t.answered,
+    t.judged,
+    t.given,
     t.seconds,
     ...(hasPhones ? [t.phone] : []),
   ];
@@ -35,7 +37,7 @@ export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones
         words(player.name),
         ...(hasTeams ? [words(player.team === null ? '' : (result.teams.names[player.team] ?? ''))] : []),
         figure(player.score),
-        figure(player.rightCount),
+        ...judgedCells(player, result.questions),
         figure(player.answeredCount),
         figure(player.totalAnswerMs / SECOND_MS),
         ...(hasPhones ? [words(player.phone ?? '')] : []),
@@ -70,7 +72,7 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
         textCell(t.types[question.type]),
         words(rightText(question, t)),
         figure(question.answeredCount),
-        rightShare(question),
+        share(rightShareOf([question])),
         question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
         words(distributionText(question, t)),
         question.isVoid ? textCell(t.isVoid) : corrected.has(question.slide) ? textCell(t.corrected) : null,
@@ -112,12 +114,7 @@ function headings(titles: readonly string[]): Row {
   return titles.map((title) => textCell(title, HEADING));
 }
 
-function isJudged({ type, isVoid }: QuestionResult): boolean {
-  return type !== 'miniGame' && !isVoid;
-}
-
-/** Of those who answered; nothing where nobody can say what is right. */
-function rightShare(question: QuestionResult): Cell {
-  const { rightCount, answeredCount } = question;
-  return rightCount === null || answeredCount === 0 || !isJudged(question) ? null : share(rightCount / answeredCount);
+function judgedCells(player: PlayerResult, questions: readonly QuestionResult[]): Cell[] {
+  const { right, given } = rightOf(player, questions);
+  return [figure(right), figure(given)];
 }

@@ -7,7 +7,8 @@ import type { LongText } from '#platform/db/long-text';
 import { searchMatches } from '#platform/db/search';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, Tables } from '#platform/db/tables';
-import { StoredReport, type StoredFigures } from './stored-report.ts';
+import { readStoredResult } from './read-stored-report.ts';
+import type { StoredFigures } from './stored-report.ts';
 
 /** A result to be kept. */
 export interface NewResult extends StoredFigures<string | LongText> {
@@ -98,8 +99,7 @@ export async function findStored(
 export async function findResult(db: Db, id: ResultId): Promise<{ userId: string; result: GameResult } | null> {
   const stored = await findStored(db, id);
   if (!stored) return null;
-  const report = StoredReport.parse(JSON.parse(stored.report));
-  return { userId: stored.userId, result: { ...stored.summary, ...report, mine: true } };
+  return { userId: stored.userId, result: { ...readStoredResult(stored.summary, stored.report), mine: true } };
 }
 
 /** Whose result this is, and of which self-paced link; null: there is none. */

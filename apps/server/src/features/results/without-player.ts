@@ -1,4 +1,5 @@
 import { SAID_ROWS_MAX, type PlayerAnswer, type PlayerResult, type QuestionResult, type SaidRow } from '@qc/contract';
+import { rightShareOf } from '@qc/engine';
 import type { StoredReport } from './stored-report.ts';
 
 /** A report with the figures that are stored beside it. */
@@ -17,16 +18,13 @@ export function withoutPlayer(report: StoredReport, seat: number): CountedReport
   if (left.length === report.players.length) return null;
   const players = ranked(left);
   const questions = report.questions.map((question) => recounted(question, players));
-  const judged = questions.filter((question) => question.rightCount !== null);
-  const given = sum(judged.map((question) => question.answeredCount));
-  const right = sum(judged.map((question) => question.rightCount ?? 0));
   return {
     ...report,
     players,
     questions,
     playersCount: players.length,
     questionsCount: questions.length,
-    rightShare: given === 0 ? null : right / given,
+    rightShare: rightShareOf(questions),
   };
 }
 

@@ -1,5 +1,5 @@
 import { GameResult, type GameResultSummary } from '@qc/contract';
-import { StoredReport } from './stored-report.ts';
+import { readStoredResult } from './read-stored-report.ts';
 
 /** A stored result to be shown. */
 export interface ReportTask {
@@ -13,9 +13,9 @@ export interface ReportTask {
 
 /** A result as whoever looks may see it. */
 export function readReport({ summary, report, mine }: Omit<ReportTask, 'do'>): GameResult {
-  const stored = StoredReport.parse(JSON.parse(report));
+  const stored = readStoredResult(summary, report);
   const players = mine ? stored.players : stored.players.map((player) => ({ ...player, phone: null }));
-  return { ...summary, ...stored, players, mine };
+  return { ...stored, players, mine };
 }
 
 /** The same as the reply's JSON, through the reply's schema. */

@@ -2,8 +2,8 @@ import { directionOf, type GameResult, type GameResultSummary, type Language } f
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
 import { summarySheet } from './excel-summary.ts';
 import { answersSheet, playersSheet, questionsSheet } from './excel-tables.ts';
+import { readStoredResult } from './read-stored-report.ts';
 import { RESULT_EXCEL_TEXTS } from './result-excel-texts.ts';
-import { StoredReport } from './stored-report.ts';
 
 /** A result to be written as a workbook. */
 export interface ExcelTask {
@@ -18,7 +18,7 @@ export interface ExcelTask {
 
 /** A result as a workbook of four sheets: summary, players, questions, everybody's answers. */
 export async function writeResultExcel({ summary, report, language, withPhones }: ExcelTask): Promise<Uint8Array> {
-  const result: GameResult = { ...summary, ...StoredReport.parse(JSON.parse(report)), mine: true };
+  const result: GameResult = { ...readStoredResult(summary, report), mine: true };
   const t = RESULT_EXCEL_TEXTS[language];
   const look = { rightToLeft: directionOf(language) === 'rtl' };
   const sheets: Sheet<Buffer>[] = [

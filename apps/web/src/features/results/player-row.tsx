@@ -2,13 +2,13 @@ import { formatNumber, formatSeconds, isolate, useLanguage, useTexts } from '#pl
 import { confirm } from '#ui/dialogs';
 import { ActionIcon, Button, Table } from '@mantine/core';
 import type { GameResult, PlayerResult } from '@qc/contract';
+import { rightOf } from '@qc/engine';
 import { IconChevronDown, IconCopy, IconUserMinus } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { changeTexts } from './change-texts.ts';
 import { PlayerAnswers } from './player-answers.tsx';
 import type { OptionalColumns } from './players-table.tsx';
 import classes from './players-table.module.css';
-import { rightOf } from './right-of.ts';
 import { texts } from './texts.ts';
 import { copyText } from './winner-phones.tsx';
 

@@ -5,12 +5,12 @@ import { MediaImage } from '#ui/media-image';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';
+import { rightShareOf } from '@qc/engine';
 import { IconCheck, IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { answerWords } from './answer-words.ts';
 import { averageShare } from './average-share.ts';
 import { changeTexts } from './change-texts.ts';
 import classes from './question-card.module.css';
-import { rightShareOf } from './right-share-of.ts';
 import { SaidTable } from './said-table.tsx';
 import { texts } from './texts.ts';
 
@@ -38,7 +38,7 @@ export function QuestionCard({
   const typeNames = useTexts(slideTypeNames);
   const { language } = useLanguage();
   const { answeredCount, averageMs, isVoid } = question;
-  const rightShare = rightShareOf(question);
+  const rightShare = rightShareOf([question]);
   const score = question.type === 'miniGame' ? averageShare(players, question.slide) : null;
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
   return (

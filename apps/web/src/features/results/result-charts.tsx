@@ -1,9 +1,9 @@
 import { formatNumber, formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult, QuestionResult } from '@qc/contract';
+import { rightShareOf } from '@qc/engine';
 import { chartTexts } from './chart-texts.ts';
 import { type ChartColumn, ColumnChart } from './column-chart.tsx';
 import classes from './result-charts.module.css';
-import { rightShareOf } from './right-share-of.ts';
 import { scoreBuckets } from './score-buckets.ts';
 
 /** A run in three charts: right answers and time by question, and how the points were spread. */
@@ -23,7 +23,7 @@ function RightChart({ questions }: { questions: readonly QuestionResult[] }) {
   const t = useTexts(chartTexts);
   const { language } = useLanguage();
   const columns = questions.map((question, at): ChartColumn => {
-    const share = rightShareOf(question);
+    const share = rightShareOf([question]);
     const figure = share === null ? '' : formatPercent(language, share);
     const none = question.answeredCount === 0 ? t.questionUnanswered : t.questionNotJudged;
     const words = share === null ? none(at + 1) : t.questionRight(at + 1, figure);

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { averageShare } from './average-share.ts';
 import { PlayerAnswers } from './player-answers.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { rightOf } from './right-of.ts';
 
 function question(slide: number, type: SlideType, more: Partial<QuestionResult> = {}): QuestionResult {
   const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000, isVoid: false };
@@ -116,9 +115,6 @@ describe('the answers of a player', () => {
     expect(rowOf(answering(given(3)), 3).getByText('Without a score')).toBeTruthy();
     cleanup();
     expect(rowOf(answering(given(3, { choice: null })), 3).getByText('No answer')).toBeTruthy();
-  });
-  it('count as right only where an answer can be', () => {
-    expect(rightOf(maya, questions)).toEqual({ right: 1, given: 3 });
   });
 });
 
