@@ -1,3 +1,4 @@
+export { answerOutcome, type AnswerOutcome } from './answer-outcome.ts';
 export {
   checkGame,
   checkSlide,

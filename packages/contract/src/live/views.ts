@@ -186,8 +186,10 @@ export interface ReviewRow {
   answers: AnswerView[];
   choice: number[] | null;
   text: string | null;
-  /** Null: not graded, or the game hides answers. */
+  /** Null: neither right nor wrong, or the game hides answers. */
   correct: boolean | null;
+  /** Not right, but a share of it is. */
+  partly: boolean;
   /** Null when the game never shows results. */
   points: number | null;
   /** Indices of the right answers, on an order slide in their right order; null when there are none or the game hides them. */

@@ -51,8 +51,8 @@ test('the own answers with what was right, once the run is over', () => {
     answers: answersWith([], 4).map(({ text }) => ({ text, media: null })),
   });
   expect(reviewRows(room.state, 1)).toMatchObject([
-    { choice: [1], correct: false, points: 0 },
-    { correct: false, points: 333 },
+    { choice: [1], correct: false, partly: false, points: 0 },
+    { correct: false, partly: true, points: 333 },
     { choice: null, text: null, correct: false, points: 0 },
     { choice: null, correct: null },
   ]);
@@ -66,6 +66,20 @@ test('the own answers with what was right, once the run is over', () => {
   const { state } = room;
   room.next();
   expect([room.state.phase.name, reviewRows(room.state, 0)]).toEqual(['ended', reviewRows(state, 0)]);
+});
+
+test('a mini-game is neither right nor wrong', () => {
+  const room = roomOf(sampleGame([sampleSlide({ type: 'miniGame', miniGame: '<p>Play</p>', answers: [] })]), 'Noa');
+  for (let i = 0; i < 9 && room.state.phase.name !== 'question'; i += 1) {
+    const { phase } = room.state;
+    if (phase.name === 'preparing') room.must({ type: 'devicesReady', visit: phase.visit });
+    else room.next();
+  }
+  room.nowMs += 5000;
+  room.say(0, '0.2');
+  room.operate({ do: 'reveal' });
+  room.operate({ do: 'end' });
+  expect(reviewRows(room.state, 0)).toMatchObject([{ text: '0.2', correct: null, partly: false, points: 200 }]);
 });
 
 test('nothing of what is right where the game hides answers, no points where it never shows results', () => {

@@ -1,6 +1,7 @@
 import type { ReviewRow } from '@qc/contract';
 import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
-import { gainsByRound, resultOf } from '../score-rounds.ts';
+import { isJudged } from '../judged.ts';
+import { gainsByRound, resultOf, type Worth } from '../score-rounds.ts';
 import { tableGet } from '../seat-table.ts';
 import { seatAt } from '../seats.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
@@ -30,6 +31,7 @@ function reviewRow(game: RunGame, slide: RunSlide, round: Round, number: number,
   const { type, question, answers } = questionView(slide);
   const answer = tableGet(round.answers, number) ?? null;
   const isShown = game.showAnswer;
+  const worth = isShown ? worthOf(game, slide, round, number, answer) : null;
   const right = isShown && hasKey(slide) ? rightAnswers(slide) : [];
   return {
     slide: round.slide,
@@ -38,15 +40,15 @@ function reviewRow(game: RunGame, slide: RunSlide, round: Round, number: number,
     answers,
     choice: answer ? [...answer.choice] : null,
     text: answer && answer.text !== '' ? answer.text : null,
-    correct: isShown ? isRight(game, slide, round, number, answer) : null,
+    correct: worth ? worth.correct : null,
+    partly: worth?.partly === true,
     points: game.showResultsAfter === 'never' ? null : points,
     right: right.length === 0 ? null : right,
     solution: isShown ? solutionOf(slide) : [],
   };
 }
 
-/** Who came after the question closed has neither passed nor failed it. */
-function isRight(game: RunGame, slide: RunSlide, round: Round, seat: number, answer: Answer | null): boolean | null {
-  if (seat >= round.answers.length) return null;
-  return resultOf(game, slide, round, answer)?.correct ?? null;
+/** Who came after the question closed has neither passed nor failed it, and nobody passes or fails a mini-game. */
+function worthOf(game: RunGame, slide: RunSlide, round: Round, seat: number, answer: Answer | null): Worth | null {
+  return seat >= round.answers.length || !isJudged(slide) ? null : resultOf(game, slide, round, answer);
 }

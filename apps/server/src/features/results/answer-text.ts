@@ -1,4 +1,5 @@
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
+import { answerOutcome, type AnswerOutcome } from '@qc/engine';
 import type { ResultExcelTexts } from './result-excel-texts.ts';
 
 /** One answer of a question in words, with its letter. */
@@ -25,13 +26,16 @@ export function distributionText(question: QuestionResult, t: ResultExcelTexts):
   return answers.map(({ count }, index) => `${choiceText(question, index, t)}: ${count}`).join('\n');
 }
 
-/** What a player answered, with a sign where it is right or wrong; empty: nothing. */
+/** Behind the words of an answer that is right, partly right or wrong: the same without colour. */
+export const OUTCOME_SIGNS: Readonly<Record<AnswerOutcome, string>> = { right: '✓', partly: '◐', wrong: '✗' };
+
+/** What a player answered, with a sign where it is right, partly right or wrong; empty: nothing. */
 export function givenText(question: QuestionResult, answer: PlayerAnswer | undefined, t: ResultExcelTexts): string {
   if (!answer?.choice) return '';
   if (question.type === 'miniGame') return answer.text === null ? t.noScore : `${shareOf(answer.text)}%`;
   const words = answer.text ?? answer.choice.map((index) => choiceText(question, index, t)).join(', ');
-  if (answer.correct === null || question.isVoid) return words;
-  return `${words} ${answer.correct ? '✓' : '✗'}`;
+  const outcome = answerOutcome(question, answer);
+  return outcome === null ? words : `${words} ${OUTCOME_SIGNS[outcome]}`;
 }
 
 function shareOf(text: string): number {

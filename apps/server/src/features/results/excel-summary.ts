@@ -3,6 +3,7 @@ import { winnersOf } from '@qc/engine';
 import type { Cell, Row, Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
+import { OUTCOME_SIGNS } from './answer-text.ts';
 import type { ResultExcelTexts } from './result-excel-texts.ts';
 
 /** What a sheet is made of, beside its direction. */
@@ -26,11 +27,18 @@ export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetPart
       [textCell(facts.rightShare), share(result.rightShare)],
       [textCell(facts.pace), textCell(result.pace === 'self' ? t.self : t.live)],
       [textCell(facts.scoring), textCell(t.profiles[result.scoring.profile], { wrap: true })],
+      [textCell(facts.signs), textCell(signsText(t))],
       ...winnerRows(result, t),
       ...teamRows(result, t),
       ...correctionRows(result, t),
     ],
   };
+}
+
+/** What the signs of the sheet with all answers mean. */
+function signsText({ outcomes }: ResultExcelTexts): string {
+  const { right, partly, wrong } = OUTCOME_SIGNS;
+  return `${right} ${outcomes.right} · ${partly} ${outcomes.partly} · ${wrong} ${outcomes.wrong}`;
 }
 
 function winnerRows({ players, winnersCount }: GameResult, t: ResultExcelTexts): Row[] {

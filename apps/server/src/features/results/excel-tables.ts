@@ -1,5 +1,5 @@
 import type { GameResult, PlayerResult, QuestionResult } from '@qc/contract';
-import { isJudged, rightOf, rightShareOf } from '@qc/engine';
+import { answerOutcome, rightOf, rightShareOf, type AnswerOutcome } from '@qc/engine';
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { distributionText, givenText, rightText } from './answer-text.ts';
@@ -7,9 +7,8 @@ import { figure, share, words, type SheetParts } from './excel-summary.ts';
 import type { ResultExcelTexts } from './result-excel-texts.ts';
 
 const SECOND_MS = 1000;
-/** Behind a right or wrong answer; the sign in the cell says the same without colour. */
-const RIGHT = '#E3F5E9';
-const WRONG = '#FDECEA';
+/** Behind an answer; the sign in the cell says the same without colour. */
+const FILLS: Readonly<Record<AnswerOutcome, string>> = { right: '#E3F5E9', partly: '#FFF4D6', wrong: '#FDECEA' };
 
 /** The second sheet: everybody by rank. */
 export function playersSheet(result: GameResult, t: ResultExcelTexts, withPhones: boolean): SheetParts {
@@ -83,14 +82,14 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
 
 /** The fourth sheet: who answered what. */
 export function answersSheet({ questions, players }: GameResult, t: ResultExcelTexts): SheetParts {
-  const titles = questions.map((question, at) => `${at + 1}. ${question.question || t.noText}`);
+  const titles = questionTitles(questions, t);
   return {
     sheet: t.sheets.answers,
     stickyRowsCount: 1,
     stickyColumnsCount: 2,
     columns: [{ width: 8 }, { width: 30 }, ...titles.map(() => ({ width: 26 }))],
     data: [
-      [...headings([t.rank, t.player]), ...titles.map((title) => textCell(title, HEADING))],
+      headings([t.rank, t.player, ...titles]),
       ...players.map((player): Row => {
         const given = new Map(player.answers.map((answer) => [answer.slide, answer]));
         return [
@@ -99,15 +98,38 @@ export function answersSheet({ questions, players }: GameResult, t: ResultExcelT
           ...questions.map((question): Cell => {
             const answer = given.get(question.slide);
             const cell = words(givenText(question, answer, t));
-            const judged = answer?.correct != null && answer.choice !== null && isJudged(question);
-            return judged && cell !== null && typeof cell === 'object' && 'value' in cell
-              ? { ...cell, backgroundColor: answer.correct ? RIGHT : WRONG }
+            const outcome = answerOutcome(question, answer);
+            return outcome !== null && cell !== null && typeof cell === 'object' && 'value' in cell
+              ? { ...cell, backgroundColor: FILLS[outcome] }
               : cell;
           }),
         ];
       }),
     ],
   };
+}
+
+/** The fifth sheet: what every answer gave, with the bonus of a streak in it. */
+export function pointsSheet({ questions, players }: GameResult, t: ResultExcelTexts): SheetParts {
+  const titles = questionTitles(questions, t);
+  return {
+    sheet: t.sheets.points,
+    stickyRowsCount: 1,
+    stickyColumnsCount: 3,
+    columns: [{ width: 8 }, { width: 30 }, { width: 12 }, ...titles.map(() => ({ width: 16 }))],
+    data: [
+      headings([t.rank, t.player, t.points, ...titles]),
+      ...players.map((player): Row => {
+        const points = new Map(player.answers.map((answer) => [answer.slide, answer.points]));
+        const gained = questions.map(({ slide }) => figure(points.get(slide) ?? 0));
+        return [figure(player.rank), words(player.name), figure(player.score), ...gained];
+      }),
+    ],
+  };
+}
+
+function questionTitles(questions: readonly QuestionResult[], t: ResultExcelTexts): string[] {
+  return questions.map((question, at) => `${at + 1}. ${question.question || t.noText}`);
 }
 
 function headings(titles: readonly string[]): Row {

@@ -1,7 +1,7 @@
 import type { Language, ScoringProfile, SlideType } from '@qc/contract';
 
 const en = {
-  sheets: { summary: 'Summary', players: 'Players', questions: 'Questions', answers: 'All answers' },
+  sheets: { summary: 'Summary', players: 'Players', questions: 'Questions', answers: 'All answers', points: 'Points' },
   facts: {
     name: 'Result',
     date: 'Date (UTC)',
@@ -11,7 +11,9 @@ const en = {
     rightShare: 'Right answers',
     pace: 'Pace',
     scoring: 'Scoring',
+    signs: 'Signs in “All answers”',
   },
+  outcomes: { right: 'right', partly: 'partly right', wrong: 'wrong' },
   live: 'Live',
   self: 'Self-paced',
   teams: 'Teams',
@@ -66,7 +68,7 @@ const en = {
 export type ResultExcelTexts = typeof en;
 
 const he: ResultExcelTexts = {
-  sheets: { summary: 'סיכום', players: 'משתתפים', questions: 'שאלות', answers: 'כל התשובות' },
+  sheets: { summary: 'סיכום', players: 'משתתפים', questions: 'שאלות', answers: 'כל התשובות', points: 'נקודות' },
   facts: {
     name: 'תוצאה',
     date: 'תאריך (UTC)',
@@ -76,7 +78,9 @@ const he: ResultExcelTexts = {
     rightShare: 'תשובות נכונות',
     pace: 'קצב',
     scoring: 'ניקוד',
+    signs: 'הסימנים בגיליון "כל התשובות"',
   },
+  outcomes: { right: 'נכון', partly: 'נכון בחלקו', wrong: 'שגוי' },
   live: 'בשידור חי',
   self: 'בקצב אישי',
   teams: 'קבוצות',
@@ -128,7 +132,7 @@ const he: ResultExcelTexts = {
 };
 
 const ar: ResultExcelTexts = {
-  sheets: { summary: 'الملخص', players: 'اللاعبون', questions: 'الأسئلة', answers: 'كل الإجابات' },
+  sheets: { summary: 'الملخص', players: 'اللاعبون', questions: 'الأسئلة', answers: 'كل الإجابات', points: 'النقاط' },
   facts: {
     name: 'النتيجة',
     date: 'التاريخ (UTC)',
@@ -138,7 +142,9 @@ const ar: ResultExcelTexts = {
     rightShare: 'الإجابات الصحيحة',
     pace: 'الوتيرة',
     scoring: 'طريقة احتساب النقاط',
+    signs: 'العلامات في ورقة «كل الإجابات»',
   },
+  outcomes: { right: 'صحيحة', partly: 'صحيحة جزئيًا', wrong: 'خاطئة' },
   live: 'مباشر',
   self: 'بوتيرة شخصية',
   teams: 'الفرق',

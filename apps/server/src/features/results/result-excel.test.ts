@@ -28,12 +28,12 @@ afterAll(() => test.close());
 
 const fetch = (language: string, who = ruth) => who.get(`/api/GameResult/${id}/excel?language=${language}`);
 
-it.each(LANGUAGES)('%s: four sheets in the direction of the language, without a formula', async (language) => {
+it.each(LANGUAGES)('%s: five sheets in the direction of the language, without a formula', async (language) => {
   const reply = await fetch(language);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-disposition']).toContain('.xlsx');
   const parts = unzipSync(reply.rawPayload);
-  for (const sheet of [1, 2, 3, 4]) {
+  for (const sheet of [1, 2, 3, 4, 5]) {
     const xml = strFromU8(parts[`xl/worksheets/sheet${sheet}.xml`] ?? new Uint8Array());
     expect(xml).not.toContain('<f>');
     expect(xml.includes('rightToLeft="1"')).toBe(language !== 'en');
@@ -77,7 +77,22 @@ it('says everything the report says', async () => {
     ...['1. Which sea?', '2. Which word?', '3. How deep?', '4. First things first', '5. Tea?'],
   ]);
   expect(answers[1]?.slice(2, 6)).toEqual(['A. Dead ✓', 'Salt ✓', '310 ✓', 'C. One, B. Two, A. Three ✓']);
+  expect(answers[2]?.slice(2, 6)).toEqual(['B. Red ✗', 'salt ✓', '400 ✗', 'C. One, A. Three, B. Two ◐']);
   expect(answers[3]?.slice(2)).toEqual(['A. Dead ✓', 'pepper ✗', null, null, null]);
+  expect(facts.get('Signs in “All answers”')).toBe('✓ right · ◐ partly right · ✗ wrong');
+  const points = await readSheet(book, 5);
+  expect(points[0]?.slice(0, 4)).toEqual(['Rank', 'Name', 'Points', '1. Which sea?']);
+  expect(points.slice(1).map((row) => row.slice(2))).toEqual([
+    [3625, 975, 925, 875, 850, 0],
+    [1183, 0, 900, 0, 283, 0],
+    [625, 625, 0, 0, 0, 0],
+  ]);
+});
+
+it('fills a partly right answer otherwise than a wrong one', async () => {
+  const parts = unzipSync((await fetch('en')).rawPayload);
+  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+  for (const fill of ['E3F5E9', 'FFF4D6', 'FDECEA']) expect(styles).toContain(fill);
 });
 
 it('has phone numbers for the owner only', async () => {

@@ -1,7 +1,7 @@
 import { directionOf, type GameResult, type GameResultSummary, type Language } from '@qc/contract';
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
 import { summarySheet } from './excel-summary.ts';
-import { answersSheet, playersSheet, questionsSheet } from './excel-tables.ts';
+import { answersSheet, playersSheet, pointsSheet, questionsSheet } from './excel-tables.ts';
 import { readStoredResult } from './read-stored-report.ts';
 import { RESULT_EXCEL_TEXTS } from './result-excel-texts.ts';
 
@@ -16,7 +16,7 @@ export interface ExcelTask {
   withPhones: boolean;
 }
 
-/** A result as a workbook of four sheets: summary, players, questions, everybody's answers. */
+/** A result as a workbook of five sheets: summary, players, questions, everybody's answers and their points. */
 export async function writeResultExcel({ summary, report, language, withPhones }: ExcelTask): Promise<Uint8Array> {
   const result: GameResult = { ...readStoredResult(summary, report), mine: true };
   const t = RESULT_EXCEL_TEXTS[language];
@@ -26,6 +26,7 @@ export async function writeResultExcel({ summary, report, language, withPhones }
     { ...look, ...playersSheet(result, t, withPhones) },
     { ...look, ...questionsSheet(result, t) },
     { ...look, ...answersSheet(result, t) },
+    { ...look, ...pointsSheet(result, t) },
   ];
   return Uint8Array.from(await writeXlsxFile(sheets).toBuffer());
 }

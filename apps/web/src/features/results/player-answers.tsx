@@ -2,7 +2,8 @@ import { wordsDirection } from '#features/show';
 import { formatNumber, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { Table } from '@mantine/core';
 import type { Direction, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { answerOutcome } from '@qc/engine';
+import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { GivenAnswer } from './given-answer.tsx';
 import classes from './player-answers.module.css';
 import { texts } from './texts.ts';
@@ -69,21 +70,19 @@ interface Props {
   answer: PlayerAnswer | undefined;
 }
 
+const SIGNS = { right: IconCheck, partly: IconCircleHalf2, wrong: IconX };
+
 function Outcome({ question, answer }: Props) {
   const t = useTexts(texts);
   if (question.type === 'survey') return <span className={classes.soft}>{t.outcomes.survey}</span>;
   // A mini-game has a score, and nobody can say whether it is true.
   if (question.type === 'miniGame' && answer?.choice) return <span className={classes.soft}>{t.outcomes.played}</span>;
-  if (!answer?.choice || answer.correct === null) return <span className={classes.soft}>{t.outcomes.none}</span>;
-  return answer.correct ? (
-    <span className={classes.right}>
-      <IconCheck size={16} stroke={3} aria-hidden /> {t.outcomes.right}
-    </span>
-  ) : answer.points > 0 ? (
-    <span className={classes.soft}>{t.outcomes.partly}</span>
-  ) : (
-    <span className={classes.wrong}>
-      <IconX size={16} stroke={3} aria-hidden /> {t.outcomes.wrong}
+  const outcome = answerOutcome(question, answer);
+  if (outcome === null) return <span className={classes.soft}>{t.outcomes.none}</span>;
+  const Sign = SIGNS[outcome];
+  return (
+    <span className={classes[outcome]}>
+      <Sign size={16} stroke={3} aria-hidden /> {t.outcomes[outcome]}
     </span>
   );
 }

@@ -109,6 +109,11 @@ describe('the answers of a player', () => {
     expect(put.getAllByText('In its place')).toHaveLength(1);
     expect(put.getByText('Partly right')).toBeTruthy();
   });
+  it('are partly right by what they are, whether that gave points or cost some', () => {
+    expect(rowOf(answering(given(2, { choice: [2, 1, 0] })), 2).getByText('Partly right')).toBeTruthy();
+    cleanup();
+    expect(rowOf(answering(given(2, { choice: [0, 1, 2], points: 9 })), 2).getByText('Wrong')).toBeTruthy();
+  });
   it('tell a mini-game score of nothing from no score and from no answer', () => {
     expect(rowOf(answering(given(3, { text: '0' })), 3).getByText('0%')).toBeTruthy();
     cleanup();

@@ -32,19 +32,26 @@ function Given({ row, language }: { row: ReviewRow; language: Language }) {
   return text === null ? <Picks row={row} indices={choice} language={language} /> : <bdi>{text}</bdi>;
 }
 
+/** A tick, a wave and a cross. */
+const SIGNS = {
+  hit: 'M4 12.5 9.8 18.5 20.5 6',
+  part: 'M4 14.5C6.5 8 9.5 8 12 12S17.5 16 20 9.5',
+  miss: 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5',
+};
+
 /** One own answer looked at after the run: the question, what was said, what was right, and the points. */
 export function ReviewCard({ row, language }: { row: ReviewRow; language: Language }) {
   const t = outcomeTexts[language];
   const { correct, points, right, solution } = row;
-  const sign = correct ? 'M4 12.5 9.8 18.5 20.5 6' : 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5';
+  const outcome = correct ? 'hit' : row.partly ? 'part' : 'miss';
   const showsRight = correct !== true && ((right !== null && right.length > 0) || solution.length > 0);
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         {correct !== null && (
-          <span className={correct ? styles.hit : styles.miss}>
-            <svg viewBox="0 0 24 24" role="img" aria-label={correct ? t.correct : t.wrong}>
-              <path d={sign} fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+          <span className={styles[outcome]}>
+            <svg viewBox="0 0 24 24" role="img" aria-label={{ hit: t.correct, part: t.partly, miss: t.wrong }[outcome]}>
+              <path d={SIGNS[outcome]} fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
             </svg>
           </span>
         )}

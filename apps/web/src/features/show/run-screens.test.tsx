@@ -257,6 +257,7 @@ describe('the own answers of a run', () => {
     expect(first).not.toContain('Right answer');
     expect(second).toContain('Yuri Gagarin');
     expect(second).toMatch(/Right answer.*Buzz Aldrin/);
+    expect(screen.getAllByRole('img', { name: 'Partly right' })).toHaveLength(1);
     expect(typed).toMatch(/Your answerLyonRight answerParis/);
     expect(missed).toMatch(/No answerRight answerATrue/);
     expect(survey).not.toContain('Right answer');

@@ -1,6 +1,6 @@
 import { Stage } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
-import type { RunGame, RunSummary } from '@qc/engine';
+import { answerOutcome, type RunGame, type RunSummary } from '@qc/engine';
 import styles from './solo.module.css';
 import { soloTexts } from './solo-texts.ts';
 
@@ -52,19 +52,19 @@ function Reviewed({
   const t = soloTexts[game.language];
   const given = answer ? givenWords(game, question, answer) : '';
   const right = rightWords(game, question);
-  const graded = answer !== undefined && answer.correct !== null;
+  const words = { right: t.correct, partly: t.partly, wrong: t.wrong };
+  // What was not answered is wrong here: the player is alone with it.
+  const judged = answer !== undefined && answer.correct !== null;
+  const outcome = judged ? (answerOutcome(question, answer) ?? 'wrong') : null;
   return (
     <li className={styles.reviewed}>
       <p dir="auto" className={styles.asked}>
         {question.question}
       </p>
       <p>
-        {graded && (
-          <span className={answer.correct ? styles.right : styles.wrong}>{answer.correct ? t.correct : t.wrong}</span>
-        )}{' '}
-        <bdi>{given || t.noAnswer}</bdi>
+        {outcome && <span className={styles[outcome]}>{words[outcome]}</span>} <bdi>{given || t.noAnswer}</bdi>
       </p>
-      {graded && !answer.correct && right !== '' && (
+      {judged && !answer.correct && right !== '' && (
         <p>
           {t.rightAnswer}: <bdi>{right}</bdi>
         </p>

@@ -16,6 +16,7 @@ const en = {
   no: 'False',
   picture: 'Picture',
   correct: 'Right',
+  partly: 'Partly right',
   wrong: 'Wrong',
   offline: 'This needs the internet.',
 };
@@ -38,6 +39,7 @@ const he: Texts = {
   no: 'לא נכון',
   picture: 'תמונה',
   correct: 'נכון',
+  partly: 'נכון בחלקו',
   wrong: 'לא נכון',
   offline: 'לזה צריך אינטרנט.',
 };
@@ -59,6 +61,7 @@ const ar: Texts = {
   no: 'خطأ',
   picture: 'صورة',
   correct: 'صحيح',
+  partly: 'صحيح جزئيًا',
   wrong: 'خطأ',
   offline: 'هذا يحتاج إلى الإنترنت.',
 };

@@ -117,6 +117,7 @@ export function sampleReview(language: Language): ReviewRow[] {
     choice: [0],
     text: null,
     correct: true,
+    partly: false,
     points: 940,
     right: [0],
     solution: [],
@@ -126,7 +127,7 @@ export function sampleReview(language: Language): ReviewRow[] {
     row(0, q.short, {}),
     row(1, q.long, { choice: [2], correct: false, points: -250 }),
     row(2, q.multiple, { choice: [0, 1], correct: false, points: 0, right: [0, 2, 4] }),
-    row(3, q.order, { choice: [0, 2, 4, 1, 3], correct: false, points: 400, right: [2, 0, 4, 1, 3] }),
+    row(3, q.order, { choice: [0, 2, 4, 1, 3], correct: false, partly: true, points: 400, right: [2, 0, 4, 1, 3] }),
     row(4, q.typed, {
       choice: [],
       text: s.typedSaid[1] ?? '',
