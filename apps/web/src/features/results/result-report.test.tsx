@@ -88,6 +88,16 @@ describe('the report', () => {
     expect(screen.getByText(/^0 to \d+ points: 1 player$/)).toBeTruthy();
   });
 
+  it('gives the leading team the longest bar where all have lost points', () => {
+    const teamResults = result.teamResults.map((team) => ({ ...team, score: team.rank === 1 ? -431 : -900 }));
+    show({ ...result, teamResults });
+    const bars = screen.getByRole('region', { name: 'Teams' }).querySelectorAll('[style]');
+    expect([...bars].map((bar) => bar.getAttribute('style'))).toEqual([
+      expect.stringContaining('100%'),
+      expect.stringMatching(/: \d+%/),
+    ]);
+  });
+
   it('honours as many winners as the game does, without points too', () => {
     const winners = () => within(screen.getByRole('region', { name: 'Winners' })).getAllByRole('listitem');
     const { unmount } = show();

@@ -1,3 +1,4 @@
+import { barShare } from '#features/show';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { TeamResult } from '@qc/contract';
 import { chartTexts } from './chart-texts.ts';
@@ -8,7 +9,7 @@ export function TeamResults({ teams }: { teams: readonly TeamResult[] }) {
   const t = useTexts(chartTexts);
   const { language } = useLanguage();
   if (teams.length === 0) return null;
-  const most = teams.reduce((peak, { score }) => Math.max(peak, score), 1);
+  const scores = teams.map(({ score }) => score);
   return (
     <section className={classes.panel} aria-labelledby="report-teams">
       <h2 id="report-teams" className={classes.title}>
@@ -21,7 +22,7 @@ export function TeamResults({ teams }: { teams: readonly TeamResult[] }) {
             <span className={classes.middle}>
               <bdi className={classes.name}>{name}</bdi>
               <span className={classes.track} aria-hidden>
-                <span className={classes.fill} style={{ inlineSize: `${(Math.max(0, score) / most) * 100}%` }} />
+                <span className={classes.fill} style={{ inlineSize: `${barShare(score, scores) * 100}%` }} />
               </span>
             </span>
             <span className={classes.figures}>{t.teamRow(formatNumber(language, score), membersCount)}</span>

@@ -1,6 +1,7 @@
 export { answerLabel } from './answer-label.ts';
 export { ANSWER_SIGNS, AnswerMark, answerSign } from './answer-marks.tsx';
 export type { AnswerSign } from './answer-marks.tsx';
+export { barShare } from './bar-share.ts';
 export { joinTexts } from './join-texts.ts';
 export { sharePercent } from './mini-game-score.ts';
 export type { GivenAnswer, OwnAnswer } from './own-answer.ts';

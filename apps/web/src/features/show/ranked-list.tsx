@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
+import { barShare } from './bar-share.ts';
 import { Flame } from './flame.tsx';
 import { showNumber, showTexts } from './show-texts.ts';
 import styles from './standings-list.module.css';
@@ -39,13 +40,13 @@ export function RankedList({
   moves: boolean;
 }) {
   const t = showTexts[language];
-  const best = Math.max(1, ...rows.map((row) => row.score));
+  const scores = rows.map((row) => row.score);
   return (
     <ol className={styles.list}>
       {rows.map((row, index) => {
         const moved = movement(row);
         const from = row.previousRank === null ? rows.length : Math.min(row.previousRank - 1, rows.length);
-        const share = Math.max(0, row.score / best);
+        const share = barShare(row.score, scores);
         const place = { zIndex: rows.length - index, '--from': moves ? from - index : 0, '--share': share };
         const style: CSSProperties = place;
         return (
