@@ -135,6 +135,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'نوع الملف غير مدعوم. يمكن رفع الصور (JPEG وPNG وWebP وAVIF وGIF) والفيديو (MP4 وWebM) والأصوات (MP3 وM4A وWAV وOGG)',
     en: 'This file type is not supported. You can upload pictures (JPEG, PNG, WebP, AVIF, GIF), films (MP4, WebM) and sounds (MP3, M4A, WAV, OGG)',
   },
+  formExpected: {
+    he: 'הנתונים לא נשלחו כנתוני טופס (multipart/form-data), וכאן מתקבלים רק כאלה',
+    ar: 'لم تُرسل البيانات كبيانات نموذج (multipart/form-data)، وهنا لا يُقبل غيرها',
+    en: 'The data did not come as form data (multipart/form-data), and nothing else is taken here',
+  },
   badImage: { he: 'לא הצלחנו לקרוא את התמונה', ar: 'تعذرت قراءة الصورة', en: 'The picture could not be read' },
   imageDimensions: {
     he: 'התמונה או הסרטון גדולים מ־1920×1080',

@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   staleVersion: 412,
   tooLarge: 413,
   unsupportedMedia: 415,
+  formExpected: 415,
   shareWithYourself: 422,
   userUnknown: 422,
   usesBeyondOriginal: 422,

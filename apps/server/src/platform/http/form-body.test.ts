@@ -1,3 +1,4 @@
+import { ERROR_TEXTS } from '@qc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formBody, type FormPart, sendForm } from '../../testing/form.ts';
 import { makeOwnedRecords } from '../../testing/owned-records.ts';
@@ -46,12 +47,28 @@ it('refuses parts it does not know, files, and parts that come twice', async () 
   expect((await send({ name: '__proto__', value: 'x' })).statusCode).toBe(400);
 });
 
-it('refuses what is too much, and bodies of another kind', async () => {
+it('says of any other body that a form is expected, and nothing of files', async () => {
+  const kinds = {
+    'application/x-www-form-urlencoded': 'name=abc',
+    'application/json': '{"name":"abc"}',
+    'text/plain': 'a',
+  };
+  for (const [kind, payload] of Object.entries(kinds)) {
+    const headers = { ...dana.headers, 'content-type': kind };
+    const reply = await test.inject({ method: 'PUT', url, payload, headers });
+    expect([kind, reply.statusCode, reply.json()]).toMatchObject([
+      ...[kind, 415],
+      { code: 'formExpected', ...ERROR_TEXTS.formExpected },
+    ]);
+  }
+  expect((await test.inject({ method: 'PUT', url, headers: dana.headers })).json().code).toBe('formExpected');
+});
+
+it('refuses what is too much, and bodies that cannot be read', async () => {
   const tooLarge = async (...parts: FormPart[]) => (await send(...parts)).json().code;
   expect(await tooLarge(name('x'.repeat(70_000)))).toBe('tooLarge');
   expect(await tooLarge(name('x'.repeat(40_000)), { name: 'correction', value: 'y'.repeat(40_000) })).toBe('tooLarge');
   expect(await tooLarge(...Array.from({ length: 9 }, (_, n) => ({ name: `p${n}`, value: '' })))).toBe('tooLarge');
-  expect((await dana.put(url, { name: 'As JSON' })).json().code).toBe('unsupportedMedia');
   const broken = { ...dana.headers, 'content-type': 'multipart/form-data; boundary=abc' };
   const reply = await test.inject({ method: 'PUT', url, payload: '--abc\r\nnothing', headers: broken });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalidInput']);

@@ -6,14 +6,21 @@ import { Refused } from './refused.ts';
 const PARTS_MAX = 6;
 /** What multipart adds around the parts. */
 const ENVELOPE_BYTES = 16 * 1024;
+const FORM_KIND = /^multipart\/form-data\b/i;
 
 /**
- * The text parts of a multipart body by their names, `max` bytes altogether. Throws `unsupportedMedia` for any other
- * body, `tooLarge`, and `invalidInput` for a file, for a part that comes twice and for what cannot be read. The body is
+ * Throws `formExpected` for a body that is no form. To be asked before it is read: where JSON is not expected either,
+ * the refusal of whoever reads it would speak of files.
+ */
+export function requireForm(request: FastifyRequest): void {
+  if (!FORM_KIND.test(request.headers['content-type'] ?? '')) throw new Refused('formExpected');
+}
+
+/**
+ * The text parts of a multipart body by their names, `max` bytes altogether. Throws `tooLarge`, and `invalidInput` for a file, for a part that comes twice and for what cannot be read. The body is
  * read to its end, so that the browser gets the answer.
  */
 export async function readForm(request: FastifyRequest, max: number): Promise<Record<string, string>> {
-  if (!request.isMultipart()) throw new Refused('unsupportedMedia');
   if (Number(request.headers['content-length'] ?? 0) > max + ENVELOPE_BYTES) throw new Refused('tooLarge');
   const parts = new Map<string, string>();
   const problems: FieldProblem[] = [];

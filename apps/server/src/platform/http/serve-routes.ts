@@ -14,7 +14,7 @@ import type { Failure } from '../result.ts';
 import { makeCallLimits } from './call-limits.ts';
 import { sendFailure } from './error-edge.ts';
 import { fieldProblems } from './field-problems.ts';
-import { readForm } from './form-body.ts';
+import { readForm, requireForm } from './form-body.ts';
 import type { Actor, Handler, Handlers } from './handlers.ts';
 import { isTrustedOrigin } from './origin.ts';
 import { ReadyReply } from './ready-reply.ts';
@@ -71,6 +71,7 @@ export function serveRoutes(
         request.actor = actor;
         limit(name, request, actor);
         refuseWithoutAccess(definition, actor);
+        if (definition.form) requireForm(request);
       },
       onSend: async (request) => {
         const failure = request.refusedAs;
