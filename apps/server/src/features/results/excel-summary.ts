@@ -1,10 +1,11 @@
-import type { GameResult } from '@qc/contract';
+import type { GameResult, Language } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
 import { winnersOf } from '@qc/engine';
 import type { Cell, Row, Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { OUTCOME_SIGNS } from './answer-text.ts';
-import type { ResultExcelTexts } from './result-excel-texts.ts';
+import { RESULT_EXCEL_TEXTS, type ResultExcelTexts } from './result-excel-texts.ts';
 
 /** What a sheet is made of, beside its direction. */
 export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'stickyRowsCount' | 'stickyColumnsCount'>;
@@ -12,8 +13,10 @@ export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'sti
 const MINUTE_MS = 60_000;
 
 /** The first sheet: figures of the run, its winners and teams, and answers that were put right. */
-export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetParts {
+export function summarySheet(result: GameResult, language: Language): SheetParts {
+  const t = RESULT_EXCEL_TEXTS[language];
   const { facts } = t;
+  const rule = ruleLines({ language, scoring: result.scoring, teams: result.teams });
   const minutes = Math.round((result.endedAt - result.startedAt) / MINUTE_MS);
   return {
     sheet: t.sheets.summary,
@@ -26,7 +29,7 @@ export function summarySheet(result: GameResult, t: ResultExcelTexts): SheetPart
       [textCell(facts.questions), figure(result.questionsCount)],
       [textCell(facts.rightShare), share(result.rightShare)],
       [textCell(facts.pace), textCell(result.pace === 'self' ? t.self : t.live)],
-      [textCell(facts.scoring), textCell(t.profiles[result.scoring.profile], { wrap: true })],
+      [textCell(facts.scoring), textCell(rule.join('\n'), { wrap: true })],
       [textCell(facts.signs), textCell(signsText(t))],
       ...winnerRows(result, t),
       ...teamRows(result, t),

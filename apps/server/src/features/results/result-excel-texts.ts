@@ -1,4 +1,4 @@
-import type { Language, ScoringProfile, SlideType } from '@qc/contract';
+import type { Language, SlideType } from '@qc/contract';
 
 const en = {
   sheets: { summary: 'Summary', players: 'Players', questions: 'Questions', answers: 'All answers', points: 'Points' },
@@ -45,13 +45,6 @@ const en = {
   picture: 'Picture',
   noText: 'Without words',
   noScore: 'Without a score',
-  profiles: {
-    halfFloor: 'Fast answers get more, at least half',
-    accuracy: 'Every right answer gets all points',
-    linear: 'Fast answers get more, down to nothing',
-    firstRight: 'The first right answers get the points',
-    penalty: 'Fast answers get more, wrong ones cost',
-  } satisfies Record<ScoringProfile, string>,
   types: {
     trivia: 'Trivia',
     trueFalse: 'True or false',
@@ -112,13 +105,6 @@ const he: ResultExcelTexts = {
   picture: 'תמונה',
   noText: 'ללא מילים',
   noScore: 'בלי ניקוד',
-  profiles: {
-    halfFloor: 'תשובה מהירה שווה יותר, לפחות חצי מהנקודות',
-    accuracy: 'כל תשובה נכונה מקבלת את כל הנקודות',
-    linear: 'תשובה מהירה שווה יותר, עד לאפס',
-    firstRight: 'רק הראשונים שצודקים מקבלים את הנקודות',
-    penalty: 'תשובה מהירה שווה יותר, וטעות עולה בנקודות',
-  },
   types: {
     trivia: 'טריוויה',
     trueFalse: 'נכון או לא נכון',
@@ -176,13 +162,6 @@ const ar: ResultExcelTexts = {
   picture: 'صورة',
   noText: 'بلا كلمات',
   noScore: 'بلا نقاط',
-  profiles: {
-    halfFloor: 'الإجابة الأسرع تستحق أكثر، والنصف على الأقل',
-    accuracy: 'كل إجابة صحيحة تنال النقاط كاملة',
-    linear: 'الإجابة الأسرع تستحق أكثر، نزولًا إلى الصفر',
-    firstRight: 'أوائل المصيبين فقط ينالون النقاط',
-    penalty: 'الإجابة الأسرع تستحق أكثر، والخطأ يكلّف نقاطًا',
-  },
   types: {
     trivia: 'اختيار من متعدد',
     trueFalse: 'صح أو خطأ',

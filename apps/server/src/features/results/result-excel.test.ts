@@ -1,4 +1,5 @@
 import { DEFAULT_TEAMS, LANGUAGES } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
 import { tableMap } from '@qc/engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,6 +88,19 @@ it('says everything the report says', async () => {
     [1183, 0, 900, 0, 283, 0],
     [625, 625, 0, 0, 0, 0],
   ]);
+});
+
+it.each(LANGUAGES)('%s: says the whole rule in the words of the lobby', async (language) => {
+  const scoring = { profile: 'penalty', first: 3, penalty: 40, streaks: true } as const;
+  const teams = { mode: 'choose', names: ['Reds', 'Blues'], rule: 'best', best: 2 } as const;
+  const state = sampleRun({ scoring, teams: { ...teams, names: [...teams.names] } });
+  const roomId = `room-rule-${language}`;
+  const ruled = await keepResult(test.platform, { roomId, gameId: 'game-00001', userId: ruth.user._id, state });
+  const reply = await ruth.get(`/api/GameResult/${ruled}/excel?language=${language}`);
+  const facts = new Map((await readSheet(Buffer.from(reply.rawPayload), 1)).map(([name, value]) => [name, value]));
+  const said = facts.get(RESULT_EXCEL_TEXTS[language].facts.scoring);
+  expect(said).toBe(ruleLines({ ...state.game, language }).join('\n'));
+  expect(said).toContain('40%');
 });
 
 it('fills a partly right answer otherwise than a wrong one', async () => {

@@ -22,7 +22,7 @@ export async function writeResultExcel({ summary, report, language, withPhones }
   const t = RESULT_EXCEL_TEXTS[language];
   const look = { rightToLeft: directionOf(language) === 'rtl' };
   const sheets: Sheet<Buffer>[] = [
-    { ...look, ...summarySheet(result, t) },
+    { ...look, ...summarySheet(result, language) },
     { ...look, ...playersSheet(result, t, withPhones) },
     { ...look, ...questionsSheet(result, t) },
     { ...look, ...answersSheet(result, t) },

@@ -17,6 +17,7 @@ const en = {
   teams: 'Teams',
   teamRow: (points: string, members: number) =>
     `${points} points, ${plural('en', members, { zero: 'no members', one: '1 member', other: `${members} members` })}`,
+  rule: 'How points were given:',
   self: 'Self-paced',
   team: 'Team',
   allGames: 'All games',
@@ -46,6 +47,7 @@ const he: ChartTexts = {
       two: 'שני חברים',
       other: `${members} חברים`,
     })}`,
+  rule: 'כך ניתנו הנקודות:',
   self: 'בקצב אישי',
   team: 'קבוצה',
   allGames: 'כל המשחקים',
@@ -73,6 +75,7 @@ const ar: ChartTexts = {
       few: `${members} أعضاء`,
       other: `${members} عضوًا`,
     })}`,
+  rule: 'كيف احتُسبت النقاط:',
   self: 'بوتيرة شخصية',
   team: 'الفريق',
   allGames: 'كل الألعاب',

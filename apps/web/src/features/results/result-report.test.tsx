@@ -83,6 +83,8 @@ describe('the report', () => {
       '1Reds900 points, 1 member',
       '2Blues0 points, 1 member',
     ]);
+    const rule = screen.getByText('How points were given:').parentElement?.textContent;
+    expect(rule).toMatch(/half at the end of the clock\. A team has the average/);
     expect(screen.getByText('Question 1: 50% right')).toBeTruthy();
     expect(screen.getByText('Question 1: 0.9 s')).toBeTruthy();
     expect(screen.getByText(/^0 to \d+ points: 1 player$/)).toBeTruthy();

@@ -15,6 +15,7 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultCharts } from './result-charts.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import classes from './result-page.module.css';
+import { ResultRule } from './result-rule.tsx';
 import { TeamResults } from './team-results.tsx';
 import { texts } from './texts.ts';
 import { usePrinting } from './use-printing.ts';
@@ -60,7 +61,10 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
             <ErrorNotice text={errorText(failure.error, language)} retryLabel={t.tryAgain} onRetry={failure.retry} />
           </div>
         )}
-        <ResultFacts result={result} />
+        <div>
+          <ResultFacts result={result} />
+          <ResultRule result={result} />
+        </div>
         <WinnersStrip result={result} />
         <WinnerPhones result={result} />
         <TeamResults teams={result.teamResults} />

@@ -1,7 +1,7 @@
 import type { RoomInfo } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
 import styles from './player-card.module.css';
 import { playerTexts } from './player-texts.ts';
-import { ruleLines } from './rule-texts.ts';
 
 /** How points are given in this game, for those who wait. */
 export function GameRule({ room }: { room: RoomInfo }) {

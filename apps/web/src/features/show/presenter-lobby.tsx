@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
 import { FitText } from './fit-text.tsx';
 import { JoinPattern } from './join-pattern.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { QrCode } from './qr-code.tsx';
 import { presenterTexts } from './presenter-texts.ts';
-import { ruleLines } from './rule-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { TeamBadge } from './team-badge.tsx';
 import { teamNames } from './team-marks.tsx';

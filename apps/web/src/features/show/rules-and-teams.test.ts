@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SCORING_PROFILES, TEAM_RULES, TEAMS_MAX } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
 import { answerSign } from './answer-marks.tsx';
 import { sampleRoom } from './gallery/sample-room.ts';
-import { ruleLines } from './rule-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { contrast } from './stage-colours.ts';
 import { teamColour, teamNames } from './team-marks.tsx';

@@ -1,4 +1,5 @@
-import type { Language, RoomInfo } from '@qc/contract';
+import type { Scoring, Teams } from './entities/play-rules.ts';
+import type { Language } from './languages.ts';
 
 const en = {
   halfFloor: 'The faster the right answer, the more points: all of them at once, half at the end of the clock.',
@@ -47,10 +48,10 @@ const ar: RuleTexts = {
 
 const ruleTexts: Record<Language, RuleTexts> = { he, ar, en };
 
-/** The scoring rule in force, in plain sentences in the language of the game. */
-export function ruleLines(room: Pick<RoomInfo, 'language' | 'scoring' | 'teams'>): string[] {
-  const t = ruleTexts[room.language];
-  const { scoring, teams } = room;
+/** The scoring rule of a game in plain sentences, the same in its lobby and in all reports of its runs. */
+export function ruleLines(game: { language: Language; scoring: Scoring; teams: Teams }): string[] {
+  const { language, scoring, teams } = game;
+  const t = ruleTexts[language];
   const rule = {
     halfFloor: t.halfFloor,
     accuracy: t.accuracy,

@@ -1,0 +1,16 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import type { GameResult } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
+import { chartTexts } from './chart-texts.ts';
+import classes from './result-facts.module.css';
+
+/** How points were given in a run, in the words of its lobby and the language of whoever reads. */
+export function ResultRule({ result: { scoring, teams } }: { result: GameResult }) {
+  const t = useTexts(chartTexts);
+  const { language } = useLanguage();
+  return (
+    <p className={classes.rule}>
+      <b>{t.rule}</b> {ruleLines({ language, scoring, teams }).join(' ')}
+    </p>
+  );
+}
