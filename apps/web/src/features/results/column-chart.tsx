@@ -1,9 +1,10 @@
 import classes from './column-chart.module.css';
+import { labelStep } from './label-step.ts';
 
 /** One column of a chart. */
 export interface ChartColumn {
   key: number;
-  /** Under the column. */
+  /** Under the column, where there is room. */
   label: string;
   /** Above it; empty: nothing. */
   figure: string;
@@ -27,6 +28,7 @@ const FIGURES_MAX = 12;
 /** A column chart that runs with the language: a list to screen readers, with every value in words. */
 export function ColumnChart({ title, axis, columns, tone }: Props) {
   const crowded = columns.length > FIGURES_MAX;
+  const step = labelStep(columns.map(({ label }) => label));
   return (
     <figure className={classes.chart} data-tone={tone} data-crowded={crowded || undefined}>
       <figcaption className={classes.title}>{title}</figcaption>
@@ -37,7 +39,7 @@ export function ColumnChart({ title, axis, columns, tone }: Props) {
         aria-label={crowded ? title : undefined}
       >
         <ol className={classes.columns}>
-          {columns.map(({ key, label, figure, share, words }) => (
+          {columns.map(({ key, label, figure, share, words }, at) => (
             <li key={key} className={classes.column} title={words}>
               <span className={classes.hidden}>{words}</span>
               <span className={classes.figure} aria-hidden>
@@ -49,7 +51,7 @@ export function ColumnChart({ title, axis, columns, tone }: Props) {
                 )}
               </span>
               <span className={classes.label} aria-hidden>
-                <bdi dir="ltr">{label}</bdi>
+                <bdi dir="ltr">{at % step === 0 ? label : ''}</bdi>
               </span>
             </li>
           ))}
