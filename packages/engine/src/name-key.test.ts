@@ -67,3 +67,22 @@ test('a name is shown without control and direction characters', () => {
   expect(cleanName('  Noa\u202E \n\t Levi\u0000 ')).toBe('Noa Levi');
   expect(cleanName('נֹעָה 👩‍🚀')).toBe('נֹעָה 👩‍🚀');
 });
+
+test.each([
+  ['Hebrew with dagesh, vowel and shin dot', '\u05E9\u05BC\u05C1\u05B8\u05DC\u05D5\u05B9\u05DD'],
+  ['Hebrew with vowel, dagesh and cantillation', '\u05D1\u05BC\u05B0\u0596'],
+  ['Arabic with shadda and harakat', 'مُحَمَّد'],
+  ['Vietnamese', 'Nguyễn Thị Ở'],
+  ['a heart and a family', '❤️ 👨‍👩‍👧 5️⃣ 🏳️‍🌈'],
+])('marks stay: %s', (_, name) => {
+  expect(cleanName(name)).toBe(name.normalize('NFC'));
+});
+
+test.each([
+  ['on one letter', `Z${'\u0335'.repeat(36)}o`, 'Z\u0335\u0335\u0335o'],
+  ['before any letter', `${'\u0335'.repeat(9)}Zo`, '\u0335\u0335\u0335Zo'],
+  ['with joiners between', `Z${'\u0335\u200D'.repeat(9)}o`, `Z${'\u0335\u200D'.repeat(3)}${'\u200D'.repeat(6)}o`],
+  ['with direction marks between', `Z${'\u0335\u200F'.repeat(9)}o`, 'Z\u0335\u0335\u0335o'],
+])('of a tower of marks three stay: %s', (_, tower, shown) => {
+  expect(cleanName(tower)).toBe(shown);
+});

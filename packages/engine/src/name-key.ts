@@ -7,13 +7,27 @@ const SPACES = /[\s\p{Z}]+/gu;
 /** Direction overrides would let a name turn around the text beside it; lone halves of a pair are no text. */
 const UNWANTED = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
+/** As many as a pointed Hebrew letter bears (dot, dagesh, vowel); of more, a tower grows over what stands above. */
+const MARKS_MAX = 3;
+/** Marks of one letter: joiners between them do not begin another. */
+const MARK_RUN = /[\p{Mn}\p{Me}\p{Cf}]{4,}/gu;
+
 /** Latin, Hebrew and Arabic letters, as nearly all names are: nothing in them is drawn otherwise. */
 const PLAIN = /^[ -\u024F\u0590-\u06FF]*$/u;
 const DRAWN = new RegExp(`[${[...DRAWN_OTHERWISE.keys()].join('')}]`, 'u');
 
-/** A name as it is shown: without control and direction characters, white space single, ends trimmed. */
+/**
+ * A name as it is shown: without control and direction characters, at most three marks on a letter, white space single,
+ * ends trimmed.
+ */
 export function cleanName(name: string): string {
-  return name.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNWANTED, '').replace(/ +/g, ' ').trim();
+  const wanted = name.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNWANTED, '');
+  return wanted.replace(MARK_RUN, fewMarks).replace(/ +/g, ' ').trim();
+}
+
+function fewMarks(run: string): string {
+  let marks = 0;
+  return run.replace(/\p{M}/gu, (mark) => ((marks += 1) <= MARKS_MAX ? mark : ''));
 }
 
 /**
