@@ -30,6 +30,30 @@ test.each([
   ['r and n', 'Ornri', 'Omri'],
   ['two v', 'Andrevv', 'Andrew'],
   ['quotation marks', 'ג׳ני', "ג'ני"],
+  ['Lisu letters', 'ꓠoa ꓡevi', 'Noa Levi'],
+  ['nothing but Lisu letters', 'ꓠꓳꓮ', 'NOA'],
+  ['Coptic letters', 'ⲚⲞⲀ', 'NOA'],
+  ['small Coptic letters', 'ⲛⲟⲁ', 'noa'],
+  ['nothing but Cherokee letters', 'ᏴᎾᏴ', 'BOB'],
+  ['Canadian syllabics', 'ᑭᗩT', 'PAT'],
+  ['Thai digits', 'n๐a', 'noa'],
+  ['Devanagari digits', 'Dan ४', 'Dan 4'],
+  ['a Chinese zero', '〇〇', 'OO'],
+  ['round letters of other scripts', 'Nဝa ㅇ ዐ ഠ', 'Noa O O O'],
+  ['squared letters', '🅽🅾🅰', 'NOA'],
+  ['emoji letters', '🅾\uFE0Fz', 'Oz'],
+  ['circled letters', '🅝oa', 'noa'],
+  ['regional indicators', '🇳🇴🇦', 'NOA'],
+  ['currency signs', '₦₳₮₳₦', 'Natan'],
+  ['letters with hooks and strokes', 'Ɗɑŋɨɇł', 'Daniel'],
+  ['samekh for final mem', 'סס', 'סם'],
+  ['samekh for final mem in a name', 'אברהס לוי', 'אברהם לוי'],
+  ['final mem for samekh', 'םתיו', 'סתיו'],
+  ['vav for final nun after vav', 'רוו', 'רון'],
+  ['vav for final nun of two letters', 'לוי דו', 'לוי דן'],
+  ['vav for final nun before a number', 'דו2', 'דן2'],
+  ['final nun for vav', 'דןד', 'דוד'],
+  ['Yiddish pairs', 'לױ', 'לוי'],
 ])('%s do not make another name', (_, one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
   expect(nameKey(one)).not.toBe('');
@@ -42,6 +66,17 @@ test.each([
   ['محمد', 'محمود'],
   ['Dan 2', 'Dan 3'],
   ['😀', '😁'],
+  ['🇮🇱', '🇮🇶'],
+  // Both are common: only where no name ends in vav is one taken for final nun.
+  ['עידו', 'עידן'],
+  ['עדו', 'עדן'],
+  ['ליאו', 'ליאן'],
+  ["ג'ו", "ג'ן"],
+  ['דוד', 'דנד'],
+  // Joined, c and l are drawn like d, but people are called so.
+  ['Clara', 'Dara'],
+  ['Clay', 'Day'],
+  ['Adam', 'Aclam'],
 ])('%s and %s are two names', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other));
 });
@@ -61,6 +96,37 @@ test('case never makes another name, whatever the alphabet', () => {
 
 test.each([['', '   ', '\u200B\u2060', '\u0301', '\u3164', '\u2800']].flat())('nothing to see: %j', (name) => {
   expect(nameKey(name)).toBe('');
+});
+
+test.each(['ᚾᛟᚨ', 'ⵏⵓⴰ', 'Noa ߊߋ', 'ꪀꪮꪖ', '𐌀dam', 'ꓤon', 'ꔖam'])(
+  'letters of scripts that no player writes are no name: %s',
+  (name) => {
+    expect(nameKey(name)).toBe('');
+  },
+);
+
+test.each([
+  'אברהם',
+  'محمد',
+  'José Müller-Łukasz',
+  'Дмитрий',
+  'Γιώργος',
+  'አበበ ቢቂላ',
+  'नेहा शर्मा',
+  'สมชาย',
+  'ნინო',
+  'Արամ',
+  'রাহুল',
+  'தமிழ்',
+  '王小明',
+  'さくら サクラ',
+  '김민준',
+  '😀',
+  '🇮🇱',
+  '★彡 Noa ツ ☆',
+  '꧁Noa꧂',
+])('%s is a name', (name) => {
+  expect(nameKey(name)).not.toBe('');
 });
 
 test('a name is shown without control and direction characters', () => {

@@ -1,8 +1,6 @@
-import { DRAWN_OTHERWISE, LOOK_ALIKES } from './look-alikes.ts';
+import { DRAWN_OTHERWISE, lookOf } from './look-alikes.ts';
+import { plainLetters } from './names/plain-letters.ts';
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
-/** Vowel points, accents, and the Arabic stretching line: decoration of a letter, not a letter. */
-const MARKS = /[\p{Mn}\p{Me}\u0640]/gu;
 const SPACES = /[\s\p{Z}]+/gu;
 /** Direction overrides would let a name turn around the text beside it; lone halves of a pair are no text. */
 const UNWANTED = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
@@ -11,6 +9,13 @@ const UNWANTED = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\uFFF
 const MARKS_MAX = 3;
 /** Marks of one letter: joiners between them do not begin another. */
 const MARK_RUN = /[\p{Mn}\p{Me}\p{Cf}]{4,}/gu;
+
+/** Scripts that people write today, by Unicode's list; others serve to draw the letters of these. */
+const SCRIPTS =
+  `Common Inherited Latin Hebrew Arabic Cyrillic Greek Armenian Georgian Ethiopic Devanagari Bengali Gurmukhi
+  Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thaana Thai Lao Tibetan Myanmar Khmer Han Hiragana Katakana
+  Bopomofo Hangul`.split(/\s+/u);
+const UNREADABLE = new RegExp(`(?![${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}])[\\p{L}\\p{N}]`, 'u');
 
 /** Latin, Hebrew and Arabic letters, as nearly all names are: nothing in them is drawn otherwise. */
 const PLAIN = /^[ -\u024F\u0590-\u06FF]*$/u;
@@ -32,18 +37,25 @@ function fewMarks(run: string): string {
 
 /**
  * The folded form by which names of one room must differ: case, spaces, marks (niqqud, tashkeel, accents), invisible
- * characters and common look-alikes of Latin, Cyrillic, Greek, Armenian, Cherokee, Arabic and digits do not count.
- * Empty: nothing is left.
+ * characters and common look-alikes in and across scripts do not count. Empty: nothing is left that players can read.
  */
 export function nameKey(name: string): string {
-  const plain = name.toWellFormed().normalize('NFKD').replace(INVISIBLE, '').replace(MARKS, '').replace(SPACES, '');
-  let key = '';
-  for (const letter of plain) {
-    const lower = LOOK_ALIKES.get(letter) ?? letter.toLowerCase();
-    key += LOOK_ALIKES.get(lower) ?? lower;
-  }
-  // Side by side they are drawn like one letter.
+  const plain = hebrewLooks(plainLetters(name)).replace(SPACES, '');
+  const key = [...plain].map(lookOf).join('');
+  if (UNREADABLE.test(key)) return '';
+  // Side by side they are drawn like one letter. So are c and l, like d, but Clara is not Dara.
   return key.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+/**
+ * One letter for those drawn alike in Hebrew: final mem and samekh; vav and final nun only where no name has the one
+ * that is written, for Ido and Idan differ by nothing else.
+ */
+function hebrewLooks(text: string): string {
+  return text
+    .replaceAll('ם', 'ס')
+    .replace(/ן(?=\p{L})/gu, 'ו')
+    .replace(/(ו|(?:^|[^\p{L}'’׳])\p{L})ו(?!\p{L})/gu, '$1ן');
 }
 
 /** The folded form by how a name is drawn, where that is another one than by its letters; null: it is the same. */

@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from '../look-alikes.ts';
+import { lookOf } from '../look-alikes.ts';
 import { FOUL_AR } from './foul-ar.ts';
 import { FOUL_EN } from './foul-en.ts';
 import { FOUL_HE } from './foul-he.ts';
@@ -83,8 +83,7 @@ function splitCase(piece: string): string {
 function fold(piece: string): string {
   let folded = '';
   for (const letter of piece.replace(NO_LETTER, '')) {
-    const lower = LOOK_ALIKES.get(letter) ?? letter.toLowerCase();
-    const alike = LOOK_ALIKES.get(lower) ?? lower;
+    const alike = lookOf(letter);
     folded += FINALS.get(alike) ?? alike;
   }
   return folded;
