@@ -3,7 +3,7 @@ import type { FoulWords } from './foul-words.ts';
 /** English, and what is written in its letters out of Hebrew, Arabic and neighbouring languages. */
 export const FOUL_EN: FoulWords = {
   within: `
-    fuck phuck fcuk motherfuc shit bitch biatch beotch cunt nigger nigga faggot bastard asshole arsehole asshat
+    fuck fucker fucking phuck fcuk motherfuc shit bitch biatch beotch cunt nigger nigga faggot bastard asshole arsehole asshat
     asswipe dumbass jackass fatass cocksuck dickhead dicksuck bigdick mydick dickface blowjob handjob rimjob wanker
     wanking vagina dildo orgasm masturbat ejaculat erection cumshot creampie deepthroat gangbang threesome pornhub
     pornstar porno pussy pussies whore jerkoff jackoff buttplug butthole hitler siegheil heilhit pedophil paedophil
@@ -13,6 +13,7 @@ export const FOUL_EN: FoulWords = {
     sharlila cahba kahba gahba qahba manyak manyuk mnayek zanzonet nikomak nikommak niktamak nikmok niktomok tizzak
     putamadre hijodeputa
   `,
+  across: '',
   whole: `
     fuk fuks fuq fck fvck fuker fukker fukin fkn fux ass asses arse arses azz slut sluts slutty slutz cock cocks cok
     cawk dick dicks dik diks penis penises cum cums cumming jizz jiz twat twats tit tits titty boob boobs wank wanks

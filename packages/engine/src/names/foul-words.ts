@@ -6,6 +6,8 @@
  */
 export interface FoulWords {
   within: string;
+  /** Looked for across the spaces of a name, too, as long stems are: two honest names side by side never hold them. */
+  across: string;
   whole: string;
   /** Written directly before a word of the `whole` kind without making it another one. */
   prefixes: string;

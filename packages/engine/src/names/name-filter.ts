@@ -3,28 +3,34 @@ import { FOUL_AR } from './foul-ar.ts';
 import { FOUL_EN } from './foul-en.ts';
 import { FOUL_HE } from './foul-he.ts';
 import type { FoulWords } from './foul-words.ts';
+import { plainLetters } from './plain-letters.ts';
+import { upsideDown } from './upside-down.ts';
 
 /** Stems this long are looked for across the spaces of a name; shorter ones would be found between honest names. */
 const LONG = 7;
 /** Pieces this short, side by side, are one word pulled apart. */
 const SHORT = 2;
+/** Words this long are known where a short piece was pulled off; names with an initial may read as shorter ones. */
+const LOOSE_MIN = 5;
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
-const MARKS = /[\p{Mn}\p{Me}\u0640\u0621]/gu;
 const NO_LETTER = /[^\p{L}*]+/gu;
 /** Digits and signs drawn for letters. What looks alike in other alphabets is in `look-alikes.ts`. */
 const LEET: ReadonlyMap<string, string> = pairs('0o1l!l3e4a@a5s$s7t+t8b9g€e£l');
+/** Drawn with an equals sign, looking either way. */
+const PICTURE = /[8B]\s*(?:[=~]\s*){2,}[D>](?!\p{L})|(?:^|\P{L})D\s*(?:[=~]\s*){2,}8/u;
 const FINALS: ReadonlyMap<string, string> = pairs('ךכםמןנףפץצ');
 
 /**
  * Whether a name has a foul word of Hebrew, Arabic or English in it, also pulled apart, with letters repeated, left out
- * for stars, or drawn with digits. Names and places that merely contain one pass.
+ * for stars, drawn with digits, or upside down. Names and places that merely contain one pass.
  */
 export function isFoulName(name: string): boolean {
   if (name.includes('\u{1F595}')) return true;
-  const plain = bare(name);
+  const plain = plainLetters(name).replaceAll('\u0621', '');
+  if (PICTURE.test(plain)) return true;
   // Digits may be drawn letters or stand beside a word; most names have none, and read the same both ways.
-  return [...new Set([drawnLetters(plain), plain.replace(/\p{N}+/gu, ' ')])].some(hasFoulWord);
+  const readings = [drawnLetters(plain), plain.replace(/\p{N}+/gu, ' '), ...upsideDown(plain)];
+  return [...new Set(readings)].some(hasFoulWord);
 }
 
 function hasFoulWord(name: string): boolean {
@@ -35,6 +41,7 @@ function hasFoulWord(name: string): boolean {
   return (
     [...words, ...runs.single].some((word) => WITHIN.test(word)) ||
     [...words, ...parts, ...runs.short].some((word) => WHOLE.test(word)) ||
+    runs.loose.some((run) => run.length >= LOOSE_MIN && WHOLE.test(run)) ||
     [...runs.short, ...runs.loose].some((run) => ALONE.test(run)) ||
     ACROSS.test(words.join(''))
   );
@@ -59,11 +66,6 @@ function runsOf(words: readonly string[], most: number): string[] {
     if (word.length > most) runs.push('');
     else runs[runs.length - 1] += word;
   return runs.filter((run) => run !== '');
-}
-
-/** Without decoration: width, marks, invisible characters. */
-function bare(name: string): string {
-  return name.toWellFormed().normalize('NFKD').replace(INVISIBLE, '').replace(MARKS, '');
 }
 
 /** Digits and signs within a word as the letters they are drawn for; a number stays a number. */
@@ -100,7 +102,7 @@ const WITHIN = anyOf(within, 'u', stretched);
 /** The same stems as all there is. */
 const ALONE = new RegExp(`^${WITHIN.source}$`, 'u');
 const ACROSS = anyOf(
-  within.filter((stem) => stem.length >= LONG),
+  [...within.filter((stem) => stem.length >= LONG), ...LISTS.flatMap((list) => stems(list.across))],
   'u',
   stretched,
 );
