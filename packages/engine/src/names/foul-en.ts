@@ -3,15 +3,15 @@ import type { FoulWords } from './foul-words.ts';
 /** English, and what is written in its letters out of Hebrew, Arabic and neighbouring languages. */
 export const FOUL_EN: FoulWords = {
   within: `
-    fuck fucker fucking phuck fcuk motherfuc shit bitch biatch beotch cunt nigger nigga faggot bastard asshole arsehole asshat
-    asswipe dumbass jackass fatass cocksuck dickhead dicksuck bigdick mydick dickface blowjob handjob rimjob wanker
-    wanking vagina dildo orgasm masturbat ejaculat erection cumshot creampie deepthroat gangbang threesome pornhub
-    pornstar porno pussy pussies whore jerkoff jackoff buttplug butthole hitler siegheil heilhit pedophil paedophil
-    retard douchebag bollocks bellend shemale tranny hentai fellat cunnil clitor testicl scrotum smegma boobies
-    titties bukkake rapeyou gasthejew killjew blyat blyad pizdec sharmut sharmout sharmoot benzona bnzona kusemek
-    kusemak kusomak kosomak kosomk kusumak kosemek koosemek koosomak cusemek kusima kusuhtak kusokhtak kosokhtak
-    sharlila cahba kahba gahba qahba manyak manyuk mnayek zanzonet nikomak nikommak niktamak nikmok niktomok tizzak
-    putamadre hijodeputa
+    fuck fucker fucking phuck fcuk motherfuc shit bitch biatch beotch cunt nigger nigga faggot bastard asshole
+    arsehole asshat asswipe dumbass jackass fatass cocksuck dickhead dicksuck bigdick mydick dickface blowjob handjob
+    rimjob wanker wanking vagina dildo orgasm masturbat ejaculat erection cumshot creampie deepthroat gangbang
+    threesome pornhub pornstar porno pussy pussies whore jerkoff jackoff buttplug butthole hitler siegheil heilhit
+    pedophil paedophil retard douchebag bollocks bellend shemale tranny hentai fellat cunnil clitor testicl scrotum
+    smegma boobies titties bukkake rapeyou gasthejew killjew blyat blyad pizdec sharmut sharmout sharmoot benzona
+    bnzona kusemek kusemak kusomak kosomak kosomk kusumak kosemek koosemek koosomak cusemek kusima kusuhtak kusokhtak
+    kosokhtak sharlila cahba kahba gahba qahba manyak manyuk mnayek zanzonet nikomak nikommak niktamak nikmok niktomok
+    tizzak putamadre hijodeputa
   `,
   across: '',
   whole: `
@@ -28,6 +28,7 @@ export const FOUL_EN: FoulWords = {
   honest: `
     scunthorpe shitrit sheetrit shitreet shital shitara takeshita yamashita kinoshita morishita matsushita miyashita
     harshit harshita rakshit akshit akshita ashit ashita nishit nishita dikshit dixit lakshita kshitij kushitani
-    shitij manyakov reshit bereshit rishit roshit
+    shitij lipshitz lipshits lifshitz lifshits shittu yoshito toshito shiitake bitchkov therapist manyakov reshit
+    bereshit rishit roshit
   `,
 };

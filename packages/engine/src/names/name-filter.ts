@@ -18,6 +18,8 @@ const NO_LETTER = /[^\p{L}*]+/gu;
 const LEET: ReadonlyMap<string, string> = pairs('0o1l!l3e4a@a5s$s7t+t8b9g€e£l');
 /** Drawn with an equals sign, looking either way. */
 const PICTURE = /[8B]\s*(?:[=~]\s*){2,}[D>](?!\p{L})|(?:^|\P{L})D\s*(?:[=~]\s*){2,}8/u;
+/** Numbers behind a name: of three digits and more, years, and what would make other words of Ana 1 and Josh 17. */
+const NUMBER = /\d{3,}(?![\p{L}\d])|(?:19|20)\d\d(?!\d)|(?<=^an+a|[aeiou]sh)1\d*(?![\p{L}\d])/giu;
 const FINALS: ReadonlyMap<string, string> = pairs('ךכםמןנףפץצ');
 
 /**
@@ -35,8 +37,8 @@ export function isFoulName(name: string): boolean {
 
 function hasFoulWord(name: string): boolean {
   const pieces = name.split(/\s+/u).filter((piece) => piece !== '');
-  const words = pieces.map((piece) => fold(piece).replace(HONEST, ''));
-  const parts = pieces.flatMap((piece) => splitCase(piece).split(NO_LETTER).map(fold));
+  const words = pieces.map(honestly);
+  const parts = pieces.flatMap((piece) => splitCase(piece).split(NO_LETTER).map(honestly));
   const runs = pulledApart(words);
   return (
     [...words, ...runs.single].some((word) => WITHIN.test(word)) ||
@@ -45,6 +47,10 @@ function hasFoulWord(name: string): boolean {
     [...runs.short, ...runs.loose].some((run) => ALONE.test(run)) ||
     ACROSS.test(words.join(''))
   );
+}
+
+function honestly(piece: string): string {
+  return fold(piece).replace(HONEST, '');
 }
 
 /**
@@ -72,8 +78,12 @@ function runsOf(words: readonly string[], most: number): string[] {
 function drawnLetters(name: string): string {
   return name
     .split(/(\s+)/u)
-    .map((piece) => (/\p{L}/u.test(piece) ? [...piece].map((sign) => LEET.get(sign) ?? sign).join('') : piece))
+    .map((piece) => (/\p{L}/u.test(piece) ? drawnPiece(piece.replace(NUMBER, '')) : piece))
     .join('');
+}
+
+function drawnPiece(piece: string): string {
+  return [...piece].map((sign) => LEET.get(sign) ?? sign).join('');
 }
 
 /** `BigWord` as two. */
