@@ -27,7 +27,7 @@ export type { RunGame, RunSlide } from './run-game.ts';
 export { scoreRounds, type Total } from './score-rounds.ts';
 export * from './seat-table.ts';
 export type { Answer, Phase, RoomState, Round, Seat } from './state.ts';
-export { step } from './step.ts';
+export { step, stepAgain } from './step.ts';
 export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './summarize-run.ts';
 export { pickTeam, teamNames } from './teams.ts';

@@ -28,6 +28,14 @@ export function step(state: RoomState, command: Command, nowMs: number): Outcome
   return { ...settled, wakeAtMs: wakeAtMs(settled.state) };
 }
 
+/**
+ * `step` for a command out of a journal, which an earlier version may have written: who was let in then has the place,
+ * whatever is asked of newcomers now. Otherwise every later seat would be another player's.
+ */
+export function stepAgain(state: RoomState, command: Command, atMs: number): Outcome {
+  return step(state, command.type === 'join' ? { ...command, admitted: true } : command, atMs);
+}
+
 function judge(state: RoomState, command: Command, nowMs: number): Change | Refusal {
   switch (command.type) {
     case 'join':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
 import type { RunGame } from '../run-game.ts';
+import { stepAgain } from '../step.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
 
@@ -33,6 +34,17 @@ test('the same proof again is the same seat, even when the room is locked by the
   room.operate({ do: 'lock', on: true });
   expect(room.must(wish()).repeated).toBe(true);
   expect(room.state.players).toBe(1);
+});
+
+test('whoever was let in has the place when the journal is replayed, whatever is asked of newcomers by then', () => {
+  const room = roomWith({ nameFilter: true });
+  room.must(wish());
+  const foul = wish({ name: 'fuck', tokenHash: 'other' });
+  expect(room.send(foul)).toMatchObject({ code: 'nameFoul' });
+  expect(stepAgain(room.state, foul, room.nowMs)).toMatchObject({
+    ok: true,
+    events: [{ type: 'seatJoined', seat: 1 }],
+  });
 });
 
 test('names are unique, and free again after a removal', () => {

@@ -18,7 +18,7 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
   if (known) return known.removed ? refuse('removed') : unchanged(state);
   const name = cleanName(command.name);
   const refusal = placeRefusal(state, command, nowMs) ?? asked(state, command) ?? nameRefusal(state, name);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null && command.admitted !== true) return refuse(refusal);
   const team = pickTeam(state, command.team);
   if (team === 'teamNeeded') return refuse(team);
   const seat: Seat = {

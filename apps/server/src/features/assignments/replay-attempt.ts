@@ -1,4 +1,4 @@
-import { openRoom, step } from '@qc/engine';
+import { openRoom, stepAgain } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import type { SharedLink } from './attempt-rooms.ts';
 import type { StoredAttempt } from './attempt-store.ts';
@@ -22,7 +22,7 @@ export function replayAttempt(stored: StoredAttempt, link: SharedLink): Replayed
   let state = openRoom({ code: link.record.code, game, openedAtMs: createdAtMs });
   let lastAtMs = createdAtMs;
   for (const [atMs, command] of stored.entries) {
-    const outcome = step(state, command, atMs);
+    const outcome = stepAgain(state, command, atMs);
     if (outcome.ok) state = outcome.state;
     lastAtMs = atMs;
   }

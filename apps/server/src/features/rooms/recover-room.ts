@@ -1,4 +1,4 @@
-import { openRoom, step } from '@qc/engine';
+import { openRoom, stepAgain } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 
@@ -19,7 +19,7 @@ export async function recoverRoom(store: RoomStore, record: RoomRecord): Promise
   const { seq, entries } = await store.readJournal(record.id, snapshot?.seq ?? 0);
   let lastAtMs = record.createdAtMs;
   for (const [atMs, command] of entries) {
-    const outcome = step(state, command, atMs);
+    const outcome = stepAgain(state, command, atMs);
     if (outcome.ok) state = outcome.state;
     lastAtMs = atMs;
   }

@@ -1,4 +1,4 @@
-import { openRoom, step } from '@qc/engine';
+import { openRoom, stepAgain } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
 import * as z from 'zod/mini';
 import type { JournalEntry } from './journal.ts';
@@ -39,7 +39,7 @@ export async function readStoredJournal(store: RoomStore, room: string): Promise
 export function* replayJournal({ code, openedAtMs, game, entries }: StoredJournal): Generator<ReplayedStep> {
   let state = openRoom({ code, game, openedAtMs });
   for (const [atMs, command] of entries) {
-    const outcome = step(state, command, atMs);
+    const outcome = stepAgain(state, command, atMs);
     if (outcome.ok) state = outcome.state;
     yield { atMs, command, refused: outcome.ok ? null : outcome.code, state };
   }
