@@ -32,6 +32,7 @@ export * from './live/client-messages.ts';
 export * from './live/protocol.ts';
 export * from './live/server-clock.ts';
 export * from './live/server-messages.ts';
+export * from './live/stepped-actions.ts';
 export * from './live/views.ts';
 export * from './route.ts';
 export * from './routes.ts';

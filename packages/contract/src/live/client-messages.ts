@@ -89,7 +89,7 @@ export const AskReview = z.strictObject({ t: z.literal('askReview'), id: Message
 export const Advance = z.strictObject({ t: z.literal('advance'), id: MessageId, expect: z.int().check(z.minimum(0)) });
 
 const seat = z.int().check(z.minimum(0));
-/** What an operator may do. `expect` (with `next`, `back`, `skip`) is the step the console showed: of two equal presses only one counts. */
+/** What an operator may do. `expect` (with `STEPPED_ACTIONS`) is the step the console showed; null: whatever is on screen. */
 export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('next') }),
   z.strictObject({ do: z.literal('back') }),

@@ -1,3 +1,4 @@
+import type { OperatorAction } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { samplePicture } from '../testing/arbitrary-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
@@ -74,6 +75,34 @@ test('of two presses for one step only the first counts; the clock can be first,
   const open = room.state.step;
   room.wait(20_300);
   expect(room.operate({ do: 'next' }, open)).toEqual({ ok: false, code: 'staleStep' });
+});
+
+test('what was pressed for one question is not done to the next', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  room.next();
+  const seen = room.state.step;
+  for (let count = 0; count < 4; count += 1) room.next();
+  const asked = room.state;
+  expect(asked.phase).toMatchObject({ name: 'question', slide: 1 });
+  const late: OperatorAction[] = [
+    { do: 'closeAnswers' },
+    { do: 'reveal' },
+    { do: 'showStandings' },
+    { do: 'pause' },
+    { do: 'addTime', seconds: -10 },
+  ];
+  for (const action of late) expect(room.operate(action, seen)).toEqual({ ok: false, code: 'staleStep' });
+  room.operate({ do: 'pause' });
+  expect(room.operate({ do: 'resume' }, seen)).toEqual({ ok: false, code: 'staleStep' });
+  expect(room.state).toMatchObject({ phase: asked.phase, step: asked.step });
+});
+
+test('presses for more time all count, also of two consoles', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.next();
+  const seen = room.state.step;
+  for (const seconds of [10, 10, -10, 10]) expect(room.operate({ do: 'addTime', seconds }, seen).ok).toBe(true);
+  expect(room.state.phase).toMatchObject({ limitMs: 40_000 });
 });
 
 test('back shows the slide before: a question that was closed is shown, not asked again', () => {
@@ -230,6 +259,6 @@ test('a press that is sent again is done once, and its id with something else to
   expect(room.send(press).ok).toBe(true);
   expect(room.send(press)).toMatchObject({ ok: true, repeated: true });
   expect(room.send({ ...press, action: { do: 'end' }, expect: null })).toMatchObject({ code: 'staleStep' });
-  expect(room.send({ ...press, messageId: 'press-00011', action: { do: 'pause' } }).ok).toBe(true);
+  expect(room.send({ ...press, messageId: 'press-00011', expect: 1, action: { do: 'pause' } }).ok).toBe(true);
   expect(room.state).toMatchObject({ visits: 1, phase: { name: 'question' } });
 });

@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@qc/contract';
+import { STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
@@ -12,17 +12,6 @@ import { moveTeam } from './operate-team.ts';
 import { allowLateJoin, askTwoSteps, autoAdvance, lock, mute } from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
-
-/** Actions whose meaning depends on what was on screen when the button was pressed. */
-const STEPPED: ReadonlySet<OperatorAction['do']> = new Set([
-  'next',
-  'back',
-  'skip',
-  'closeAnswers',
-  'reveal',
-  'showStandings',
-  'hideStandings',
-]);
 
 const OPERATED_MAX = 100;
 
@@ -46,7 +35,7 @@ function act(state: RoomState, { action, expect, by }: Operate, nowMs: number): 
   if (state.phase.name === 'ended') return action.do === 'end' ? unchanged(state) : refuse('roomEnded');
   // Alone, the player goes on.
   if (state.game.pace === 'self' && action.do !== 'end') return refuse('notAllowed');
-  if (expect !== null && expect !== state.step && STEPPED.has(action.do)) return refuse('staleStep');
+  if (expect !== null && expect !== state.step && STEPPED_ACTIONS.has(action.do)) return refuse('staleStep');
   switch (action.do) {
     case 'next':
     case 'back':

@@ -30,7 +30,7 @@ export function ControlDeck({
   view: OperatorView;
   /** When the times of `view` were right, on `performance.now`. */
   rightAtMs: number;
-  /** A stepping press is under way. */
+  /** A press that leads on is under way. */
   busy: boolean;
   onAction: (action: OperatorAction) => void;
 }) {

@@ -12,7 +12,7 @@ import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
-import { playersInOrder, serverNow } from './operator-state.ts';
+import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -91,7 +91,6 @@ export function OperateConsole({
 
   const phase = view.phase.phase;
   const players = playersInOrder(state.seats);
-  const stepping = [...state.pending.values()].some((what) => what === 'next' || what === 'back' || what === 'skip');
   return (
     <div className={styles.page}>
       <OperateBar
@@ -125,7 +124,7 @@ export function OperateConsole({
               <ControlDeck
                 view={view}
                 rightAtMs={state.viewAtMs + state.leadMs}
-                busy={stepping && state.link === 'online'}
+                busy={isMoving(state) && state.link === 'online'}
                 onAction={operate}
               />
               <PlayersPanel

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MediaRef, OperatorView, SeatRow, ServerMessage } from '@qc/contract';
+import type { MediaRef, OperatorAction, OperatorView, SeatRow, ServerMessage } from '@qc/contract';
 import { controlsOf } from './controls-of.ts';
-import { FIRST_STATE, operatorStep, playersInOrder, serverNow } from './operator-state.ts';
+import { FIRST_STATE, isMoving, operatorStep, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 
 const view = (more: Partial<OperatorView> = {}): OperatorView => ({
@@ -71,25 +71,31 @@ describe('operatorStep', () => {
     expect(serverNow({ leadMs }, 2500)).toBe(1_800_000_002_000);
     expect(serverNow({ leadMs }, 500)).toBe(1_800_000_000_000);
   });
+  const ask = (state: OperatorState, what: OperatorAction['do'], step = 1) =>
+    operatorStep(state, { type: 'asked', id: what, what, step });
   it('a request is under way until it is answered', () => {
-    const asked = operatorStep(shown, { type: 'asked', id: 'x', what: 'next' });
-    expect(asked.pending.size).toBe(1);
-    expect(hear(asked, { t: 'ack', id: 'x' }).pending.size).toBe(0);
+    const asked = ask(shown, 'next');
+    expect(isMoving(asked)).toBe(true);
+    expect(isMoving(hear(asked, { t: 'ack', id: 'next' }))).toBe(false);
+    expect(isMoving(ask(shown, 'addTime'))).toBe(false);
   });
-  it('a press that led on is done when the room has gone on; others wait for the word on them', () => {
-    const asked = ['next', 'lock'].reduce(
-      (state, what) => operatorStep(state, { type: 'asked', id: what, what: what === 'next' ? 'next' : 'lock' }),
-      shown,
-    );
-    const view = shown.view ?? expect.fail('there is a view');
+  it('a press that led on is done when the room has gone on', () => {
+    const asked = ask(shown, 'reveal');
     const v = (shown.v ?? 0) + 1;
-    expect([...hear(asked, { t: 'operator', atMs: 0, v, view }).pending.keys()]).toEqual(['next', 'lock']);
-    const further = { ...view, step: view.step + 1 };
-    expect([...hear(asked, { t: 'operator', atMs: 0, v, view: further }).pending.keys()]).toEqual(['lock']);
+    expect(isMoving(hear(asked, { t: 'operator', atMs: 0, v, view: view() }))).toBe(true);
+    expect(isMoving(hear(asked, { t: 'operator', atMs: 0, v, view: view({ step: 2 }) }))).toBe(false);
   });
   it('a press another console was quicker with is not told as an error', () => {
-    expect(hear(shown, { t: 'refused', id: 'x', code: 'staleStep' }).refusal).toBeNull();
+    for (const what of ['next', 'skip'] as const)
+      expect(hear(ask(shown, what), { t: 'refused', id: what, code: 'staleStep' }).refusal).toBeNull();
     expect(hear(shown, { t: 'refused', id: 'x', code: 'wrongPhase' }).refusal).toMatchObject({ code: 'wrongPhase' });
+  });
+  it('a press that came too late for its question is told, also where the room was seen to go on', () => {
+    for (const what of ['closeAnswers', 'reveal', 'pause', 'addTime', 'back'] as const) {
+      const later = hear(ask(shown, what), { t: 'operator', atMs: 0, v: 9, view: view({ step: 4 }) });
+      const told = hear(later, { t: 'refused', id: what, code: 'staleStep' });
+      expect(told).toMatchObject({ refusal: { code: 'staleStep' }, pending: new Map() });
+    }
   });
 });
 

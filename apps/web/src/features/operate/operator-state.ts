@@ -1,5 +1,12 @@
 import type { LiveRefusal, OperatorAction, OperatorView, RoomInfo, SeatRow, ServerMessage } from '@qc/contract';
+import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
 import type { LinkStatus } from '#platform/live';
+
+/** A request that was sent, and the step that was on screen then. */
+interface Press {
+  what: OperatorAction['do'];
+  step: number | null;
+}
 
 /** Everything the operator's console knows. Changed by `operatorStep` alone. */
 export interface OperatorState {
@@ -15,7 +22,7 @@ export interface OperatorState {
   /** Every seat by its number, removed ones included. */
   seats: ReadonlyMap<number, SeatRow>;
   /** Requests under way. */
-  pending: ReadonlyMap<string, OperatorAction['do']>;
+  pending: ReadonlyMap<string, Press>;
   /** The last refusal, to be told once; `n` tells two equal ones apart. */
   refusal: { code: LiveRefusal; n: number } | null;
 }
@@ -24,7 +31,7 @@ export type OperatorChange =
   | { type: 'link'; status: LinkStatus }
   | { type: 'message'; message: ServerMessage }
   | { type: 'clock'; leadMs: number }
-  | { type: 'asked'; id: string; what: OperatorAction['do'] };
+  | ({ type: 'asked'; id: string } & Press);
 
 /** A console that has heard nothing yet. */
 export const FIRST_STATE: OperatorState = {
@@ -52,11 +59,12 @@ function without(pending: OperatorState['pending'], id: string): OperatorState['
   return next;
 }
 
-/** Presses that mean "from where I am": of two equal ones only one counts. */
-export const STEPPING: readonly OperatorAction['do'][] = ['next', 'back', 'skip', 'hideStandings'];
+/** Where a press was for the step before, the room has gone on, as was wanted. */
+const FORWARD: ReadonlySet<OperatorAction['do']> = new Set(['next', 'skip']);
 
-function withoutSteps(pending: OperatorState['pending']): OperatorState['pending'] {
-  return new Map([...pending].filter(([, what]) => !STEPPING.includes(what)));
+/** Whether a refusal is worth a word: that another console was quicker with the same is no trouble. */
+function isTold(code: LiveRefusal, press: Press | undefined): boolean {
+  return code !== 'staleStep' || (press !== undefined && !FORWARD.has(press.what));
 }
 
 function onMessage(state: OperatorState, message: ServerMessage): OperatorState {
@@ -78,8 +86,6 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
         view: message.view,
         v: message.v,
         viewAtMs: message.atMs,
-        // Where the room has gone on, the press it was for is done: the next one need not wait for the word on it.
-        pending: message.view.step === state.view?.step ? state.pending : withoutSteps(state.pending),
       };
     case 'counts': {
       if (!state.view) return state;
@@ -91,11 +97,12 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
     case 'ack':
       return { ...state, pending: without(state.pending, message.id) };
     case 'refused':
-      // A press that another console was quicker with is no trouble: the room is where both wanted it.
       return {
         ...state,
         pending: without(state.pending, message.id),
-        refusal: message.code === 'staleStep' ? state.refusal : { code: message.code, n: (state.refusal?.n ?? 0) + 1 },
+        refusal: isTold(message.code, state.pending.get(message.id))
+          ? { code: message.code, n: (state.refusal?.n ?? 0) + 1 }
+          : state.refusal,
       };
     default:
       return state;
@@ -112,8 +119,16 @@ export function operatorStep(state: OperatorState, change: OperatorChange): Oper
     case 'clock':
       return { ...state, leadMs: change.leadMs };
     case 'asked':
-      return { ...state, pending: new Map(state.pending).set(change.id, change.what) };
+      return { ...state, pending: new Map(state.pending).set(change.id, { what: change.what, step: change.step }) };
   }
+}
+
+/**
+ * Whether a press that leads on is under way. Where the room has gone on it is done: the next one need not wait for the
+ * word on it.
+ */
+export function isMoving({ pending, view }: Pick<OperatorState, 'pending' | 'view'>): boolean {
+  return [...pending.values()].some(({ what, step }) => MOVING_ACTIONS.has(what) && step === view?.step);
 }
 
 /** The server's clock now, ms since 1970, whatever this page's own calendar says. `pageMs` is on `performance.now`. */

@@ -1,17 +1,18 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { OperatorAction, RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
+import { MOVING_ACTIONS, STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { keepAwake, newMessageId, openLink } from '#platform/live';
 import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
-import { FIRST_STATE, operatorStep, STEPPING } from './operator-state.ts';
+import { FIRST_STATE, isMoving, operatorStep } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 
 /** A room as its console uses it. */
 export interface OperatorRoom {
   state: OperatorState;
-  /** Asks the room to do something. A stepping press is held back while the one before is under way. */
+  /** Asks the room to do something. A press that leads on is left out while the one before is under way. */
   operate(action: OperatorAction): void;
 }
 
@@ -48,16 +49,11 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
   return {
     state,
     operate: (action) => {
-      const stepping = STEPPING.includes(action.do);
-      if (stepping && [...state.pending.values()].some((what) => STEPPING.includes(what))) return;
+      if (MOVING_ACTIONS.has(action.do) && isMoving(state)) return;
       const id = newMessageId();
-      change({ type: 'asked', id, what: action.do });
-      link.current?.request({
-        t: 'operate',
-        id,
-        expect: stepping ? (state.view?.step ?? null) : null,
-        action,
-      });
+      const step = state.view?.step ?? null;
+      change({ type: 'asked', id, what: action.do, step });
+      link.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
     },
   };
 }

@@ -149,7 +149,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${ENGINE}/commands/operate.ts`,
-        find: "if (expect !== null && expect !== state.step && STEPPED.has(action.do)) return refuse('staleStep');",
+        find: "if (expect !== null && expect !== state.step && STEPPED_ACTIONS.has(action.do)) return refuse('staleStep');",
         replace: '',
       },
     ],

@@ -1,0 +1,20 @@
+import type { OperatorAction } from './client-messages.ts';
+
+type ActionName = OperatorAction['do'];
+
+/** Actions that lead the room to another step: of two for the same step only one counts. */
+export const MOVING_ACTIONS: ReadonlySet<ActionName> = new Set([
+  'next',
+  'back',
+  'skip',
+  'closeAnswers',
+  'reveal',
+  'showStandings',
+  'hideStandings',
+]);
+
+/**
+ * Actions whose meaning depends on what was on screen when they were pressed. A console says the step with each, so that
+ * one that arrives late is not done to another question.
+ */
+export const STEPPED_ACTIONS: ReadonlySet<ActionName> = new Set([...MOVING_ACTIONS, 'pause', 'resume', 'addTime']);
