@@ -1,4 +1,4 @@
-import { changed, refuse, unchanged, type Change } from '../change.ts';
+import { changed, refuse, type Change } from '../change.ts';
 import { clockNow, endPause } from '../clock.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
@@ -7,15 +7,12 @@ import type { RoomState } from '../state.ts';
 /** Stops the clock; answers wait. Possible on any slide. */
 export function pause(state: RoomState, nowMs: number): Change | Refusal {
   if (!('slide' in state.phase)) return refuse('wrongPhase');
-  if (state.pausedAtMs !== null) return unchanged(state);
   return changed({ ...state, pausedAtMs: nowMs }, { type: 'phaseChanged' });
 }
 
 /** Lets the clock run on from where it stood. */
 export function resume(state: RoomState, nowMs: number): Change {
-  if (state.pausedAtMs === null) return unchanged(state);
-  const running = endPause(state, nowMs);
-  return changed(running, { type: 'phaseChanged' });
+  return changed(endPause(state, nowMs), { type: 'phaseChanged' });
 }
 
 /** Gives or takes seconds of a running clock; it cannot end in the past. */

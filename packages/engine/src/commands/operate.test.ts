@@ -62,8 +62,9 @@ test('closed by the operator, a question waits for the operator', () => {
   expect(room.state.phase).toMatchObject({ name: 'closed', deadlineMs: null });
   room.wait(60_000);
   expect(room.state.phase.name).toBe('closed');
-  expect(room.operate({ do: 'closeAnswers' })).toMatchObject({ code: 'wrongPhase' });
   expect(room.operate({ do: 'reveal' }).ok).toBe(true);
+  room.next();
+  expect(room.operate({ do: 'closeAnswers' })).toMatchObject({ code: 'wrongPhase' });
   expect(room.operate({ do: 'reveal' })).toMatchObject({ code: 'wrongPhase' });
 });
 
@@ -103,6 +104,30 @@ test('presses for more time all count, also of two consoles', () => {
   const seen = room.state.step;
   for (const seconds of [10, 10, -10, 10]) expect(room.operate({ do: 'addTime', seconds }, seen).ok).toBe(true);
   expect(room.state.phase).toMatchObject({ limitMs: 40_000 });
+});
+
+test('two consoles that want the same get it, whoever is quicker, and neither is told of trouble', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()]));
+  room.next();
+  const again = { ok: true, repeated: true, events: [] };
+  for (const action of [{ do: 'closeAnswers' }, { do: 'reveal' }, { do: 'showStandings' }] as const) {
+    const { step } = room.state;
+    expect(room.operate(action, step)).toMatchObject({ ok: true, repeated: false });
+    expect(room.operate(action, step)).toMatchObject(again);
+    expect(room.operate(action)).toMatchObject(again);
+    expect(room.state.step).toBe(step + 1);
+  }
+  const { step } = room.state;
+  expect(room.operate({ do: 'hideStandings' }, step).ok).toBe(true);
+  expect(room.operate({ do: 'hideStandings' }, step)).toMatchObject(again);
+  // The one reveals while the other only closes: no answers are taken, as both want.
+  expect(room.operate({ do: 'closeAnswers' }, step)).toMatchObject(again);
+  for (let count = 0; count < 2; count += 1) room.next();
+  const asked = room.state.step;
+  room.operate({ do: 'pause' }, asked);
+  expect(room.operate({ do: 'pause' }, asked - 1)).toMatchObject(again);
+  room.next();
+  expect(room.operate({ do: 'resume' }, asked)).toMatchObject(again);
 });
 
 test('back shows the slide before: a question that was closed is shown, not asked again', () => {

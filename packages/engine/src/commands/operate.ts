@@ -3,6 +3,7 @@ import { refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
+import { isAlreadySo } from './already-so.ts';
 import { addTime, pause, resume } from './operate-clock.ts';
 import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
@@ -17,7 +18,7 @@ const OPERATED_MAX = 100;
 
 /**
  * Does what the operator asks, once for each message id; the id with something else to do is refused. Of equal presses
- * for one step, the first counts and the others are `staleStep`.
+ * for one step, the first counts; the others change nothing, and where the room is not as they want are `staleStep`.
  */
 export function operate(state: RoomState, command: Operate, nowMs: number): Change | Refusal {
   const { messageId } = command;
@@ -35,6 +36,7 @@ function act(state: RoomState, { action, expect, by }: Operate, nowMs: number): 
   if (state.phase.name === 'ended') return action.do === 'end' ? unchanged(state) : refuse('roomEnded');
   // Alone, the player goes on.
   if (state.game.pace === 'self' && action.do !== 'end') return refuse('notAllowed');
+  if (isAlreadySo(state, action.do)) return unchanged(state);
   if (expect !== null && expect !== state.step && STEPPED_ACTIONS.has(action.do)) return refuse('staleStep');
   switch (action.do) {
     case 'next':

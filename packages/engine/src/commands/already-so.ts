@@ -1,0 +1,17 @@
+import type { OperatorAction } from '@qc/contract';
+import type { Phase, RoomState } from '../state.ts';
+
+/** Phases in which there is nothing left of what an action wants. */
+const REACHED: Partial<Record<OperatorAction['do'], readonly Phase['name'][]>> = {
+  closeAnswers: ['closed', 'reveal'],
+  reveal: ['reveal'],
+  showStandings: ['standings'],
+  hideStandings: ['reveal', 'media'],
+};
+
+/** Whether the room is where a press wants it, such as when two consoles pressed at once: there is nothing to refuse then. */
+export function isAlreadySo({ phase, pausedAtMs }: RoomState, action: OperatorAction['do']): boolean {
+  if (action === 'pause') return pausedAtMs !== null;
+  if (action === 'resume') return pausedAtMs === null;
+  return REACHED[action]?.includes(phase.name) ?? false;
+}
