@@ -138,3 +138,37 @@ test('granting is private, repeatable, and only for who is there', () => {
   room.operate({ do: 'kick', seat: 0 });
   expect(room.operate({ do: 'extraTime', seat: 0, percent: 100 })).toMatchObject({ code: 'removed' });
 });
+
+test('more time, given while only extra time still runs, counts from now for everybody', () => {
+  const room = opened(100);
+  room.wait(28_000);
+  room.operate({ do: 'addTime', seconds: 10 });
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ limitMs: 30_000, remainingMs: 10_000 });
+  // The own share is that of the whole clock, from the end of everybody's.
+  expect(ownView(room.state, 0, room.nowMs)).toMatchObject({ extraMs: 30_000 });
+  room.wait(7000);
+  expect(room.answer(1, 0).ok).toBe(true);
+  // The hall had no clock for eight seconds: they are nobody's answering time.
+  expect(took(room, 1)).toBe(27_000);
+  room.wait(33_299);
+  expect(room.state.phase.name).toBe('question');
+  room.wait(1);
+  expect(room.state.phase.name).toBe('closed');
+});
+
+test('less time, taken while only extra time still runs, takes nothing; a pause in it is nobody’s time', () => {
+  const room = opened(100);
+  room.wait(28_000);
+  const { phase } = room.state;
+  room.operate({ do: 'addTime', seconds: -10 });
+  expect(room.state.phase).toEqual(phase);
+  room.operate({ do: 'pause' });
+  room.nowMs += 60_000;
+  room.operate({ do: 'addTime', seconds: 10 });
+  room.nowMs += 60_000;
+  room.operate({ do: 'resume' });
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ remainingMs: 10_000 });
+  room.wait(9000);
+  room.answer(1, 0);
+  expect(took(room, 1)).toBe(29_000);
+});

@@ -1,5 +1,5 @@
 import { changed, refuse, type Change } from '../change.ts';
-import { clockNow, endPause } from '../clock.ts';
+import { clockNow, deadlineOf, endPause, putOffClock } from '../clock.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
@@ -15,15 +15,20 @@ export function resume(state: RoomState, nowMs: number): Change {
   return changed(endPause(state, nowMs), { type: 'phaseChanged' });
 }
 
-/** Gives or takes seconds of a running clock; it cannot end in the past. */
+/**
+ * Gives or takes seconds of a running clock; it cannot end in the past. Where it has run out and only extra time still
+ * runs, what is given counts from now: meanwhile the clock stood still for everybody.
+ */
 export function addTime(state: RoomState, seconds: number, nowMs: number): Change | Refusal {
-  const { phase } = state;
+  const overMs = clockNow(state, nowMs) - (deadlineOf(state.phase) ?? Infinity);
+  const running = seconds > 0 && overMs > 0 ? putOffClock(state, overMs) : state;
+  const { phase } = running;
   if (phase.name === 'preparing' || !('limitMs' in phase)) return refuse('wrongPhase');
   if (phase.limitMs === null || phase.deadlineMs === null) return refuse('wrongPhase');
   const earliestMs = Math.min(phase.deadlineMs, clockNow(state, nowMs));
   const deadlineMs = Math.max(earliestMs, phase.deadlineMs + seconds * 1000);
   const limitMs = phase.limitMs + deadlineMs - phase.deadlineMs;
-  const moved: RoomState = { ...state, phase: { ...phase, limitMs, deadlineMs } };
+  const moved: RoomState = { ...running, phase: { ...phase, limitMs, deadlineMs } };
   const told = phase.name === 'question' ? withOpenRound(moved, (round) => ({ ...round, limitMs })) : moved;
   return changed(told, { type: 'phaseChanged' });
 }

@@ -85,8 +85,10 @@ export class ClockModel {
       this.#atMs = nowMs;
     }
     if (command.type === 'operate' && command.action.do === 'addTime') {
-      const before = this.#leftMs;
-      this.#leftMs = Math.max(Math.min(0, before), before + command.action.seconds * 1000);
+      const { seconds } = command.action;
+      // What is given to a clock that has run out counts from now.
+      const before = seconds > 0 ? Math.max(0, this.#leftMs) : this.#leftMs;
+      this.#leftMs = Math.max(Math.min(0, before), before + seconds * 1000);
       this.#wholeMs += this.#leftMs - before;
     }
     this.#running = after.pausedAtMs === null;

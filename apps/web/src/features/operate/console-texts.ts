@@ -37,6 +37,11 @@ const en = {
   noExtra: 'None',
   extraBy: (percent: number) => `+${percent}%`,
   hasExtra: (percent: number) => `Has ${percent}% extra time`,
+  extraWait: (n: number) =>
+    plural('en', n, {
+      one: 'Time is up. Waiting for 1 player with extra time',
+      other: `Time is up. Waiting for ${n} players with extra time`,
+    }),
   moveTo: 'Move to a team',
   cancel: 'Cancel',
   waitingFor: 'Only who has not answered',
@@ -87,6 +92,12 @@ const he: ConsoleTexts = {
   noExtra: 'ללא',
   extraBy: (percent) => `+${percent}%`,
   hasExtra: (percent) => `יש תוספת זמן של ${percent}%`,
+  extraWait: (n) =>
+    plural('he', n, {
+      one: 'הזמן נגמר. ממתינים למשתתף אחד עם תוספת זמן',
+      two: 'הזמן נגמר. ממתינים לשני משתתפים עם תוספת זמן',
+      other: `הזמן נגמר. ממתינים ל-${n} משתתפים עם תוספת זמן`,
+    }),
   moveTo: 'העברה לקבוצה',
   cancel: 'ביטול',
   waitingFor: 'רק מי שעוד לא ענו',
@@ -152,6 +163,13 @@ const ar: ConsoleTexts = {
   noExtra: 'بدون',
   extraBy: (percent) => `+${percent}٪`,
   hasExtra: (percent) => `لديه وقت إضافي ${percent}٪`,
+  extraWait: (n) =>
+    plural('ar', n, {
+      one: 'انتهى الوقت. بانتظار لاعب واحد لديه وقت إضافي',
+      two: 'انتهى الوقت. بانتظار لاعبَين لديهما وقت إضافي',
+      few: `انتهى الوقت. بانتظار ${n} لاعبين لديهم وقت إضافي`,
+      other: `انتهى الوقت. بانتظار ${n} لاعبًا لديهم وقت إضافي`,
+    }),
   moveTo: 'نقل إلى فريق',
   cancel: 'إلغاء',
   waitingFor: 'من لم يجب بعد فقط',

@@ -116,6 +116,7 @@ export function OperateConsole({
                   view={view}
                   joinUrl={state.joinUrl}
                   rightAtMs={state.viewAtMs + state.leadMs}
+                  extraAwaited={players.filter((row) => row.extraPercent > 0 && row.present && !row.answered).length}
                   onAction={operate}
                 />
               )}

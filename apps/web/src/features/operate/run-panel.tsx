@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n';
 import { AnswerKey } from './answer-key.tsx';
 import { consoleTexts } from './console-texts.ts';
 import { CorrectKeyButton } from './correct-key-button.tsx';
+import { ExtraTimeWait } from './extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
@@ -16,18 +17,22 @@ export function RunPanel({
   view,
   joinUrl,
   rightAtMs,
+  extraAwaited,
   onAction,
 }: {
   room: RoomInfo;
   view: OperatorView;
   joinUrl: string;
   rightAtMs: number;
+  /** Players with extra time who may still answer. */
+  extraAwaited: number;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
   const phase = view.phase;
   const question = 'question' in phase ? phase.question : null;
+  const clock = clockOf(view, rightAtMs);
   const share = view.players > 0 ? (view.answered / view.players) * 100 : 0;
   return (
     <div className={styles.run}>
@@ -48,13 +53,14 @@ export function RunPanel({
           </Group>
         </Group>
         <div className={styles.mirror} aria-hidden="true" inert>
-          <PresenterScreen room={room} view={view} joinUrl={joinUrl} clock={clockOf(view, rightAtMs)} />
+          <PresenterScreen room={room} view={view} joinUrl={joinUrl} clock={clock} />
         </div>
         {phase.phase === 'preparing' && (
           <Text mt="sm" role="status">
             {more.ready(view.ready, view.present)}
           </Text>
         )}
+        {phase.phase === 'question' && <ExtraTimeWait clock={clock} awaited={extraAwaited} />}
         {question && (
           <div className={styles.answered}>
             <Text fw={700} size="lg">
