@@ -12,7 +12,7 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { OperatorAction, OperatorView } from '@qc/contract';
+import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
 import { consoleTexts } from './console-texts.ts';
@@ -22,11 +22,13 @@ import styles from './operate.module.css';
 
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({
+  room,
   view,
   rightAtMs,
   busy,
   onAction,
 }: {
+  room: RoomInfo;
   view: OperatorView;
   /** When the times of `view` were right, on `performance.now`. */
   rightAtMs: number;
@@ -36,7 +38,7 @@ export function ControlDeck({
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
-  const may = controlsOf(view);
+  const may = controlsOf(view, room);
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
     <Button
       variant="default"

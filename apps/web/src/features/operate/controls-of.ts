@@ -1,4 +1,4 @@
-import type { OperatorView } from '@qc/contract';
+import type { OperatorView, RoomInfo } from '@qc/contract';
 
 /** Which of the console's secondary controls make sense now. The server has the last word. */
 export interface Controls {
@@ -12,8 +12,8 @@ export interface Controls {
   hideStandings: boolean;
 }
 
-/** The controls for a view. */
-export function controlsOf(view: OperatorView): Controls {
+/** The controls for a view of a room. */
+export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomInfo, 'showResultsAfter'>): Controls {
   const phase = view.phase;
   const name = phase.phase;
   const asking = name === 'question' || name === 'closed';
@@ -24,7 +24,7 @@ export function controlsOf(view: OperatorView): Controls {
     closeAnswers: name === 'question',
     reveal: asking,
     skip: asking || name === 'opening' || name === 'preparing',
-    standings: name === 'reveal' || name === 'ending' || name === 'media',
+    standings: showResultsAfter !== 'never' && (name === 'reveal' || name === 'ending' || name === 'media'),
     hideStandings: name === 'standings',
   };
 }

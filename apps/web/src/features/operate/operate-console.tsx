@@ -57,7 +57,7 @@ export function OperateConsole({
     });
     if (agreed) operate({ do: 'end' });
   };
-  const may = view ? controlsOf(view) : null;
+  const may = room && view ? controlsOf(view, room) : null;
   const when = (allowed: boolean | undefined, action: OperatorAction) => () => {
     if (allowed) operate(action);
   };
@@ -123,6 +123,7 @@ export function OperateConsole({
             </div>
             <div className={styles.sideColumn}>
               <ControlDeck
+                room={room}
                 view={view}
                 rightAtMs={state.viewAtMs + state.leadMs}
                 busy={isMoving(state) && state.link === 'online'}

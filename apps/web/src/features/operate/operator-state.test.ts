@@ -100,13 +100,14 @@ describe('operatorStep', () => {
 });
 
 describe('controlsOf', () => {
+  const room = { showResultsAfter: 'question' } as const;
   it('offers nothing but the next step in the lobby', () => {
-    expect(Object.values(controlsOf(view())).some(Boolean)).toBe(false);
+    expect(Object.values(controlsOf(view(), room)).some(Boolean)).toBe(false);
   });
   it('offers time only where a clock runs', () => {
     const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
-    expect(controlsOf(view({ phase: { ...media, limitMs: null, remainingMs: null } })).time).toBe(false);
-    expect(controlsOf(view({ phase: { ...media, limitMs: 5000, remainingMs: 100 } })).time).toBe(true);
+    expect(controlsOf(view({ phase: { ...media, limitMs: null, remainingMs: null } }), room).time).toBe(false);
+    expect(controlsOf(view({ phase: { ...media, limitMs: 5000, remainingMs: 100 } }), room).time).toBe(true);
     const preparing = {
       ...media,
       phase: 'preparing',
@@ -114,11 +115,17 @@ describe('controlsOf', () => {
       limitMs: 5000,
       remainingMs: 5000,
     } as const;
-    expect(controlsOf(view({ phase: preparing }))).toMatchObject({ time: false, skip: true, pause: true });
+    expect(controlsOf(view({ phase: preparing }), room)).toMatchObject({ time: false, skip: true, pause: true });
   });
   it('hides standings only where they are shown', () => {
     const place = { slide: 0, visit: 1 };
     const standings = view({ phase: { phase: 'standings', top: [], teams: [], ...place } });
-    expect(controlsOf(standings)).toMatchObject({ hideStandings: true, standings: false });
+    expect(controlsOf(standings, room)).toMatchObject({ hideStandings: true, standings: false });
+  });
+  it('offers standings only where the game shows any', () => {
+    const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
+    const shown = view({ phase: { ...media, limitMs: null, remainingMs: null } });
+    expect(controlsOf(shown, { showResultsAfter: 'end' }).standings).toBe(true);
+    expect(controlsOf(shown, { showResultsAfter: 'never' }).standings).toBe(false);
   });
 });
