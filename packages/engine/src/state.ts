@@ -134,7 +134,8 @@ export type Phase =
   /** `deadlineMs`: when the reveal comes by itself; null: the operator closed and reveals. */
   | { name: 'closed'; slide: number; visit: number; deadlineMs: number | null }
   /** `deadlineMs`: when the room goes on by itself; null: the operator goes on. */
-  | { name: 'reveal'; slide: number; visit: number; deadlineMs: number | null }
+  /** `standingsSeen`: the standings were shown and hidden, so they do not come next. */
+  | { name: 'reveal'; slide: number; visit: number; deadlineMs: number | null; standingsSeen: boolean }
   | { name: 'standings'; slide: number; visit: number; deadlineMs: number | null }
   | { name: 'podium' }
   | { name: 'ended' };

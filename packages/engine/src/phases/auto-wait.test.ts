@@ -146,3 +146,30 @@ test('a run never ends by itself', () => {
   voided.operate({ do: 'correctKey', slide: 0, key: { kind: 'void' } });
   expect(voided.wakeAtMs).toBeNull();
 });
+
+test('standings that were hidden do not come back by themselves: the room goes on to the next slide', () => {
+  const room = going([sampleSlide(), sampleSlide()]);
+  room.next();
+  room.wait(20_300 + 1500 + 6000);
+  expect(room.state.phase.name).toBe('standings');
+  room.operate({ do: 'hideStandings' });
+  expect(room.state.phase.name).toBe('reveal');
+  expect([operatorView(room.state, room.nowMs).nextAction, autoMs(room)]).toEqual(['nextSlide', 6000]);
+  room.wait(6000);
+  expect(room.state.phase).toMatchObject({ name: 'question', slide: 1 });
+  // Of the next slide they are shown as ever.
+  room.wait(20_300 + 1500 + 6000);
+  expect(room.state.phase.name).toBe('standings');
+});
+
+test('hidden standings are shown again on demand, and hidden again go on to the podium', () => {
+  const room = going([sampleSlide()]);
+  room.next();
+  room.wait(20_300 + 1500 + 6000);
+  room.operate({ do: 'hideStandings' });
+  room.operate({ do: 'showStandings' });
+  expect(room.state.phase.name).toBe('standings');
+  room.operate({ do: 'hideStandings' });
+  room.wait(6000);
+  expect(room.state.phase.name).toBe('podium');
+});

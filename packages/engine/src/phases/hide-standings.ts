@@ -2,14 +2,20 @@ import { changed, type Change } from '../change.ts';
 import { roundIndexOf } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
-import { reveal } from './reveal.ts';
 
-/** From the standings back to what was shown before: the outcome of the question, or the medium, until somebody goes on. Null: no standings are shown. */
+/**
+ * From the standings back to what was shown before: the outcome of the question, or the medium. What comes next is the
+ * slide's end, not the standings again. Null: no standings are shown.
+ */
 export function hideStandings(state: RoomState, nowMs: number): Change | null {
   const { phase } = state;
   if (phase.name !== 'standings') return null;
   const { slide, visit } = phase;
-  if (roundIndexOf(state, slide) >= 0) return reveal(state, slide, visit, nowMs);
-  const medium = { name: 'media', slide, visit, limitMs: null, deadlineMs: null } as const;
-  return changed(moveTo(state, medium, nowMs), { type: 'phaseChanged' });
+  if (roundIndexOf(state, slide) < 0) {
+    const medium = { name: 'media', slide, visit, limitMs: null, deadlineMs: null } as const;
+    return changed(moveTo(state, medium, nowMs), { type: 'phaseChanged' });
+  }
+  // Its points were given before the standings.
+  const outcome = { name: 'reveal', slide, visit, deadlineMs: null, standingsSeen: true } as const;
+  return changed(moveTo(state, outcome, nowMs), { type: 'phaseChanged' }, { type: 'scored' });
 }

@@ -6,7 +6,8 @@ import { hasPodium } from './has-podium.ts';
 
 /** What `next` does in the present phase; self-paced, what the player's going on does. */
 export function nextAction(state: RoomState): NextAction {
-  switch (state.phase.name) {
+  const { phase } = state;
+  switch (phase.name) {
     case 'lobby':
       return 'start';
     case 'opening':
@@ -18,7 +19,7 @@ export function nextAction(state: RoomState): NextAction {
       // Alone, nothing is told before the end.
       return state.game.pace === 'self' ? endingOrSlide(state) : 'reveal';
     case 'reveal':
-      return standingsDue(state) ? 'showStandings' : endingOrSlide(state);
+      return standingsDue(state) && !phase.standingsSeen ? 'showStandings' : endingOrSlide(state);
     case 'standings':
     case 'media':
       return endingOrSlide(state);

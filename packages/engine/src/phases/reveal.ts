@@ -8,7 +8,7 @@ import { moveTo } from './move-to.ts';
 export function reveal(state: RoomState, slide: number, visit: number, nowMs: number): Change {
   const scored = scoreRound(state, roundIndexOf(state, slide), nowMs);
   return changed(
-    moveTo(scored, { name: 'reveal', slide, visit, deadlineMs: null }, nowMs),
+    moveTo(scored, { name: 'reveal', slide, visit, deadlineMs: null, standingsSeen: false }, nowMs),
     { type: 'phaseChanged' },
     { type: 'scored' },
   );

@@ -103,7 +103,7 @@ const phase = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('question'), ...onSlide, limitMs: at, deadlineMs: at }),
   z.object({ name: z.literal('closed'), ...onSlide, deadlineMs: z.nullable(at) }),
-  z.object({ name: z.literal('reveal'), ...onSlide, deadlineMs }),
+  z.object({ name: z.literal('reveal'), ...onSlide, deadlineMs, standingsSeen: z._default(z.boolean(), false) }),
   z.object({ name: z.literal('standings'), ...onSlide, deadlineMs }),
   z.object({ name: z.literal('podium') }),
   z.object({ name: z.literal('ended') }),
