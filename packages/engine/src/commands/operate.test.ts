@@ -168,6 +168,20 @@ test('a skipped question counts for nobody and may be asked again', () => {
   expect(room.state.seats.blocks[0]?.[0]?.score).toBe(0);
 });
 
+test('skipping leaves a slide at once, whatever would still come of it', () => {
+  const ending = { endingMedia: picture };
+  const room = new TestRoom(sampleGame([{ ...media, ...ending }, sampleSlide(ending), sampleSlide()]));
+  for (let count = 0; count < 2; count += 1) room.next();
+  expect(room.state.phase.name).toBe('media');
+  room.operate({ do: 'skip' });
+  for (let count = 0; count < 2; count += 1) room.next();
+  expect(room.state.phase).toMatchObject({ name: 'reveal', slide: 1 });
+  room.operate({ do: 'skip' });
+  expect(room.state.phase).toMatchObject({ name: 'question', slide: 2 });
+  // What was revealed counts.
+  expect(room.state.rounds[0]).toMatchObject({ slide: 1, skipped: false });
+});
+
 test('time is given and taken, but never into the past', () => {
   const room = new TestRoom(sampleGame([sampleSlide()]));
   expect(room.operate({ do: 'addTime', seconds: 10 })).toMatchObject({ code: 'wrongPhase' });

@@ -1,4 +1,4 @@
-import type { OperatorView, RoomInfo } from '@qc/contract';
+import type { NextAction, OperatorView, RoomInfo } from '@qc/contract';
 
 /** Which of the console's secondary controls make sense now. The server has the last word. */
 export interface Controls {
@@ -12,6 +12,9 @@ export interface Controls {
   hideStandings: boolean;
 }
 
+/** Next steps that leave the slide: skipping would be the same. */
+const LEAVING: ReadonlySet<NextAction> = new Set(['nextSlide', 'showPodium', 'end']);
+
 /** The controls for a view of a room. */
 export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomInfo, 'showResultsAfter'>): Controls {
   const phase = view.phase;
@@ -23,7 +26,7 @@ export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomIn
     time: 'limitMs' in phase && phase.limitMs !== null && name !== 'preparing',
     closeAnswers: name === 'question',
     reveal: asking,
-    skip: asking || name === 'opening' || name === 'preparing',
+    skip: 'slide' in phase && !LEAVING.has(view.nextAction),
     standings: showResultsAfter !== 'never' && (name === 'reveal' || name === 'ending' || name === 'media'),
     hideStandings: name === 'standings',
   };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { MediaRef, OperatorAction, OperatorView, SeatRow, ServerMessage } from '@qc/contract';
+import type {
+  MediaRef,
+  NextAction,
+  OperatorAction,
+  OperatorView,
+  PhaseView,
+  SeatRow,
+  ServerMessage,
+} from '@qc/contract';
 import { controlsOf } from './controls-of.ts';
 import { FIRST_STATE, isMoving, operatorStep, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
@@ -121,6 +129,23 @@ describe('controlsOf', () => {
     const place = { slide: 0, visit: 1 };
     const standings = view({ phase: { phase: 'standings', top: [], teams: [], ...place } });
     expect(controlsOf(standings, room)).toMatchObject({ hideStandings: true, standings: false });
+  });
+  it('offers to skip wherever that is not the next step anyway', () => {
+    const place = { slide: 0, visit: 1 };
+    const shown = { media: null, heading: '', subheading: '', limitMs: null, remainingMs: null, ...place };
+    const standings: PhaseView = { phase: 'standings', top: [], teams: [], ...place };
+    const skips: [PhaseView, NextAction, boolean][] = [
+      [{ phase: 'lobby' }, 'start', false],
+      [{ phase: 'opening', ...shown }, 'openQuestion', true],
+      [{ phase: 'media', ...shown }, 'showEnding', true],
+      [{ phase: 'media', ...shown }, 'nextSlide', false],
+      [standings, 'showEnding', true],
+      [standings, 'showPodium', false],
+      [{ phase: 'ending', ...shown }, 'end', false],
+      [{ phase: 'podium', winners: [], teams: [] }, 'end', false],
+    ];
+    for (const [phase, nextAction, may] of skips)
+      expect(controlsOf(view({ phase, nextAction }), room).skip, `${phase.phase}, ${nextAction}`).toBe(may);
   });
   it('offers standings only where the game shows any', () => {
     const media = { phase: 'media', media: null, heading: '', subheading: '', slide: 0, visit: 1 } as const;
