@@ -27,7 +27,7 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
             )}
           </Text>
           <div className={styles.nextMirror} aria-hidden="true" inert>
-            <PresenterScreen room={room} view={nextView(next, room, view.players)} joinUrl={joinUrl} clock={null} />
+            <PresenterScreen room={room} view={nextView(next, room)} joinUrl={joinUrl} clock={null} ahead />
           </div>
           {next.notes !== '' && (
             <Text dir="auto" size="sm" c="dimmed" mt="xs" className={styles.notes}>
@@ -42,21 +42,18 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
   );
 }
 
-function nextView(next: NonNullable<OperatorView['next']>, room: RoomInfo, players: number) {
-  const place = { slide: next.slide, visit: 0 };
-  const base = previewPresenterView(
+function nextView(next: NonNullable<OperatorView['next']>, room: RoomInfo) {
+  const place = { slide: next.slide, visit: 0, limitMs: null, remainingMs: null };
+  return previewPresenterView(
     next.preview
-      ? { phase: 'closed', question: next.preview, ...place }
+      ? { phase: 'question', question: next.preview, ...place }
       : {
           phase: 'media',
           media: next.media?.type === 'image' ? next.media : null,
           heading: next.question,
           subheading: '',
           ...place,
-          limitMs: null,
-          remainingMs: null,
         },
     room.language,
   );
-  return { ...base, answered: 0, players, names: [] };
 }

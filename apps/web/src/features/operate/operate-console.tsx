@@ -90,7 +90,7 @@ export function OperateConsole({
   if (!room || !view) return null;
 
   const phase = view.phase.phase;
-  const players = playersInOrder(state.seats);
+  const players = playersInOrder(state.seats, phase === 'question');
   return (
     <div className={styles.page}>
       <OperateBar

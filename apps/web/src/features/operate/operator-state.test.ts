@@ -72,7 +72,12 @@ describe('operatorStep', () => {
   });
   it('changes only the seats it is told of, and hides removed ones', () => {
     const next = hear(shown, { t: 'seats', rows: [row(1, { removed: true }), row(2)] });
-    expect(playersInOrder(next.seats).map((seat) => seat.seat)).toEqual([0, 2]);
+    expect(playersInOrder(next.seats, false).map((seat) => seat.seat)).toEqual([0, 2]);
+  });
+  it('lists who has not answered first while a question is open, and else who came first', () => {
+    const next = hear(shown, { t: 'seats', rows: [row(0, { answered: true }), row(2, { present: false }), row(3)] });
+    expect(playersInOrder(next.seats, true).map((seat) => seat.seat)).toEqual([1, 3, 2, 0]);
+    expect(playersInOrder(next.seats, false).map((seat) => seat.seat)).toEqual([0, 1, 2, 3]);
   });
   it('knows the server’s time whatever its own calendar says', () => {
     const { leadMs } = operatorStep(shown, { type: 'clock', leadMs: 500 - 1_800_000_000_000 });

@@ -136,7 +136,14 @@ export function serverNow({ leadMs }: Pick<OperatorState, 'leadMs'>, pageMs: num
   return pageMs - leadMs;
 }
 
-/** The players still in the room: who has not answered yet first, then by name. */
-export function playersInOrder(seats: ReadonlyMap<number, SeatRow>): SeatRow[] {
-  return [...seats.values()].filter((row) => !row.removed).sort((a, b) => a.seat - b.seat);
+/**
+ * The players still in the room, in the order in which they came; while a question is open those who have not answered
+ * come first, among them those who are there.
+ */
+export function playersInOrder(seats: ReadonlyMap<number, SeatRow>, isOpen: boolean): SeatRow[] {
+  const group = ({ answered, present }: SeatRow): number => {
+    if (!isOpen) return 0;
+    return answered ? 2 : present ? 0 : 1;
+  };
+  return [...seats.values()].filter((row) => !row.removed).sort((a, b) => group(a) - group(b) || a.seat - b.seat);
 }

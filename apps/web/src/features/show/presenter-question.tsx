@@ -20,6 +20,7 @@ export function PresenterQuestion({
   clock,
   tall,
   live,
+  ahead,
 }: {
   room: RoomInfo;
   view: PresenterView;
@@ -27,6 +28,8 @@ export function PresenterQuestion({
   tall: boolean;
   /** The hall's screen itself: films play and mini-games run. */
   live: boolean;
+  /** Looked at before it is asked. */
+  ahead: boolean;
 }) {
   const phase = view.phase;
   if (phase.phase !== 'question' && phase.phase !== 'closed' && phase.phase !== 'reveal') return null;
@@ -46,12 +49,14 @@ export function PresenterQuestion({
         )}
         <span className={styles.space} />
         {phase.phase === 'closed' && <span className={styles.closed}>{t.answersClosed}</span>}
-        <span className={styles.answered}>
-          {t.answered}{' '}
-          <b dir="ltr">
-            {showNumber(view.answered)} / {showNumber(view.players)}
-          </b>
-        </span>
+        {!ahead && (
+          <span className={styles.answered}>
+            {t.answered}{' '}
+            <b dir="ltr">
+              {showNumber(view.answered)} / {showNumber(view.players)}
+            </b>
+          </span>
+        )}
         {phase.phase === 'question' && clock && (
           <span className={styles.clock}>
             <TimerRing clock={clock} language={room.language} />

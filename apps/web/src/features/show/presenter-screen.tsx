@@ -23,6 +23,8 @@ export interface PresenterScreenProps {
   tall?: boolean;
   /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
   live?: boolean;
+  /** A slide looked at before it is asked: nothing has been counted. */
+  ahead?: boolean;
 }
 
 function phaseKey(view: PresenterView): string {
@@ -32,7 +34,8 @@ function phaseKey(view: PresenterView): string {
   return `${name}-${phase.slide}-${phase.visit}`;
 }
 
-function PhaseScreen({ room, view, joinUrl, clock, tall = false, live = false }: PresenterScreenProps) {
+function PhaseScreen(props: PresenterScreenProps) {
+  const { room, view, joinUrl, clock, tall = false, live = false, ahead = false } = props;
   const t = presenterTexts[room.language];
   const phase = view.phase;
   switch (phase.phase) {
@@ -47,7 +50,7 @@ function PhaseScreen({ room, view, joinUrl, clock, tall = false, live = false }:
     case 'question':
     case 'closed':
     case 'reveal':
-      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} live={live} />;
+      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} live={live} ahead={ahead} />;
     case 'standings':
       return <PresenterStandings room={room} phase={phase} tall={tall} />;
     case 'podium':

@@ -53,6 +53,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     if ('question' in phase && phase.question.answers.length > 0)
       expect(container.querySelectorAll('ol > li').length).toBe(phase.question.answers.length);
   });
+  it('a slide looked at before it is asked has no counts', () => {
+    const phase =
+      Object.values(samplePhases(language)).find((one) => one.phase === 'question') ?? expect.fail('there is none');
+    const shown = { room, view: view(phase), joinUrl: 'https://x.example/play/482915', clock: null };
+    const { container, rerender } = render(<PresenterScreen {...shown} />);
+    expect(container.textContent).toMatch(/19.*27/);
+    rerender(<PresenterScreen {...shown} ahead />);
+    expect(container.textContent).not.toMatch(/19.*27/);
+  });
   it.each(Object.entries(samplePhases(language)))('the player sees %s', (_name, phase) => {
     const { container } = render(
       <PlayerScreen room={room} view={view(phase)} own={own} clock={null} answer={null} onAnswer={() => undefined} />,
