@@ -46,9 +46,9 @@ export function resultOf(
   return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
 }
 
-/** A total with one round added. Seats that joined after the round closed are left as they are. */
+/** A total with one round added. To a seat that joined after the round closed it gives nothing but its full time. */
 export function addRound(total: Total, game: RunGame, { slide, round }: CountedRound, seat: number): Total {
-  if (seat >= round.answers.length) return total;
+  if (seat >= round.answers.length) return { ...total, totalAnswerMs: total.totalAnswerMs + round.limitMs };
   const answer = tableGet(round.answers, seat) ?? null;
   const result = resultOf(game, slide, round, answer);
   const streak = result?.correct === true ? total.streak + 1 : 0;
@@ -57,6 +57,12 @@ export function addRound(total: Total, game: RunGame, { slide, round }: CountedR
     totalAnswerMs: total.totalAnswerMs + (answer?.tookMs ?? round.limitMs),
     streak,
   };
+}
+
+/** What the next seat to join begins with: who came late has missed the rounds before, and stands above nobody by it. */
+export function newcomerTotal(state: RoomState): Total {
+  const seat = state.seats.length;
+  return countedRounds(state).reduce((total, one) => addRound(total, state.game, one, seat), NO_TOTAL);
 }
 
 /** What a round gave a seat: points with the bonus in them. */

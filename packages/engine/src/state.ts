@@ -64,7 +64,10 @@ export interface Seat {
   removed: boolean;
   /** Sum of points over all rounds revealed so far: nothing of a round shows here before its reveal. */
   score: number;
-  /** Sum of answer times over revealed rounds that give points, a missed one with its full limit; breaks ties. */
+  /**
+   * Sum of answer times over revealed rounds that give points, a missed one with its full limit, one before the seat
+   * joined too; breaks ties.
+   */
   totalAnswerMs: number;
   /** Rank after the last revealed round that gives points; null before the first. */
   rank: number | null;

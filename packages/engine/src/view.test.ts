@@ -68,7 +68,7 @@ test('who came after the question closed has no result, and a place only with th
   room.wait(1500);
   expect(ownView(room.state, late)).toMatchObject({ result: null, choice: null });
   room.next();
-  expect(ownView(room.state, late)?.rank).toBe(1);
+  expect(ownView(room.state, late)?.rank).toBe(2);
 });
 
 test('standings show ten rows, the podium as many as the game wants, moves with them', () => {

@@ -134,3 +134,24 @@ test('in a room of many blocks every name and every proof is still known', () =>
   expect(room.send(wish({ name: 'Player 100', tokenHash: 'b' })).ok).toBe(true);
   expect(room.send(wish({ name: 'Someone', tokenHash: 'c' }))).toMatchObject({ code: 'nameTaken' });
 });
+
+test('who comes late does not stand above those who played: rounds before count with their full time', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide(), sampleSlide()]));
+  const [wrong, silent] = [room.join('Wrong'), room.join('Silent')];
+  room.next();
+  room.answer(wrong, 1);
+  room.nowMs += 5000;
+  room.next();
+  // Here before the round counts, yet after it closed.
+  const between = room.join('Between');
+  room.next();
+  const late = room.join('Late');
+  const times = () => room.state.seats.blocks.flat().map((seat) => seat.totalAnswerMs);
+  expect(times()).toEqual([0, 20_000, 20_000, 20_000]);
+  room.next();
+  expect(room.state.seats.blocks.flat().map((seat) => seat.rank)).toEqual([1, 2, 2, 2]);
+  room.next();
+  room.answer(late, 1);
+  for (let count = 0; count < 2; count += 1) room.next();
+  expect([wrong, silent, between, late].map((seat) => times()[seat])).toEqual([20_000, 40_000, 40_000, 20_000]);
+});

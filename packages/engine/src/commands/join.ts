@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import { cleanName, nameKey } from '../name-key.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
+import { newcomerTotal } from '../score-rounds.ts';
 import { seatOfProof } from '../seat-index.ts';
 import { tablePush } from '../seat-table.ts';
 import type { RoomState, Seat } from '../state.ts';
@@ -33,11 +34,9 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
     joinedAtMs: nowMs,
     awaySinceMs: null,
     removed: false,
-    score: 0,
-    totalAnswerMs: 0,
+    ...newcomerTotal(state),
     rank: null,
     previousRank: null,
-    streak: 0,
     acked: [command.messageId],
   };
   const joined = {

@@ -15,16 +15,22 @@ export interface NaiveTotal {
  */
 export function naiveTotals(state: RoomState): NaiveTotal[] {
   const totals = state.seats.blocks.flat().map(() => ({ score: 0, totalAnswerMs: 0, streak: 0 }));
-  for (const { round, slide } of inOrder(state))
-    round.answers.blocks.flat().forEach((answer, seat) => {
-      const total = totals[seat];
-      if (!total) return;
+  for (const { round, slide } of inOrder(state)) {
+    const answers = round.answers.blocks.flat();
+    totals.forEach((total, seat) => {
+      const answer = answers[seat];
+      // Came after the round.
+      if (answer === undefined) {
+        total.totalAnswerMs += round.limitMs;
+        return;
+      }
       total.totalAnswerMs += answer ? answer.tookMs : round.limitMs;
       total.streak = answer && isRight(slide, round, answer) ? total.streak + 1 : 0;
       if (answer) total.score += pointsOf(state, slide, round, answer);
       if (state.game.scoring.streaks && total.streak > 0)
         total.score += Math.round((slide.score * Math.min(total.streak - 1, 5)) / 10);
     });
+  }
   return totals;
 }
 
