@@ -48,6 +48,35 @@ test('two consoles that press next for the same step advance the room once', asy
   await player.leave();
 });
 
+test('a press made without a connection is not done to the next question, and the console says so', async ({
+  author,
+  page,
+  context,
+  browser,
+}) => {
+  const slides = ['First?', 'Second?'].map((question) => triviaSlide(question));
+  const game = await author.makeGame(`Offline press ${Date.now()}`, slides, { ...english, showResultsAfter: 'never' });
+  const room = await author.openRoom(game._id);
+  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  const away = await browser.newContext({ storageState: await context.storageState() });
+  const second = await away.newPage();
+  await openConsole(page, room._id);
+  await openConsole(second, room._id);
+  await press(page, 'Start the game');
+  await expect(second.getByText('Answers are open').first()).toBeVisible();
+  await away.setOffline(true);
+  await second.keyboard.press('KeyP');
+  await press(page, 'Close answers');
+  await press(page, 'Show the right answer');
+  await press(page, 'Next slide');
+  await expect(player.page.getByRole('heading', { name: 'Second?' })).toBeVisible();
+  await away.setOffline(false);
+  await expect(second.getByText('Not done: the game had moved on by then')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Answers are open').first()).toBeVisible();
+  await away.close();
+  await player.leave();
+});
+
 test('a removed player is told so and may not come back with that place', async ({ author, page, browser }) => {
   const game = await author.makeGame(`Removing ${Date.now()}`, [triviaSlide('Largest planet?')], english);
   const room = await author.openRoom(game._id);
