@@ -55,8 +55,12 @@ export class AnswerWindow {
       this.#leftMs = (after.game.slides[phase.slide]?.time ?? 0) * 1000;
       this.#atMs = atMs;
     }
-    if (command.type === 'operate' && command.action.do === 'addTime')
-      this.#leftMs = Math.max(Math.min(0, this.#leftMs), this.#leftMs + command.action.seconds * 1000);
+    if (command.type === 'operate' && command.action.do === 'addTime') {
+      const { seconds } = command.action;
+      // What is given to a clock that has run out counts from now.
+      if (seconds > 0) this.#leftMs = Math.max(0, this.#leftMs);
+      this.#leftMs = Math.max(Math.min(0, this.#leftMs), this.#leftMs + seconds * 1000);
+    }
     this.#isRunning = after.pausedAtMs === null;
   }
 }
