@@ -15,9 +15,15 @@ function columns(question: QuestionView, tall: boolean): number {
   const count = question.answers.length;
   const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
   if (tall) return question.answers.some((answer) => answer.media) || (count > 4 && longest <= 40) ? 2 : 1;
-  if (question.answers.some((answer) => answer.media)) return count === 2 ? 2 : count === 3 ? 3 : 4;
+  if (question.answers.some((answer) => answer.media)) return count === 2 ? 2 : [3, 5, 6].includes(count) ? 3 : 4;
   if (count >= 7) return longest <= 36 ? 4 : 2;
   return count === 3 || (count > 4 && longest <= 36) ? 3 : 2;
+}
+
+/** How much of a tile with a picture its words may have: by the longest, so that the pictures are of one size. */
+function captionLook(question: QuestionView): string {
+  const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
+  return (longest <= 12 ? styles.brief : longest <= 36 ? styles.captions : styles.longCaptions) ?? '';
 }
 
 /**
@@ -55,7 +61,7 @@ export function AnswerTiles({
     rows === 1 ? styles.single : narrow ? styles.narrow : roomy ? styles.roomy : rows > 2 ? styles.dense : '';
   return (
     <ol
-      className={`${styles.tiles} ${pictures ? styles.withPictures : size}`}
+      className={`${styles.tiles} ${pictures ? `${styles.withPictures} ${captionLook(question)}` : size}`}
       style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
     >
       {question.answers.map((answer, index) => {

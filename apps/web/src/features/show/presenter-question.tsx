@@ -36,6 +36,7 @@ export function PresenterQuestion({
   const t = presenterTexts[room.language];
   const { question } = phase;
   const revealed = phase.phase === 'reveal';
+  const pictures = question.answers.some((answer) => answer.media) ? styles.pictures : '';
   return (
     <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
       <header className={styles.head}>
@@ -89,12 +90,12 @@ export function PresenterQuestion({
       </div>
       {isTask(question.type) ? (
         <div
-          className={`${styles.task} ${revealed ? styles.outcome : ''} ${question.type === 'miniGame' && !revealed && live ? styles.game : ''}`}
+          className={`${styles.task} ${revealed ? styles.outcome : pictures} ${question.type === 'miniGame' && !revealed && live ? styles.game : ''}`}
         >
           <PresenterTask phase={phase} view={view} language={room.language} tall={tall} live={live} />
         </div>
       ) : (
-        <div className={`${styles.answers} ${question.answers.some((answer) => answer.media) ? styles.pictures : ''}`}>
+        <div className={`${styles.answers} ${pictures}`}>
           <AnswerTiles
             question={question}
             language={room.language}
