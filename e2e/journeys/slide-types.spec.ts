@@ -91,7 +91,7 @@ const turns: Turn[] = [
       await phone.getByRole('textbox', { name: 'המספר שלכם' }).fill('384,399');
       await phone.getByRole('button', { name: send }).click();
     },
-    ...{ verdict: right, phone: '384399', screen: '384400', key: '384400', kept: '384399' },
+    ...{ verdict: right, phone: '384,399', screen: '384,400', key: '384400', kept: '384399' },
   },
   {
     question: 'מהקטן לגדול',

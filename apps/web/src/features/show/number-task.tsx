@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { readNumber, writeNumber } from '@qc/engine/grading/read-number';
 import styles from './player-task.module.css';
 import { SaidBack } from './said-back.tsx';
+import { showQuantity } from './show-quantity.ts';
 import type { TaskProps } from './player-task.tsx';
 import { taskTexts } from './task-texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -16,7 +17,7 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
   const id = useId();
   const [text, setText] = useDraft(place, '');
   const [asked, setAsked] = useState(false);
-  if (answer) return <SaidBack language={language} text={answer.text} unit={question.unit} />;
+  if (answer) return <SaidBack language={language} text={showQuantity(answer.text, question.unit)} />;
   const value = readNumber(text);
   const plain = value === null ? '' : writeNumber(value);
   // A sign or a point at the end is a number under way, not a wrong one.

@@ -4,6 +4,7 @@ import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { sharePercent } from './mini-game-score.ts';
 import styles from './player-solution.module.css';
+import { showQuantity } from './show-quantity.ts';
 import { showTexts } from './show-texts.ts';
 import { taskTexts } from './task-texts.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
@@ -19,8 +20,9 @@ const ALSO_MAX = 4;
 
 function Words({ room, phase, own }: Props) {
   const t = taskTexts[room.language];
-  const [first, ...also] = phase.solution;
-  const { unit } = phase.question;
+  const { type, unit } = phase.question;
+  const shown = (text: string) => (type === 'number' ? showQuantity(text, unit) : text);
+  const [first, ...also] = phase.solution.map(shown);
   return (
     <>
       {first !== undefined && (
@@ -46,7 +48,7 @@ function Words({ room, phase, own }: Props) {
         <section className={styles.group}>
           <h2>{t.yourAnswer}</h2>
           <p className={styles.words}>
-            <bdi>{own.text}</bdi> {unit !== '' && <bdi>{unit}</bdi>}
+            <bdi>{shown(own.text)}</bdi>
           </p>
         </section>
       )}

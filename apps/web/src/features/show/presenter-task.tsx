@@ -5,6 +5,7 @@ import { OrderBoard } from './order-board.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import styles from './presenter-task.module.css';
 import { SaidBoard } from './said-board.tsx';
+import { showQuantity } from './show-quantity.ts';
 import { showNumber } from './show-texts.ts';
 
 /** What to do on the phone, with its sign: a text line, digits, a list in order, or a game. `over`: only its place is kept. */
@@ -59,18 +60,19 @@ export function PresenterTask({
   const over = phase.phase === 'closed';
   switch (question.type) {
     case 'typed':
-    case 'number':
+    case 'number': {
       if (!revealed) return <OnPhone question={question} language={language} over={over} />;
+      const shown = (text: string) => (question.type === 'number' ? showQuantity(text, question.unit) : text);
       return (
         <SaidBoard
-          said={view.said ?? []}
-          solution={phase.solution}
-          unit={question.unit}
+          said={(view.said ?? []).map((row) => ({ ...row, text: shown(row.text) }))}
+          solution={phase.solution.map(shown)}
           answered={view.answered}
           language={language}
           tall={tall}
         />
       );
+    }
     case 'order':
       if (revealed && phase.correct)
         return (

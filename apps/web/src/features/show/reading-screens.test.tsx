@@ -63,6 +63,34 @@ describe('accepted spellings in several scripts', () => {
   });
 });
 
+describe('a number with a unit of another script', () => {
+  const { 'reveal-number': number } = samplePhases('he');
+  it.each(['phone', 'big screen'])('is one piece, written like every number of the game (%s)', (where) => {
+    if (number?.phase !== 'reveal') throw new Error('no phase');
+    const question = { ...number.question, unit: 'km' };
+    const said = [{ text: '-12500.5', count: 1, correct: false }];
+    const shown = view({ ...number, question, solution: ['384400.75 km'] }, { said });
+    const room = sampleRoom('he');
+    render(
+      where === 'phone' ? (
+        <PlayerScreen
+          room={room}
+          view={shown}
+          own={{ ...own, choice: [], text: '-12500.5' }}
+          clock={null}
+          answer={null}
+          onAnswer={() => undefined}
+        />
+      ) : (
+        <PresenterScreen room={room} view={shown} joinUrl="https://x.example/play" clock={null} />
+      ),
+    );
+    const pieces = [...document.querySelectorAll('bdi')].map((one) => one.textContent);
+    expect(pieces).toEqual(expect.arrayContaining(['384,400.75 km', '\u2066\u221212,500.5\u2069 km']));
+    expect(pieces).not.toContain('km');
+  });
+});
+
 describe("an author's words that begin with a foreign name", () => {
   it('go in the direction of the game, on the big screen and on the phone', () => {
     const { 'question-short': question } = samplePhases('he');

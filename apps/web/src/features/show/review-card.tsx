@@ -4,6 +4,7 @@ import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { sharePercent } from './mini-game-score.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-review.module.css';
+import { showQuantity, unitIn } from './show-quantity.ts';
 import { showNumber } from './show-texts.ts';
 import { wordsDirection } from './words-direction.ts';
 
@@ -29,7 +30,8 @@ function Given({ row, language }: { row: ReviewRow; language: Language }) {
   const { choice, text, type } = row;
   if (choice === null) return <span>{outcomeTexts[language].noneGiven}</span>;
   if (type === 'miniGame') return <bdi>{text === null ? '–' : sharePercent(text)}</bdi>;
-  return text === null ? <Picks row={row} indices={choice} language={language} /> : <bdi>{text}</bdi>;
+  if (text === null) return <Picks row={row} indices={choice} language={language} />;
+  return <bdi>{type === 'number' ? showQuantity(text, unitIn(row.solution)) : text}</bdi>;
 }
 
 /** A tick, a wave and a cross. */
@@ -70,7 +72,7 @@ export function ReviewCard({ row, language }: { row: ReviewRow; language: Langua
               {solution[0] === undefined ? (
                 <Picks row={row} indices={right ?? []} language={language} />
               ) : (
-                <bdi>{solution[0]}</bdi>
+                <bdi>{row.type === 'number' ? showQuantity(solution[0]) : solution[0]}</bdi>
               )}
             </dd>
           </>

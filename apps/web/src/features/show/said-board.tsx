@@ -13,14 +13,12 @@ const ALSO_MAX = 3;
 export function SaidBoard({
   said,
   solution,
-  unit,
   answered,
   language,
   tall,
 }: {
   said: readonly SaidRow[];
   solution: readonly string[];
-  unit: string;
   answered: number;
   language: Language;
   tall: boolean;
@@ -67,7 +65,6 @@ export function SaidBoard({
                 </span>
                 <span className={styles.text}>
                   <bdi>{row.text}</bdi>
-                  {unit !== '' && <bdi className={styles.unit}>{unit}</bdi>}
                 </span>
                 <span className={styles.count}>
                   {showNumber(row.count)}
