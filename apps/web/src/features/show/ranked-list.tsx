@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
 import { barShare } from './bar-share.ts';
+import { FitText } from './fit-text.tsx';
 import { Flame } from './flame.tsx';
 import { showNumber, showTexts } from './show-texts.ts';
 import styles from './standings-list.module.css';
@@ -12,7 +13,8 @@ export interface RankedRow {
   /** Null: it was not there before. */
   previousRank: number | null;
   score: number;
-  /** Name, with what stands before it. */
+  name: string;
+  /** The name, with what stands before it. */
   label: ReactNode;
   /** Right answers in a row, shown from two on. */
   streak: number;
@@ -27,7 +29,7 @@ function movement(row: RankedRow): number | null {
 
 /**
  * Places, names and scores in order. Rows slide in from the place they had after the slide before. Sized by its font
- * size: a row is 2em high.
+ * size: a row is 2em high, in which a long name has two lines.
  */
 export function RankedList({
   rows,
@@ -52,7 +54,9 @@ export function RankedList({
         return (
           <li key={row.key} className={`${styles.row} ${row.own ? styles.own : ''}`} style={style}>
             <span className={styles.rank}>{row.rank}</span>
-            <span className={styles.name}>{row.label}</span>
+            <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
+              {row.label}
+            </FitText>
             {row.streak > 1 && (
               <span className={styles.streak}>
                 <Flame />

@@ -23,6 +23,7 @@ export function StandingsList({
     rank,
     previousRank,
     score,
+    name,
     label: (
       <>
         {team !== null && <TeamBadge team={team} />} <bdi>{name}</bdi>

@@ -20,6 +20,7 @@ export function TeamList({
     rank,
     previousRank,
     score,
+    name,
     label: (
       <>
         <TeamBadge team={team} /> <bdi>{name}</bdi>
