@@ -3,6 +3,7 @@ import type { PresenterView, RoomInfo } from '@qc/contract';
 import { ruleLines } from '@qc/contract/rule-texts';
 import { FitText } from './fit-text.tsx';
 import { JoinPattern } from './join-pattern.tsx';
+import { LobbyNames } from './lobby-names.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { QrCode } from './qr-code.tsx';
 import { presenterTexts } from './presenter-texts.ts';
@@ -98,13 +99,7 @@ export function PresenterLobby({
           ))}
         </ul>
       )}
-      <ul className={styles.names}>
-        {view.names.slice(0, 60).map((name) => (
-          <li key={name} dir="auto">
-            {name}
-          </li>
-        ))}
-      </ul>
+      <LobbyNames names={view.names} players={view.players} />
     </div>
   );
 }
