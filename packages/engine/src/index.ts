@@ -25,6 +25,7 @@ export { removePlayer } from './remove-player.ts';
 export { rescore } from './rescore.ts';
 export type { RunGame, RunSlide } from './run-game.ts';
 export { scoreRounds, type Total } from './score-rounds.ts';
+export { placesTaken } from './seat-index.ts';
 export * from './seat-table.ts';
 export type { Answer, Phase, RoomState, Round, Seat } from './state.ts';
 export { step, stepAgain } from './step.ts';

@@ -7,7 +7,7 @@ interface BlockIndex {
   /** Folded names of the seats not removed, by letters and by looks. */
   names: ReadonlySet<string>;
   proofs: ReadonlySet<string>;
-  /** Devices of the seats not removed. */
+  /** Devices of the seats, removed or not. */
   devices: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ function indexOf(block: readonly Seat[]): BlockIndex {
   const made: BlockIndex = {
     names: new Set(here.flatMap(keysOf)),
     proofs: new Set(block.map((seat) => seat.tokenHash)),
-    devices: new Set(here.map((seat) => seat.deviceHash)),
+    devices: new Set(block.map((seat) => seat.deviceHash)),
   };
   indexes.set(block, made);
   return made;
@@ -69,9 +69,16 @@ export function seatOfProof(seats: SeatTable<Seat>, tokenHash: string): Seat | n
 
 /** Numbers of the seats that a device holds; a device that is not known holds none. */
 export function seatsOfDevice(seats: SeatTable<Seat>, deviceHash: string): number[] {
-  const held: number[] = [];
-  if (deviceHash === '') return held;
-  for (const [number, seat] of candidates(seats, (index) => index.devices.has(deviceHash)))
-    if (seat.deviceHash === deviceHash && !seat.removed) held.push(number);
-  return held;
+  return takenBy(seats, deviceHash).flatMap(([number, seat]) => (seat.removed ? [] : [number]));
+}
+
+/** How many seats a device has ever taken, those it gave up included; a device that is not known: none. */
+export function placesTaken(seats: SeatTable<Seat>, deviceHash: string): number {
+  return takenBy(seats, deviceHash).length;
+}
+
+function takenBy(seats: SeatTable<Seat>, deviceHash: string): [number, Seat][] {
+  if (deviceHash === '') return [];
+  const some = candidates(seats, (index) => index.devices.has(deviceHash));
+  return [...some].filter(([, seat]) => seat.deviceHash === deviceHash);
 }

@@ -4,6 +4,7 @@ export class Budget {
   readonly #windowMs: number;
   #from = 0;
   #used = 0;
+  #given = 0;
 
   constructor(limit: number, windowMs: number) {
     this.#limit = limit;
@@ -15,18 +16,17 @@ export class Budget {
     if (nowMs - this.#from >= this.#windowMs || nowMs < this.#from) {
       this.#from = nowMs;
       this.#used = 0;
+      this.#given = 0;
     }
     this.#used += 1;
     return this.#used <= this.#limit;
   }
 
-  /** Gives one back. */
-  giveBack(nowMs: number): void {
-    if (this.idle(nowMs)) {
-      this.#from = nowMs;
-      this.#used = 0;
-    }
+  /** Gives back one that was used in this window, at most `most` in all of it: nothing is saved up by what was not used. */
+  giveBack(nowMs: number, most: number): void {
+    if (this.idle(nowMs) || this.#used === 0 || this.#given >= most) return;
     this.#used -= 1;
+    this.#given += 1;
   }
 
   /** Whether the limit of the present window is used up. */
@@ -56,9 +56,9 @@ export class Budgets {
     return this.#budgetOf(key, nowMs).take(nowMs);
   }
 
-  /** Gives one back to a key, beyond its limit too: what it earned now it may use in this window. */
-  giveBack(key: string, nowMs: number): void {
-    this.#budgetOf(key, nowMs).giveBack(nowMs);
+  /** Gives one back to a key that used some in this window, at most `most` of them in all of it. */
+  giveBack(key: string, nowMs: number, most = Infinity): void {
+    this.#budgets.get(key)?.giveBack(nowMs, most);
   }
 
   /** Whether a key has used up its budget. */

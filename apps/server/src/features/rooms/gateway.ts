@@ -5,6 +5,7 @@ import { OpenDoors } from '#platform/http/open-doors';
 import { Budgets } from './budgets.ts';
 import { Door } from './door.ts';
 import type { LinkDoor, SelfPacedLink } from './link-door.ts';
+import { PatternGuesses } from './pattern-guesses.ts';
 import type { RoomHost } from './room-host.ts';
 
 /** What a page's first request says about it. */
@@ -22,14 +23,6 @@ const WRONG_PER_DEVICE = 20;
 const WRONG_PER_ADDRESS = 300;
 const WRONG_WINDOW_MS = 10 * 60_000;
 
-/**
- * Wrong patterns of the second step in a window: a child may well tap wrong a few times, and in a school many do. Whoever
- * makes up new devices is held by the address, from which no more than a few hundred guesses go.
- */
-const PATTERNS_PER_DEVICE = 6;
-const PATTERNS_PER_ADDRESS = 300;
-const PATTERNS_WINDOW_MS = 60_000;
-
 /** What all connections share. */
 export class Gateway {
   readonly host: RoomHost;
@@ -38,17 +31,17 @@ export class Gateway {
   readonly doors: OpenDoors;
   /** Where pages come in and go. */
   readonly door: Door;
+  /** Who tries the second step of joining. */
+  readonly patterns: PatternGuesses;
   readonly #links: LinkDoor | null;
   readonly #wrongDevice = new Budgets(WRONG_PER_DEVICE, WRONG_WINDOW_MS);
   readonly #wrongAddress = new Budgets(WRONG_PER_ADDRESS, WRONG_WINDOW_MS);
-
-  readonly #patternsDevice = new Budgets(PATTERNS_PER_DEVICE, PATTERNS_WINDOW_MS);
-  readonly #patternsAddress = new Budgets(PATTERNS_PER_ADDRESS, PATTERNS_WINDOW_MS);
 
   constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {
     this.host = host;
     this.doors = doors;
     this.door = new Door(host.timers);
+    this.patterns = new PatternGuesses(() => host.platform.now());
     this.#links = links;
     this.log = host.platform.log.child({ part: 'live' });
   }
@@ -66,26 +59,6 @@ export class Gateway {
   mayTryCode(device: string, address: string): boolean {
     const now = this.now();
     return !this.#wrongDevice.spent(device, now) && !this.#wrongAddress.spent(address, now);
-  }
-
-  /** Somebody got a seat: in a hall of thousands behind one address there are more typing errors, and they are forgiven. */
-  noteJoined(address: string): void {
-    const now = this.now();
-    this.#wrongAddress.giveBack(address, now);
-    this.#patternsAddress.giveBack(address, now);
-  }
-
-  /** Whether this device or address may try another pattern, which counts until it is known that it was not wrong. */
-  mayTryPattern(device: string, address: string): boolean {
-    const now = this.now();
-    return !this.#patternsAddress.spent(address, now) && this.#patternsDevice.take(device, now);
-  }
-
-  /** What became of a pattern that was tried. */
-  notePattern(device: string, address: string, isWrong: boolean): void {
-    const now = this.now();
-    if (isWrong) this.#patternsAddress.take(address, now);
-    else this.#patternsDevice.giveBack(device, now);
   }
 
   /** Counts a wrong code. */

@@ -106,24 +106,24 @@ export class PlayerPage implements Page {
     const tokenHash = hashSeatToken(token);
     if (this.#listener.seat !== null && this.#room.seatOf(tokenHash) !== this.#listener.seat)
       return this.#refuse(id, 'alreadyJoined');
-    const { address } = this.#connection.origin;
+    const { patterns } = this.#gateway;
+    const who = { room: this.#room.id, device: this.#device, address: this.#connection.origin.address };
     const { state } = this.#room;
     // Who has a place keeps it. To send no shapes is to ask whether there are any, and no guess.
     const guesses =
       state.twoStep !== null && pattern?.length === PATTERN_LENGTH && this.#room.seatOf(tokenHash) === null;
-    if (guesses && !this.#gateway.mayTryPattern(this.#device, address)) return this.#refuse(id, 'tooManyTries');
+    if (guesses && !patterns.mayTry(who)) return this.#refuse(id, 'tooManyTries');
     this.#joining = id;
     const { nameRule } = state.game;
     const name = nameRule === 'generated' ? (this.#suggested ?? this.#suggestName()) : wanted;
     const deviceHash = hashDevice(this.#gateway.host.seatKey, this.#room.id, this.#device);
     const join = { name, phone, consent, team, pattern, tokenHash, deviceHash, messageId: id };
-    this.#room.submit({ type: 'join', ...join }, (outcome) => {
+    this.#room.submit({ type: 'join', ...join }, (outcome, after) => {
       this.#joining = null;
       // A generated name that was taken meanwhile is not the player's fault: the next try brings another.
       if (!outcome.ok && outcome.code === 'nameTaken') this.#suggested = null;
-      if (outcome.ok && !outcome.repeated) this.#gateway.noteJoined(address);
-      const isWrong = !outcome.ok && outcome.code === 'patternWrong';
-      if (guesses) this.#gateway.notePattern(this.#device, address, isWrong);
+      if (outcome.ok && !outcome.repeated) patterns.forgive(who, after, deviceHash);
+      if (guesses) patterns.note(who, !outcome.ok && outcome.code === 'patternWrong');
       if (outcome.ok) this.#seated(id, token, tokenHash);
       else this.#refuse(id, outcome.code);
     });

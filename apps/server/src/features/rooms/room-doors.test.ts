@@ -86,6 +86,37 @@ describe('the second step of joining', () => {
     expect(page.link.last('joined')).toBeDefined();
   });
 
+  it('is not bought with places in other rooms, nor by coming and going in this one', async () => {
+    const room = await bench.openRoom();
+    const own = await bench.openRoom();
+    const operator = await bench.operator(room.id);
+    const presenter = await bench.presenter(room.id);
+    await press(operator, { do: 'twoStep', on: true });
+    bench.clock.advance(1);
+    await bench.settle();
+    const right = presenter.link.last('presenter')?.view.pattern ?? [];
+    const guess = async (n: number) => refusalOf(await knock(room.code, `Script-${n}`, { pattern: other(right) }));
+    for (let n = 0; n < 300; n += 1) expect(await guess(n)).toBe('patternWrong');
+    expect(await guess(300)).toBe('tooManyTries');
+    for (let n = 0; n < 5; n += 1) await knock(own.code, `Farmer-${n}`);
+    expect(await guess(301)).toBe('tooManyTries');
+    bench.clock.advance(60_000);
+    await bench.settle();
+    const shapes = presenter.link.last('presenter')?.view.pattern ?? [];
+    for (let n = 400; n < 410; n += 1) await knock(room.code, `Script-${n}`, { pattern: other(shapes) });
+    const device = 'device-that-comes-and-goes';
+    for (let n = 0; n < 9; n += 1) {
+      const page = await knock(room.code, `Goer-${n}`, { pattern: shapes, device, id: `come-${n}` });
+      page.say({ t: 'leave', id: messageId(`go-${n}`) });
+      await bench.settle();
+    }
+    let judged = 0;
+    for (let n = 410; n < 800; n += 1)
+      if ((await knock(room.code, `Script-${n}`, { pattern: other(shapes) }).then(refusalOf)) === 'patternWrong')
+        judged += 1;
+    expect(judged).toBe(291);
+  });
+
   it('goes on after a restart', async () => {
     const room = await bench.openRoom();
     const operator = await bench.operator(room.id);
