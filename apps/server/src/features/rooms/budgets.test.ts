@@ -21,3 +21,11 @@ it('gives back only what was used in this window, and no more than it may', () =
   budgets.giveBack('hall', 20 + WINDOW_MS);
   expect([1, 2, 3].map(() => budgets.take('hall', 20 + WINDOW_MS))).toEqual([true, true, false]);
 });
+
+it('forgets the oldest when there are too many keys, never those that came last', () => {
+  const budgets = new Budgets(1, WINDOW_MS);
+  for (let n = 0; n < 60_000; n += 1) budgets.take(`key ${n}`, 5);
+  expect(budgets.spent('key 59999', 6)).toBe(true);
+  expect(budgets.spent('key 20000', 6)).toBe(true);
+  expect(budgets.spent('key 9', 6)).toBe(false);
+});

@@ -68,17 +68,21 @@ export class Budgets {
 
   #budgetOf(key: string, nowMs: number): Budget {
     const known = this.#budgets.get(key);
-    if (known) return known;
-    if (this.#budgets.size >= KEYS_MAX) this.forget(nowMs);
+    if (known && !known.idle(nowMs)) return known;
+    // To the end of the line, which stands in the order in which windows began.
+    this.#budgets.delete(key);
+    this.#forget(nowMs);
     const made = new Budget(this.#limit, this.#windowMs);
     this.#budgets.set(key, made);
     return made;
   }
 
-  /** Drops what is over; if that is not enough, everything: the memory stays bounded whatever comes. */
-  forget(nowMs: number): void {
-    for (const [key, budget] of this.#budgets) if (budget.idle(nowMs)) this.#budgets.delete(key);
-    if (this.#budgets.size >= KEYS_MAX) this.#budgets.clear();
+  /** Drops what is over, and the oldest where there are too many: the memory stays bounded whatever comes. */
+  #forget(nowMs: number): void {
+    for (const [key, budget] of this.#budgets) {
+      if (this.#budgets.size < KEYS_MAX && !budget.idle(nowMs)) return;
+      this.#budgets.delete(key);
+    }
   }
 }
 

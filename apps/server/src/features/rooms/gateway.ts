@@ -10,7 +10,7 @@ import type { RoomHost } from './room-host.ts';
 
 /** What a page's first request says about it. */
 export interface PageOrigin {
-  /** The network address, as the server knows it. */
+  /** The network it comes from, as the server knows it: a household or a school owns many addresses of it. */
   address: string;
   /** Proves with the session value of a staff hello who is asking; null: nobody. Asked again later. */
   whoIs(session: string): Promise<Actor | null>;

@@ -299,3 +299,23 @@ describe('without a WebSocket', () => {
     await reader?.cancel();
   });
 });
+
+it('takes everybody of one IPv6 network for one address, however many of its addresses a guesser uses', async () => {
+  const proxied = await makeLiveApp({ config: { trustedProxies: 1 } });
+  try {
+    const room = await openTestRoom(await proxied.signUp('owner'), slides);
+    const knock = async (code: string, n: number) => {
+      const headers = { 'x-forwarded-for': `2001:db8:7:7::${n.toString(16)}` };
+      const payload = { ...hello(code), device: `device-guess-${n}` };
+      return (await proxied.app.inject({ method: 'POST', url: LIVE_STREAM_PATH, headers, payload })).body;
+    };
+    for (let n = 1; n <= 300; n += 1) await knock('000000', n);
+    expect(await knock(room.code, 301)).toContain('goodbye');
+    const neighbour = new SocketPage(proxied.port, { 'x-forwarded-for': '2001:db8:7:8::1' });
+    await neighbour.say(hello(room.code));
+    await seen(() => neighbour.of('welcomePlayer').length);
+    neighbour.close();
+  } finally {
+    await proxied.close();
+  }
+});

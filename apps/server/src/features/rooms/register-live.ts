@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { FRAME_BYTES_MAX, LIVE_PATH } from '@qc/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
+import { addressKey } from '#platform/http/call-limits';
 import type { OpenDoors } from '#platform/http/open-doors';
 import { lastKnownAddress } from '#features/settings';
 import { isTrustedOrigin } from '#platform/http/origin';
@@ -57,7 +58,7 @@ export function registerLive(
     clientTracking: false,
   });
   const originOf = (request: FastifyRequest): PageOrigin => ({
-    address: request.ip,
+    address: addressKey(request.ip),
     baseUrl: lastKnownAddress(platform) ?? `${request.protocol}://${request.host}`,
     whoIs: (session) => whoIs(authenticate, request, session),
   });
