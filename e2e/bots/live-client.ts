@@ -16,7 +16,7 @@ export interface LiveClientOptions {
 }
 
 /** Goodbyes after which coming back makes no sense. */
-const FINAL: readonly string[] = ['replaced', 'removed', 'noRoom', 'notAllowed', 'outdated'];
+const FINAL: readonly string[] = ['replaced', 'removed', 'noRoom', 'notAllowed', 'outdated', 'tooManyTries'];
 
 /** A link that comes back by itself: full jitter, heartbeats, as the product's pages do it. */
 export class LiveClient {

@@ -51,4 +51,6 @@ export const CLOSE = {
   notAllowed: 4005,
   /** Another protocol number: reload the page. */
   outdated: 4006,
+  /** Too many wrong codes: no code of this page is looked at for a while. */
+  tooManyTries: 4007,
 } as const;

@@ -158,7 +158,7 @@ export interface Pong extends Dated {
 /** Last word before the server closes the link. */
 export interface Goodbye {
   t: 'goodbye';
-  reason: 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'restart';
+  reason: 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'tooManyTries' | 'restart';
 }
 
 export type ServerMessage =

@@ -135,6 +135,18 @@ describe('one attempt for each device', () => {
     expect((await bench.look(link)).startedCount).toBe(1);
   });
 
+  it('keeps a place, and its door open, however many wrong codes were tried before', async () => {
+    const link = await bench.giveOut(await bench.makeGame());
+    const page = bench.page(link);
+    await page.join('Noa');
+    const wrong = Array.from({ length: 25 }, () => bench.page({ code: '000000' }, { ...page.memory, token: null }));
+    await until(() => wrong.every(({ closeCode }) => closeCode !== null));
+    const back = bench.page(link, page.memory);
+    await back.shows('lobby');
+    expect(back.closeCode).toBeNull();
+    await bench.page(link, { device: page.memory.device, token: null }).welcomed();
+  });
+
   it('gives a device that forgot its place no second one, neither while it plays nor after the end', async () => {
     const link = await bench.giveOut(await bench.makeGame());
     const page = bench.page(link);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Actor } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
-import { Budgets } from './budgets.ts';
+import { CodeGuesses } from './code-guesses.ts';
 import { Door } from './door.ts';
 import type { LinkDoor, SelfPacedLink } from './link-door.ts';
 import { PatternGuesses } from './pattern-guesses.ts';
@@ -18,11 +18,6 @@ export interface PageOrigin {
   baseUrl: string;
 }
 
-/** Wrong room codes of one device, and of one address (a school has many devices), in a window. */
-const WRONG_PER_DEVICE = 20;
-const WRONG_PER_ADDRESS = 300;
-const WRONG_WINDOW_MS = 10 * 60_000;
-
 /** What all connections share. */
 export class Gateway {
   readonly host: RoomHost;
@@ -31,16 +26,17 @@ export class Gateway {
   readonly doors: OpenDoors;
   /** Where pages come in and go. */
   readonly door: Door;
+  /** Who tries codes. */
+  readonly codes: CodeGuesses;
   /** Who tries the second step of joining. */
   readonly patterns: PatternGuesses;
   readonly #links: LinkDoor | null;
-  readonly #wrongDevice = new Budgets(WRONG_PER_DEVICE, WRONG_WINDOW_MS);
-  readonly #wrongAddress = new Budgets(WRONG_PER_ADDRESS, WRONG_WINDOW_MS);
 
   constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {
     this.host = host;
     this.doors = doors;
     this.door = new Door(host.timers);
+    this.codes = new CodeGuesses(() => host.platform.now());
     this.patterns = new PatternGuesses(() => host.platform.now());
     this.#links = links;
     this.log = host.platform.log.child({ part: 'live' });
@@ -53,19 +49,6 @@ export class Gateway {
   /** The self-paced link with this code; null: none. */
   async findLink(code: string): Promise<SelfPacedLink | null> {
     return (await this.#links?.find(code)) ?? null;
-  }
-
-  /** Whether this device or address may try another code. The refusal looks like an unknown code. */
-  mayTryCode(device: string, address: string): boolean {
-    const now = this.now();
-    return !this.#wrongDevice.spent(device, now) && !this.#wrongAddress.spent(address, now);
-  }
-
-  /** Counts a wrong code. */
-  noteWrongCode(device: string, address: string): void {
-    const now = this.now();
-    this.#wrongDevice.take(device, now);
-    this.#wrongAddress.take(address, now);
   }
 }
 

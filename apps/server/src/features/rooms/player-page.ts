@@ -36,17 +36,17 @@ export class PlayerPage implements Page {
     const { address } = connection.origin;
     const meant = gateway.host.roomByCode(hello.code);
     const seat = hello.token === null ? null : (meant?.seatOf(hashSeatToken(hello.token)) ?? null);
-    // A token is no guess: who has a place keeps it, whatever others behind the same address have tried.
-    // To everybody else the code of a run that is over looks like one that no room has.
-    const guess = meant?.state.phase.name !== 'ended' && gateway.mayTryCode(hello.device, address);
-    const room = seat !== null || guess ? meant : null;
+    // To everybody without a place the code of a run that is over looks like one that no room has.
+    const room = seat === null && meant?.state.phase.name === 'ended' ? null : meant;
     if (!room && gateway.host.isReturning(hello.code)) {
       connection.goodbye('restart', CLOSE.restart);
       return null;
     }
-    if (!room) {
-      gateway.noteWrongCode(hello.device, address);
-      connection.goodbye('noRoom', CLOSE.noRoom);
+    // A token is no guess: who has a place keeps it, whatever others behind the same address have tried.
+    const refusal = seat === null ? gateway.codes.judge({ device: hello.device, address }, room) : null;
+    if (!room || refusal !== null) {
+      const reason = refusal ?? 'noRoom';
+      connection.goodbye(reason, CLOSE[reason]);
       return null;
     }
     if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) {
@@ -54,7 +54,7 @@ export class PlayerPage implements Page {
       return null;
     }
     const page = new PlayerPage(gateway, connection, room, hello.device);
-    if (seat !== null) room.broadcast.takeSeat(page.#listener, seat);
+    if (seat !== null) page.#takeSeat(seat);
     // A code may mean another room than when the page was here last: only who has a place in this one was here.
     room.broadcast.arrive(page.#listener, room.state, seat === null ? null : hello.lastVersion);
     if (seat !== null) room.submit({ type: 'presence', seat, present: true });
@@ -134,9 +134,14 @@ export class PlayerPage implements Page {
     const own = seat === null ? null : ownView(this.#room.state, seat);
     if (seat === null || own === null) return this.#refuse(id, 'removed');
     if (this.#listener.gone) return this.#room.submit({ type: 'presence', seat, present: false });
-    this.#room.broadcast.takeSeat(this.#listener, seat);
+    this.#takeSeat(seat);
     this.#listener.noteOwn(JSON.stringify(own));
     this.#listener.tell({ t: 'joined', id, token, own });
+  }
+
+  #takeSeat(seat: number): void {
+    this.#room.broadcast.takeSeat(this.#listener, seat);
+    this.#gateway.codes.noteHome(this.#room, this.#connection.origin.address);
   }
 
   #answer(sent: SubmitAnswer): void {

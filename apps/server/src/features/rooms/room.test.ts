@@ -80,7 +80,8 @@ describe('joining', () => {
     for (let guess = 0; guess < 20; guess += 1) bench.page().say({ ...hello, code: String(100_000 + guess) });
     const guesser = bench.page();
     guesser.say(hello);
-    expect(guesser.link.last('goodbye')?.reason).toBe('noRoom');
+    expect(guesser.link.last('goodbye')?.reason).toBe('tooManyTries');
+    expect(guesser.link.closeCode).toBe(CLOSE.tooManyTries);
     const neighbour = await bench.player(room.code, 'Neighbour');
     expect(neighbour.link.last('joined')).toBeDefined();
   });

@@ -41,10 +41,12 @@ export class SelfPage implements Page {
     connection: Connection,
     hello: ClientMessageOf<'helloPlayer'>,
   ): Promise<SelfPage | null> {
-    const { address } = connection.origin;
-    const link = gateway.mayTryCode(hello.device, address) ? await gateway.findLink(hello.code) : null;
+    if (!gateway.codes.mayLookForLink(connection.origin.address)) {
+      connection.goodbye('tooManyTries', CLOSE.tooManyTries);
+      return null;
+    }
+    const link = await gateway.findLink(hello.code);
     if (!link) {
-      gateway.noteWrongCode(hello.device, address);
       connection.goodbye('noRoom', CLOSE.noRoom);
       return null;
     }

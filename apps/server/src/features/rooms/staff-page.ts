@@ -56,6 +56,7 @@ export class StaffPage implements Page {
     const page = new StaffPage(gateway, connection, room, hello);
     page.#rights = { actor, readAtMs, endings };
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
+    gateway.codes.noteHome(room, connection.origin.address);
     page.#checkLater();
     page.#forgetDoor = gateway.doors.add(() => page.#stillAllowed());
     // A session ended while this one was looked at: it may have been this one.

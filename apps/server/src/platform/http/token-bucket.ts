@@ -38,6 +38,11 @@ export class TokenBuckets {
     return Math.ceil(((1 - bucket.left) * this.#size.everyMs) / this.#size.burst);
   }
 
+  /** Whether a use would be refused now. Asking leaves nothing behind. */
+  isEmpty(key: string): boolean {
+    return this.#buckets.has(key) && this.#filled(key).left < 1;
+  }
+
   /** Gives one use back, for a use that turned out not to count. */
   giveBack(key: string): void {
     const bucket = this.#filled(key);

@@ -37,15 +37,17 @@ export function PlayRoom({
 
   const ended = view?.phase.phase === 'ended';
   // A room that has ended is closed after a while: who played in it keeps the last card.
-  if (link === 'noRoom' && !(ended && own)) {
+  if ((link === 'noRoom' || link === 'tooManyTries') && !(ended && own)) {
+    const unknown = code.length > 6 ? playTexts[spoken].noLink : linkTexts[spoken].noRoom;
     return (
       <Stage room={stage}>
         <main className={styles.page}>
           <CodeForm
             language={spoken}
             first={code}
-            problem={code.length > 6 ? playTexts[spoken].noLink : linkTexts[spoken].noRoom}
-            onCode={onCode}
+            problem={link === 'tooManyTries' ? linkTexts[spoken].tooManyTries : unknown}
+            // The same code again is another try of it.
+            onCode={(next) => (next === code ? takeBack() : onCode(next))}
           />
         </main>
       </Stage>

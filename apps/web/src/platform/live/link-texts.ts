@@ -11,6 +11,7 @@ export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, s
     noRoom: 'There is no open game with this code',
     notAllowed: 'You cannot open this screen',
     outdated: 'There is a newer version. Please reload the page',
+    tooManyTries: 'Too many wrong tries. Wait a minute, then join again',
   },
   he: {
     connecting: 'מתחברים…',
@@ -20,6 +21,7 @@ export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, s
     noRoom: 'אין משחק פתוח עם הקוד הזה',
     notAllowed: 'אי אפשר לפתוח את המסך הזה',
     outdated: 'יש גרסה חדשה. יש לרענן את הדף',
+    tooManyTries: 'יותר מדי ניסיונות שגויים. המתינו דקה והצטרפו שוב',
   },
   ar: {
     connecting: 'جارٍ الاتصال…',
@@ -29,5 +31,6 @@ export const linkTexts: Record<Language, Record<Exclude<LinkStatus, 'online'>, s
     noRoom: 'لا توجد لعبة مفتوحة بهذا الرمز',
     notAllowed: 'لا يمكن فتح هذه الشاشة',
     outdated: 'توجد نسخة أحدث. يرجى تحديث الصفحة',
+    tooManyTries: 'محاولات خاطئة كثيرة. انتظروا دقيقة ثم انضموا من جديد',
   },
 };

@@ -312,6 +312,7 @@ describe('openLink', () => {
     [4001, 'replaced'],
     [4003, 'removed'],
     [4004, 'noRoom'],
+    [4007, 'tooManyTries'],
     [4005, 'notAllowed'],
     [4006, 'outdated'],
   ] as const)('close code %i ends the link for good: %s', async (code, status) => {

@@ -21,7 +21,7 @@ export type HelloMessage = ClientMessageOf<'helloPlayer'> | ClientMessageOf<'hel
 export type LiveRequest = Extract<ClientMessage, { id: string }>;
 
 /** Why a link ended for good. */
-export type LinkEnd = 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated';
+export type LinkEnd = 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'tooManyTries';
 /** How the link is. `connecting`: the first attempt; `away`: lost, it is being sought again by itself. */
 export type LinkStatus = 'connecting' | 'online' | 'away' | LinkEnd;
 
@@ -68,6 +68,7 @@ const ENDS: Record<number, LinkEnd> = {
   [CLOSE.noRoom]: 'noRoom',
   [CLOSE.notAllowed]: 'notAllowed',
   [CLOSE.outdated]: 'outdated',
+  [CLOSE.tooManyTries]: 'tooManyTries',
 };
 
 /** Opens a lasting link: it connects at once, notices dead connections, comes back by itself, resends what was not answered. */

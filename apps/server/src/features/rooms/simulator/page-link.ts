@@ -39,6 +39,7 @@ const ENDS: Record<number, LinkEnd> = {
   [CLOSE.noRoom]: 'noRoom',
   [CLOSE.notAllowed]: 'notAllowed',
   [CLOSE.outdated]: 'outdated',
+  [CLOSE.tooManyTries]: 'tooManyTries',
 };
 
 /** A lasting link by the protocol's rules: connects, comes back with jitter, sends again what has no answer. */
