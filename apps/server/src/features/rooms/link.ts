@@ -28,6 +28,15 @@ export interface LinkOwner {
 
 /**
  * A link with more than this waiting, bytes, is skipped and brought up to date by a snapshot when it has drained. The
- * message that passes the limit still goes out: with it no link holds more than 256 kB.
+ * message that passes the limit still goes out.
  */
 export const SLOW_LINK_BYTES = 240 * 1024;
+
+/**
+ * What cannot be skipped, such as a console's list of ten thousand players and the acks after it, goes out to a slow link
+ * as well. One with more than this waiting, bytes, has stopped reading: it is cut, whatever was to be sent.
+ */
+export const CUT_LINK_BYTES = 8 * 1024 * 1024;
+
+/** A page answers the close of its link within this time, ms; who does not loses it all the same. */
+export const CLOSE_WITHIN_MS = 2000;

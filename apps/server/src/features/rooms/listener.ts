@@ -62,10 +62,15 @@ export class Listener {
     return text !== null && this.noteOwn(text) ? `{"t":"own","own":${text}}` : null;
   }
 
+  /** Whether the page reads what it is sent: only then may it ask for something large. */
+  get keepsUp(): boolean {
+    return this.link.buffered <= SLOW_LINK_BYTES;
+  }
+
   /** Whether something that may be skipped should be sent now. */
   ready(): boolean {
     if (this.gone || this.stale) return false;
-    if (this.link.buffered <= SLOW_LINK_BYTES) return true;
+    if (this.keepsUp) return true;
     this.stale = true;
     return false;
   }

@@ -179,6 +179,7 @@ export class PlayerPage implements Page {
   #review(id: string): void {
     const { seat } = this.#listener;
     if (seat === null) return this.#refuse(id, 'notJoined');
+    if (!this.#listener.keepsUp) return this.#refuse(id, 'tooManyMessages');
     this.#listener.tell({ t: 'review', id, rows: reviewRows(this.#room.state, seat) });
   }
 

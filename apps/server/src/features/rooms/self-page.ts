@@ -172,6 +172,7 @@ export class SelfPage implements Page {
     const state = this.#listener.seat === null ? null : this.#room?.state;
     if (!state) return this.#refuse(id, 'notJoined');
     if (state.phase.name !== 'ended') return this.#refuse(id, 'wrongPhase');
+    if (!this.#listener.keepsUp) return this.#refuse(id, 'tooManyMessages');
     this.#listener.tell({ t: 'review', id, rows: this.#link.review(state) });
   }
 

@@ -1,10 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Outgoing } from './framing.ts';
+import { CLOSE_WITHIN_MS, CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 
-/** A page answers the close of its link within this time, ms; who does not loses it all the same. */
-const CLOSE_WITHIN_MS = 2000;
 const PING_FRAME = Buffer.from([0x89, 0]);
 
 /**
@@ -46,7 +45,9 @@ export class SocketLink implements Link {
   }
 
   send(outgoing: Outgoing): void {
-    if (!this.closed) this.#raw.write(outgoing.frame);
+    if (this.closed) return;
+    if (this.buffered > CUT_LINK_BYTES) this.terminate();
+    else this.#raw.write(outgoing.frame);
   }
 
   close(code: number): void {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Outgoing } from './framing.ts';
+import { CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 
 const COMMENT = Buffer.from(': still here\n\n');
@@ -33,11 +34,14 @@ export class StreamLink implements Link {
   }
 
   get closed(): boolean {
-    return this.#closed;
+    return this.#closed || this.#response.destroyed;
   }
 
   send(outgoing: Outgoing): void {
-    if (!this.#closed) this.#response.write(outgoing.event);
+    if (this.closed) return;
+    // Its end is told in a turn of its own, as a socket's is.
+    if (this.buffered > CUT_LINK_BYTES) this.#response.destroy();
+    else this.#response.write(outgoing.event);
   }
 
   close(): void {
@@ -52,6 +56,6 @@ export class StreamLink implements Link {
   }
 
   ping(): void {
-    if (!this.#closed) this.#response.write(COMMENT);
+    if (!this.closed) this.#response.write(COMMENT);
   }
 }
