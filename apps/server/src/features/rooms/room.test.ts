@@ -253,17 +253,6 @@ describe('a slow page', () => {
     await press(operator, { do: 'resume' });
     expect(player.link.last('player')?.v).toBe((player.link.last('welcomePlayer')?.v ?? 0) + 1);
   });
-
-  it('is given no review, which may be large, until it has read what it was sent', async () => {
-    const player = await bench.player(room.code, 'Noa');
-    player.link.buffered = 300_000;
-    player.say({ t: 'askReview', id: messageId('deaf') });
-    expect(player.link.last('refused')).toEqual({ t: 'refused', id: messageId('deaf'), code: 'tooManyMessages' });
-    expect(player.link.of('review')).toEqual([]);
-    player.link.buffered = 0;
-    player.say({ t: 'askReview', id: messageId('reads') });
-    expect(player.link.last('review')?.id).toBe(messageId('reads'));
-  });
 });
 
 describe('storage trouble', () => {

@@ -8,6 +8,7 @@ import { CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 import { SocketLink } from './socket-link.ts';
 import { StreamLink } from './stream-link.ts';
+import { makeLiveBench, messageId } from './testing/live-bench.ts';
 
 /** About a megabyte in one message. */
 const LARGE = new Outgoing({ t: 'nameSuggested', id: 'large', name: 'x'.repeat(1024 * 1024) });
@@ -77,6 +78,31 @@ function fill(link: Link): void {
   for (let sent = 0; link.buffered <= CUT_LINK_BYTES && sent < 64; sent += 1) link.send(LARGE);
   expect(link.closed).toBe(false);
 }
+
+it('gives a page no review, which may be large, until it has read what it was sent', async () => {
+  const bench = await makeLiveBench();
+  try {
+    const player = await bench.player((await bench.openRoom()).code, 'Noa');
+    player.link.buffered = 300_000;
+    player.say({ t: 'askReview', id: messageId('deaf') });
+    expect(player.link.last('refused')).toEqual({ t: 'refused', id: messageId('deaf'), code: 'tooManyMessages' });
+    expect(player.link.of('review')).toEqual([]);
+    player.link.buffered = 0;
+    player.say({ t: 'askReview', id: messageId('reads') });
+    expect(player.link.last('review')?.id).toBe(messageId('reads'));
+  } finally {
+    await bench.remove();
+  }
+});
+
+it('frees an event stream that was ended and is not read, as it does a socket', async () => {
+  const { link, raw } = await openStream();
+  fill(link);
+  link.close();
+  expect(ended).toBe(1);
+  await expect.poll(() => raw?.destroyed, { timeout: 5000 }).toBe(true);
+  expect(ended).toBe(1);
+});
 
 it.each([
   ['a socket', openSocket],

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Outgoing } from './framing.ts';
-import { CUT_LINK_BYTES } from './link.ts';
+import { CLOSE_WITHIN_MS, CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 
 const COMMENT = Buffer.from(': still here\n\n');
@@ -47,7 +47,13 @@ export class StreamLink implements Link {
   close(): void {
     if (this.#closed) return;
     this.#response.end();
+    setTimeout(() => this.#free(), CLOSE_WITHIN_MS).unref();
     this.#end();
+  }
+
+  /** Who does not read never lets the end through: all that waits for it would be kept for good. */
+  #free(): void {
+    if (!this.#response.writableFinished) this.#response.destroy();
   }
 
   terminate(): void {
