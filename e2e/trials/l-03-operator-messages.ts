@@ -199,6 +199,6 @@ async function changeSince(
     locked: first.locked,
     first: before.seats[0],
   };
-  const removed = after.seats.filter((row) => row.removed).length;
-  return JSON.stringify(own) === JSON.stringify(wanted) && removed === 0 ? 'none' : JSON.stringify(own);
+  const gone = before.seats.length - after.seats.length;
+  return JSON.stringify(own) === JSON.stringify(wanted) && gone <= 0 ? 'none' : JSON.stringify(own);
 }

@@ -68,6 +68,12 @@ export const STREAK_STEP = 0.1;
 export const STREAK_STEPS_MAX = 5;
 /** Places one device may hold in a room. */
 export const SEATS_PER_DEVICE = 3;
+/** Places one device may take in a room over time, those it gave up or lost included. */
+export const SEATS_TAKEN_PER_DEVICE = 30;
+/** Seats ever taken in a room, those given up or lost included: so many for each player it holds … */
+export const SEATS_TAKEN_PER_PLAYER = 3;
+/** … and so many besides. Numbers of seats are never used again: without an end a room would grow for ever. */
+export const SEATS_TAKEN_BESIDES = 1000;
 /** A slide waits at most this long for its media to be loaded everywhere, ms … */
 export const PREPARE_MAX_MS = 5000;
 /** … or until this share of the devices has loaded them. */

@@ -81,6 +81,24 @@ test('a device holds three seats at most, however far apart; removed ones and un
   expect(room.send(wish('Omar', { deviceHash: 'phone' })).ok).toBe(true);
 });
 
+test('who comes and goes without end is stopped, and a room takes an end to it from any number of devices', () => {
+  const room = newRoom();
+  const comeAndGo = (deviceHash: string) => {
+    const joined = room.send(wish('Goer', { deviceHash }));
+    if (joined.ok) room.must({ type: 'leave', seat: room.state.seats.length - 1, messageId: 'go' });
+    return joined;
+  };
+  for (let count = 0; count < 30; count += 1) expect(comeAndGo('phone').ok).toBe(true);
+  expect(comeAndGo('phone')).toMatchObject({ code: 'tooManySeats' });
+  expect(comeAndGo('other').ok).toBe(true);
+  const small = new TestRoom(sampleGame([sampleSlide()], { maxPlayers: 3 }));
+  for (let count = 0; count < 1009; count += 1) {
+    expect(small.send(wish('Goer', { deviceHash: `phone-${count}` })).ok).toBe(true);
+    small.must({ type: 'leave', seat: count, messageId: 'go' });
+  }
+  expect(small.send(wish('Noa'))).toMatchObject({ code: 'roomFull' });
+});
+
 test('everybody who came since a time is removed at once, five thousand as well', () => {
   const room = newRoom();
   for (let count = 0; count < 20; count += 1) room.must(wish(`Honest ${count}`));

@@ -1,10 +1,15 @@
 import type { LiveRefusal } from '@qc/contract';
-import { SEATS_PER_DEVICE } from '@qc/contract/limits';
+import {
+  SEATS_PER_DEVICE,
+  SEATS_TAKEN_BESIDES,
+  SEATS_TAKEN_PER_DEVICE,
+  SEATS_TAKEN_PER_PLAYER,
+} from '@qc/contract/limits';
 import type { Command } from '../commands.ts';
 import { isFriendlyName } from '../names/friendly-name.ts';
 import { isFoulName } from '../names/name-filter.ts';
 import { nameKey } from '../name-key.ts';
-import { nameTaken, seatsOfDevice } from '../seat-index.ts';
+import { nameTaken, placesTaken, seatsOfDevice } from '../seat-index.ts';
 import type { RoomState } from '../state.ts';
 
 type Join = Extract<Command, { type: 'join' }>;
@@ -19,8 +24,16 @@ export function placeRefusal(state: RoomState, command: Join, nowMs: number): Li
   if (state.locked) return 'roomLocked';
   if (state.startedAtMs !== null && !state.lateJoin) return 'tooLateToJoin';
   if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';
-  if (seatsOfDevice(state.seats, device).length >= SEATS_PER_DEVICE) return 'tooManySeats';
+  if (state.seats.length >= SEATS_TAKEN_PER_PLAYER * game.maxPlayers + SEATS_TAKEN_BESIDES) return 'roomFull';
+  if (hadEnough(state, device)) return 'tooManySeats';
   return sawScreen(state, command.pattern ?? []) ? null : 'patternWrong';
+}
+
+/** Whether a device holds as many seats as it may, or has come and gone too often. */
+function hadEnough({ seats }: RoomState, device: string): boolean {
+  return (
+    seatsOfDevice(seats, device).length >= SEATS_PER_DEVICE || placesTaken(seats, device) >= SEATS_TAKEN_PER_DEVICE
+  );
 }
 
 /** The second step of joining: the shapes on the big screen, or those just before, were tapped. Before the first ones nobody can. */

@@ -6,7 +6,7 @@ import type { RoomHost, RoomHostEvents } from './room-host.ts';
 const ROUND_MS = 200;
 /** That sign while only rooms without a running clock are open, ms. */
 const ALIVE_EVERY_MS = 1000;
-/** Commands after which a snapshot is worth its while; in a room of many players, as many as there are players. */
+/** Commands after which a snapshot is worth its while; in a large room, as many as it has seats. */
 const SNAPSHOT_EVERY = 300;
 /** Commands after which a snapshot is made even while a question is open. */
 const SNAPSHOT_LATEST = 20_000;
@@ -94,7 +94,7 @@ export class RoomUpkeep {
   #wantsSnapshot(room: Room): boolean {
     const phase = room.state.phase.name;
     const behind = this.#behind(room);
-    if (phase === 'ended' || behind < Math.max(SNAPSHOT_EVERY, room.state.players)) return false;
+    if (phase === 'ended' || behind < Math.max(SNAPSHOT_EVERY, room.state.seats.length)) return false;
     // Writing a large room takes a moment that players who are answering should not feel.
     return phase !== 'question' || behind >= SNAPSHOT_LATEST;
   }

@@ -45,7 +45,8 @@ export function welcomeMessage(
         joinUrl,
         v,
         view: operatorView(state, nowMs),
-        seats: seatRows(state),
+        // Consoles list none that are removed; where scripts came and went there are thousands.
+        seats: seatRows(state).filter((row) => !row.removed),
       };
   }
 }
