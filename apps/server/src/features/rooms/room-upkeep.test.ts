@@ -8,6 +8,37 @@ beforeEach(async () => {
 });
 afterEach(() => bench.remove());
 
+it('says that the disk is full when it begins to be, not with each of its rounds', async () => {
+  const said: string[] = [];
+  const { log } = bench.host.platform;
+  log.level = 'info';
+  log.error = (_about: object, words?: string) => void said.push(words ?? '');
+  log.info = (_about: object, words?: string) => void said.push(words ?? '');
+  await bench.openRoom();
+  bench.store.failure = new Error('disk full');
+  // A round ends when its thread has written: the next alarm is there only then.
+  let failures = 0;
+  const { markAlive } = bench.store;
+  bench.store.markAlive = async (atMs) => {
+    failures += bench.store.failure ? 1 : 0;
+    await markAlive(atMs);
+  };
+  const goOnUntil = async (isSo: () => boolean) =>
+    expect
+      .poll(
+        () => {
+          bench.clock.advance(200);
+          return isSo();
+        },
+        { timeout: 10_000, interval: 2 },
+      )
+      .toBe(true);
+  await goOnUntil(() => failures > 10);
+  bench.store.failure = null;
+  await goOnUntil(() => said.length > 1);
+  expect(said).toEqual(['upkeep of rooms failed', 'upkeep of rooms works again']);
+});
+
 it('puts two runs away at a time where many end at one bell, all of them, also past one that fails at first', async () => {
   const opened = await Promise.all(Array.from({ length: 6 }, () => bench.openRoom()));
   const rooms = opened.flatMap(({ id }) => bench.host.room(id) ?? []);

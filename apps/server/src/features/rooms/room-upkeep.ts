@@ -1,6 +1,7 @@
 import { createGate } from '#platform/gate';
 import type { Room } from './room.ts';
 import type { RoomHost, RoomHostEvents } from './room-host.ts';
+import { TroubleLog } from './trouble-log.ts';
 
 /** The rounds of upkeep, and while a clock runs in some room the stored sign that the server is running, ms. */
 const ROUND_MS = 200;
@@ -27,6 +28,7 @@ export class RoomUpkeep {
   readonly #endedAtMs = new Map<Room, number>();
   readonly #seenAtMs = new Map<Room, number>();
   readonly #keeping = new Map<Room, Promise<void>>();
+  readonly #trouble: TroubleLog;
   readonly #finishing = createGate(FINISHING);
   #aliveAtMs = 0;
   #cancel: (() => void) | null = null;
@@ -36,6 +38,7 @@ export class RoomUpkeep {
   constructor(host: RoomHost, events: RoomHostEvents) {
     this.#host = host;
     this.#events = events;
+    this.#trouble = new TroubleLog(host.platform.log, 'upkeep of rooms');
   }
 
   /** Begins its rounds. */
@@ -63,12 +66,13 @@ export class RoomUpkeep {
   }
 
   async #round(): Promise<void> {
-    const { log, now } = this.#seams();
+    const { now } = this.#seams();
     try {
       await this.#markAlive(now);
       for (const room of this.#host.rooms()) if (this.#wantsSnapshot(room)) await this.#snapshot(room);
+      this.#trouble.worked();
     } catch (error) {
-      log.error({ err: error }, 'upkeep of rooms failed');
+      this.#trouble.failed(error, now);
     }
     for (const [room, endedAtMs] of this.#endedAtMs) this.#forgetEnded(room, endedAtMs, now);
   }
