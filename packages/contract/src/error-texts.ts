@@ -108,6 +108,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'لديك 50 رابطًا مفتوحًا بالفعل. أغلقوا رابطًا لفتح رابط جديد',
     en: 'You already have 50 open links. Close one to give out another',
   },
+  tooManyRooms: {
+    he: 'יש לך כבר 100 חדרים פתוחים. סגרו חדר כדי לפתוח חדש',
+    ar: 'لديك 100 غرفة مفتوحة بالفعل. أغلقوا غرفة لفتح غرفة جديدة',
+    en: 'You already have 100 open rooms. Close one to open another',
+  },
   mediaInUse: {
     he: 'הקובץ נמצא בשימוש ולכן לא נמחק',
     ar: 'الملف قيد الاستخدام ولذلك لم يُحذف',

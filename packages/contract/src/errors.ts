@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   categoryExists: 409,
   tooManySlides: 409,
   tooManyAssignments: 409,
+  tooManyRooms: 409,
   linkOver: 410,
   staleVersion: 412,
   tooLarge: 413,

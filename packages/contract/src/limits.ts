@@ -92,6 +92,8 @@ export const RESULT_BYTES_MAX = 8 * 1024 * 1024;
 export const ASSIGNMENT_MAX_MS = 400 * 24 * 60 * 60 * 1000;
 /** Self-paced links a person may have open at once. */
 export const ASSIGNMENTS_OPEN_MAX = 50;
+/** Rooms a person may have open at once. */
+export const ROOMS_OPEN_MAX = 100;
 /** Page size of games, questions, users, results. */
 export const PAGE_SIZE = 25;
 /** Page size of the media gallery. */

@@ -7,11 +7,13 @@ import {
   LIVE_STREAM_PATH,
   OperatorAction,
 } from '@qc/contract';
+import { ROOMS_OPEN_MAX } from '@qc/contract/limits';
 import type { ClientMessage } from '@qc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm } from '../../testing/form.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { makeLiveApp, openTestRoom, SocketPage } from './testing/live-app.ts';
+import { sampleGame } from './testing/sample-game.ts';
 import type { LiveApp, TestSlide } from './testing/live-app.ts';
 
 const slides: TestSlide[] = [
@@ -67,6 +69,18 @@ describe('rooms over HTTP', () => {
     expect((await owner.post(`/room/close/${room._id}`)).json()).toEqual({ ok: true });
     expect((await owner.get(`/room/${room._id}`)).json()).toMatchObject({ open: false, code: '' });
     expect((await owner.post(`/room/close/${room._id}`)).statusCode).toBe(200);
+  });
+
+  it('are a hundred for one person at most, until one closes', async () => {
+    const many = await live.signUp('many');
+    const room = await openTestRoom(many, slides);
+    for (let count = 1; count < ROOMS_OPEN_MAX; count += 1)
+      await live.host.open({ gameId: `game-of-many-${count}`, userId: many.user._id, game: sampleGame() });
+    const next = () => openTestRoom(many, slides);
+    await expect(next()).rejects.toThrow('tooManyRooms');
+    expect((await many.post('/room', { game: room.game })).json()._id).toBe(room._id);
+    await many.post(`/room/close/${room._id}`);
+    expect((await next()).open).toBe(true);
   });
 
   it('refuse a game with gaps and a stranger’s game', async () => {

@@ -1,4 +1,4 @@
-import { DEMO_PLAYERS_MAX } from '@qc/contract/limits';
+import { DEMO_PLAYERS_MAX, ROOMS_OPEN_MAX } from '@qc/contract/limits';
 import type { Game, GameId, Room as RoomReply } from '@qc/contract';
 import { toRunGame } from '@qc/engine';
 import { runPrice } from '#features/credits';
@@ -39,8 +39,8 @@ export class RoomDoor {
 
   /**
    * A room for a game. An open one of the same game, operator and kind is given back: a demo is never taken for a run
-   * that is paid, nor the reverse. Refuses `notFound`, `gameDisabled`, `gameHasGaps`, `outOfCredits`,
-   * `remotesDisabled`, `tooManyRequests` (demos), `unavailable`.
+   * that is paid, nor the reverse. Refuses `notFound`, `gameDisabled`, `gameHasGaps`, `tooManyRooms`,
+   * `outOfCredits`, `remotesDisabled`, `tooManyRequests` (demos), `unavailable`.
    */
   async open(actor: Actor, ask: RoomRequest): Opening {
     const key = `${actor.userId} ${ask.game} ${ask.demo}`;
@@ -55,12 +55,14 @@ export class RoomDoor {
     const host = this.#host;
     const runnable = await getRunnableGame(platform, actor, ask.game);
     if (!runnable.ok) return runnable;
-    for (const record of await this.#openRoomsOf(actor, ask)) {
+    const open = await host.store.listOpenRoomsOf(actor.userId);
+    for (const record of open.filter((room) => isLike(room, ask))) {
       if (!host.hasEnded(record.id)) return succeed(toRoomReply(host, record));
       // A run that is just over still counts as the open one until its result is kept.
       const ended = host.room(record.id);
       if (ended) await host.whenKept(ended);
     }
+    if (open.filter(({ id }) => !host.hasEnded(id)).length >= ROOMS_OPEN_MAX) return refuse('tooManyRooms');
     const { game } = runnable.value;
     const priced = await this.#price(actor, game, ask.demo);
     if (!priced.ok) return priced;
@@ -77,7 +79,8 @@ export class RoomDoor {
     });
     if (opened) return succeed(toRoomReply(host, opened));
     // Another server of the same database was first, or the result of the run before cannot be kept yet.
-    const [first] = await this.#openRoomsOf(actor, ask);
+    const now = await host.store.listOpenRoomsOf(actor.userId);
+    const first = now.find((room) => isLike(room, ask));
     return first && !host.hasEnded(first.id) ? succeed(toRoomReply(host, first)) : refuse('unavailable');
   }
 
@@ -89,9 +92,8 @@ export class RoomDoor {
     if (!demo) return price > balance ? refuse('outOfCredits') : succeed(price);
     return this.#demos.take(actor.userId, this.#platform.now()) ? succeed(0) : refuse('tooManyRequests');
   }
+}
 
-  async #openRoomsOf(actor: Actor, ask: RoomRequest): Promise<RoomRecord[]> {
-    const rooms = await this.#host.store.listOpenRoomsOf(actor.userId);
-    return rooms.filter((room) => room.gameId === ask.game && room.demo === ask.demo);
-  }
+function isLike(room: RoomRecord, ask: RoomRequest): boolean {
+  return room.gameId === ask.game && room.demo === ask.demo;
 }
