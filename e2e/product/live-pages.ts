@@ -83,7 +83,7 @@ export async function openConsole(page: Page, roomId: string): Promise<Page> {
 
 /** Presses the console's button with these words once it can be pressed; the big one, where several have them. */
 export async function press(console: Page, words: string | RegExp): Promise<void> {
-  await console.getByRole('main').getByRole('button', { name: words, exact: true }).first().click();
+  await console.getByRole('main').getByRole('button', { name: words, exact: true, disabled: false }).first().click();
 }
 
 /** Picks from the menu that the console has for one player. */
@@ -99,7 +99,7 @@ export async function agree(console: Page, words: string): Promise<void> {
 
 /** Presses a console's button at a given moment, ms since 1970: two consoles press as one. */
 export async function pressAt(console: Page, words: string, atMs: number): Promise<void> {
-  const button = console.getByRole('button', { name: words, exact: true }).first();
+  const button = console.getByRole('button', { name: words, exact: true, disabled: false }).first();
   await button.evaluate(async (element: HTMLElement, moment) => {
     await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
     element.click();

@@ -9,6 +9,7 @@ import type { RoomState } from './state.ts';
 import { autoRemainingMs } from './views/auto-remaining.ts';
 import { countsOf } from './views/counts.ts';
 import { distributionOf } from './views/distribution.ts';
+import { overMs } from './views/extra-ms.ts';
 import { phaseView } from './views/phase-view.ts';
 import { questionView } from './views/question-view.ts';
 import { saidOf } from './views/said.ts';
@@ -92,6 +93,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     canGoBack: slideBefore(state) !== null,
     autoAdvance: state.autoAdvance,
     autoRemainingMs: autoRemainingMs(state, nowMs),
+    overMs: overMs(state, nowMs),
     lateJoin: state.lateJoin,
     bannedCount: state.banned.length,
     keepsResult: state.startedAtMs !== null,

@@ -251,6 +251,8 @@ export interface OperatorView extends PresenterView {
   autoAdvance: boolean;
   /** Time until the room goes on by itself where no clock is shown; null: it waits for a press. */
   autoRemainingMs: number | null;
+  /** For how long the clock on screen has stood at 0 while players with extra time may still answer; 0 elsewhere. */
+  overMs: number;
   lateJoin: boolean;
   /** Devices that are kept out. */
   bannedCount: number;

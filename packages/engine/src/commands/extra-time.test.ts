@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
-import { presenterView, sharedView } from '../view.ts';
+import { operatorView, presenterView, sharedView } from '../view.ts';
 import { ownView } from '../views/own-view.ts';
 import { seatRow } from '../views/seat-rows.ts';
 
@@ -171,4 +171,18 @@ test('less time, taken while only extra time still runs, takes nothing; a pause 
   room.wait(9000);
   room.answer(1, 0);
   expect(took(room, 1)).toBe(29_000);
+});
+
+test('a console knows for how long the clock has stood at 0', () => {
+  const room = opened();
+  room.wait(19_000);
+  expect(operatorView(room.state, room.nowMs).overMs).toBe(0);
+  room.wait(5000);
+  expect(operatorView(room.state, room.nowMs).overMs).toBe(4000);
+  room.operate({ do: 'pause' });
+  room.wait(60_000);
+  expect(operatorView(room.state, room.nowMs).overMs).toBe(4000);
+  room.operate({ do: 'resume' });
+  room.answer(0, 0);
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ phase: { phase: 'closed' }, overMs: 0 });
 });

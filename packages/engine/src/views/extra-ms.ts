@@ -3,12 +3,21 @@ import { openRound } from '../rounds.ts';
 import type { RoomState, Seat } from '../state.ts';
 
 /**
- * A player's time on top of the clock of the question on screen; 0 elsewhere. That clock stops at 0, and the extra time
- * runs from there: with `nowMs` it is what is left of it, so that a page that comes back within it shows the right time.
+ * For how long the clock of the question on screen has stood at 0, ms, while extra time runs from there; 0 before, and
+ * where no question is open.
+ */
+export function overMs(state: RoomState, nowMs: number): number {
+  if (state.phase.name !== 'question') return 0;
+  return Math.max(0, Math.round(clockNow(state, nowMs) - state.phase.deadlineMs));
+}
+
+/**
+ * A player's time on top of the clock of the question on screen; 0 elsewhere. With `nowMs` it is what is left of it, so
+ * that a page that comes back within it shows the right time.
  */
 export function extraMs(state: RoomState, seat: Seat, nowMs: number | undefined): number {
   const round = openRound(state);
   if (!round || state.phase.name !== 'question') return 0;
-  const overMs = nowMs === undefined ? 0 : Math.max(0, clockNow(state, nowMs) - state.phase.deadlineMs);
-  return Math.max(0, Math.round(extraMsOf(seat, round) - overMs));
+  const spentMs = nowMs === undefined ? 0 : overMs(state, nowMs);
+  return Math.max(0, extraMsOf(seat, round) - spentMs);
 }

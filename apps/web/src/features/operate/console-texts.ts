@@ -42,6 +42,8 @@ const en = {
       one: 'Time is up. Waiting for 1 player with extra time',
       other: `Time is up. Waiting for ${n} players with extra time`,
     }),
+  extraLeft: (seconds: number) =>
+    plural('en', seconds, { one: 'At most 1 second more', other: `At most ${seconds} seconds more` }),
   moveTo: 'Move to a team',
   cancel: 'Cancel',
   waitingFor: 'Only who has not answered',
@@ -97,6 +99,12 @@ const he: ConsoleTexts = {
       one: 'הזמן נגמר. ממתינים למשתתף אחד עם תוספת זמן',
       two: 'הזמן נגמר. ממתינים לשני משתתפים עם תוספת זמן',
       other: `הזמן נגמר. ממתינים ל-${n} משתתפים עם תוספת זמן`,
+    }),
+  extraLeft: (seconds) =>
+    plural('he', seconds, {
+      one: 'עוד שנייה אחת לכל היותר',
+      two: 'עוד שתי שניות לכל היותר',
+      other: `עוד ${seconds} שניות לכל היותר`,
     }),
   moveTo: 'העברה לקבוצה',
   cancel: 'ביטול',
@@ -169,6 +177,13 @@ const ar: ConsoleTexts = {
       two: 'انتهى الوقت. بانتظار لاعبَين لديهما وقت إضافي',
       few: `انتهى الوقت. بانتظار ${n} لاعبين لديهم وقت إضافي`,
       other: `انتهى الوقت. بانتظار ${n} لاعبًا لديهم وقت إضافي`,
+    }),
+  extraLeft: (seconds) =>
+    plural('ar', seconds, {
+      one: 'ثانية واحدة أخرى على الأكثر',
+      two: 'ثانيتان أخريان على الأكثر',
+      few: `${seconds} ثوانٍ أخرى على الأكثر`,
+      other: `${seconds} ثانية أخرى على الأكثر`,
     }),
   moveTo: 'نقل إلى فريق',
   cancel: 'إلغاء',

@@ -1,4 +1,5 @@
 import { setLanguage } from '#platform/i18n';
+import type { SeatRow } from '@qc/contract';
 import { UiProvider } from '#ui/ui-provider';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,11 +13,23 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-const shown = (awaited: number) => {
-  const clock = { limitMs: 20_000, remainingMs: 5000, atMs: performance.now() };
+const player = (extraPercent: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  seat: 0,
+  name: 'Noa',
+  score: 0,
+  present: true,
+  answered: false,
+  removed: false,
+  team: null,
+  extraPercent,
+  joinedAtMs: 0,
+  ...more,
+});
+const shown = (players: SeatRow[], remainingMs = 5000, overMs = 0) => {
+  const clock = { limitMs: 20_000, remainingMs, atMs: performance.now() };
   render(
     <UiProvider direction="ltr" styleNonce="">
-      <ExtraTimeWait clock={clock} awaited={awaited} />
+      <ExtraTimeWait clock={clock} overMs={overMs} players={players} />
     </UiProvider>,
   );
   return () => screen.getByRole('status').textContent;
@@ -24,15 +37,29 @@ const shown = (awaited: number) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('says whom it waits for once the clock is over', async () => {
-  const said = shown(2);
+  const said = shown([player(50), player(25)]);
   await pass(4900);
   expect(said()).toBe('');
   await pass(200);
   expect(said()).toBe('Time is up. Waiting for 2 players with extra time');
+  screen.getByText('At most 10 seconds more');
+  await pass(9100);
+  screen.getByText('At most 1 second more');
 });
 
 it('says nothing where nobody has extra time', async () => {
-  const said = shown(0);
+  const said = shown([player(0)]);
   await pass(6000);
   expect(said()).toBe('');
+});
+
+it('waits for nobody who has answered or is gone', () => {
+  const said = shown([player(100, { answered: true }), player(100, { present: false }), player(25)], 0);
+  expect(said()).toBe('Time is up. Waiting for 1 player with extra time');
+  screen.getByText('At most 5 seconds more');
+});
+
+it('knows how long it has waited when it is opened within', () => {
+  shown([player(50)], 0, 7000);
+  screen.getByText('At most 3 seconds more');
 });

@@ -116,7 +116,7 @@ export function OperateConsole({
                   view={view}
                   joinUrl={state.joinUrl}
                   rightAtMs={state.viewAtMs + state.leadMs}
-                  extraAwaited={players.filter((row) => row.extraPercent > 0 && row.present && !row.answered).length}
+                  players={players}
                   onAction={operate}
                 />
               )}

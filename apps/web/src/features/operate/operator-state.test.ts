@@ -27,6 +27,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   pattern: null,
   autoAdvance: false,
   autoRemainingMs: null,
+  overMs: 0,
   lateJoin: true,
   bannedCount: 0,
   keepsResult: true,

@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
-import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
+import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { clockOf, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
@@ -17,15 +17,14 @@ export function RunPanel({
   view,
   joinUrl,
   rightAtMs,
-  extraAwaited,
+  players,
   onAction,
 }: {
   room: RoomInfo;
   view: OperatorView;
   joinUrl: string;
   rightAtMs: number;
-  /** Players with extra time who may still answer. */
-  extraAwaited: number;
+  players: readonly SeatRow[];
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
@@ -60,7 +59,7 @@ export function RunPanel({
             {more.ready(view.ready, view.present)}
           </Text>
         )}
-        {phase.phase === 'question' && <ExtraTimeWait clock={clock} awaited={extraAwaited} />}
+        {phase.phase === 'question' && <ExtraTimeWait clock={clock} overMs={view.overMs} players={players} />}
         {question && (
           <div className={styles.answered}>
             <Text fw={700} size="lg">

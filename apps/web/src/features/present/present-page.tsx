@@ -70,7 +70,12 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
           live
         />
       </main>
-      <ScreenControls soundLocked={soundLocked} gathering={gathering} onSound={sounds.unlock} />
+      <ScreenControls
+        direction={room.direction}
+        soundLocked={soundLocked}
+        gathering={gathering}
+        onSound={sounds.unlock}
+      />
     </div>
   );
 }

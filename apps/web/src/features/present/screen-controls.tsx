@@ -1,4 +1,5 @@
 import { IconMaximize, IconMinimize, IconVolume } from '@tabler/icons-react';
+import type { Direction } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { texts } from './present-texts.ts';
 import styles from './present.module.css';
@@ -6,10 +7,13 @@ import { useFullScreen, useStirring } from './use-screen.ts';
 
 /** Sound and full screen, in a corner: seen while somebody is at the machine, hidden from the audience otherwise. */
 export function ScreenControls({
+  direction,
   soundLocked,
   gathering,
   onSound,
 }: {
+  /** Of the game on screen, not of this page: the corner is the one that the lobby keeps free. */
+  direction: Direction;
   soundLocked: boolean;
   /** In the lobby the sound is offered all the time; later nothing may cover the answers. */
   gathering: boolean;
@@ -19,9 +23,12 @@ export function ScreenControls({
   const { on, possible, toggle } = useFullScreen();
   const stirring = useStirring();
   return (
-    <div className={`${styles.controls} ${stirring || (soundLocked && gathering) ? '' : styles.resting}`}>
+    <div
+      dir={direction}
+      className={`${styles.controls} ${stirring || (soundLocked && gathering) ? '' : styles.resting}`}
+    >
       {soundLocked && (
-        <button type="button" className={styles.sound} onClick={onSound}>
+        <button type="button" dir="auto" className={styles.sound} onClick={onSound}>
           <IconVolume size={24} aria-hidden="true" />
           {t.enableSound}
         </button>

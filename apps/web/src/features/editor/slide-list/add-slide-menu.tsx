@@ -25,13 +25,19 @@ interface Props extends SlideSources {
   onOpened?: (opened: boolean) => void;
 }
 
+/**
+ * What closes the menu from outside. Not a key: opened by a shortcut the menu takes the focus a moment later, and an
+ * arrow pressed before that still goes where the author was.
+ */
+const OUTSIDE = ['mousedown', 'touchstart'];
+
 /** The button that offers every type of slide with a line about it, and ready-made questions. */
 export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpened, ...sources }: Props) {
   const t = useTexts(typeTexts);
   const names = useTexts(slideTypeNames);
   const state = opened === undefined || !onOpened ? {} : { opened, onChange: onOpened };
   return (
-    <Menu width={330} position="bottom-start" shadow="lg" radius="lg" {...state}>
+    <Menu width={330} position="bottom-start" shadow="lg" radius="lg" clickOutsideEvents={OUTSIDE} {...state}>
       <Menu.Target>
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
