@@ -113,6 +113,10 @@ test('extra time: the clock of one phone alone is longer, and an answer in it co
   await expect(presenter.getByRole('timer', { name: /^([0-9]|1[0-2]) seconds left$/ })).toBeVisible();
   await expect(omar.page.getByText('Time is up')).toBeVisible();
   await expect(dana.page.getByText('Time is up')).toBeHidden();
+  const waits = page.getByText(/^At most \d+ seconds? more$/);
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
   for (const other of [omar.page, presenter]) await expect(other.getByText(/extra|your time|Dana/i)).toHaveCount(0);
   await dana.answer('Jupiter');
   await expect(dana.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
