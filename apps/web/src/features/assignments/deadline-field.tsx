@@ -28,7 +28,8 @@ export function useDeadlineProblem(): (typed: string) => string | null {
   const t = useTexts(texts);
   return (typed) => {
     const closesAt = fromDeadlineInput(typed);
-    if (closesAt === null) return t.noTime;
+    // The field gives whole times only, or nothing.
+    if (closesAt === null) return typed === '' ? t.noTime : t.isSkipped;
     return closesAt <= Date.now() ? t.isPast : null;
   };
 }

@@ -16,6 +16,7 @@ const en = {
   closesAtHint: 'Whoever is still playing then is stopped, and what was answered counts.',
   isPast: 'This time has passed already',
   noTime: 'Choose a day and an hour',
+  isSkipped: 'There is no such time: clocks are put forward over it',
   create: 'Make the link',
   price: (n: number, left: number) =>
     plural('en', n, {
@@ -85,6 +86,7 @@ const he: Texts = {
   closesAtHint: 'מי שעוד משחק באותו רגע נעצר, ומה שנענה נחשב.',
   isPast: 'המועד הזה כבר עבר',
   noTime: 'בחרו יום ושעה',
+  isSkipped: 'אין שעה כזאת: השעונים מוזזים אז קדימה',
   create: 'יצירת הקישור',
   price: (n, left) =>
     plural('he', n, {
@@ -150,6 +152,7 @@ const ar: Texts = {
   closesAtHint: 'من لا يزال يلعب حينها يتوقف، وما أُجيب عنه يُحسب.',
   isPast: 'هذا الموعد قد مضى',
   noTime: 'اختاروا يومًا وساعة',
+  isSkipped: 'لا وجود لهذا الوقت: تُقدَّم فيه الساعات',
   create: 'إنشاء الرابط',
   price: (n, left) =>
     plural('ar', n, {
