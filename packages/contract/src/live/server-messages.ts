@@ -125,6 +125,8 @@ export interface Review {
   t: 'review';
   id: string;
   rows: ReviewRow[];
+  /** What was right is told at the same place once the link has closed. */
+  rightLater: boolean;
 }
 /** The request is on disk. An answer is kept as it was sent, or the own view before this says how. */
 export interface Ack {

@@ -1,9 +1,9 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
-import type { ClientMessageOf, CorrectionRequest, LiveRefusal, ReviewRow } from '@qc/contract';
+import type { ClientMessageOf, CorrectionRequest, LiveRefusal } from '@qc/contract';
 import { friendlyName, nameKey, openRoom, reviewRows, step, tableGet } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
 import { hashDevice, hashSeatToken, makeSeatToken } from '#features/rooms';
-import type { TakenPlace } from '#features/rooms';
+import type { OwnReview, TakenPlace } from '#features/rooms';
 import type { AssignmentRecord } from './assignment-store.ts';
 import type { AttemptRooms, LinkPlatform, SharedLink } from './attempt-rooms.ts';
 import type { LinkGame } from './link-game.ts';
@@ -162,9 +162,10 @@ export class SelfLink implements SharedLink {
    * The own answers of a run that is over. What was right, and what each answer gave, is told when nobody can use it any
    * more: after the link has closed.
    */
-  review(state: RoomState): ReviewRow[] {
-    if (this.isOver()) return reviewRows(state, 0);
+  review(state: RoomState): OwnReview {
+    const rows = reviewRows(state, 0);
+    if (this.isOver()) return { rows, rightLater: false };
     const hidden: RoomState = { ...state, game: { ...state.game, showAnswer: false, showResultsAfter: 'never' } };
-    return reviewRows(hidden, 0);
+    return { rows: reviewRows(hidden, 0), rightLater: rows.some(({ correct }) => correct !== null) };
   }
 }

@@ -271,7 +271,9 @@ describe('what is known before the end', () => {
       [[1], null, null, null, []],
       [[3], null, null, null, []],
     ]);
+    expect((await page.reviewed()).rightLater).toBe(true);
     await bench.author.post(`/assignment/close/${link._id}`);
+    expect((await page.reviewed()).rightLater).toBe(false);
     const late = await page.review();
     expect(late.map(({ choice, right, correct, points }) => [choice, right, correct, points])).toEqual([
       [[1], [1], true, 1000],
@@ -284,6 +286,7 @@ describe('what is known before the end', () => {
     const page = bench.page(link);
     await page.join('Noa');
     await playAll(page);
+    expect((await page.reviewed()).rightLater).toBe(false);
     await bench.author.post(`/assignment/close/${link._id}`);
     expect((await page.review()).map(({ right, correct }) => [right, correct])).toEqual([
       [null, null],

@@ -8,7 +8,7 @@ export { atOnce } from './after-confirmations.ts';
 export { FanOutTurns } from './fan-out.ts';
 export { Journal, type JournalEntry, type JournalStore } from './journal.ts';
 export { JOURNAL_COLUMNS, journalRow } from './journal-rows.ts';
-export type { LinkDoor, SelfPacedLink, TakenPlace } from './link-door.ts';
+export type { LinkDoor, OwnReview, SelfPacedLink, TakenPlace } from './link-door.ts';
 export { Room, type RoomSeams } from './room.ts';
 export { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
 export { StoredEntries } from './stored-command.ts';

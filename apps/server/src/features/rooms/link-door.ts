@@ -1,6 +1,9 @@
-import type { ClientMessageOf, LiveRefusal, ReviewRow } from '@qc/contract';
+import type { ClientMessageOf, LiveRefusal, Review } from '@qc/contract';
 import type { RoomState } from '@qc/engine';
 import type { Room } from './room.ts';
+
+/** What is told of the own answers. */
+export type OwnReview = Pick<Review, 'rows' | 'rightLater'>;
 
 /** What becomes of a join: a place with its secret, or a refusal. */
 export type TakenPlace = { ok: true; token: string; room: Room } | { ok: false; code: LiveRefusal };
@@ -26,6 +29,6 @@ export interface SelfPacedLink {
   suggestName(): Promise<string>;
   /** Whether nothing is taken any more. */
   isOver(): boolean;
-  /** The own answers of a run that is over. */
-  review(state: RoomState): ReviewRow[];
+  /** The own answers of a run that is over, and whether more will be told of them. */
+  review(state: RoomState): OwnReview;
 }

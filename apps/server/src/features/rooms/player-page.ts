@@ -180,7 +180,7 @@ export class PlayerPage implements Page {
     const { seat } = this.#listener;
     if (seat === null) return this.#refuse(id, 'notJoined');
     if (!this.#listener.keepsUp) return this.#refuse(id, 'tooManyMessages');
-    this.#listener.tell({ t: 'review', id, rows: reviewRows(this.#room.state, seat) });
+    this.#listener.tell({ t: 'review', id, rows: reviewRows(this.#room.state, seat), rightLater: false });
   }
 
   #refuse(id: string, code: LiveRefusal): void {

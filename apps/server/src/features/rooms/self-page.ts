@@ -173,7 +173,7 @@ export class SelfPage implements Page {
     if (!state) return this.#refuse(id, 'notJoined');
     if (state.phase.name !== 'ended') return this.#refuse(id, 'wrongPhase');
     if (!this.#listener.keepsUp) return this.#refuse(id, 'tooManyMessages');
-    this.#listener.tell({ t: 'review', id, rows: this.#link.review(state) });
+    this.#listener.tell({ t: 'review', id, ...this.#link.review(state) });
   }
 
   #refuse(id: string, code: LiveRefusal): void {

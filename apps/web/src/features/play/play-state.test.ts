@@ -89,7 +89,7 @@ describe('playStep', () => {
   });
 
   it('knows to which view the own answers belong: after a newer one they are asked for again', () => {
-    const looking = hear(asked, { t: 'review', id: 'r1', rows: [] });
+    const looking = hear(asked, { t: 'review', id: 'r1', rows: [], rightLater: false });
     expect([looking.reviewV, looking.v]).toEqual([2, 2]);
     const told = hear(looking, event(3, question(1)));
     expect([told.reviewV, told.v, told.review]).toEqual([2, 3, []]);
@@ -208,7 +208,10 @@ describe('playStep', () => {
 
   it('keeps the own answers of the run, and says when they are not to be had yet', () => {
     const asking = playStep(seated, { type: 'asking', id: 'r1' });
-    expect(hear(asking, { t: 'review', id: 'r1', rows: [] })).toMatchObject({ asking: null, review: [] });
+    expect(hear(asking, { t: 'review', id: 'r1', rows: [], rightLater: false })).toMatchObject({
+      asking: null,
+      review: [],
+    });
     const refused = hear(asking, { t: 'refused', id: 'r1', code: 'wrongPhase' });
     expect(refused).toMatchObject({ asking: null, review: null, reviewRefused: true });
     expect(playStep(refused, { type: 'asking', id: 'r2' }).reviewRefused).toBe(false);

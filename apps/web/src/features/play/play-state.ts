@@ -41,6 +41,8 @@ export interface PlayState {
   asking: string | null;
   /** The own answers of the whole run, once they were asked for. */
   review: ReviewRow[] | null;
+  /** What was right will be told later. */
+  rightLater: boolean;
   reviewRefused: boolean;
   /** Version of the view that the own answers belong to: after a newer one they may count otherwise. */
   reviewV: number | null;
@@ -88,6 +90,7 @@ export const FIRST_STATE: PlayState = {
   going: null,
   asking: null,
   review: null,
+  rightLater: false,
   reviewRefused: false,
   reviewV: null,
   sent: null,
@@ -156,7 +159,7 @@ function onMessage(state: PlayState, message: ServerMessage): PlayState {
     case 'nameSuggested':
       return { ...state, suggested: { name: message.name, n: (state.suggested?.n ?? 0) + 1 } };
     case 'review':
-      return { ...state, asking: null, review: message.rows, reviewV: state.v };
+      return { ...state, asking: null, review: message.rows, rightLater: message.rightLater, reviewV: state.v };
     case 'ack':
       return answered(state, message.id);
     case 'refused':

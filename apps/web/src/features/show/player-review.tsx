@@ -9,7 +9,7 @@ import styles from './player-review.module.css';
 export function PlayerReview({ room, review, onReview }: PlayerScreenProps) {
   const t = outcomeTexts[room.language];
   if (!review || !onReview) return null;
-  const { review: rows, asking, reviewRefused } = review;
+  const { review: rows, rightLater, asking, reviewRefused } = review;
   if (!rows)
     return (
       <>
@@ -24,13 +24,12 @@ export function PlayerReview({ room, review, onReview }: PlayerScreenProps) {
         {reviewRefused && <p role="alert">{t.notYet}</p>}
       </>
     );
-  // While others may still answer, nobody hears what was right.
-  const untold = rows.every((row) => row.correct === null);
   return (
     <section className={styles.review}>
       <h2>{t.myAnswers}</h2>
       {rows.length === 0 && <p>{t.noAnswers}</p>}
-      {rows.length > 0 && untold && room.closesAtMs !== null && (
+      {/* While others may still answer, nobody hears what was right. */}
+      {rightLater && room.closesAtMs !== null && (
         <p>
           {selfTexts[room.language].rightLater} <bdi dir="ltr">{writeDeadline(room.closesAtMs)}</bdi>
         </p>

@@ -30,7 +30,13 @@ export interface PlayerScreenProps {
   /** The winners, where they were shown before the room ended. */
   podium?: Extract<PhaseView, { phase: 'podium' }> | null;
   /** The own answers of the whole run, where they can be asked for. */
-  review?: { review: ReviewRow[] | null; asking: string | null; reviewRefused: boolean } | null;
+  review?: {
+    review: ReviewRow[] | null;
+    /** What was right will be told once the link has closed. */
+    rightLater: boolean;
+    asking: string | null;
+    reviewRefused: boolean;
+  } | null;
   onReview?: () => void;
   /** Told above everything else, over the name and score. */
   notice?: ReactNode;

@@ -231,7 +231,7 @@ describe('at one’s own pace', () => {
 });
 
 describe('the own answers of a run', () => {
-  const review = { review: null, asking: null, reviewRefused: false };
+  const review = { review: null, rightLater: false, asking: null, reviewRefused: false };
   it('are asked for by a press, once', async () => {
     const onReview = vi.fn();
     const { rerender } = render(player('ended', { review, onReview }));
@@ -244,12 +244,15 @@ describe('the own answers of a run', () => {
   });
   it('say when what was right will be told, while others may still answer', () => {
     const rows = sampleReview('en').map((row) => ({ ...row, correct: null, points: null, right: null, solution: [] }));
-    const shown = { review: { ...review, review: rows }, onReview: () => undefined };
+    const shown = { review: { ...review, review: rows, rightLater: true }, onReview: () => undefined };
     const { container } = render(player('self-end', shown));
     expect(container.textContent).toMatch(/once the link has closed: 31\.12\.2026/);
     expect(container.textContent).not.toContain('Right answer');
     cleanup();
     expect(render(player('ended', shown)).container.textContent).not.toContain('once the link has closed');
+    cleanup();
+    const never = { ...shown, review: { ...shown.review, rightLater: false } };
+    expect(render(player('self-end', never)).container.textContent).not.toContain('once the link has closed');
   });
   it('are listed with what was right', () => {
     render(player('ended', { review: { ...review, review: sampleReview('en') }, onReview: () => undefined }));

@@ -340,7 +340,7 @@ describe('openLink', () => {
     link.request({ t: 'suggestName', id: 'name-1' });
     link.request({ t: 'askReview', id: 'review-1' });
     say({ t: 'nameSuggested', id: 'name-1', name: 'Blue Fox' });
-    say({ t: 'review', id: 'review-1', rows: [] });
+    say({ t: 'review', id: 'review-1', rows: [], rightLater: false });
     last().events.closed(1006);
     await pass(RETRY_BASE_MS);
     comeOnline();

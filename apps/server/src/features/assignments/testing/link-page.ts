@@ -1,5 +1,5 @@
 import { LIVE_PATH, LIVE_PROTOCOL } from '@qc/contract';
-import type { ClientMessage, ReviewRow, ServerMessage, SharedView } from '@qc/contract';
+import type { ClientMessage, Review, ReviewRow, ServerMessage, SharedView } from '@qc/contract';
 import { WebSocket } from 'ws';
 
 let pages = 0;
@@ -79,9 +79,13 @@ export class LinkPage {
   }
 
   async review(): Promise<ReviewRow[]> {
+    return (await this.reviewed()).rows;
+  }
+
+  async reviewed(): Promise<Review> {
     const reply = await this.ask({ t: 'askReview' });
     if (reply.t !== 'review') throw new Error(`no review but ${JSON.stringify(reply)}`);
-    return reply.rows;
+    return reply;
   }
 
   /** From the start to a phase, by going on as often as it takes, without answering. */

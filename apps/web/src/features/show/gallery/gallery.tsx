@@ -58,7 +58,7 @@ function Player({ name, phase }: { name: string; phase: PhaseView }) {
       clock={clockOf(view, null, own.extraMs)}
       answer={answer}
       onAnswer={() => undefined}
-      review={{ review: rows, asking: null, reviewRefused: false }}
+      review={{ review: rows, rightLater: false, asking: null, reviewRefused: false }}
       onReview={() => undefined}
     />
   );
