@@ -114,3 +114,64 @@ function localTime(date: Date): string {
     .format(date)
     .replace(' ', 'T');
 }
+
+test.describe('where clocks are changed', () => {
+  test.use({ timezoneId: 'Asia/Jerusalem' });
+
+  test('a deadline in the skipped hour is refused, one in the doubled hour is the later', async ({ author, page }) => {
+    const name = `Night ${Date.now()}`;
+    const game = await author.makeGame(name, [triviaSlide('Awake?')], { language: 'en', direction: 'ltr' });
+    await page.goto('/en/my-games');
+    await page.getByRole('button', { name: new RegExp(`More.*${name}`) }).click();
+    await page.getByRole('menuitem', { name: 'Give out as a link' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Open until').fill('2027-03-26T02:30');
+    await press(page, 'Make the link');
+    await expect(dialog.getByText('There is no such time')).toBeVisible();
+    const [year, day] = nextLastSundayOfOctober();
+    await dialog.getByLabel('Open until').fill(`${year}-10-${day}T01:30`);
+    await press(page, 'Make the link');
+    await expect(dialog.getByRole('status')).toContainText(`${day}.10.${year} 01:30`);
+    const { assignments } = await author.call('listAssignments', { query: { game: game._id } });
+    // Winter time: two hours before UTC.
+    expect(assignments.map(({ closesAt }) => closesAt)).toEqual([Date.UTC(year, 9, day - 1, 23, 30, 59)]);
+  });
+});
+
+test('two tabs of one device: the one that comes second does not take the place from the first', async ({
+  author,
+  browser,
+}) => {
+  const game = await author.makeGame(`Tabs ${Date.now()}`, [triviaSlide('Largest?'), triviaSlide('Red spot?')], {
+    ...{ language: 'en', direction: 'ltr' },
+  });
+  const link = await author.call('createAssignment', { body: { game: game._id, closesAt: Date.now() + 3_600_000 } });
+  const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const tab of [first, second]) await tab.goto(`/play/${link.code}`);
+  const join = async (tab: Page, name: string) => {
+    await tab.getByRole('textbox', { name: englishJoin.nickname }).fill(name);
+    await press(tab, englishJoin.join);
+  };
+  await join(first, 'Dana');
+  await press(first, 'Start');
+  await tap(first, 'Jupiter');
+  await press(first, 'Next');
+  await join(second, 'Omar');
+  await expect(second.getByRole('alert')).toHaveText(/This device has its attempt already/);
+  await first.reload();
+  await question(first, 'Red spot?');
+  await second.reload();
+  await question(second, 'Red spot?');
+  await context.close();
+});
+
+/** When clocks in Israel are next turned back: year and day. */
+function nextLastSundayOfOctober(): [number, number] {
+  const thisYear = new Date().getUTCFullYear();
+  for (const year of [thisYear, thisYear + 1]) {
+    const day = 31 - new Date(Date.UTC(year, 9, 31)).getUTCDay();
+    if (Date.UTC(year, 9, day - 1) > Date.now()) return [year, day];
+  }
+  throw new Error('no autumn');
+}

@@ -131,7 +131,7 @@ export function NameForm({
       {rules && <RulesConsent room={room} consent={consent} asked={asked} onConsent={setConsent} />}
       {joinProblem && !busy && (
         <p className={styles.problem} role="alert">
-          {joinRefusalText(joinProblem, room.language)}
+          {joinRefusalText(joinProblem, room)}
         </p>
       )}
       <button type="submit" className={styles.button} aria-disabled={busy}>

@@ -1,4 +1,4 @@
-import type { Language, LiveRefusal } from '@qc/contract';
+import type { Language, LiveRefusal, RoomInfo } from '@qc/contract';
 
 const en = {
   title: 'Join the game',
@@ -32,6 +32,7 @@ const en = {
   nameFoul: 'This nickname cannot be used here. Choose another',
   teamNeeded: 'Choose a team',
   tooManySeats: 'This device has taken part too many times in this game',
+  attemptTaken: 'This device has its attempt already. Reload the page to go on with it',
   banned: 'The organiser does not let this device join',
   closed: 'This link has closed. Answers are not taken any more',
   noLink: 'This link does not exist, or it has closed',
@@ -76,6 +77,7 @@ const he: PlayTexts = {
   nameFoul: 'אי אפשר להשתמש כאן בכינוי הזה. בחרו כינוי אחר',
   teamNeeded: 'צריך לבחור קבוצה',
   tooManySeats: 'מהמכשיר הזה כבר הצטרפו יותר מדי פעמים',
+  attemptTaken: 'מהמכשיר הזה כבר משחקים בקישור. רעננו את הדף כדי להמשיך',
   banned: 'מנחה המשחק לא מאפשר למכשיר הזה להצטרף',
   closed: 'הקישור נסגר, ואי אפשר לענות יותר',
   noLink: 'הקישור הזה לא קיים, או שכבר נסגר',
@@ -117,6 +119,7 @@ const ar: PlayTexts = {
   nameFoul: 'لا يمكن استخدام هذا الاسم هنا. اختاروا اسمًا آخر',
   teamNeeded: 'اختاروا فريقًا',
   tooManySeats: 'شارك هذا الجهاز مرات أكثر من اللازم في هذه اللعبة',
+  attemptTaken: 'بدأ اللعب بهذا الرابط على هذا الجهاز. أعيدوا تحميل الصفحة للمتابعة',
   banned: 'لا يسمح منظّم اللعبة بانضمام هذا الجهاز',
   closed: 'أُغلق هذا الرابط، ولا تُقبل إجابات بعد الآن',
   noLink: 'هذا الرابط غير موجود أو أُغلق',
@@ -128,8 +131,8 @@ const ar: PlayTexts = {
 
 export const playTexts: Record<Language, PlayTexts> = { he, ar, en };
 
-/** Why joining was refused, in the language of the game. */
-export function joinRefusalText(code: LiveRefusal, language: Language): string {
+/** Why joining was refused, in the language of the game. A link has one attempt for each device. */
+export function joinRefusalText(code: LiveRefusal, { language, pace }: Pick<RoomInfo, 'language' | 'pace'>): string {
   const t = playTexts[language];
   const other: Partial<Record<LiveRefusal, string>> = {
     nameEmpty: t.nameProblem,
@@ -137,6 +140,7 @@ export function joinRefusalText(code: LiveRefusal, language: Language): string {
     consentNeeded: t.consentProblem,
     phoneNeeded: t.phoneProblem,
   };
+  if (code === 'tooManySeats' && pace === 'self') return t.attemptTaken;
   const own: Partial<Record<LiveRefusal, string>> = t;
   return own[code] ?? other[code] ?? t.otherRefusal;
 }

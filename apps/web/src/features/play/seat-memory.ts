@@ -1,5 +1,5 @@
 import { ASSIGNMENT_MAX_MS } from '@qc/contract/limits';
-import { localValue } from '#platform/storage';
+import { localValue, type StoredValue } from '#platform/storage';
 import { newMessageId } from '#platform/live';
 
 /** What a browser remembers of its place in a room, so that a reload returns to it. */
@@ -14,6 +14,14 @@ export interface SeatMemory {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const device = localValue('qc.device');
+/** By code: where a browser refuses storage, a place is held for as long as the page is. */
+const seats = new Map<string, StoredValue>();
+
+function seatValue(code: string): StoredValue {
+  const value = seats.get(code) ?? localValue(`qc.seat.${code}`);
+  seats.set(code, value);
+  return value;
+}
 
 /** This browser's own name for itself, made once. It proves nothing; it tells devices behind one address apart. */
 export function deviceId(): string {
@@ -34,7 +42,7 @@ function text(value: unknown): string {
  */
 export function recallSeat(code: string): SeatMemory | null {
   try {
-    const stored: unknown = JSON.parse(localValue(`qc.seat.${code}`).get() ?? 'null');
+    const stored: unknown = JSON.parse(seatValue(code).get() ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('atMs' in stored) || typeof stored.atMs !== 'number')
       return null;
     if (Date.now() - stored.atMs > (code.length > 6 ? ASSIGNMENT_MAX_MS : DAY_MS)) return null;
@@ -49,12 +57,29 @@ export function recallSeat(code: string): SeatMemory | null {
   }
 }
 
+/**
+ * Remembers a join that is about to be sent, and gives its id. A join that was refused is over; one whose answer was lost
+ * has the same id again, and gives the same place. A place that another tab has taken meanwhile is kept: the join may be
+ * refused.
+ */
+export function rememberJoin(
+  code: string,
+  { name, phone, isRefused }: { name: string; phone: string; isRefused: boolean },
+): string {
+  const before = recallSeat(code);
+  const open = before && !before.token && before.joinId && !isRefused;
+  const same = open && before.name === name && before.phone === phone;
+  const joinId = same ? before.joinId : newMessageId();
+  rememberSeat(code, { token: before?.token ?? '', joinId, name, phone });
+  return joinId;
+}
+
 /** Remembers the place in the room with a code. */
 export function rememberSeat(code: string, seat: SeatMemory): void {
-  localValue(`qc.seat.${code}`).set(JSON.stringify({ ...seat, atMs: Date.now() }));
+  seatValue(code).set(JSON.stringify({ ...seat, atMs: Date.now() }));
 }
 
 /** Forgets the place in the room with a code. */
 export function forgetSeat(code: string): void {
-  localValue(`qc.seat.${code}`).remove();
+  seatValue(code).remove();
 }

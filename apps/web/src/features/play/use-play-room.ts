@@ -6,7 +6,7 @@ import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { FIRST_STATE, playStep } from './play-state.ts';
 import type { PlayState } from './play-state.ts';
-import { deviceId, forgetSeat, recallSeat, rememberSeat } from './seat-memory.ts';
+import { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from './seat-memory.ts';
 
 /** What a player fills in to join. */
 export interface JoinFields {
@@ -87,12 +87,7 @@ export function usePlayRoom(code: string): PlayRoom {
   return {
     state,
     join: ({ name, phone, consent, team, pattern }) => {
-      const before = recallSeat(code);
-      // A join that was refused is over; one whose answer was lost is asked for again, and gives the same place.
-      const open = before && !before.token && before.joinId && !state.joinProblem;
-      const same = open && before.name === name && before.phone === phone;
-      const id = same ? before.joinId : newMessageId();
-      rememberSeat(code, { token: '', joinId: id, name, phone });
+      const id = rememberJoin(code, { name, phone, isRefused: state.joinProblem !== null });
       change({ type: 'joining', id, tapped: pattern !== null });
       link.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
     },
