@@ -1,4 +1,4 @@
-import { Game, Media, type MediaRef } from '@qc/contract';
+import { Game, Media, newQuestion, type MediaRef } from '@qc/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -132,6 +132,23 @@ describe('deleteMedia', () => {
       .execute();
     expect((await dana.delete(`/media/${media._id}`)).json().details).toEqual(['Live room']);
     await app.platform.db.updateTable('room').set({ ended_at_ms: 2, code: null }).where('id', '=', room.id).execute();
+    expect((await dana.delete(`/media/${media._id}`)).statusCode).toBe(200);
+  });
+
+  test('refused while an open link shows it, also when its game is gone', async () => {
+    const media = await upload('Homework');
+    const game = await newGame();
+    await dana.put(`/game/${game._id}`, { name: 'Homework' }, 1);
+    const slide = { ...newQuestion('trivia'), game: game._id, question: 'Which sea?', image: refOf(media), score: 1 };
+    const answers = [
+      { text: 'Red', media: null, correct: true },
+      { text: 'Dead', media: null, correct: false },
+    ];
+    await dana.post('/question', { ...slide, time: 20, answers });
+    const link = (await dana.post('/assignment', { game: game._id, closesAt: ms + 60_000 })).json();
+    await dana.delete(`/game/${game._id}`);
+    expect((await dana.delete(`/media/${media._id}`)).json().details).toEqual(['Homework']);
+    await dana.post(`/assignment/close/${link._id}`);
     expect((await dana.delete(`/media/${media._id}`)).statusCode).toBe(200);
   });
 

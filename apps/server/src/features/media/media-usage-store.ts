@@ -8,8 +8,8 @@ const PLACES_MAX = 10;
 const FOREIGN = '…';
 
 /**
- * Names of the games, library questions and open rooms that show a file, as its owner knows them: a copy that was
- * given away goes by the name it was given under. An id is 80 random bits, so that finding it in the stored JSON is
+ * Names of the games, library questions, open rooms and open links that show a file, as its owner knows them: a copy
+ * that was given away goes by the name it was given under. An id is 80 random bits, so that finding it in the stored JSON is
  * exact. Deleted games and slides do not count: when one comes back, it comes without the file.
  */
 export async function findUses(trx: Db, id: MediaId, ownerId: UserId): Promise<string[]> {
@@ -37,9 +37,16 @@ export async function findUses(trx: Db, id: MediaId, ownerId: UserId): Promise<s
     .where('run_game', 'like', holdsIt)
     .limit(PLACES_MAX)
     .execute();
+  const links = await trx
+    .selectFrom('assignment')
+    .select(['user_id', 'name'])
+    .where('closed_at_ms', 'is', null)
+    .where('run_game', 'like', holdsIt)
+    .limit(PLACES_MAX)
+    .execute();
   const names = [
     ...games.map(({ name }) => name),
-    ...rooms.map((room) => (room.user_id === ownerId ? room.name : null)),
+    ...[...rooms, ...links].map((run) => (run.user_id === ownerId ? run.name : null)),
     // A question of the library stands for itself.
     ...slides.map((slide) => (slide.game_id === null && slide.user_id === ownerId ? slide.sort_text : slide.name)),
   ];
