@@ -131,7 +131,8 @@ export type PhaseView =
     } & OnSlide)
   | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[] } & OnSlide)
   | { phase: 'podium'; winners: StandingRow[]; teams: TeamRow[] }
-  | { phase: 'ended' };
+  /** `stopped`: self-paced, the link closed before the player had come through. */
+  | { phase: 'ended'; stopped?: true };
 
 export type PhaseName = PhaseView['phase'];
 

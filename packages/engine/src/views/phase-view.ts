@@ -8,6 +8,7 @@ import { emptyQuestion, questionView } from './question-view.ts';
 import { remainingMs } from './remaining.ts';
 import { standingRows } from './standing-rows.ts';
 import { teamRows } from './team-rows.ts';
+import { wasStopped } from './was-stopped.ts';
 
 /** Rows of the standings that are shown. */
 const TOP = 10;
@@ -65,9 +66,10 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       const winners = winnersOf(standingRows(state, winnersCount), winnersCount);
       return { phase: 'podium', winners, teams: teamRows(state) };
     }
-    case 'lobby':
     case 'ended':
-      return { phase: phase.name };
+      return wasStopped(state) ? { phase: 'ended', stopped: true } : { phase: 'ended' };
+    case 'lobby':
+      return { phase: 'lobby' };
   }
 }
 

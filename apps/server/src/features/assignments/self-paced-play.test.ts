@@ -311,6 +311,7 @@ describe('the deadline', () => {
     expect(page.view.phase.phase).toBe('question');
     bench.clock.advance(SECOND);
     await page.shows('ended');
+    expect(page.view.phase).toEqual({ phase: 'ended', stopped: true });
     expect(ownScore(page)).toBe(1000);
     const { players } = await bench.result(link, 1);
     expect(players[0]).toMatchObject({ score: 1000, answeredCount: 1 });

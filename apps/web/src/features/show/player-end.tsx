@@ -13,17 +13,20 @@ import { wordsDirection } from './words-direction.ts';
 
 /**
  * The last card: the own final place (when the game tells it), the winners, thanks, and the way to the own answers.
- * `winners` null: they are not known here. Who plays alone has finished, whatever the others do.
+ * `winners` null: they are not known here. Who plays alone has finished, whatever the others do, or was stopped.
  */
 export function PlayerEnd(
   props: PlayerScreenProps & { winners: readonly StandingRow[] | null; teams: readonly TeamRow[] },
 ) {
-  const { room, own, teams } = props;
+  const { room, view, own, teams } = props;
   const t = outcomeTexts[room.language];
   const alone = room.pace === 'self';
+  const stopped = view.phase.phase === 'ended' && view.phase.stopped === true;
+  const self = selfTexts[room.language];
+  const ending = stopped ? self.stopped : self.finished;
   const winners = alone ? null : props.winners;
   const won = winners?.some((row) => row.seat === own.seat) ?? false;
-  const title = won ? t.youWon : winners ? t.wellPlayed : alone ? selfTexts[room.language].finished : t.thanks;
+  const title = won ? t.youWon : winners ? t.wellPlayed : alone ? ending : t.thanks;
   return (
     <div className={`${styles.page} ${styles.end}`}>
       {won && (
@@ -48,7 +51,7 @@ export function PlayerEnd(
           {teams.length > 0 ? <OwnTeamPlace room={room} own={own} teams={teams} /> : <OwnTeam room={room} own={own} />}
         </div>
       )}
-      {alone && <p className={styles.game}>{selfTexts[room.language].answersIn}</p>}
+      {alone && <p className={styles.game}>{stopped ? self.countsSoFar : self.answersIn}</p>}
       {teams.length > 0 && !alone && (
         <section className={styles.leaders}>
           <h2>{t.teams}</h2>

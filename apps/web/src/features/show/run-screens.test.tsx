@@ -224,6 +224,12 @@ describe('at one’s own pace', () => {
     expect(container.textContent).toContain('3,120 points');
     expect(container.textContent).not.toContain('Your place');
   });
+  it('says that the link has closed to whom it stopped', () => {
+    const { container } = render(player('self-stopped'));
+    expect(screen.getByRole('heading', { name: 'The link has closed' })).toBeTruthy();
+    expect(container.textContent).toContain('What you had answered by then counts');
+    expect(container.textContent).not.toContain('finished');
+  });
   it('a live run has no such button', () => {
     render(player('closed'));
     expect(screen.queryByRole('button', { name: /Next|Finish/ })).toBeNull();

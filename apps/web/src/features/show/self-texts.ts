@@ -10,6 +10,8 @@ const en = {
   ownPace: 'You play at your own pace. Each question has its time, and the place is kept when you leave.',
   progress: (n: number, total: number) => `${n} of ${total}`,
   finished: 'You have finished!',
+  stopped: 'The link has closed',
+  countsSoFar: 'What you had answered by then counts. This page can be closed.',
   answersIn: 'Your answers are in. This page can be closed.',
   rightLater: 'What was right is shown here once the link has closed:',
 };
@@ -26,6 +28,8 @@ const he: SelfTexts = {
   ownPace: 'משחקים בקצב שלכם. לכל שאלה יש זמן משלה, והמקום נשמר גם אם יוצאים.',
   progress: (n, total) => `${n} מתוך ${total}`,
   finished: 'סיימתם!',
+  stopped: 'הקישור נסגר',
+  countsSoFar: 'מה שעניתם עד אז נחשב. אפשר לסגור את הדף.',
   answersIn: 'התשובות נקלטו. אפשר לסגור את הדף.',
   rightLater: 'התשובות הנכונות יוצגו כאן אחרי סגירת הקישור:',
 };
@@ -40,6 +44,8 @@ const ar: SelfTexts = {
   ownPace: 'تلعبون بالوتيرة التي تناسبكم. لكل سؤال وقته، ومكانكم محفوظ إذا خرجتم.',
   progress: (n, total) => `${n} من ${total}`,
   finished: 'لقد أنهيتم!',
+  stopped: 'أُغلق الرابط',
+  countsSoFar: 'يُحسب ما أجبتم عنه حتى ذلك الحين. يمكن إغلاق هذه الصفحة.',
   answersIn: 'وصلت إجاباتكم. يمكن إغلاق هذه الصفحة.',
   rightLater: 'تظهر الإجابات الصحيحة هنا بعد إغلاق الرابط:',
 };

@@ -200,6 +200,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     'self-question': { phase: 'question', question: q.image, ...on, ...clock },
     'self-closed': { phase: 'closed', question: q.short, slide: 11, visit: 12 },
     'self-end': { phase: 'ended' },
+    'self-stopped': { phase: 'ended', stopped: true },
     ended: { phase: 'ended' },
   };
 }

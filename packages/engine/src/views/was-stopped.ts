@@ -1,0 +1,12 @@
+import { tableGet } from '../seat-table.ts';
+import type { RoomState } from '../state.ts';
+
+/** Self-paced: whether the link closed before its player had come to the end of the last question. */
+export function wasStopped({ game, rounds, startedAtMs, endedAtMs }: RoomState): boolean {
+  if (game.pace !== 'self') return false;
+  if (startedAtMs === null) return true;
+  const asked = new Set(rounds.map(({ slide }) => slide));
+  if (game.slides.some(({ type }, slide) => type !== 'media' && !asked.has(slide))) return true;
+  const last = rounds.at(-1);
+  return last !== undefined && last.closedAtMs === endedAtMs && (tableGet(last.answers, 0) ?? null) === null;
+}
