@@ -1,19 +1,25 @@
 import { formatDateTime, formatNumber, formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult } from '@qc/contract';
 import classes from './result-facts.module.css';
-import { texts } from './texts.ts';
+import { texts, type Texts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Fewer than this many of a unit are told in the next smaller one. */
+const FEW = 3;
+
+type Figures = Pick<GameResult, 'playersCount' | 'questionsCount' | 'rightShare' | 'startedAt' | 'endedAt'>;
 
 /** A run in five figures. */
-export function ResultFacts({ result }: { result: GameResult }) {
+export function ResultFacts({ result }: { result: Figures }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const facts = [
     [t.players, formatNumber(language, result.playersCount)],
     [t.questions, formatNumber(language, result.questionsCount)],
     [t.rightShare, result.rightShare === null ? '–' : formatPercent(language, result.rightShare)],
-    [t.duration, t.minutes(Math.round((result.endedAt - result.startedAt) / MINUTE_MS))],
+    [t.duration, durationWords(result.endedAt - result.startedAt, t)],
     [t.date, formatDateTime(result.endedAt)],
   ] as const;
   return (
@@ -26,4 +32,11 @@ export function ResultFacts({ result }: { result: GameResult }) {
       ))}
     </dl>
   );
+}
+
+/** How long a run took. A link may be open for weeks: nobody reckons that in minutes. */
+function durationWords(spanMs: number, t: Texts): string {
+  if (spanMs >= FEW * DAY_MS) return t.days(Math.round(spanMs / DAY_MS));
+  if (spanMs >= FEW * HOUR_MS) return t.hours(Math.round(spanMs / HOUR_MS));
+  return t.minutes(Math.round(spanMs / MINUTE_MS));
 }

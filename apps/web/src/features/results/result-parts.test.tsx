@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { averageShare } from './average-share.ts';
 import { PlayerAnswers } from './player-answers.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { ResultFacts } from './result-facts.tsx';
 
 function question(slide: number, type: SlideType, more: Partial<QuestionResult> = {}): QuestionResult {
   const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000, isVoid: false };
@@ -132,4 +133,16 @@ it('the average of a mini-game leaves out who has no score', () => {
   ];
   expect(averageShare(players, 3)).toBe(0.25);
   expect(averageShare([answering(given(3))], 3)).toBeNull();
+});
+
+it.each([
+  [20_000, 'Under a minute'],
+  [175 * 60_000, '175 minutes'],
+  [26 * 3_600_000, '26 hours'],
+  [7 * 24 * 3_600_000 - 60_000, '7 days'],
+])('a run of %i ms took %s', (spanMs, words) => {
+  const startedAt = Date.UTC(2026, 10, 2, 8);
+  const figures = { playersCount: 3, questionsCount: 2, rightShare: null };
+  show(<ResultFacts result={{ ...figures, startedAt, endedAt: startedAt + spanMs }} />);
+  expect(screen.getByText('Duration').nextElementSibling?.textContent).toBe(words);
 });
