@@ -5,7 +5,7 @@ import type { Assignment } from '@qc/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { QrCode } from '#features/show';
 import classes from './assignments.module.css';
-import { playAddress } from './play-address.ts';
+import { isOnlyHere, playAddress } from './play-address.ts';
 import { texts } from './texts.ts';
 
 /** A link to hand on: its address, a button that copies it, its QR code. */
@@ -22,6 +22,11 @@ export function LinkCard({ link }: { link: Pick<Assignment, 'code' | 'name'> }) 
         <Text fw={650} className={classes.address} dir="ltr">
           {address}
         </Text>
+        {isOnlyHere(address) && (
+          <Text size="sm" mt={4} role="note">
+            {t.onlyHere}
+          </Text>
+        )}
         <Button mt="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(link.code)}>
           {t.copy}
         </Button>

@@ -4,3 +4,9 @@ import { getPublicSettings } from '#platform/settings';
 export function playAddress(code: string): string {
   return `${getPublicSettings().baseUrl || location.origin}/play/${code}`;
 }
+
+/** Whether an address leads nowhere but to the machine it is opened on. */
+export function isOnlyHere(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}

@@ -28,6 +28,8 @@ const en = {
   madeHint: 'Send the address, or let people scan the code. The results gather by themselves while they play.',
   allLinks: 'All my links',
   address: 'Address of the game',
+  onlyHere:
+    'This address opens on this computer only. For others, open this site by its address in the network and copy the link there.',
   copy: 'Copy the link',
   copyOf: (name: string) => `Copy the link of ${isolate(name)}`,
   copied: 'The link is copied',
@@ -98,6 +100,7 @@ const he: Texts = {
   madeHint: 'שלחו את הכתובת, או תנו לסרוק את הקוד. התוצאות נאספות מעצמן בזמן המשחק.',
   allLinks: 'כל הקישורים שלי',
   address: 'כתובת המשחק',
+  onlyHere: 'הכתובת הזו נפתחת רק במחשב הזה. כדי לשלוח לאחרים, פתחו את האתר לפי כתובתו ברשת והעתיקו שם את הקישור.',
   copy: 'העתקת הקישור',
   copyOf: (name) => `העתקת הקישור של ${isolate(name)}`,
   copied: 'הקישור הועתק',
@@ -166,6 +169,8 @@ const ar: Texts = {
   madeHint: 'أرسلوا العنوان أو دعوهم يمسحون الرمز. تُجمع النتائج تلقائيًا أثناء اللعب.',
   allLinks: 'كل روابطي',
   address: 'عنوان اللعبة',
+  onlyHere:
+    'يفتح هذا العنوان على هذا الحاسوب فقط. لإرساله إلى غيركم افتحوا الموقع بعنوانه في الشبكة وانسخوا الرابط من هناك.',
   copy: 'نسخ الرابط',
   copyOf: (name) => `نسخ رابط ${isolate(name)}`,
   copied: 'نُسخ الرابط',
