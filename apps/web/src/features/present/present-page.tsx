@@ -41,7 +41,7 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   const sounds = useSounds(view, state.viewAtMs + state.leadMs, state.sounds);
   usePreload(view, ready);
   const podium = view?.phase.phase === 'podium' ? view.phase : null;
-  const celebrating = podium !== null && podium.winners.length + podium.teams.length > 0;
+  const celebrating = podium !== null && podium.winners.length > 0;
 
   useEffect(() => {
     if (celebrating && room) return throwConfetti(room);

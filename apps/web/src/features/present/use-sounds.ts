@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PresenterView, RoomSounds } from '@qc/contract';
+import { honouredTeams } from '#features/show';
 import { playRecording } from './play-recording.ts';
 import { soundOfChange, winnerSounds } from './sound-of-change.ts';
 import { openSpeaker } from './sounds.ts';
@@ -54,7 +55,7 @@ export function useSounds(
     };
   }, [gathering, music, set]);
 
-  const winnersCount = loud && phase?.phase === 'podium' ? phase.teams.length || phase.winners.length : 0;
+  const winnersCount = loud && phase?.phase === 'podium' ? honouredTeams(phase).length || phase.winners.length : 0;
   useEffect(() => {
     if (winnersCount === 0) return;
     const steps = winnerSounds(winnersCount, separateWinners, winners !== null);

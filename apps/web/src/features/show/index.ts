@@ -4,6 +4,7 @@ export type { AnswerSign } from './answer-marks.tsx';
 export { barShare } from './bar-share.ts';
 export { joinTexts } from './join-texts.ts';
 export { sharePercent } from './mini-game-score.ts';
+export { honouredTeams } from './honoured-teams.ts';
 export type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 export { MediaFrame } from './media-frame.tsx';
 export { HALL_PICTURE } from './picture-sizes.ts';

@@ -1,4 +1,5 @@
 import type { StandingRow, TeamRow } from '@qc/contract';
+import { honouredTeams, STEPS } from './honoured-teams.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
@@ -25,7 +26,12 @@ export function PlayerEnd(
   const self = selfTexts[room.language];
   const ending = stopped ? self.stopped : self.finished;
   const winners = alone ? null : props.winners;
-  const won = winners?.some((row) => row.seat === own.seat) ?? false;
+  const honoured = winners ? honouredTeams({ winners, teams }) : [];
+  const inTeams = honoured.length > 0;
+  // Who stands on the hall's podium is told so: where teams play, these are the teams.
+  const won = inTeams
+    ? honoured.slice(0, STEPS).some(({ team }) => team === own.team)
+    : (winners?.some((row) => row.seat === own.seat) ?? false);
   const title = won ? t.youWon : winners ? t.wellPlayed : alone ? ending : t.thanks;
   return (
     <div className={`${styles.page} ${styles.end}`}>
@@ -60,7 +66,7 @@ export function PlayerEnd(
       )}
       {winners && winners.length > 0 && (
         <section className={styles.leaders}>
-          <h2>{t.winners}</h2>
+          <h2>{inTeams ? t.bestPlayers : t.winners}</h2>
           <StandingsList rows={winners} language={room.language} ownSeat={own.seat} moves={false} />
         </section>
       )}

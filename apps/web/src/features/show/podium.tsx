@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Language, PhaseView } from '@qc/contract';
+import { honouredTeams, STEPS } from './honoured-teams.ts';
 import { PodiumSteps } from './podium-steps.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
@@ -34,10 +35,9 @@ export function Podium({
 }) {
   const t = presenterTexts[language];
   const { winners } = phase;
-  // A team that nobody joined has won nothing.
-  const teams = phase.teams.filter((team) => team.members > 0);
+  if (winners.length === 0) return <p className={styles.nobody}>{t.noWinners}</p>;
+  const teams = honouredTeams(phase);
   const inTeams = teams.length > 0;
-  if (winners.length === 0 && !inTeams) return <p className={styles.nobody}>{t.noWinners}</p>;
   const first = inTeams
     ? teams.map(({ team, rank, score, name }) => ({
         key: team,
@@ -51,12 +51,12 @@ export function Podium({
         ),
       }))
     : winners.map(({ seat, rank, score, name }) => ({ key: seat, rank, score, name, label: <bdi>{name}</bdi> }));
-  const rest = first.slice(3);
+  const rest = first.slice(STEPS);
   const listed = list || inTeams ? winners : [];
   return (
     <div className={`${styles.podium} ${listed.length > 0 && !tall ? styles.beside : ''}`}>
       <div className={styles.main}>
-        <PodiumSteps rows={first.slice(0, 3)} language={language} />
+        <PodiumSteps rows={first.slice(0, STEPS)} language={language} />
         {(!list || inTeams) && rest.length > 0 && (
           <ol className={styles.rest}>
             {rest.map((row) => (

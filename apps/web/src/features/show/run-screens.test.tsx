@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnView, RoomInfo } from '@qc/contract';
 import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
 import { roomOf, sampleOwn, samplePresenterView, sampleReview } from './gallery/sample-views.ts';
-import { clockOf, PatternPad, PlayerScreen, PresenterScreen, TeamPicker } from './index.ts';
+import { Podium } from './podium.tsx';
+import { clockOf, honouredTeams, PatternPad, PlayerScreen, PresenterScreen, TeamPicker } from './index.ts';
 import type { PlayerScreenProps } from './index.ts';
 
 afterEach(() => {
@@ -128,12 +129,39 @@ describe('teams', () => {
     expect(container.querySelector('ol')?.textContent).toContain('The Blues');
     expect(screen.getByRole('region', { name: 'The best players' }).textContent).toContain('Maya');
   });
+  it('win or lose together: who is on the podium is told so, and no other team’s best player', () => {
+    const podium = phases['podium-teams'];
+    if (podium?.phase !== 'podium') throw new Error('no podium');
+    const places = podium.teams.map(({ team }) => team);
+    const seat = podium.winners[0]?.seat ?? 0;
+    const told = (team: number | undefined) => {
+      cleanup();
+      render(player('podium-teams', {}, { seat, team: team ?? null }));
+      return screen.queryByRole('heading', { name: 'You are on the podium!' }) !== null;
+    };
+    expect([told(places[0]), told(places[2]), told(places[3])]).toEqual([true, true, false]);
+  });
+  it('have not won where nobody has a point', () => {
+    const podium = phases['podium-teams'];
+    if (podium?.phase !== 'podium') throw new Error('no podium');
+    const teams = podium.teams.map((team) => ({ ...team, score: 0, rank: 1 }));
+    const phase = { ...podium, winners: [], teams };
+    const { container } = render(<Podium phase={phase} language="en" />);
+    expect(container.textContent).toBe('That was the last question');
+    expect(honouredTeams(phase)).toEqual([]);
+  });
+  it('that nobody joined are not honoured', () => {
+    const podium = phases['podium-teams'];
+    if (podium?.phase !== 'podium') throw new Error('no podium');
+    const teams = podium.teams.map((team, at) => (at === 1 ? { ...team, members: 0 } : team));
+    expect(honouredTeams({ ...podium, teams })).toEqual(teams.filter((_, at) => at !== 1));
+  });
   it('stay on the last card of who saw the podium', () => {
     const podium = phases['podium-teams'];
     if (podium?.phase !== 'podium') throw new Error('no podium');
     render(player('ended', { podium, room: roomOf(plain, 'podium-teams') }, { team: 1 }));
     expect(screen.getByText('Your team: place 2 of 5')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'The winners' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The best players' })).toBeTruthy();
     cleanup();
     render(player('ended', { room: roomOf(plain, 'podium-teams') }, { team: 1 }));
     expect(screen.getByText('Tigers of the front office')).toBeTruthy();
