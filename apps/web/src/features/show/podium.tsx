@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Language, PhaseView } from '@qc/contract';
+import { FitText } from './fit-text.tsx';
 import { honouredTeams, STEPS } from './honoured-teams.ts';
 import { PodiumSteps } from './podium-steps.tsx';
 import { presenterTexts } from './presenter-texts.ts';
@@ -58,10 +59,18 @@ export function Podium({
       <div className={styles.main}>
         <PodiumSteps rows={first.slice(0, STEPS)} language={language} />
         {(!list || inTeams) && rest.length > 0 && (
-          <ol className={styles.rest}>
+          <ol className={`${styles.rest} ${inTeams ? styles.teams : ''}`}>
             {rest.map((row) => (
               <li key={row.key}>
-                <b>{row.rank}</b> {row.label} <span>{showNumber(row.score)}</span>
+                <b>{row.rank}</b>
+                {inTeams ? (
+                  <FitText className={styles.team} max="1em" min="0.6em" text={row.name} mayBreak>
+                    {row.label}
+                  </FitText>
+                ) : (
+                  row.label
+                )}
+                <span>{showNumber(row.score)}</span>
               </li>
             ))}
           </ol>
