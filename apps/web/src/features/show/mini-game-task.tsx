@@ -4,17 +4,20 @@ import { MiniGameFrame } from './mini-game-frame.tsx';
 import { sharePercent, shareText } from './mini-game-score.ts';
 import styles from './mini-game.module.css';
 import type { TaskProps } from './player-task.tsx';
+import { useTimeUp } from './show-clock.ts';
 import taskStyles from './player-task.module.css';
 import { taskTexts } from './task-texts.ts';
 
 /** Time between two tries to hand in the same score, ms. */
 const AGAIN_MS = 2000;
+/** A score so far is handed in this long before the clock is over, ms: it has its way to go. */
+const ON_ITS_WAY_MS = 700;
 
 /**
  * Plays a mini-game. Its first word of being done is handed in by itself; who plays one that never says so presses a
- * button. A score is not believed before a shortest time: the button waits for it.
+ * button. Who still plays when the time runs out has the score so far. A score is not believed before a shortest time: the button waits for it.
  */
-export function MiniGameTask({ question, language, answer, disabled, notTaken, onAnswer }: TaskProps) {
+export function MiniGameTask({ question, language, answer, disabled, clock, notTaken, onAnswer }: TaskProps) {
   const t = taskTexts[language];
   const [share, setShare] = useState<number | null>(null);
   const [done, setDone] = useState(false);
@@ -27,7 +30,8 @@ export function MiniGameTask({ question, language, answer, disabled, notTaken, o
     const timer = setTimeout(() => setRipe(true), MINI_GAME_MIN_MS);
     return () => clearTimeout(timer);
   }, []);
-  const waiting = done && ripe && !disabled && answer === null;
+  const almostUp = useTimeUp(clock, ON_ITS_WAY_MS);
+  const waiting = (done || almostUp) && ripe && !disabled && answer === null;
   useEffect(() => {
     if (!waiting || share === null) return;
     const timer = setTimeout(() => send.current({ choice: [], text: shareText(share) }), notTaken ? AGAIN_MS : 0);

@@ -88,6 +88,7 @@ export function PlayerQuestion({
             language={room.language}
             answer={answer}
             disabled={!takes}
+            clock={open ? clock : null}
             notTaken={notTaken}
             onAnswer={onAnswer}
           />

@@ -3,6 +3,7 @@ import { MiniGameTask } from './mini-game-task.tsx';
 import { NumberTask } from './number-task.tsx';
 import { OrderTask } from './order-task.tsx';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import type { ShowClock } from './show-clock.ts';
 import { TypedTask } from './typed-task.tsx';
 
 /** What answering by doing something needs. */
@@ -14,6 +15,8 @@ export interface TaskProps {
   /** Final once it is there. */
   answer: OwnAnswer | null;
   disabled: boolean;
+  /** The player's clock; null: there is none. */
+  clock: ShowClock | null;
   /** The last try was refused for a passing reason. */
   notTaken: boolean;
   onAnswer: (answer: GivenAnswer) => void;

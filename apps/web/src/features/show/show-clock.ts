@@ -40,16 +40,16 @@ export function useRemaining(clock: ShowClock): number {
   return remainingNow(clock);
 }
 
-/** Whether a clock has run out; it turns by itself at the moment. No clock never does. */
-export function useTimeUp(clock: ShowClock | null): boolean {
+/** Whether a clock has run out, or has `aheadMs` left at most; it turns by itself at the moment. No clock never does. */
+export function useTimeUp(clock: ShowClock | null, aheadMs = 0): boolean {
   const [, refresh] = useState(0);
   const left = clock ? remainingNow(clock) : Infinity;
   useEffect(() => {
     if (clock === null || clock.atMs === null) return;
-    const timer = setTimeout(() => refresh((n) => n + 1), remainingNow(clock) + 20);
+    const timer = setTimeout(() => refresh((n) => n + 1), remainingNow(clock) - aheadMs + 20);
     return () => clearTimeout(timer);
-  }, [clock]);
-  return left <= 0;
+  }, [clock, aheadMs]);
+  return left <= aheadMs;
 }
 
 /** From this much time left, ms, a clock shows that it hurries. */
