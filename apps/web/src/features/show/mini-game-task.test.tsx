@@ -84,3 +84,16 @@ it('hands in nothing during a pause', () => {
   pass(1500);
   expect(onAnswer).toHaveBeenCalledTimes(1);
 });
+
+it('keeps the score so far through a reload of the page', () => {
+  const { unmount } = render(phone(10_000));
+  gameSays('AppChecked|1|4|1;1;0;1');
+  const kept = sessionStorage.getItem('qc.draft') ?? '';
+  unmount();
+  // A reload takes nothing down.
+  sessionStorage.setItem('qc.draft', kept);
+  render(phone(9000));
+  expect(screen.getByText('Score so far: 75%')).toBeTruthy();
+  pass(8400);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: '0.75' });
+});

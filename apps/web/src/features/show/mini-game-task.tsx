@@ -7,6 +7,7 @@ import type { TaskProps } from './player-task.tsx';
 import { useTimeUp } from './show-clock.ts';
 import taskStyles from './player-task.module.css';
 import { taskTexts } from './task-texts.ts';
+import { useDraft } from './use-draft.ts';
 
 /** Time between two tries to hand in the same score, ms. */
 const AGAIN_MS = 2000;
@@ -15,11 +16,13 @@ const ON_ITS_WAY_MS = 700;
 
 /**
  * Plays a mini-game. Its first word of being done is handed in by itself; who plays one that never says so presses a
- * button. Who still plays when the time runs out has the score so far. A score is not believed before a shortest time: the button waits for it.
+ * button. Who still plays when the time runs out has the score so far, also over a reload. A score is not believed
+ * before a shortest time: the button waits for it.
  */
-export function MiniGameTask({ question, language, answer, disabled, clock, notTaken, onAnswer }: TaskProps) {
+export function MiniGameTask({ question, place, language, answer, disabled, clock, notTaken, onAnswer }: TaskProps) {
   const t = taskTexts[language];
-  const [share, setShare] = useState<number | null>(null);
+  // A reload begins the game anew; the score so far stands until it says another.
+  const [soFar, keepSoFar] = useDraft(place, '');
   const [done, setDone] = useState(false);
   const [ripe, setRipe] = useState(false);
   const send = useRef(onAnswer);
@@ -31,12 +34,12 @@ export function MiniGameTask({ question, language, answer, disabled, clock, notT
     return () => clearTimeout(timer);
   }, []);
   const almostUp = useTimeUp(clock, ON_ITS_WAY_MS);
-  const waiting = (done || almostUp) && ripe && !disabled && answer === null;
+  const waiting = (done || almostUp) && ripe && !disabled && answer === null && soFar !== '';
   useEffect(() => {
-    if (!waiting || share === null) return;
-    const timer = setTimeout(() => send.current({ choice: [], text: shareText(share) }), notTaken ? AGAIN_MS : 0);
+    if (!waiting) return;
+    const timer = setTimeout(() => send.current({ choice: [], text: soFar }), notTaken ? AGAIN_MS : 0);
     return () => clearTimeout(timer);
-  }, [waiting, share, notTaken]);
+  }, [waiting, soFar, notTaken]);
 
   if (answer) {
     const percent = sharePercent(answer.text);
@@ -61,22 +64,22 @@ export function MiniGameTask({ question, language, answer, disabled, clock, notT
           problem={t.cannotShow}
           onNews={(news) => {
             if (done) return;
-            setShare(news.share);
+            keepSoFar(shareText(news.share));
             setDone(news.done);
           }}
         />
       </div>
       <div className={styles.foot}>
         <span className={styles.score} role="status">
-          {share !== null && `${t.soFar}: ${sharePercent(shareText(share))}`}
+          {soFar !== '' && `${t.soFar}: ${sharePercent(soFar)}`}
         </span>
         <button
           type="button"
           className={styles.finish}
           disabled={disabled || !ripe || done}
-          onClick={() => onAnswer({ choice: [], text: share === null ? '' : shareText(share) })}
+          onClick={() => onAnswer({ choice: [], text: soFar })}
         >
-          {share === null ? t.withoutScore : t.finished}
+          {soFar === '' ? t.withoutScore : t.finished}
         </button>
       </div>
     </div>
