@@ -221,6 +221,9 @@ describe('playStep', () => {
     const podium: PhaseView = { phase: 'podium', winners: [], teams: [] };
     expect(hear(seated, event(2, podium), event(3, { phase: 'ended' })).podium).toEqual(podium);
     expect(hear(seated, event(2, { phase: 'ended' })).podium).toBeNull();
+    const ended = hear(seated, event(2, podium), event(3, { phase: 'ended' }));
+    expect(hear(ended, event(3, { phase: 'ended' })).podium).toEqual(podium);
+    expect(hear(ended, event(4, { phase: 'ended' })).podium, 'a right answer was put right').toBeNull();
   });
 
   it('forgets the extra time of the slide before', () => {

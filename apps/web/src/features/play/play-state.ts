@@ -105,11 +105,18 @@ function visitOf(phase: PhaseView | undefined): number | null {
   return phase && 'visit' in phase ? phase.visit : null;
 }
 
+/** The winners as shown; after the end they are known no longer once a right answer was put right. */
+function podiumAfter(before: PlayState, { view, v }: WelcomePlayer | PlayerEvent): PlayState['podium'] {
+  if (view.phase.phase === 'podium') return view.phase;
+  const scoredAgain = view.phase.phase === 'ended' && before.view?.phase.phase === 'ended' && v !== before.v;
+  return scoredAgain ? null : before.podium;
+}
+
 /** A changed view. When another slide opened, the answer and result of the one before are over. */
-function withView(before: PlayState, { view, v, atMs }: WelcomePlayer | PlayerEvent): PlayState {
+function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlayState {
+  const { view, v, atMs } = news;
   const going = before.going?.step === view.step ? before.going : null;
-  const podium = view.phase.phase === 'podium' ? view.phase : before.podium;
-  const state = { ...before, going, podium };
+  const state = { ...before, going, podium: podiumAfter(before, news) };
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, view, v, viewAtMs: atMs };
