@@ -100,6 +100,20 @@ describe('the report', () => {
     ]);
   });
 
+  it('puts winners who share a place on steps of one height', () => {
+    const players = ['Noa', 'Omar', 'Dana'].map((name, at) => ({
+      ...player(at, name, 1, 900, 0),
+      rank: at === 2 ? 3 : 1,
+    }));
+    show({ ...result, players });
+    const steps = screen.getByRole('region', { name: 'Winners' }).querySelectorAll('[data-rank]');
+    expect([...steps].map((step) => [step.textContent, step.getAttribute('data-rank')])).toEqual([
+      ['1', '1'],
+      ['1', '1'],
+      ['3', '3'],
+    ]);
+  });
+
   it('honours as many winners as the game does, without points too', () => {
     const winners = () => within(screen.getByRole('region', { name: 'Winners' })).getAllByRole('listitem');
     const { unmount } = show();

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** How many stand on steps. */
 const STEPS = 3;
 
-/** Those whom the game honours: the first three on their steps, the others below. In the order of the ranks. */
+/** Those whom the game honours: the first three on their steps, the others below; who shares a place stands as high. In the order of the ranks. */
 export function WinnersStrip({ result }: { result: Pick<GameResult, 'players' | 'winnersCount'> }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
@@ -23,7 +23,9 @@ export function WinnersStrip({ result }: { result: Pick<GameResult, 'players' | 
               <bdi>{player.name}</bdi>
             </span>
             <span className={classes.points}>{t.points(formatNumber(language, player.score))}</span>
-            <span className={classes.block}>{player.rank}</span>
+            <span className={classes.block} data-rank={player.rank}>
+              {player.rank}
+            </span>
           </li>
         ))}
       </ol>
