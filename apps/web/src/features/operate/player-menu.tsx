@@ -64,7 +64,7 @@ export function PlayerMenu({
         >
           {EXTRA.map((percent) => (
             <Menu.RadioItem key={percent} value={String(percent)} closeMenuOnClick>
-              {percent === 0 ? more.noExtra : more.extraBy(percent)}
+              {percent === 0 ? more.noExtra : <bdi dir="ltr">{more.extraBy(percent)}</bdi>}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
