@@ -45,6 +45,8 @@ export type Reply = (outcome: Outcome, state: RoomState) => void;
 interface Step {
   /** The reply leaves once everything up to here is on disk. */
   seq: number;
+  /** When it was judged, server time. */
+  atMs: number;
   command: Command;
   /** What happened; nothing for what was refused. */
   events: readonly RoomEvent[];
@@ -85,7 +87,7 @@ export class Room implements JournalTarget {
   #waiting: Step[] = [];
   #lastAtMs: number;
   #suspended = false;
-  /** Since when the server was away, until that is on disk. */
+  /** Since when the server was away or could not write, until that is on disk. */
   #awaySinceMs: number | null = null;
   #stopped = false;
 
@@ -155,7 +157,7 @@ export class Room implements JournalTarget {
     const outcome = step(this.#state, command, atMs);
     const together = outcome.ok && this.#take(command, outcome, atMs);
     const left = { outcome, state: this.#state };
-    const done: Step = { seq: this.#seq, command, events: outcome.ok ? outcome.events : [], left, reply };
+    const done: Step = { seq: this.#seq, atMs, command, events: outcome.ok ? outcome.events : [], left, reply };
     if (this.#waiting.length === 0 && this.#seq === this.#durable.seq) return this.#release(done, left);
     if (together) shareRoom(this.#waiting.at(-1), left);
     this.#waiting.push(done);
@@ -223,11 +225,16 @@ export class Room implements JournalTarget {
     this.#seq = this.#durable.seq;
     const waiting = this.#waiting;
     this.#waiting = [];
+    // Whatever anybody did from the first lost command on does not count: neither does that time.
+    this.#awaySinceMs ??= waiting[0]?.atMs ?? null;
     for (const done of waiting) done.reply?.(refusal('storageFailed'), this.#durable.state);
     this.#seams.onStorageTrouble(this, error);
   }
 
-  /** Storage works again and holds nothing of this room beyond `seq`: the room goes on where it was. */
+  /**
+   * Storage works again and holds nothing of this room beyond `seq`: the room goes on where it was, and its clock gets
+   * back the time in which nothing could be written.
+   */
   goOn(): void {
     this.#suspended = false;
     this.broadcast.refreshAll();
