@@ -1,4 +1,5 @@
 import type { Command } from '@qc/engine';
+import { isDatabaseStuck } from '#platform/db/database-error';
 
 /** An accepted command with the time it was judged by, ms since 1970. */
 export type JournalEntry = readonly [atMs: number, command: Command];
@@ -97,7 +98,8 @@ export class Journal {
     try {
       await this.#store.appendJournal([...batch.values()]);
     } catch (error) {
-      if (batch.size === 1) for (const target of batch.keys()) target.flushFailed(error);
+      // Where each would wait in vain as long again, one after another, all hear it now.
+      if (batch.size === 1 || isDatabaseStuck(error)) for (const target of batch.keys()) target.flushFailed(error);
       // One room's trouble is not another's: each tries alone.
       else for (const [target, group] of batch) await this.#write(new Map([[target, group]]));
       return;

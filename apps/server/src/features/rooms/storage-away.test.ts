@@ -47,3 +47,17 @@ test('the clock of a question stands while nothing can be written', async () => 
   await bench.settle();
   expect(player.link.last('ack')?.id).toBe(messageId('a'));
 });
+
+test('rooms whose commands lie in one write hear together that the database gave no answer', async () => {
+  const other = await bench.openRoom();
+  const pages = [await bench.player(room.code, 'Noa'), await bench.player(other.code, 'Adam')];
+  let writes = 0;
+  bench.store.appendJournal = async () => {
+    writes += 1;
+    throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  };
+  for (const page of pages) page.say({ t: 'leave', id: messageId('leave') });
+  await bench.settle();
+  expect(pages.map((page) => page.link.last('refused')?.code)).toEqual(['storageFailed', 'storageFailed']);
+  expect(writes).toBe(1);
+});

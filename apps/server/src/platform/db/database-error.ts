@@ -38,6 +38,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
 }
 
+/** Whether the database had no time for anything: what is asked alone next waits as long once more. */
+export function isDatabaseStuck(error: unknown): boolean {
+  return isDatabaseAway(error) || databaseErrorCodes(error).sqlstate === '57014';
+}
+
 /** Whether the other side of an encrypted connection has not proved who it is. */
 export function isUntrustedCertificate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CERTIFICATE_CODES.has(String(error.code));
