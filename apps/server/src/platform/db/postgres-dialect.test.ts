@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, inject, it } from 'vitest';
 import { makePostgresDatabase } from '../../testing/test-databases.ts';
+import { isDatabaseAway } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Tables } from './tables.ts';
 
 it.skipIf(inject('postgresDoor') === null && !process.env['CI']).each([
   ['ends a statement of the server after half a minute', false, '30s'],
@@ -18,3 +23,58 @@ it.skipIf(inject('postgresDoor') === null && !process.env['CI']).each([
     await database.remove();
   }
 });
+
+/** A network between a server and its database, on a port of loopback, that can swallow everything. */
+async function network(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const path = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const ends: Socket[] = [];
+  let swallows = false;
+  const listener = createServer((near) => {
+    const far = connect(path);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.push(one);
+      one.on('data', (bytes) => !swallows && other.write(bytes));
+      one.on('error', () => undefined);
+      one.on('close', () => !swallows && other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('a port was asked for');
+  return {
+    url: `postgres://qc@127.0.0.1:${address.port}${url.pathname}`,
+    swallow: (on: boolean) => void (swallows = on),
+    close: () => {
+      for (const end of ends) end.destroy();
+      listener.close();
+    },
+  };
+}
+
+it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
+  'takes a database of which nothing is heard for one that is away, and finds it again',
+  async () => {
+    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const between = await network(database.url);
+    const dialect = postgresDialect({ postgresUrl: between.url, silenceMaxMs: 400 }, pino({ level: 'silent' }));
+    const db = new Kysely<Tables>({ dialect });
+    const ask = () => sql`select 1`.execute(db).catch((error: unknown) => error);
+    try {
+      expect(await ask()).toMatchObject({ rows: [{}] });
+      between.swallow(true);
+      expect(isDatabaseAway(await ask())).toBe(true);
+      const half = db.transaction().execute((trx) => sql`select 1`.execute(trx));
+      expect(isDatabaseAway(await half.catch((error: unknown) => error))).toBe(true);
+      between.swallow(false);
+      expect(await ask()).toMatchObject({ rows: [{}] });
+    } finally {
+      await db.destroy();
+      between.close();
+      await database.remove();
+    }
+  },
+);
