@@ -11,7 +11,7 @@ await main();
 async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const running = await startServer(config);
+    const running = await startServer(config, endAtOnce);
     surviveFaults(running);
     stopOnSignals(running);
     announce(config, running);
@@ -39,6 +39,12 @@ function networkAddresses(): string[] {
 function surviveFaults({ platform }: RunningServer): void {
   process.on('uncaughtException', (error) => platform.log.fatal({ err: error }, 'a fault that nobody caught'));
   process.on('unhandledRejection', (error) => platform.log.fatal({ err: error }, 'a rejection that nobody caught'));
+}
+
+/** What was confirmed is on disk, and the rooms are the other server's now. */
+function endAtOnce(): void {
+  console.error('Another server uses the database of DATABASE_URL: this one ends');
+  process.exit(1);
 }
 
 function stopOnSignals(running: RunningServer): void {

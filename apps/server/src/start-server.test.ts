@@ -126,6 +126,27 @@ it('keeps a second server off its folder, survives kill -9, stops in order', asy
   expect(await third.exit()).toBe(0);
 }, 60_000);
 
+it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
+  'keeps a second server off its PostgreSQL database, and lets the next one in at once',
+  async () => {
+    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const of = (name: string) => ({ DATABASE_URL: database.url, DATA_DIR: join(folder, name) });
+    const first = start(of('first'));
+    await first.address();
+    const second = start(of('second'));
+    expect(await second.exit()).toBe(2);
+    expect(second.output()).toContain('The database of DATABASE_URL is in use by another server');
+    first.child.kill('SIGKILL');
+    await first.exit();
+    const third = start(of('third'));
+    expect((await fetch(`${await third.address()}/ready`)).status).toBe(200);
+    third.child.kill('SIGTERM');
+    expect(await third.exit()).toBe(0);
+    await database.remove();
+  },
+  60_000,
+);
+
 it('makes the owner from the settings', async () => {
   const owner = { OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
   const server = start(owner);

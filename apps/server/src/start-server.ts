@@ -12,6 +12,7 @@ import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';
 import { diskFileStore } from '#platform/disk-file-store';
 import { ConfigError } from '#platform/config-error';
+import { lockDatabase } from '#platform/db/database-lock';
 import { migrateDatabase } from '#platform/db/migrate';
 import { openDatabase } from '#platform/db/open-database';
 import { tryDatabase } from '#platform/db/try-database';
@@ -44,8 +45,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens everything in order, and undoes what was opened when a step fails. Throws ConfigError for a wrong setting. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Opens everything in order, and undoes what was opened when a step fails. Throws ConfigError for a wrong setting.
+ * `onTaken`: another server has the database now, and this one must not write any more.
+ */
+export async function startServer(config: Config, onTaken: () => void): Promise<RunningServer> {
   const log = pino({
     level: config.logLevel,
     redact: { paths: SECRETS, censor: '…' },
@@ -62,6 +66,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const db = openDatabase(place, log);
     undo.push(() => db.destroy());
     await tryDatabase(db, place);
+    const databaseLock = await lockDatabase(place, log, onTaken);
+    undo.push(() => databaseLock.release());
     await migrateDatabase(db, log);
     const files = diskFileStore(join(config.dataDir, 'files'));
     const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
