@@ -101,6 +101,25 @@ describe('a room that cannot be read when the server starts', () => {
   });
 });
 
+it('comes back however long the whole database is away', async () => {
+  let away = true;
+  const next = await start({
+    readSnapshot: async (id) => {
+      if (away) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      return bench.store.readSnapshot(id);
+    },
+  });
+  for (let second = 0; second < 90; second += 1) {
+    bench.clock.advance(1000);
+    await bench.settle();
+  }
+  expect(next.say(helloOf(room.code)).closeCode).toBe(CLOSE.restart);
+  away = false;
+  bench.clock.advance(15_000);
+  await soon(() => next.host.room(room.id)?.state.phase.name).toBe('lobby');
+  await next.host.stop();
+});
+
 it('winds the clock of an open question although the first write after the restart fails', async () => {
   const operator = await bench.operator(room.id);
   operator.say({ t: 'operate', id: messageId('start'), expect: null, action: { do: 'next' } });

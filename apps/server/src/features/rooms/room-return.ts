@@ -1,10 +1,15 @@
+import { isDatabaseStuck } from '#platform/db/database-error';
 import type { RoomHost } from './room-host.ts';
 import { recoverRoom } from './recover-room.ts';
 import type { RecoveredRoom } from './recover-room.ts';
 import type { RoomRecord } from './room-store.ts';
 
-/** Waits between tries to read a room; after the last the room is given up until the next start. */
+/**
+ * Waits between tries to read a room. After the last the room is given up until the next start, unless it is the whole
+ * database that cannot be read: then it is not the room's fault, and it is tried on.
+ */
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000];
+const LATER_MS = 15_000;
 
 /** Brings back the rooms that were open when the server went away. One that cannot be read yet is tried again. */
 export class RoomReturn {
@@ -32,7 +37,7 @@ export class RoomReturn {
       if (found) this.#back(record, found);
     } catch (error) {
       this.#host.platform.log.error({ err: error, room: record.id }, 'room could not be brought back');
-      this.#tryAgain(record, attempt);
+      this.#tryAgain(record, attempt, isDatabaseStuck(error));
     }
   }
 
@@ -41,8 +46,8 @@ export class RoomReturn {
     this.#stopped = true;
   }
 
-  #tryAgain(record: RoomRecord, attempt: number): void {
-    const waitMs = RETRY_MS[attempt];
+  #tryAgain(record: RoomRecord, attempt: number, isStuck: boolean): void {
+    const waitMs = RETRY_MS[attempt] ?? (isStuck ? LATER_MS : undefined);
     if (waitMs === undefined) {
       this.#missing.delete(record.id);
       return;

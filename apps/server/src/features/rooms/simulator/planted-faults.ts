@@ -241,7 +241,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'read-once',
     about: 'a room that cannot be read at the start is gone, and its players are sent away for good',
     rules: ['S5', 'S12'],
-    edits: [{ file: `${ROOMS}/room-return.ts`, find: 'this.#tryAgain(record, attempt);', replace: '' }],
+    edits: [
+      {
+        file: `${ROOMS}/room-return.ts`,
+        find: 'this.#tryAgain(record, attempt, isDatabaseStuck(error));',
+        replace: '',
+      },
+    ],
   },
   {
     name: 'ghost-room',
