@@ -53,7 +53,7 @@ export class AssignmentHost implements LinkDoor {
     // Nobody is shown a clock that has not got its time back yet.
     await this.#rooms.settled();
     for (const { id, closed } of await listUnsettled(db)) {
-      if (closed) void this.close(id);
+      if (closed) this.#closeSoon(id);
       else this.#keeper.touch(id);
     }
     this.#rooms.start();
@@ -116,7 +116,24 @@ export class AssignmentHost implements LinkDoor {
     await closing;
   }
 
+  /** Tried until it succeeds: what a closed link leaves open is nobody's to close any more. */
+  #closeSoon(id: string): void {
+    if (this.#stopped) return;
+    this.close(id).catch((error: unknown) =>
+      this.#platform.log.error({ err: error, assignment: id }, 'link could not be closed yet'),
+    );
+  }
+
   async #close(id: string): Promise<void> {
+    try {
+      await this.#closeNow(id);
+    } catch (error) {
+      this.#host.timers.after(RETRY_MS, () => this.#closeSoon(id));
+      throw error;
+    }
+  }
+
+  async #closeNow(id: string): Promise<void> {
     const { db, now } = this.#platform;
     const link = await this.#link(id);
     if (!link) return;

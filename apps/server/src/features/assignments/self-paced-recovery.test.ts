@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lastAlive } from './attempt-store.ts';
 import { makeLinkBench, SECOND, type LinkBench } from './testing/link-bench.ts';
@@ -63,6 +64,32 @@ it('closes after a restart what fell due while the server was away, and keeps al
   await back.shows('ended');
   expect(await back.advance()).toBe('closed');
 });
+
+it('closes what fell due although the database went away in the middle of it', async () => {
+  const link = await bench.giveOut(await bench.makeGame(), 40 * SECOND);
+  const page = bench.page(link);
+  await begin(page, 'Noa');
+  await page.answer([1]);
+  await page.shows('closed');
+  page.close();
+  await expect
+    .poll(() => {
+      bench.clock.advance(SECOND);
+      return bench.test.assignments.attemptsInMemory;
+    })
+    .toBe(0);
+  const { db } = bench.test.platform;
+  // The link itself can be marked as closed; who has begun it cannot be read.
+  await sql`alter table attempt rename to attempt_away`.execute(db);
+  bench.clock.advance(41 * SECOND);
+  const closedAt = async () =>
+    (await db.selectFrom('assignment').select('closed_at_ms').executeTakeFirst())?.closed_at_ms;
+  await expect.poll(closedAt).not.toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sql`alter table attempt_away rename to attempt`.execute(db);
+  const { players } = await bench.result(link, 1);
+  expect(players.map(({ name, answeredCount }) => [name, answeredCount])).toEqual([['Noa', 1]]);
+}, 20_000);
 
 it('keeps a result that was due when the server crashed', async () => {
   const link = await bench.giveOut(await bench.makeGame());
