@@ -11,6 +11,7 @@ import {
   SHORT_TEXT_MAX,
   SLIDES_MAX,
   TEAMS_MAX,
+  TIME_MAX_S,
 } from '../limits.ts';
 
 /** Everything a page may send into a room: a closed set. What does not parse is counted and ignored. */
@@ -96,7 +97,7 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('skip') }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
-  z.strictObject({ do: z.literal('addTime'), seconds: z.int().check(z.minimum(-60), z.maximum(60)) }),
+  z.strictObject({ do: z.literal('addTime'), seconds: z.int().check(z.minimum(-TIME_MAX_S), z.maximum(60)) }),
   z.strictObject({ do: z.literal('closeAnswers') }),
   z.strictObject({ do: z.literal('reveal') }),
   z.strictObject({ do: z.literal('showStandings') }),

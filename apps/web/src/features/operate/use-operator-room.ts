@@ -2,10 +2,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { OperatorAction, RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { MOVING_ACTIONS, STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { clockOf, remainingNow } from '#features/show';
 import { keepAwake, newMessageId, openLink } from '#platform/live';
 import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
+import { letRunOut } from './let-run-out.ts';
 import { FIRST_STATE, isMoving, operatorStep } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 
@@ -46,14 +48,19 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
     };
   }, [room]);
 
+  const send = (action: OperatorAction): void => {
+    const id = newMessageId();
+    const step = state.view?.step ?? null;
+    change({ type: 'asked', id, what: action.do, step });
+    link.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
+  };
   return {
     state,
     operate: (action) => {
       if (MOVING_ACTIONS.has(action.do) && isMoving(state)) return;
-      const id = newMessageId();
-      const step = state.view?.step ?? null;
-      change({ type: 'asked', id, what: action.do, step });
-      link.current?.request({ t: 'operate', id, expect: STEPPED_ACTIONS.has(action.do) ? step : null, action });
+      const { view } = state;
+      const clock = view && clockOf(view, state.viewAtMs + state.leadMs);
+      for (const one of view ? letRunOut(action, view, clock ? remainingNow(clock) : 0) : [action]) send(one);
     },
   };
 }

@@ -18,7 +18,7 @@ export { PresenterScreen } from './presenter-screen.tsx';
 export type { PresenterScreenProps } from './presenter-screen.tsx';
 export { previewPresenterView } from './preview-views.ts';
 export { QrCode } from './qr-code.tsx';
-export { clockOf, useRemaining, useTimeUp } from './show-clock.ts';
+export { clockOf, remainingNow, useRemaining, useTimeUp } from './show-clock.ts';
 export type { ShowClock } from './show-clock.ts';
 export { contrast, stageColours } from './stage-colours.ts';
 export type { StageColours } from './stage-colours.ts';
