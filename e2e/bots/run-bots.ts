@@ -1,22 +1,24 @@
-import { parseArgs } from 'node:util';
 import { LIVE_PATH } from '@qc/contract';
 import { Bot } from './bot.ts';
+import { readOptions } from './read-options.ts';
 
-const USAGE = 'npm run bots -- --room CODE [--players 30] [--url http://localhost:3000] [--seed 1]';
+const PLAYERS_MAX = 10_000;
+const USAGE = `Fills a room with players that answer by themselves.
+npm run bots -- --room CODE [--players 30] [--url http://localhost:3000] [--seed 1]`;
 
-const { values } = parseArgs({
-  options: {
-    room: { type: 'string' },
-    players: { type: 'string', default: '30' },
-    url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const options = {
+  room: { type: 'string' },
+  players: { type: 'string', default: '30' },
+  url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
+  seed: { type: 'string', default: '1' },
+} as const;
+const { values } = readOptions({ options }, USAGE);
 
 const players = Number(values.players);
 const seed = Number(values.seed);
-if (!values.room || !/^\d{6}$/.test(values.room) || !Number.isInteger(players) || !Number.isInteger(seed)) {
-  console.error(`Fills a room with players that answer by themselves.\n${USAGE}`);
+const areSome = Number.isInteger(players) && players > 0 && players <= PLAYERS_MAX;
+if (!values.room || !/^\d{6}$/.test(values.room) || !areSome || !Number.isInteger(seed) || !URL.canParse(values.url)) {
+  console.error(USAGE);
   process.exit(2);
 }
 

@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../bots/read-options.ts';
 import { baseUrl } from '../product/addresses.ts';
 import { useOf } from '../product/author.ts';
 import { FILM_LANGUAGES, filmWords } from './film-games.ts';
@@ -13,7 +13,8 @@ import { drawPicture } from './film-pictures.ts';
 import { filmRun } from './film-run.ts';
 import { signIn, withProduct } from './with-product.ts';
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string' } } });
+const options = { out: { type: 'string' }, only: { type: 'string' } } as const;
+const { values } = readOptions({ options }, 'npm run film -- [--out FOLDER] [--only he|ar|en]');
 const folder = resolve(values.out ?? join(import.meta.dirname, '../../docs/film'));
 mkdirSync(folder, { recursive: true });
 

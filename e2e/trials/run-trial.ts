@@ -1,20 +1,22 @@
 /** `npm run trial -- L-10 [--postgres] [--players N] [--quick] [--seed N]`: one row of the reliability plan against the real product. */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../bots/read-options.ts';
 import { Stage } from './stage.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 import { Trial } from './trial.ts';
 import { trials } from './trials.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    players: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    seed: { type: 'string' },
-    port: { type: 'string', default: '4620' },
-    postgres: { type: 'boolean', default: false },
-  },
-});
+const USAGE = [
+  'npm run trial -- <row>… [--postgres] [--players N] [--quick] [--seed N] [--port 4620]',
+  ...Object.entries(trials).map(([name, { about }]) => `  ${name}  ${about}`),
+].join('\n');
+const options = {
+  players: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  seed: { type: 'string' },
+  port: { type: 'string', default: '4620' },
+  postgres: { type: 'boolean', default: false },
+} as const;
+const { values, positionals } = readOptions({ options, allowPositionals: true }, USAGE);
 
 const wanted = positionals.map((name) => name.toUpperCase());
 const players = values.players === undefined ? null : Number(values.players);
@@ -22,8 +24,7 @@ const seed = values.seed === undefined ? 1 + Math.floor(Math.random() * 99_999) 
 const port = Number(values.port);
 const known = wanted.length > 0 && wanted.every((name) => Object.hasOwn(trials, name));
 if (!known || !Number.isInteger(players ?? 1) || !Number.isInteger(seed) || !Number.isInteger(port)) {
-  console.log('npm run trial -- <row>… [--postgres] [--players N] [--quick] [--seed N] [--port 4620]');
-  for (const [name, { about }] of Object.entries(trials)) console.log(`  ${name}  ${about}`);
+  console.log(USAGE);
   process.exit(wanted.length === 0 ? 0 : 2);
 }
 
