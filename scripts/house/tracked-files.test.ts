@@ -31,6 +31,17 @@ test('package-lock.json names no download address', () => {
   expect(addressed).toEqual([]);
 });
 
+test('package-lock.json vouches for every package, and none runs a script when it is installed', () => {
+  const lock: { packages: Record<string, { integrity?: string; link?: boolean; hasInstallScript?: boolean }> } =
+    JSON.parse(readText('package-lock.json'));
+  const packages = Object.entries(lock.packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && entry.link !== true,
+  );
+  expect(packages.length).toBeGreaterThan(300);
+  expect(packages.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(packages.filter(([, entry]) => entry.hasInstallScript === true)).toEqual([]);
+});
+
 test('no default export but where a tool demands one', () => {
   const defaults = sourceFiles().filter((path) => /^export default /m.test(readText(path)));
   expect(defaults.filter((path) => !path.endsWith('.config.ts'))).toEqual([]);
