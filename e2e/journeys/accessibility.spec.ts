@@ -18,6 +18,7 @@ for (const language of ['en', 'he'] as const) {
       'reset-password',
       'confirm-email',
       'accessibility',
+      'licenses',
       'no-such-screen',
     ]) {
       await openScreen(page, language, path);

@@ -33,6 +33,7 @@ test('a game of payloads plays alone from disk, without a network, as nothing bu
   expect(watch.findings, 'nothing but words').toEqual([]);
   await done();
 
+  expect(String(file), 'whose work is in it').toMatch(/id="notices">[^<]*\npreact [\d.]+\nLicense: MIT\n/);
   const bare = String(file).replaceAll(/"data":"[A-Za-z0-9+/=]*"/g, '"data":""');
   const size = gzipSync(bare).length;
   console.log(`The page that plays alone, without media: ${(size / 1000).toFixed(1)} kB gzip`);

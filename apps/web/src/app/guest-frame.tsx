@@ -36,6 +36,9 @@ export function GuestFrame({ wide = false }: { wide?: boolean }) {
         <Link to="/$lang/accessibility" params={params}>
           {t.titles.accessibility}
         </Link>
+        <Link to="/$lang/licenses" params={params}>
+          {t.titles.licenses}
+        </Link>
         <PrivacyButton />
       </footer>
     </div>

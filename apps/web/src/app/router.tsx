@@ -94,6 +94,13 @@ const accessibilityRoute = createRoute({
   ...screen('accessibility', 'guest'),
 });
 
+const licensesRoute = createRoute({
+  getParentRoute: () => openRoute,
+  path: 'licenses',
+  component: screenOnDemand(() => import('#features/licenses'), 'LicensesPage'),
+  ...screen('licenses', 'guest'),
+});
+
 // Working screens, inside the shell.
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -237,7 +244,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         invitationRoute,
         adminLoginRoute,
       ]),
-      openRoute.addChildren([accessibilityRoute]),
+      openRoute.addChildren([accessibilityRoute, licensesRoute]),
       shellRoute.addChildren([
         dashboardRoute,
         myGamesRoute,

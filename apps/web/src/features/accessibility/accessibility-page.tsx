@@ -1,14 +1,16 @@
-import { useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { PageHeader } from '#ui/page-header';
-import { Button, List, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { menuTexts } from './menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** The accessibility statement. */
 export function AccessibilityPage() {
   const t = useTexts(texts);
+  const lang = useLanguage();
   const { privacy } = useTexts(menuTexts);
   const { scripts } = usePublicSettings();
   return (
@@ -30,6 +32,13 @@ export function AccessibilityPage() {
             )}
           </section>
         ))}
+        <Anchor
+          mt="xl"
+          display="block"
+          renderRoot={(props) => <Link {...props} to="/$lang/licenses" params={{ lang }} />}
+        >
+          {t.licenses}
+        </Anchor>
         {purposesOf(scripts).length > 0 && (
           <Button mt="xl" variant="default" onClick={() => setConsentDialog(true)}>
             {privacy}

@@ -8,12 +8,15 @@ interface Section {
 export interface Texts {
   title: string;
   lead: string;
+  /** Leads to the page of licenses. */
+  licenses: string;
   sections: Section[];
 }
 
 const en: Texts = {
   title: 'Accessibility statement',
   lead: 'Everyone should be able to build a game, run it, and play in it.',
+  licenses: 'Whose work this site is made with',
   sections: [
     {
       title: 'What we aim for',
@@ -52,6 +55,7 @@ const en: Texts = {
 const he: Texts = {
   title: 'הצהרת נגישות',
   lead: 'כל אחד ואחת צריכים להיות מסוגלים לבנות משחק, להריץ אותו ולשחק בו.',
+  licenses: 'בעבודתם של מי נעזרנו',
   sections: [
     {
       title: 'למה אנחנו שואפים',
@@ -90,6 +94,7 @@ const he: Texts = {
 const ar: Texts = {
   title: 'بيان إمكانية الوصول',
   lead: 'ينبغي أن يتمكن الجميع من بناء لعبة وتشغيلها واللعب فيها.',
+  licenses: 'بفضل عمل من بُني هذا الموقع',
   sections: [
     {
       title: 'ما نسعى إليه',

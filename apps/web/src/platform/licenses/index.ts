@@ -1,0 +1,1 @@
+export { loadLicenses, NOTICE_FILE } from './load-licenses.ts';
