@@ -98,6 +98,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'يجب أن يكون الموعد الأخير في المستقبل وخلال 400 يوم من الآن',
     en: 'The deadline must be in the future, at most 400 days from now',
   },
+  cannotRunLive: {
+    he: 'עדיין אי אפשר להריץ כאן משחקי שלטים ומשחקים בחיוג. שנו את המשחק לטלפונים ולמחשבים',
+    ar: 'لا يمكن بعد تشغيل ألعاب أجهزة التصويت والألعاب بالاتصال الهاتفي هنا. غيّروا اللعبة إلى الهواتف والحواسيب',
+    en: 'Clicker games and call-in games cannot be run here yet. Change the game to phones and computers',
+  },
   notSelfPaced: {
     he: 'אפשר לתת כקישור רק משחקים לטלפונים ולמחשבים',
     ar: 'يمكن إعطاء ألعاب الهواتف والحواسيب فقط كرابط',

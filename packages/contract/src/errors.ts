@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   gameHasGaps: 409,
   gameDisabled: 409,
   remotesDisabled: 409,
+  cannotRunLive: 409,
   mediaInUse: 409,
   assignmentClosed: 409,
   cannotRescore: 409,

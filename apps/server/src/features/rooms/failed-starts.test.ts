@@ -8,7 +8,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { type LiveApp, makeLiveApp, SocketPage } from './testing/live-app.ts';
 
 /** C-05: a start that fails takes no credits, says why, leaves the game where it was, and may be tried again. */
-const CREDITS = 5;
+const CREDITS = 1;
 
 let app: LiveApp;
 let dana: TestClient;
@@ -27,9 +27,11 @@ afterEach(async () => {
   await app.close();
 });
 
-async function newGame(slides = 1, gameType = 'remotes'): Promise<Game> {
+async function newGame(slides = 1): Promise<Game> {
   const answers = ['Yes', 'No'].map((text, at) => ({ text, media: null, correct: at === 0 }));
-  const made = Game.parse((await dana.post('/game', { name: 'Sea', setting: { gameType }, language: 'en' })).json());
+  const made = Game.parse(
+    (await dana.post('/game', { name: 'Sea', setting: { gameType: 'firebase' }, language: 'en' })).json(),
+  );
   for (let slide = 0; slide < slides; slide += 1)
     await dana.post('/question', { type: 'trueFalse', question: 'So?', answers, game: made._id });
   return made;
@@ -37,7 +39,6 @@ async function newGame(slides = 1, gameType = 'remotes'): Promise<Game> {
 const version = async (game: Game) => Game.parse((await dana.get(`/game/${game._id}`)).json()).version;
 const change = async (game: Game, changes: object) => dana.put(`/game/${game._id}`, changes, await version(game));
 const open = (game: Game) => dana.post('/room', { game: game._id });
-const switchRemotes = (off: boolean) => admin.put(`/admin/user/${dana.user._id}`, { disableRemotesGames: off });
 const restrict = (on: boolean) => admin.put(`/admin/user/${dana.user._id}`, { disabledFromAdmin: on });
 const nothingTaken = async () => {
   expect(await creditsOf(app.platform, dana.user._id)).toBe(CREDITS);
@@ -46,7 +47,7 @@ const nothingTaken = async () => {
 /** All credits go to another run, and come back. */
 const elsewhere = { what: 'export', runId: 'another-run' } as const;
 const spend = () => {
-  const game = { id: GameId.parse('another-game'), name: 'Another', gameType: 'remotes' } as const;
+  const game = { id: GameId.parse('another-game'), name: 'Another', gameType: 'firebase' } as const;
   return holdCharge(app.platform, app.platform.db, { ...elsewhere, userId: dana.user._id, game });
 };
 const spare = () => voidCharge(app.platform, app.platform.db, elsewhere.what, elsewhere.runId);
@@ -81,7 +82,6 @@ describe('a room that cannot be opened', () => {
       (game) => change(game, { disabled: true }),
       (game) => change(game, { disabled: false }),
     ],
-    ['remotes are switched off', 'remotesDisabled', () => switchRemotes(true), () => switchRemotes(false)],
   ])('because %s: said so, nothing taken, opened when that is over', async (_why, code, cause, cure) => {
     const game = await newGame();
     await cause(game);
@@ -124,7 +124,6 @@ describe('a first slide that cannot be opened', () => {
 
   it.each<[string, string, Step, Step]>([
     ['the credits have gone elsewhere', 'outOfCredits', spend, spare],
-    ['remotes were switched off', 'remotesDisabled', () => switchRemotes(true), () => switchRemotes(false)],
     ['the charge cannot be written', 'storageFailed', () => breakTable('charge'), mendTable],
     ['the ledger cannot be written', 'storageFailed', () => breakTable('ledger_entry'), mendTable],
     ['the slide itself cannot be written', 'storageFailed', () => breakTable('room_journal'), mendTable],

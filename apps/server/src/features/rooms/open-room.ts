@@ -40,7 +40,7 @@ export class RoomDoor {
   /**
    * A room for a game. An open one of the same game, operator and kind is given back: a demo is never taken for a run
    * that is paid, nor the reverse. Refuses `notFound`, `gameDisabled`, `gameHasGaps`, `tooManyRooms`,
-   * `outOfCredits`, `remotesDisabled`, `tooManyRequests` (demos), `unavailable`.
+   * `outOfCredits`, `remotesDisabled`, `cannotRunLive`, `tooManyRequests` (demos), `unavailable`.
    */
   async open(actor: Actor, ask: RoomRequest): Opening {
     const key = `${actor.userId} ${ask.game} ${ask.demo}`;
@@ -89,6 +89,8 @@ export class RoomDoor {
     const { gameType } = game.setting;
     const { price, balance, remotesDisabled } = await runPrice(this.#platform, actor.userId, gameType);
     if (gameType === 'remotes' && remotesDisabled) return refuse('remotesDisabled');
+    // No clicker and no telephone line can be connected yet: a room for phones must not cost what those would.
+    if (gameType !== 'firebase') return refuse('cannotRunLive');
     if (!demo) return price > balance ? refuse('outOfCredits') : succeed(price);
     return this.#demos.take(actor.userId, this.#platform.now()) ? succeed(0) : refuse('tooManyRequests');
   }

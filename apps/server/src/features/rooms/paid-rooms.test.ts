@@ -88,11 +88,18 @@ describe('opening a room', () => {
     expect([await credits(), await chargesOf(app.platform)]).toEqual([1, []]);
   });
 
-  it('costs what the game’s type does', async () => {
-    await giveCredits(app.platform, dana.user._id, 4);
-    expect(await opened(false, await newGame('dialer'))).toMatchObject({ price: 3 });
-    expect((await open(false, await newGame('remotes'))).json().code).toBe('outOfCredits');
-  });
+  it.each(['remotes', 'dialer'])(
+    'is refused for a %s game, which cannot be run live, as a trial, too',
+    async (type) => {
+      await giveCredits(app.platform, dana.user._id, 10);
+      const other = await newGame(type);
+      for (const demo of [false, true]) {
+        const refused = await open(demo, other);
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'cannotRunLive']);
+      }
+      expect(app.host.rooms()).toEqual([]);
+    },
+  );
 
   it('is refused where remotes are switched off, as a demo, too', async () => {
     await giveCredits(app.platform, dana.user._id, 10);

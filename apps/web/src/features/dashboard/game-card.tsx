@@ -31,6 +31,11 @@ export function GameCard({ game }: { game: GameSummary }) {
         <Text size="sm" c="dimmed">
           {t.slides(game.questionsCount)} · {t.updated(formatDate(game.updatedAt))}
         </Text>
+        {game.description !== '' && (
+          <Text size="sm" lineClamp={2} dir="auto">
+            {game.description}
+          </Text>
+        )}
         <Group justify="space-between" mt="auto" pt="sm" wrap="nowrap" className={classes.actions}>
           <RunButton game={game} size="sm" />
           <GameMenu game={game} keep={RECENT_GAMES} />

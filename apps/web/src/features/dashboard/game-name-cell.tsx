@@ -20,6 +20,11 @@ export function GameNameCell({ game }: { game: GameSummary }) {
         <Link to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} className={classes.name}>
           <bdi>{game.name}</bdi>
         </Link>
+        {game.description !== '' && (
+          <Text size="sm" c="dimmed" lineClamp={1} dir="auto" className={classes.description ?? ''}>
+            {game.description}
+          </Text>
+        )}
         <div className={classes.narrow}>
           {game.sharedBy !== null && (
             <Text size="sm" c="dimmed">

@@ -33,7 +33,8 @@ export function MyGamesPage() {
     searchText: search,
     sortBy,
     sortDesc,
-    user: isAdmin ? view.user : undefined,
+    // An admin's own ones, unless another person's are asked for.
+    user: (isAdmin ? view.user : undefined) ?? sessionUser?._id,
   };
   const { data, error, isPending, refetch } = usePageQuery('listGames', { query });
   const newGame = (

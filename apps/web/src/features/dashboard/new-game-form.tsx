@@ -3,6 +3,7 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useQuestionSources } from '#platform/question-sources';
 import { useSessionUser } from '#platform/session';
+import { deviceTexts } from '#platform/start-run';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
@@ -111,6 +112,7 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
 
 function GameTypes() {
   const t = useTexts(texts);
+  const devices = useTexts(deviceTexts);
   const user = useSessionUser();
   const remotesOff = user?.disableRemotesGames === true || user?.institution?.disableRemotesGames === true;
   return (
@@ -131,6 +133,11 @@ function GameTypes() {
               <Text size="sm" c="dimmed">
                 {off ? t.remotesOff : t.typeHints[value]}
               </Text>
+              {value === 'remotes' && !off && (
+                <Text size="sm" mt={4} className={classes.notYet ?? ''}>
+                  {devices.notYet.remotes}
+                </Text>
+              )}
             </div>
             <Radio.Indicator className={classes.indicator ?? ''} />
           </Radio.Card>

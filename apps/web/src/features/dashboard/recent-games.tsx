@@ -1,5 +1,6 @@
 import { errorText, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
@@ -15,7 +16,9 @@ import { texts } from './texts.ts';
 export function RecentGames({ onNew }: { onNew: () => void }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const { data, error, refetch } = useApiQuery('listGames', { query: { perPage: RECENT_GAMES } });
+  // Admins would get everybody's otherwise.
+  const user = useSessionUser()?._id;
+  const { data, error, refetch } = useApiQuery('listGames', { query: { perPage: RECENT_GAMES, user } });
   const games = data?.games.slice(0, RECENT_GAMES);
   return (
     <section aria-labelledby="dashboard-games">

@@ -52,6 +52,11 @@ export function TemplatePicker({ value, missed, onChange }: Props) {
             <Text size="sm" c="dimmed">
               {t.slides(game.questionsCount)}
             </Text>
+            {game.description !== '' && (
+              <Text size="sm" lineClamp={3} dir="auto">
+                {game.description}
+              </Text>
+            )}
           </Radio.Card>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const TYPING_MS = 250;
 
-/** For admins: shows the games of one user only. */
+/** For admins: shows the games of another person instead of the own ones. Everybody's are among the admin screens. */
 export function UserFilter({ user, onChange }: { user: UserId | undefined; onChange: (user?: UserId) => void }) {
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
@@ -18,7 +18,7 @@ export function UserFilter({ user, onChange }: { user: UserId | undefined; onCha
   return (
     <Select
       label={t.byUser}
-      placeholder={t.everyUser}
+      placeholder={t.onlyMine}
       data={users.map((found) => ({ value: found._id, label: `${found.name} (${found.email})` }))}
       value={user ?? null}
       searchable
@@ -27,7 +27,7 @@ export function UserFilter({ user, onChange }: { user: UserId | undefined; onCha
       searchValue={typed}
       onSearchChange={setTyped}
       nothingFoundMessage={t.noMatch}
-      clearButtonProps={{ 'aria-label': t.everyUser }}
+      clearButtonProps={{ 'aria-label': t.onlyMine }}
       w={280}
       onChange={(id) => onChange(users.find((found) => found._id === id)?._id)}
     />

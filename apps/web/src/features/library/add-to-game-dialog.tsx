@@ -1,5 +1,6 @@
 import { apiQuery, errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -24,11 +25,12 @@ export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) 
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');
+  const user = useSessionUser()?._id;
   const [game, setGame] = useState<GameId | null>(null);
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
   const { data } = useQuery({
-    ...apiQuery('listGames', { query: { searchText } }),
+    ...apiQuery('listGames', { query: { searchText, user } }),
     placeholderData: keepPreviousData,
     enabled: opened,
   });

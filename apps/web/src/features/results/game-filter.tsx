@@ -1,5 +1,6 @@
 import { apiQuery } from '#platform/api';
 import { useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
 import { Select } from '@mantine/core';
 import { PAGE_SIZE_MAX } from '@qc/contract/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,8 @@ import classes from './results-page.module.css';
 /** Narrows the results to those of one game; the newest games are offered, and the one that is chosen already. */
 export function GameFilter({ game, onGame }: { game: string | undefined; onGame: (game: string | undefined) => void }) {
   const t = useTexts(chartTexts);
-  const newest = useQuery(apiQuery('listGames', { query: { perPage: PAGE_SIZE_MAX } }));
+  const user = useSessionUser()?._id;
+  const newest = useQuery(apiQuery('listGames', { query: { perPage: PAGE_SIZE_MAX, user } }));
   const games = newest.data?.games ?? [];
   const isOffered = game === undefined || games.some(({ _id }) => _id === game);
   const chosen = useQuery({

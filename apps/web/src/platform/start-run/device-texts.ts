@@ -8,6 +8,8 @@ export interface DeviceTexts {
   dialerText: string;
   /** Changes the game to phones and runs it. */
   change: string;
+  /** Said where a game is set for them, before anybody builds for nothing. */
+  notYet: { remotes: string; dialer: string };
   /** For a copy that only its sharer can change. */
   askSharer: string;
 }
@@ -18,6 +20,12 @@ export const deviceTexts: Dictionary<DeviceTexts> = {
     remotesText:
       'Remotes cannot be connected to a live run here yet. You can change the game to mobiles and computers and run it that way now.',
     change: 'Change and run',
+    notYet: {
+      remotes:
+        'Clickers cannot be connected to a live run here yet. Build the game now, and run it on phones and computers.',
+      dialer:
+        'Phone calls cannot be connected to a live run here yet. Build the game now, and run it on phones and computers.',
+    },
     dialerTitle: 'This game is set for telephones',
     dialerText:
       'Telephone lines cannot be connected to a live run here yet. You can change the game to mobiles and computers and run it that way now.',
@@ -28,6 +36,10 @@ export const deviceTexts: Dictionary<DeviceTexts> = {
     remotesTitle: 'המשחק הזה מוגדר לשלטים',
     remotesText: 'עדיין אי אפשר לחבר כאן שלטים להרצה חיה. אפשר לשנות את המשחק לניידים ולמחשבים ולהריץ אותו כך עכשיו.',
     change: 'שינוי והרצה',
+    notYet: {
+      remotes: 'עדיין אי אפשר לחבר כאן שלטי הצבעה להרצה חיה. אפשר לבנות את המשחק עכשיו ולהריץ אותו על טלפונים ומחשבים.',
+      dialer: 'עדיין אי אפשר לחבר כאן שיחות טלפון להרצה חיה. אפשר לבנות את המשחק עכשיו ולהריץ אותו על טלפונים ומחשבים.',
+    },
     dialerTitle: 'המשחק הזה מוגדר לטלפון',
     dialerText:
       'עדיין אי אפשר לחבר כאן קווי טלפון להרצה חיה. אפשר לשנות את המשחק לניידים ולמחשבים ולהריץ אותו כך עכשיו.',
@@ -38,6 +50,12 @@ export const deviceTexts: Dictionary<DeviceTexts> = {
     remotesText:
       'لا يمكن بعد توصيل أجهزة التحكم بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف والحواسيب وتشغيلها هكذا الآن.',
     change: 'تغيير وتشغيل',
+    notYet: {
+      remotes:
+        'لا يمكن بعد توصيل أجهزة التصويت بتشغيل مباشر هنا. يمكنكم بناء اللعبة الآن وتشغيلها على الهواتف والحواسيب.',
+      dialer:
+        'لا يمكن بعد توصيل المكالمات الهاتفية بتشغيل مباشر هنا. يمكنكم بناء اللعبة الآن وتشغيلها على الهواتف والحواسيب.',
+    },
     dialerTitle: 'هذه اللعبة مُعدّة للهاتف',
     dialerText:
       'لا يمكن بعد توصيل خطوط الهاتف بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف والحواسيب وتشغيلها هكذا الآن.',

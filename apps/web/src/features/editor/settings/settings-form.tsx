@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n';
+import { deviceTexts } from '#platform/start-run';
 import { GAME_TYPES, type GameAccess, LONG_TEXT_MAX, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -30,6 +31,8 @@ export function SettingsForm(props: SettingsProps) {
   const { game, gaps, disabled, onChange } = props;
   const t = useTexts(settingsTexts);
   const frame = useTexts(editorTexts);
+  const devices = useTexts(deviceTexts);
+  const { gameType: chosenType } = game.setting;
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const nameError = game.name.trim().length < NAME_MIN ? t.nameShort : gapText(gaps, 'name');
   const types = { firebase: frame.typePhones, remotes: frame.typeRemotes, dialer: frame.typeDialer };
@@ -80,6 +83,13 @@ export function SettingsForm(props: SettingsProps) {
             data={GAME_TYPES.map((value) => ({ value, label: types[value] }))}
             onChange={(gameType) => onChange({ setting: { gameType } })}
           />
+          <div role="status">
+            {chosenType !== 'firebase' && (
+              <Text size="sm" mt={6} className={classes.notYet ?? ''}>
+                {devices.notYet[chosenType]}
+              </Text>
+            )}
+          </div>
         </div>
       </FormSection>
       <LookSection {...props} />
