@@ -139,7 +139,7 @@ describe('a first slide that cannot be opened', () => {
     await nothingTaken();
     await expect.poll(press, { timeout: 15_000, interval: 300 }).toBe('ack');
     await expect.poll(() => creditsOf(app.platform, dana.user._id)).toBe(0);
-    const posted = async () => (await chargesOf(app.platform)).filter((charge) => charge === 'room posted 5').length;
+    const posted = async () => (await chargesOf(app.platform)).filter((charge) => charge === 'room posted 1').length;
     await expect.poll(posted).toBe(1);
     expect(app.host.room(room._id)?.state).toMatchObject({ phase: { name: 'question' }, visits: 1 });
   });
@@ -154,6 +154,6 @@ describe('a first slide that cannot be opened', () => {
     dana = await app.signIn('dana');
     await enter(room);
     expect(await press()).toBe('ack');
-    await expect.poll(() => chargesOf(app.platform)).toEqual(['room posted 5']);
+    await expect.poll(() => chargesOf(app.platform)).toEqual(['room posted 1']);
   });
 });
