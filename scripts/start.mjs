@@ -1,14 +1,14 @@
-// npm start: installs and builds what is missing, then runs the server. Plain JavaScript for Node 20 and newer.
+// npm start: installs and builds what is missing (a release comes built), then runs the server. Plain JavaScript for Node 20 and newer.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled } from './install.mjs';
 import { productNode, root } from './paths.mjs';
 
 try {
   const installed = await ensureInstalled();
-  const built = await ensureWebBuilt();
+  const built = existsSync(join(root, 'apps/web/src')) && (await (await import('./build-web.mjs')).ensureWebBuilt());
   if (!installed && !built) console.log('Packages and web app are up to date.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

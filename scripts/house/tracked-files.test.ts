@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText, repositoryFiles, sourceFiles } from './source-files.ts';
 
-const MAX_ROOT_SCRIPTS = 16;
+const MAX_ROOT_SCRIPTS = 17;
 const files = repositoryFiles();
 const texts = files.filter((path) => /\.(ts|tsx|mjs|json|md|css|html|yml|yaml)$|\/run$/.test(path));
 /** Put together here, so that this file does not contain what it looks for. */
