@@ -139,6 +139,6 @@ test('a person takes the own data along and deletes the account', async ({ brows
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/en/login');
   await signIn(page, email, 'six-letters');
-  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password');
   await context.close();
 });

@@ -28,7 +28,7 @@ test.describe('a guest', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password');
+    await expect(page.getByRole('alert')).toContainText('Wrong email or password');
     await page.getByLabel('Password', { exact: true }).fill('six-letters');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/en/dashboard');

@@ -75,7 +75,7 @@ test.describe('a day of an admin', () => {
       await expect(page.getByRole('row', { name: new RegExp(victim.email) })).toContainText('Restricted');
       await screen.getByRole('link', { name: 'My games' }).first().click();
       // The list says so, and a passing message beside it as long as it stands.
-      const told = screen.getByText('This account is restricted. Please contact the administrator');
+      const told = screen.getByText('This account is blocked. Please contact the admin');
       await expect(told.first()).toBeVisible();
       await expect(screen).toHaveURL(/\/en\/login/);
       const answer = await guest.request.post('/auth/login', { data: victim });

@@ -15,13 +15,13 @@ const TIME_S = 10;
 /** What the lobby says of each profile, and what an answer is worth by it: t is its share of the clock. */
 const profiles: Record<ScoringProfile, { said: string; right: (t: number) => number; wrong: number }> = {
   halfFloor: {
-    said: 'all of them at once, half at the end of the clock',
+    said: 'full points right away, half at the last second',
     right: (t) => POINTS * (1 - t / 2),
     wrong: 0,
   },
-  accuracy: { said: 'Every right answer gives all its points', right: () => POINTS, wrong: 0 },
-  linear: { said: 'all of them at once, none at the end of the clock', right: (t) => POINTS * (1 - t), wrong: 0 },
-  firstRight: { said: 'Only the first right answer gives points', right: () => POINTS, wrong: 0 },
+  accuracy: { said: 'Every correct answer gives full points', right: () => POINTS, wrong: 0 },
+  linear: { said: 'full points right away, none at the last second', right: (t) => POINTS * (1 - t), wrong: 0 },
+  firstRight: { said: 'Only the first correct answer scores', right: () => POINTS, wrong: 0 },
   penalty: { said: 'A wrong answer costs 40% of them', right: (t) => POINTS * (1 - t / 2), wrong: -400 },
 };
 

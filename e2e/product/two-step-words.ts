@@ -51,10 +51,10 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     code: 'Code from the app',
     recoveryCode: 'Recovery code',
     useRecovery: 'Use a recovery code',
-    wrongCode: 'The code is wrong or too old',
+    wrongCode: 'The code is wrong or has expired',
     download: 'Download',
     adminSignIn: 'Admin sign-in',
-    wrongCredentials: 'Wrong e-mail or password',
+    wrongCredentials: 'Wrong email or password',
     demanded: 'Your account may see and change much',
   },
   he: {
@@ -82,7 +82,7 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     wrongCode: 'הקוד שגוי או שפג תוקפו',
     download: 'הורדה',
     adminSignIn: 'כניסת מנהלים',
-    wrongCredentials: 'הדואר האלקטרוני או הסיסמה שגויים',
+    wrongCredentials: 'כתובת הדוא״ל או הסיסמה שגויות',
     demanded: 'החשבון שלכם יכול לראות ולשנות הרבה',
   },
   ar: {

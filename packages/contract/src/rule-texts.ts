@@ -2,18 +2,20 @@ import type { Scoring, Teams } from './entities/play-rules.ts';
 import type { Language } from './languages.ts';
 
 const en = {
-  halfFloor: 'The faster the right answer, the more points: all of them at once, half at the end of the clock.',
-  accuracy: 'Every right answer gives all its points, however long it takes.',
-  linear: 'The faster the right answer, the more points: all of them at once, none at the end of the clock.',
+  halfFloor: 'The faster the correct answer, the more points: full points right away, half at the last second.',
+  accuracy: 'Every correct answer gives full points, no matter how long it takes.',
+  linear: 'The faster the correct answer, the more points: full points right away, none at the last second.',
   firstRight: (n: number) =>
-    n === 1 ? 'Only the first right answer gives points.' : `Only the first ${n} right answers give points.`,
+    n === 1 ? 'Only the first correct answer scores.' : `Only the first ${n} correct answers score.`,
   penalty: (percent: number) =>
-    `The faster the right answer, the more points. A wrong answer costs ${percent}% of them; no answer costs nothing.`,
-  streaks: 'Right answers in a row give a bonus.',
-  sum: 'A team has the points of all its members.',
-  mean: 'A team has the average of its members’ points.',
+    `The faster the correct answer, the more points. A wrong answer costs ${percent}% of them, and no answer costs nothing.`,
+  streaks: 'Correct answers in a row give a bonus.',
+  sum: 'A team’s score is the sum of its members’ points.',
+  mean: 'A team’s score is the average of its members’ points.',
   best: (n: number) =>
-    n === 1 ? 'A team has the points of its best member.' : `A team has the points of its ${n} best members.`,
+    n === 1
+      ? 'A team’s score is that of its best member.'
+      : `A team’s score is the sum of its ${n} best members’ points.`,
 };
 
 type RuleTexts = typeof en;
@@ -23,27 +25,42 @@ const he: RuleTexts = {
   accuracy: 'כל תשובה נכונה מזכה במלוא הנקודות, בלי קשר לזמן.',
   linear: 'ככל שעונים נכון מהר יותר, הניקוד גבוה יותר: מלוא הנקודות בהתחלה, אפס בסוף הזמן.',
   firstRight: (n) =>
-    n === 1 ? 'רק התשובה הנכונה הראשונה מזכה בנקודות.' : `רק ${n} התשובות הנכונות הראשונות מזכות בנקודות.`,
+    n === 1
+      ? 'רק התשובה הנכונה הראשונה מזכה בנקודות.'
+      : `רק ${n === 2 ? 'שתי' : n} התשובות הנכונות הראשונות מזכות בנקודות.`,
   penalty: (percent) =>
-    `ככל שעונים נכון מהר יותר, הניקוד גבוה יותר. טעות עולה ${percent}% מהנקודות; מי שלא ענה לא מפסיד.`,
+    `ככל שעונים נכון מהר יותר, הניקוד גבוה יותר. טעות עולה ${percent}% מהנקודות, ומי שלא ענה לא מפסיד.`,
   streaks: 'רצף של תשובות נכונות מזכה בבונוס.',
   sum: 'ניקוד הקבוצה הוא סכום הנקודות של כל חבריה.',
   mean: 'ניקוד הקבוצה הוא ממוצע הנקודות של חבריה.',
   best: (n) =>
-    n === 1 ? 'ניקוד הקבוצה הוא של החבר הטוב ביותר בה.' : `ניקוד הקבוצה הוא סכום הנקודות של ${n} חבריה הטובים ביותר.`,
+    n === 1
+      ? 'ניקוד הקבוצה הוא של החבר הטוב ביותר בה.'
+      : `ניקוד הקבוצה הוא סכום הנקודות של ${n === 2 ? 'שני' : n} חבריה הטובים ביותר.`,
 };
+
+/** Whether Arabic counts `n` things with the plural. */
+const isFew = (n: number) => n % 100 >= 3 && n % 100 <= 10;
 
 const ar: RuleTexts = {
   halfFloor: 'كلما كانت الإجابة الصحيحة أسرع زادت النقاط: كلها في البداية، ونصفها عند نهاية الوقت.',
   accuracy: 'كل إجابة صحيحة تمنح نقاطها كاملة مهما طال الوقت.',
   linear: 'كلما كانت الإجابة الصحيحة أسرع زادت النقاط: كلها في البداية، ولا شيء عند نهاية الوقت.',
-  firstRight: (n) => (n === 1 ? 'أول إجابة صحيحة وحدها تمنح نقاطًا.' : `النقاط لأول الإجابات الصحيحة فقط، وعددها ${n}.`),
+  firstRight: (n) => {
+    if (n === 1) return 'أول إجابة صحيحة وحدها تمنح نقاطًا.';
+    if (n === 2) return 'النقاط لأول إجابتين صحيحتين فقط.';
+    return `النقاط لأول ${n} ${isFew(n) ? 'إجابات' : 'إجابة'} صحيحة فقط.`;
+  },
   penalty: (percent) =>
     `كلما كانت الإجابة الصحيحة أسرع زادت النقاط. الخطأ يكلّف ${percent}% منها، ومن لم يُجب لا يخسر شيئًا.`,
   streaks: 'الإجابات الصحيحة المتتالية تمنح مكافأة.',
   sum: 'نقاط الفريق هي مجموع نقاط أعضائه.',
   mean: 'نقاط الفريق هي متوسط نقاط أعضائه.',
-  best: (n) => (n === 1 ? 'نقاط الفريق هي نقاط أفضل أعضائه.' : `نقاط الفريق هي مجموع نقاط أفضل أعضائه، وعددهم ${n}.`),
+  best: (n) => {
+    if (n === 1) return 'نقاط الفريق هي نقاط أفضل عضو فيه.';
+    if (n === 2) return 'نقاط الفريق هي مجموع نقاط أفضل عضوين فيه.';
+    return `نقاط الفريق هي مجموع نقاط أفضل ${n} ${isFew(n) ? 'أعضاء' : 'عضوًا'} فيه.`;
+  },
 };
 
 const ruleTexts: Record<Language, RuleTexts> = { he, ar, en };

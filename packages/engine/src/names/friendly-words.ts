@@ -16,7 +16,7 @@ export interface FriendlyWords {
 export const FRIENDLY_WORDS: Record<Language, FriendlyWords> = {
   en: {
     qualityFirst: true,
-    he: `Dolphin Panda Koala Otter Fox Owl Eagle Falcon Tiger Lion Panther Leopard Lynx Wolf Bear Beaver Badger Hedgehog
+    he: `Dolphin Panda Koala Otter Fox Owl Eagle Falcon Tiger Lion Panther Leopard Lynx Wolf Bear Badger Hedgehog
       Squirrel Rabbit Hare Deer Moose Elk Gazelle Zebra Giraffe Camel Llama Alpaca Penguin Puffin Parrot Toucan Swan Robin
       Sparrow Heron Crane Turtle Gecko Frog Salmon Seal Octopus Starfish Firefly Butterfly Ladybird Cricket`,
     she: '',
@@ -31,7 +31,7 @@ export const FRIENDLY_WORDS: Record<Language, FriendlyWords> = {
     she: `ג'ירפה זברה איילה לביאה למה אלפקה קואלה לוטרה חסידה דוכיפת סנונית יונה נמלה דבורה גחלילית צדפה חתולה ארנבת
       לווייתנית כבשה`,
     qualities: `שמח/שמחה אמיץ/אמיצה חכם/חכמה עדין/עדינה עליז/עליזה זריז/זריזה אציל/אצילה סבלני/סבלנית שובב/שובבה
-      מנומס/מנומסת גאה/גאה מהיר/מהירה שקט/שקטה מלכותי/מלכותית נוצץ/נוצצת פיקח/פיקחית מחייך/מחייכת קליל/קלילה
+      מנומס/מנומסת מהיר/מהירה שקט/שקטה מלכותי/מלכותית נוצץ/נוצצת פיקח/פיקחית מחייך/מחייכת קליל/קלילה
       זוהר/זוהרת מסודר/מסודרת שנון/שנונה רגוע/רגועה סקרן/סקרנית נועז/נועזת נלהב/נלהבת חברותי/חברותית זהוב/זהובה
       כסוף/כסופה סגול/סגולה כתום/כתומה ירוק/ירוקה כחול/כחולה אדום/אדומה צהוב/צהובה ורוד/ורודה טורקיז/טורקיז
       מושלג/מושלגת רוקד/רוקדת שר/שרה מעופף/מעופפת קוסמי/קוסמית מתוק/מתוקה חרוץ/חרוצה נדיב/נדיבה יצירתי/יצירתית
@@ -41,7 +41,7 @@ export const FRIENDLY_WORDS: Record<Language, FriendlyWords> = {
     qualityFirst: false,
     he: `دلفين دب ثعلب صقر نسر نمر أسد فهد ذئب قندس قنفذ سنجاب أرنب غزال جمل بطريق ببغاء عصفور هدهد طاووس حصان مهر فيل كنغر
       حوت أخطبوط باندا كوالا بلبل كناري هزار شبل وعل ظبي`,
-    she: `زرافة حمامة سلحفاة نحلة فراشة بجعة سنونوة لبؤة قطة بطة نملة يمامة نعامة لقلقة دعسوقة سمكة يراعة فقمة لاما قبرة`,
+    she: `زرافة حمامة سلحفاة نحلة فراشة بجعة سنونوة قطة بطة نملة يمامة نعامة لقلقة دعسوقة سمكة يراعة فقمة لاما قبرة`,
     qualities: `سعيد/سعيدة شجاع/شجاعة ذكي/ذكية لطيف/لطيفة مرح/مرحة سريع/سريعة نبيل/نبيلة صبور/صبورة مهذب/مهذبة فخور/فخورة
       هادئ/هادئة ملكي/ملكية لامع/لامعة باسم/باسمة رشيق/رشيقة مشرق/مشرقة أنيق/أنيقة حكيم/حكيمة فضولي/فضولية جريء/جريئة
       متحمس/متحمسة ودود/ودودة ذهبي/ذهبية فضي/فضية بنفسجي/بنفسجية برتقالي/برتقالية وردي/وردية فيروزي/فيروزية أخضر/خضراء

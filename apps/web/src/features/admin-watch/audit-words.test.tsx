@@ -64,7 +64,7 @@ describe('the audit log in words', () => {
       'Institution: before: none after: North School',
       'Prices: $59.00, ₪199.00',
       'Scripts: Tag manager GTM-ABC1',
-      'Refused because: You cannot change your own role or restriction',
+      'Refused because: You can’t change your own role or block yourself',
       'Fields: E-mail, Role',
       'Kind of sharing: A copy without editing',
       'Language: العربية',

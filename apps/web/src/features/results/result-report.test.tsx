@@ -84,7 +84,7 @@ describe('the report', () => {
       '2Blues0 points, 1 member',
     ]);
     const rule = screen.getByText('How points were given:').parentElement?.textContent;
-    expect(rule).toMatch(/half at the end of the clock\. A team has the average/);
+    expect(rule).toMatch(/half at the last second\. A team’s score is the average/);
     expect(screen.getByText('Question 1: 50% right')).toBeTruthy();
     expect(screen.getByText('Question 1: 0.9 s')).toBeTruthy();
     expect(screen.getByText(/^0 to \d+ points: 1 player$/)).toBeTruthy();

@@ -91,7 +91,7 @@ describe('a new password by a link', () => {
     show(<ResetPasswordForm token="the-secret" onDone={onDone} />);
     fillIn('New password', 'quite-new-words');
     submit();
-    expect((await screen.findByRole('alert')).textContent).toContain('already used');
+    expect((await screen.findByRole('alert')).textContent).toContain('has expired');
     expect(onDone).not.toHaveBeenCalled();
   });
 });

@@ -78,7 +78,7 @@ describe('opening an account', () => {
     type(/^דואר אלקטרוני ליצירת קשר/, 'dana@school.org');
     fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('כתובת הדואר הזו כבר רשומה');
+    expect(notice.textContent).toContain('כתובת הדוא״ל הזו כבר רשומה');
     expect(cameIntoView.mock.contexts).toContain(notice);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toMatch(/-email$/));
   });

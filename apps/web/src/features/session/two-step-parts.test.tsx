@@ -69,7 +69,7 @@ describe('signing in', () => {
     await screen.findByLabelText('Code from the app');
     type('Code from the app', '000000');
     submit();
-    expect((await screen.findByRole('alert')).textContent).toContain('The code is wrong or too old');
+    expect((await screen.findByRole('alert')).textContent).toContain('The code is wrong or has expired');
     fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Recovery code').getAttribute('inputmode')).toBe('text');
@@ -94,7 +94,7 @@ describe('signing in', () => {
   it('says a wrong password where it was typed', async () => {
     signIn.mockRejectedValueOnce(refusal('wrongCredentials'));
     start();
-    expect((await screen.findByRole('alert')).textContent).toContain('Wrong e-mail or password');
+    expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
     expect(screen.queryByLabelText('Code from the app')).toBeNull();
   });
 });

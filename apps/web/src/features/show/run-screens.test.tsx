@@ -303,7 +303,7 @@ describe('the own answers of a run', () => {
 
 describe('the lobby', () => {
   it('says the rule on the phone and in the hall', () => {
-    const rule = /A wrong answer costs 25% of them.*Right answers in a row.*average/;
+    const rule = /A wrong answer costs 25% of them.*Correct answers in a row.*average/;
     expect(render(player('lobby-teams')).container.textContent).toMatch(rule);
     cleanup();
     expect(render(hall('lobby-teams')).container.textContent).toMatch(rule);
