@@ -111,7 +111,7 @@ test('nothing is loaded before the choice; refused stays refused; the choice can
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
   await expectAccessible(page, 'the choice about third parties');
   await dialog.getByRole('switch', { name: 'Measurement' }).press('Space');
-  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await dialog.getByRole('button', { name: 'Save choices' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'qcMoreRan'))).toBe(true);
   // The loader carries the page's nonce; the pixel was not allowed.
   expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="gtm.js"]')?.nonce)).toMatch(
@@ -123,7 +123,7 @@ test('nothing is loaded before the choice; refused stays refused; the choice can
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Refuse all' }).click();
+  await dialog.getByRole('button', { name: 'Decline all' }).click();
   await reloaded;
   expect(await layerOf(page)).toBeNull();
   expect((await context.cookies()).some(({ name }) => name === '_ga')).toBe(false);
@@ -302,7 +302,7 @@ test('our own accessibility menu works by the keyboard, keeps its choices on the
   expect(await rootSize()).toBe('16px');
   await page.goto('/en/dashboard');
   await page.getByRole('button', { name: 'Accessibility menu' }).click();
-  await page.getByRole('button', { name: 'Back to the usual' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(rootSize).toBe('16px');
   await context.close();
 });

@@ -22,15 +22,15 @@ test('a game saved as a file comes back equal and runs; its questions go through
     backdrop: 'waves',
   });
 
-  const file = await saveAs(page, game.name, 'The whole game (JSON)', true);
+  const file = await saveAs(page, game.name, 'Backup file (JSON)', true);
   expect(file.name).toMatch(/\.json$/);
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Game file', { exact: true }).click();
+  await dialog.getByText('Backup file', { exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: /^Game file/ }).click();
+  await dialog.getByRole('button', { name: /^Backup file/ }).click();
   await (await chooser).setFiles(file.path);
-  await dialog.getByRole('button', { name: 'Import the game' }).click();
+  await dialog.getByRole('button', { name: 'Import game' }).click();
   await expect(page).toHaveURL(/\/en\/create-game\/\w+/);
   const editor = new EditorPage(page);
   await expect(editor.cards()).toHaveCount(slides.length);

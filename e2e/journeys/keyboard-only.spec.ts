@@ -29,7 +29,7 @@ test('a game of five slides is made, put in order and saved with the keyboard al
   await page.goto('/en/dashboard');
   await keyboard.reach(page.getByRole('button', { name: 'New game' }).first());
   await keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name of the game' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Game name' })).toBeFocused();
   await keyboard.type(name);
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add the first slide' })).toBeVisible();

@@ -4,13 +4,14 @@ import { expect, test } from '../product/journey.ts';
 test('a name typed for a new game stays when another start is chosen', async ({ page }) => {
   await page.goto('/en/dashboard');
   await page.getByRole('button', { name: 'New game' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'A new game' });
-  const name = dialog.getByRole('textbox', { name: 'Name of the game' });
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const name = dialog.getByRole('textbox', { name: 'Game name' });
   await name.fill('Geography, class 7B');
-  await dialog.getByRole('radio', { name: 'Remotes game' }).click();
-  for (const start of ['Template', 'Game file', 'Excel sheet']) await dialog.getByText(start, { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Clicker game' }).click();
+  for (const start of ['Template', 'Backup file', 'Excel sheet'])
+    await dialog.getByText(start, { exact: true }).click();
   await expect(name).toHaveValue('Geography, class 7B');
-  await expect(dialog.getByRole('radio', { name: 'Remotes game' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Clicker game' })).toBeChecked();
 });
 
 test('a deleted game comes back where it was deleted, and says so', async ({ author, page }) => {
@@ -22,7 +23,7 @@ test('a deleted game comes back where it was deleted, and says so', async ({ aut
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The game is back')).toBeVisible();
+  await expect(page.getByText('Game restored')).toBeVisible();
   await expect(row).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const tap = (page: Page, words: string) => page.getByRole('button', { name: new 
 const question = (page: Page, words: string) => expect(page.getByRole('heading', { name: words })).toBeVisible();
 const finished = (page: Page) => expect(page.getByRole('heading', { name: 'You have finished!' })).toBeVisible();
 
-test('a game given out as a link is played by two phones at their own pace until its deadline', async ({
+test('an assigned game is played by two phones at their own pace until its deadline', async ({
   author,
   page,
   browser,
@@ -28,18 +28,18 @@ test('a game given out as a link is played by two phones at their own pace until
   const slides = [triviaSlide('Which planet is the largest?'), triviaSlide('Which planet has a red spot?')];
   const game = await author.makeGame(name, slides, { language: 'en', direction: 'ltr' });
 
-  // The author gives it out.
+  // The author assigns it.
   await page.goto('/en/my-games');
   await page.getByRole('button', { name: new RegExp(`More.*${name}`) }).click();
-  await page.getByRole('menuitem', { name: 'Give out as a link' }).click();
+  await page.getByRole('menuitem', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Open until').fill('2020-01-01T10:00');
-  await press(page, 'Make the link');
-  await expect(dialog.getByText('This time has passed already')).toBeVisible();
+  await press(page, 'Create assignment');
+  await expect(dialog.getByText('This time has already passed')).toBeVisible();
   const soon = new Date(Date.now() + 3_600_000);
   await dialog.getByLabel('Open until').fill(localTime(soon));
-  await press(page, 'Make the link');
-  await expect(dialog.getByText('The link is ready')).toBeVisible();
+  await press(page, 'Create assignment');
+  await expect(dialog.getByText('The assignment is ready')).toBeVisible();
   const address = await dialog.getByText(/\/play\/[a-z0-9]{12}$/).innerText();
   const { assignments } = await author.call('listAssignments', { query: { game: game._id } });
   const [link] = assignments;
@@ -80,7 +80,7 @@ test('a game given out as a link is played by two phones at their own pace until
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Closed');
   await expect(row).toContainText('2 of 2 finished');
-  await row.getByRole('link', { name: new RegExp(`Report of.*${name}`) }).click();
+  await row.getByRole('link', { name: new RegExp(`Report on.*${name}`) }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectReport(author, link);
 
@@ -123,14 +123,14 @@ test.describe('where clocks are changed', () => {
     const game = await author.makeGame(name, [triviaSlide('Awake?')], { language: 'en', direction: 'ltr' });
     await page.goto('/en/my-games');
     await page.getByRole('button', { name: new RegExp(`More.*${name}`) }).click();
-    await page.getByRole('menuitem', { name: 'Give out as a link' }).click();
+    await page.getByRole('menuitem', { name: 'Assign' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Open until').fill('2027-03-26T02:30');
-    await press(page, 'Make the link');
-    await expect(dialog.getByText('There is no such time')).toBeVisible();
+    await press(page, 'Create assignment');
+    await expect(dialog.getByText('This hour doesn’t exist')).toBeVisible();
     const [year, day] = nextLastSundayOfOctober();
     await dialog.getByLabel('Open until').fill(`${year}-10-${day}T01:30`);
-    await press(page, 'Make the link');
+    await press(page, 'Create assignment');
     await expect(dialog.getByRole('status')).toContainText(`${day}.10.${year} 01:30`);
     const { assignments } = await author.call('listAssignments', { query: { game: game._id } });
     // Winter time: two hours before UTC.

@@ -26,8 +26,8 @@ test('a new author makes a good-looking game of thirty slides in under ten minut
   await register(page);
   const name = `Evening quiz ${startedMs}`;
   await page.getByRole('button', { name: 'New game' }).first().click();
-  await page.getByRole('textbox', { name: 'Name of the game' }).fill(name);
-  await page.getByRole('button', { name: 'Create the game' }).click();
+  await page.getByRole('textbox', { name: 'Game name' }).fill(name);
+  await page.getByRole('button', { name: 'Create game' }).click();
   await expect(page).toHaveURL(/\/en\/create-game\/\w+/);
   const editor = new EditorPage(page);
   await makeTheLook(editor);

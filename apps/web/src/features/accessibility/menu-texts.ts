@@ -11,7 +11,7 @@ const en = {
     markLinks: 'Mark links',
     readableFont: 'Readable font',
   } satisfies Record<AccessibilitySwitch, string>,
-  reset: 'Back to the usual',
+  reset: 'Reset',
   statement: 'Accessibility statement',
   privacy: 'Privacy choices',
 };
@@ -30,9 +30,9 @@ const he: MenuTexts = {
     markLinks: 'הדגשת קישורים',
     readableFont: 'גופן קריא',
   },
-  reset: 'חזרה לרגיל',
+  reset: 'איפוס',
   statement: 'הצהרת נגישות',
-  privacy: 'בחירות פרטיות',
+  privacy: 'הגדרות הפרטיות',
 };
 
 const ar: MenuTexts = {
@@ -46,9 +46,9 @@ const ar: MenuTexts = {
     markLinks: 'إبراز الروابط',
     readableFont: 'خط سهل القراءة',
   },
-  reset: 'العودة إلى المعتاد',
+  reset: 'إعادة الضبط',
   statement: 'بيان إمكانية الوصول',
-  privacy: 'خيارات الخصوصية',
+  privacy: 'إعدادات الخصوصية',
 };
 
 export const menuTexts = { he, ar, en };

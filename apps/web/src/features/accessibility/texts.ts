@@ -16,7 +16,7 @@ export interface Texts {
 const en: Texts = {
   title: 'Accessibility statement',
   lead: 'Everyone should be able to build a game, run it, and play in it.',
-  licenses: 'Whose work this site is made with',
+  licenses: 'Open-source licenses',
   sections: [
     {
       title: 'What we aim for',
@@ -28,34 +28,34 @@ const en: Texts = {
         'Everything works with the keyboard alone, and the focus is always visible. The first stop on every page leads straight to its content.',
         'Lists that can be reordered by dragging can also be reordered with buttons.',
         'Fields have labels, and every mistake is explained in words beside its field.',
-        'Answers are told apart by colour, shape and letter together, never by colour alone.',
+        'Answers are told apart by color, shape and letter together, never by color alone.',
         'Text has a contrast of at least 4.5 to 1, and pages can be enlarged to 200% without loss.',
         'Charts in the results are also given as text.',
         'When your device asks for reduced motion, nothing moves that does not have to.',
-        'The accessibility menu, a button at the top of every working screen, makes text larger, strengthens contrast, marks links, changes the font and stops motion. Your choices are kept on your device. On request of the site’s owner, and only if you agree, another company’s menu takes its place.',
+        'The accessibility menu, a button at the top of every working screen, makes text larger, strengthens contrast, marks links, changes the font and stops motion. Your choices are kept on your device. If the site’s owner asks for it, and only if you agree, another company’s menu replaces it.',
         'Screens are mirrored for right-to-left languages, and their language is announced to screen readers.',
-        'Authors can describe each picture for people who do not see it.',
+        'Authors can describe each image for people who can’t see it.',
       ],
     },
     {
       title: 'What you should know',
       points: [
-        'A question is open for a limited time. Whoever runs the game can add time, pause it, or close the question by hand.',
-        'Pictures and media come from the authors of games. Whether they are described depends on them.',
-        'Automatic checks do not find every barrier.',
+        'A question is open for a limited time. The host can add time, pause, or close the answers at any moment.',
+        'Images and other media come from the games’ authors. Whether they have descriptions depends on them.',
+        'Automatic checks don’t find every barrier.',
       ],
     },
     {
       title: 'Tell us',
-      text: 'If something stands in your way, tell whoever runs this site or gave you the game: which page it was, what you wanted to do, and which device and assistive software you used. It will be looked into.',
+      text: 'If something gets in your way, tell the people who run this site or gave you the game: which page it was, what you wanted to do, and which device and assistive software you used. They’ll look into it.',
     },
   ],
 };
 
 const he: Texts = {
   title: 'הצהרת נגישות',
-  lead: 'כל אחד ואחת צריכים להיות מסוגלים לבנות משחק, להריץ אותו ולשחק בו.',
-  licenses: 'בעבודתם של מי נעזרנו',
+  lead: 'כולם צריכים להיות מסוגלים לבנות משחק, להריץ אותו ולשחק בו.',
+  licenses: 'רישיונות קוד פתוח',
   sections: [
     {
       title: 'למה אנחנו שואפים',
@@ -79,14 +79,14 @@ const he: Texts = {
     {
       title: 'מה כדאי לדעת',
       points: [
-        'שאלה פתוחה לזמן מוגבל. מי שמריץ את המשחק יכול להוסיף זמן, להשהות אותו או לסגור את השאלה ידנית.',
+        'שאלה פתוחה לזמן מוגבל. המנחה יכול להוסיף זמן, להשהות את המשחק או לסגור את המענה בכל רגע.',
         'התמונות והמדיה באות ממחברי המשחקים, והתיאור שלהן תלוי בהם.',
         'בדיקות אוטומטיות אינן מוצאות כל חסם.',
       ],
     },
     {
       title: 'ספרו לנו',
-      text: 'אם משהו עומד בדרככם, ספרו למי שמפעיל את האתר או למי שנתן לכם את המשחק: באיזה דף זה קרה, מה רציתם לעשות, ובאיזה מכשיר ובאיזו תוכנה מסייעת השתמשתם. הדבר ייבדק.',
+      text: 'אם משהו מפריע לכם, ספרו למי שמפעיל את האתר או למי שנתן לכם את המשחק: באיזה דף זה קרה, מה רציתם לעשות, ובאיזה מכשיר ובאיזו תוכנה מסייעת השתמשתם. הדבר ייבדק.',
     },
   ],
 };
@@ -94,7 +94,7 @@ const he: Texts = {
 const ar: Texts = {
   title: 'بيان إمكانية الوصول',
   lead: 'ينبغي أن يتمكن الجميع من بناء لعبة وتشغيلها واللعب فيها.',
-  licenses: 'بفضل عمل من بُني هذا الموقع',
+  licenses: 'تراخيص المصادر المفتوحة',
   sections: [
     {
       title: 'ما نسعى إليه',
@@ -110,7 +110,7 @@ const ar: Texts = {
         'تباين النص 4.5 إلى 1 على الأقل، ويمكن تكبير الصفحات حتى 200% دون فقدان شيء.',
         'الرسوم البيانية في النتائج متاحة أيضًا كنص.',
         'عندما يطلب جهازكم تقليل الحركة، لا يتحرك شيء إلا للضرورة.',
-        'قائمة إمكانية الوصول، وهي زر في أعلى كل شاشة عمل، تكبّر النص وتقوّي التباين وتُبرز الروابط وتغيّر الخط وتوقف الحركة. تُحفظ اختياراتكم على جهازكم. وإذا طلب صاحب الموقع ذلك، وفقط بموافقتكم، تحلّ محلها قائمة من شركة أخرى.',
+        'قائمة إمكانية الوصول، وهي زر في أعلى كل شاشة عمل، تكبّر النص وتقوّي التباين وتُبرز الروابط وتغيّر الخط وتوقف الحركة. تُحفظ اختياراتكم على جهازكم. وإذا طلب مالك الموقع ذلك، وفقط بموافقتكم، تحلّ محلها قائمة من شركة أخرى.',
         'تنعكس الشاشات للغات المكتوبة من اليمين إلى اليسار، وتُعلَن لغتها لقارئات الشاشة.',
         'يستطيع مؤلفو الألعاب وصف كل صورة لمن لا يراها.',
       ],
@@ -118,7 +118,7 @@ const ar: Texts = {
     {
       title: 'ما يجدر معرفته',
       points: [
-        'السؤال مفتوح لوقت محدود. من يشغّل اللعبة يستطيع إضافة وقت أو إيقافها مؤقتًا أو إغلاق السؤال يدويًا.',
+        'السؤال مفتوح لوقت محدود. يستطيع منظّم اللعبة إضافة وقت أو إيقاف اللعبة مؤقتًا أو إغلاق الإجابة في أي لحظة.',
         'الصور والوسائط تأتي من مؤلفي الألعاب، ووصفها يعتمد عليهم.',
         'الفحوص الآلية لا تكشف كل عائق.',
       ],

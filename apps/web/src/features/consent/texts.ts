@@ -2,12 +2,12 @@ import type { Purpose } from '#platform/scripts';
 
 const en = {
   title: 'Your privacy',
-  ask: 'This site would like to load services of other companies. Nothing of theirs is loaded before you agree, and never where a game is played or shown.',
+  ask: 'This site would like to load services from other companies. Nothing is loaded unless you agree, and never on game screens.',
   accept: 'Accept',
-  refuse: 'Refuse',
+  refuse: 'Decline',
   choose: 'Choose',
   dialogTitle: 'Privacy choices',
-  dialogLead: 'Services of other companies run in this browser only as far as you allow it.',
+  dialogLead: 'Services from other companies run in this browser only as far as you allow.',
   purposes: {
     analytics: {
       title: 'Measurement',
@@ -18,20 +18,20 @@ const en = {
       text: 'Tells advertisers which of their ads led to a registration or a purchase.',
     },
     accessibility: {
-      title: 'Accessibility menu of another company',
-      text: 'Takes the place of our own accessibility menu, which is always there without it.',
+      title: 'Another company’s accessibility menu',
+      text: 'Replaces our own accessibility menu, which is always available without it.',
     },
   } satisfies Record<Purpose, { title: string; text: string }>,
   services: (names: string) => `Loads: ${names}`,
   chosenOn: (when: string) => `Last chosen on ${when}.`,
   refusedByBrowser:
-    'Your browser asks sites not to share your data (Global Privacy Control). We keep to it: nothing is loaded.',
-  nothingSet: 'This site uses no services of other companies. There is nothing to choose.',
+    'Your browser asks sites not to share your data (Global Privacy Control). We respect that: nothing is loaded.',
+  nothingSet: 'This site uses no services from other companies. There is nothing to choose.',
   acceptAll: 'Accept all',
-  refuseAll: 'Refuse all',
-  save: 'Save the choice',
+  refuseAll: 'Decline all',
+  save: 'Save choices',
   close: 'Close',
-  saved: 'Your choice is saved',
+  saved: 'Choices saved',
 };
 
 /** Texts of the choice about third parties. */
@@ -39,14 +39,14 @@ export type Texts = typeof en;
 
 const he: Texts = {
   title: 'הפרטיות שלכם',
-  ask: 'האתר מבקש לטעון שירותים של חברות אחרות. שום דבר שלהן לא נטען לפני שתסכימו, ולעולם לא במקום שבו משחקים או מקרינים משחק.',
-  accept: 'מסכימים',
-  refuse: 'לא מסכימים',
-  choose: 'לבחור',
-  dialogTitle: 'בחירות פרטיות',
+  ask: 'האתר מבקש לטעון שירותים של חברות אחרות. שום דבר שלהן לא נטען בלי הסכמתכם, ולעולם לא במסכי המשחק.',
+  accept: 'הסכמה',
+  refuse: 'סירוב',
+  choose: 'בחירה',
+  dialogTitle: 'הגדרות הפרטיות',
   dialogLead: 'שירותים של חברות אחרות פועלים בדפדפן הזה רק במידה שאתם מרשים.',
   purposes: {
-    analytics: { title: 'מדידה', text: 'סופרת הרשמות, כניסות ורכישות, בלי שמות ובלי כתובות.' },
+    analytics: { title: 'מדידה', text: 'סופרת הרשמות, התחברויות ורכישות, בלי שמות ובלי כתובות.' },
     advertising: { title: 'פרסום', text: 'מספר למפרסמים אילו מודעות שלהם הובילו להרשמה או לרכישה.' },
     accessibility: {
       title: 'תפריט נגישות של חברה אחרת',
@@ -58,8 +58,8 @@ const he: Texts = {
   refusedByBrowser:
     'הדפדפן שלכם מבקש מאתרים לא לשתף את המידע שלכם (Global Privacy Control). אנחנו מכבדים זאת: דבר לא נטען.',
   nothingSet: 'האתר הזה אינו משתמש בשירותים של חברות אחרות. אין מה לבחור.',
-  acceptAll: 'להסכים להכול',
-  refuseAll: 'לסרב להכול',
+  acceptAll: 'הסכמה להכול',
+  refuseAll: 'סירוב להכול',
   save: 'שמירת הבחירה',
   close: 'סגירה',
   saved: 'הבחירה נשמרה',
@@ -67,14 +67,14 @@ const he: Texts = {
 
 const ar: Texts = {
   title: 'خصوصيتكم',
-  ask: 'يودّ هذا الموقع تحميل خدمات لشركات أخرى. لا يُحمَّل شيء منها قبل موافقتكم، ولا يُحمَّل أبدًا حيث تُلعب لعبة أو تُعرض.',
+  ask: 'يودّ هذا الموقع تحميل خدمات لشركات أخرى. لا يُحمَّل شيء منها دون موافقتكم، ولا يُحمَّل أبدًا على شاشات اللعب.',
   accept: 'موافقة',
   refuse: 'رفض',
   choose: 'اختيار',
-  dialogTitle: 'خيارات الخصوصية',
+  dialogTitle: 'إعدادات الخصوصية',
   dialogLead: 'تعمل خدمات الشركات الأخرى في هذا المتصفح بقدر ما تسمحون به فقط.',
   purposes: {
-    analytics: { title: 'القياس', text: 'يعدّ التسجيلات وعمليات الدخول والمشتريات، بلا أسماء ولا عناوين.' },
+    analytics: { title: 'القياس', text: 'يعدّ عمليات التسجيل وتسجيل الدخول والشراء، بلا أسماء ولا عناوين.' },
     advertising: { title: 'الإعلانات', text: 'تُعلم المعلنين أيّ إعلاناتهم أدّت إلى تسجيل أو شراء.' },
     accessibility: {
       title: 'قائمة إمكانية الوصول من شركة أخرى',
