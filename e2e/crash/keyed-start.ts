@@ -109,7 +109,7 @@ function callOf(
   { game, closesAt }: { game: string; closesAt: number },
 ): HeldCall {
   const headers = { cookie, 'x-auth': session };
-  if (what === 'export') return { method: 'GET', path: `/game/local-export/${game}?key=${key}`, headers };
+  if (what === 'export') return { method: 'GET', path: `/game/local-export/${game}?licence=true&key=${key}`, headers };
   return { method: 'POST', path: '/assignment', headers, body: { game, closesAt, key } };
 }
 

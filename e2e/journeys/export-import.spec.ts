@@ -22,8 +22,14 @@ test('a game saved as a file comes back equal and runs; its questions go through
     backdrop: 'waves',
   });
 
-  const file = await saveAs(page, game.name, 'Backup file (JSON)', true);
+  const file = await saveAs(page, game.name, 'Backup file (JSON)');
   expect(file.name).toMatch(/\.json$/);
+  // The licence says what it is for, and what it is not good for yet, before anything is paid.
+  await openMenuOf(page, game.name);
+  await page.getByRole('menuitem', { name: 'File with a license for one run' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByText(/not part of this site yet/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Backup file', { exact: true }).click();
@@ -46,7 +52,7 @@ test('a game saved as a file comes back equal and runs; its questions go through
   expect(after.questions.map(contentOf)).toEqual(before.questions.map(contentOf));
   await runThrough(page, author, id, slides.length);
 
-  const sheet = await saveAs(page, game.name, 'Questions in Excel', false);
+  const sheet = await saveAs(page, game.name, 'Questions in Excel');
   expect(sheet.name).toMatch(/\.xlsx$/);
   const empty = await author.makeGame(`From Excel ${stamp}`, []);
   await page.goto(`/en/create-game/${empty._id}`);
@@ -82,7 +88,15 @@ function wordsOf({ type, question, answers, selection, score, time, numberKey }:
 }
 
 /** Saves a game of the list as a file. */
-async function saveAs(page: Page, game: string, how: string, asked: boolean): Promise<{ name: string; path: string }> {
+async function saveAs(page: Page, game: string, how: string): Promise<{ name: string; path: string }> {
+  await openMenuOf(page, game);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: how }).click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+async function openMenuOf(page: Page, game: string) {
   // Searched by the address: a list that is still being searched may move under the hand.
   await page.goto(`/en/my-games?search=${encodeURIComponent(game)}`);
   // The imported game's name begins alike: the one that was there first is the last.
@@ -91,11 +105,6 @@ async function saveAs(page: Page, game: string, how: string, asked: boolean): Pr
     .and(page.getByRole('button', { name: game }))
     .last()
     .click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: how }).click();
-  if (asked) await page.getByRole('dialog').getByRole('button', { name: how }).click();
-  const download = await saving;
-  return { name: download.suggestedFilename(), path: await download.path() };
 }
 
 /** Plays the game from start to end with two bots. */

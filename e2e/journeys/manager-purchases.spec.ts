@@ -18,7 +18,7 @@ test('a manager sees the institution’s purchases, uses and credits, and none o
     body: { institution: school._id, type: 'times', originalAmount: 7, saleTitle: 'From the town' },
   });
   const game = await omar.author.makeGame('Planets of Omar', [triviaSlide('Largest planet?')]);
-  await omar.author.download('exportGameLocal', game._id);
+  await omar.author.download('exportGameLocal', game._id, { licence: 'true' });
 
   const page = await boss.context.newPage();
   await page.goto('/en/purchases');

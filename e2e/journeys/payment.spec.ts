@@ -282,7 +282,7 @@ for (const language of ['he', 'ar', 'en'] as const) {
     const [waiting, paid] = [await order('waiting'), await order('paid')];
     await owner.call('settleOrder', { id: paid._id, body: { paid: true } });
     const game = await buyer.makeGame('Planets', [triviaSlide('Largest planet?')]);
-    await buyer.download('exportGameLocal', game._id);
+    await buyer.download('exportGameLocal', game._id, { licence: 'true' });
     const page = await context.newPage();
     const screens = {
       dashboard: 'dashboard',

@@ -43,9 +43,10 @@ export class Author {
   }
 
   /** The bytes of a file that an operation gives to save. */
-  async download(name: RouteName, id: string): Promise<Buffer> {
+  async download(name: RouteName, id: string, params: Record<string, string> = {}): Promise<Buffer> {
     const response = await this.#request.get(routes[name].path.replace('{id}', id), {
       headers: { 'x-auth': this.#session },
+      params,
     });
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
     return response.body();

@@ -85,6 +85,7 @@ importGame                  -     -     422   422   422   422   422   422   422 
 exportGameExcel             -     -     .     +     .     .     .     .     .     +     +     +
 getExcelTemplate            -     -     +     +     +     +     +     +     +     +     +     +
 previewExcel                -     -     422   422   422   422   422   422   422   422   422   422
+previewRows                 -     -     +     +     +     +     +     +     +     +     +     +
 listMedia                   -     -     h     h     h     h     h     h     h     h     h     s
 createMedia                 -     -     +     +     +     +     +     +     +     +     +     +
 createMediaFromUpload       -     -     .     .     .     .     .     .     .     .     .     +

@@ -105,6 +105,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   exportGameExcel: ({ gameId }) => ({ id: gameId }),
   getExcelTemplate: () => ({}),
   previewExcel: () => ({}),
+  previewRows: () => ({ body: { rows: [['Why?', 'Because', 'So', '1']] } }),
 
   listMedia: () => ({}),
   createMedia: () => ({}),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SLIDES_MAX } from '../limits.ts';
 import { QuestionContent } from './question.ts';
 
 /** Columns of the question sheet, in order; the sheet's first row names them in the author's language. */
@@ -52,7 +53,20 @@ export const ExcelRow = z.object({
   cells: z.partialRecord(ExcelColumn, z.string()),
   /** The slide; null: it cannot be imported until its problems are mended. */
   question: z.nullable(QuestionContent),
+  /** The slide of a row that lacks nothing but the mark of its right answer: the screen asks for it. */
+  unmarked: z.nullable(QuestionContent),
   /** What keeps it from being imported, or (on rows that can be) what was left out. */
   problems: z.array(ExcelProblem),
+  /** An example of the template, left as it came: it is brought in only when somebody asks for it. */
+  sample: z.boolean(),
 });
 export type ExcelRow = z.infer<typeof ExcelRow>;
+
+/** Most columns, and characters of one cell, in rows that are sent as text. */
+export const PASTED_COLUMNS_MAX = 40;
+export const PASTED_CELL_MAX = 4000;
+/** Rows that were pasted from a sheet or read out of a document, cell by cell, as text. */
+export const PastedRows = z
+  .array(z.array(z.string().check(z.maxLength(PASTED_CELL_MAX))).check(z.maxLength(PASTED_COLUMNS_MAX)))
+  .check(z.minLength(1), z.maxLength(2 * SLIDES_MAX));
+export type PastedRows = z.infer<typeof PastedRows>;

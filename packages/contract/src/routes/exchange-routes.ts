@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '../limits.ts';
-import { ExcelRow } from '../entities/excel.ts';
+import { ExcelRow, PastedRows } from '../entities/excel.ts';
 import { Game } from '../entities/game.ts';
-import { pressKey } from '../fields.ts';
+import { pressKey, queryBoolean } from '../fields.ts';
 import { GameId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { FileReply, route } from '../route.ts';
@@ -17,9 +17,9 @@ export const exchangeRoutes = {
     method: 'GET',
     path: '/game/local-export/{id}',
     access: 'user',
-    summary: 'The whole game with its media and a licence for one run, which is charged; the same key charges once',
+    summary: 'The whole game with its media, free; with a licence for one run, which is charged, once for the same key',
     params: gameId,
-    query: z.strictObject({ key: z.optional(pressKey) }),
+    query: z.strictObject({ licence: queryBoolean(false), key: z.optional(pressKey) }),
     guarded: true,
     download: 'application/json',
     reply: FileReply,
@@ -68,6 +68,14 @@ export const exchangeRoutes = {
     summary: 'Read an Excel sheet and list its rows with their problems; nothing is saved',
     upload: true,
     uploadMax: EXCEL_BYTES_MAX,
+    reply: z.object({ rows: z.array(ExcelRow), count: z.int() }),
+  }),
+  previewRows: route({
+    method: 'POST',
+    path: '/question/rows-preview',
+    access: 'user',
+    summary: 'Read pasted rows as if they stood in an Excel sheet, with or without a heading; nothing is saved',
+    body: z.strictObject({ rows: PastedRows }),
     reply: z.object({ rows: z.array(ExcelRow), count: z.int() }),
   }),
 };

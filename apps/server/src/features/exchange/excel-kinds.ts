@@ -1,4 +1,5 @@
 import { LANGUAGES, type QuestionContent } from '@qc/contract';
+import { OTHER_KIND_WORDS } from './excel-kind-words.ts';
 import { EXCEL_TEXTS } from './excel-texts.ts';
 
 /** What the type column says: a slide type that fits a sheet, with how many answers may be picked. */
@@ -49,7 +50,10 @@ export function foldWord(word: string): string {
 
 const KIND_BY_WORD = new Map<string, ExcelKind>(
   EXCEL_KINDS.flatMap((kind) =>
-    [kind, ...LANGUAGES.map((language) => EXCEL_TEXTS[language].kinds[kind])].map((word) => [foldWord(word), kind]),
+    [kind, ...LANGUAGES.map((language) => EXCEL_TEXTS[language].kinds[kind]), ...OTHER_KIND_WORDS[kind]].map((word) => [
+      foldWord(word),
+      kind,
+    ]),
   ),
 );
 

@@ -28,6 +28,8 @@ export type ExcelCells = Partial<Record<ExcelColumn, SheetCell>>;
 /** What a row says: the slide when it can be imported, and what is wrong or was left out. */
 export interface ReadRow {
   question: QuestionContent | null;
+  /** The slide when only the mark of its right answer is missing, or means none. */
+  unmarked: QuestionContent | null;
   problems: ExcelProblem[];
 }
 
@@ -43,7 +45,7 @@ export function readExcelRow(cells: ExcelCells, categories: ReadonlyMap<string, 
   const kind = kindByWord(word);
   if (kind === null) {
     note('type', word === '' ? 'required' : 'unknownType');
-    return { question: null, problems };
+    return { question: null, unmarked: null, problems };
   }
   const reader: RowReader = {
     cells,
@@ -73,8 +75,17 @@ export function readExcelRow(cells: ExcelCells, categories: ReadonlyMap<string, 
       .map(gapProblem)
       .filter(({ column }) => !refused.has(column)),
   );
-  const stopped = problems.some((problem) => !SOFT.has(problem.code));
-  return { question: stopped ? null : QuestionContent.parse(content), problems };
+  const stopping = problems.filter((problem) => !SOFT.has(problem.code));
+  const slide = stopping.every(isUnmarked) ? QuestionContent.parse(content) : null;
+  return {
+    question: stopping.length === 0 ? slide : null,
+    unmarked: stopping.length > 0 && content.type === 'trivia' ? slide : null,
+    problems,
+  };
+}
+
+function isUnmarked({ column, code }: ExcelProblem): boolean {
+  return column === 'correct' && (code === 'noCorrectAnswer' || code === 'badCorrect');
 }
 
 interface RowReader {

@@ -16,7 +16,8 @@ import { describe, expect, test } from 'vitest';
 import { safeText } from '#platform/excel/safe-text';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
-import { EXCEL_KINDS, kindOf, slideOf } from './excel-kinds.ts';
+import { EXCEL_KINDS, kindByWord, kindOf, slideOf } from './excel-kinds.ts';
+import { EXCEL_EXAMPLE_TEXTS } from './excel-example-texts.ts';
 import { previewRows } from './excel-preview.ts';
 import { toExcelRow } from './excel-sheet.ts';
 import { EXCEL_TEXTS } from './excel-texts.ts';
@@ -186,12 +187,23 @@ describe('the template', () => {
       const read = rowsOf((await readExcel(book)) ?? []);
       expect(read.map(({ question }) => question && kindOf(question))).toEqual([...EXCEL_KINDS]);
       expect(read.flatMap((row) => row.problems)).toEqual([]);
+      // They are examples until somebody writes over them.
+      expect(read.every(({ sample }) => sample)).toBe(true);
       const { unzipSync, strFromU8 } = await import('fflate');
       const parts = unzipSync(book);
       for (const sheet of ['sheet1', 'sheet2']) {
         const xml = strFromU8(parts[`xl/worksheets/${sheet}.xml`] ?? new Uint8Array());
         expect(xml.includes('rightToLeft="1"')).toBe(language !== 'en');
       }
+      const sheetXml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+      const list = /<formula1>'([^']+)'!\$A\$(\d+):\$A\$(\d+)<\/formula1>/.exec(sheetXml);
+      const guide = strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
+      expect(list?.[1]).toBe(EXCEL_TEXTS[language].guide);
+      const words = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array()).match(/<si>.*?<\/si>/g) ?? [];
+      const wordAt = (row: number) =>
+        words[Number(new RegExp(`<c r="A${row}"[^>]*><v>(\\d+)</v>`).exec(guide)?.[1])]?.replace(/<[^>]+>/g, '');
+      const { kinds } = EXCEL_TEXTS[language];
+      expect([wordAt(Number(list?.[2])), wordAt(Number(list?.[3]))]).toEqual([kinds.trivia, kinds.order]);
     },
   );
 });
@@ -215,6 +227,78 @@ describe('preview', () => {
       [3, 'Q1'],
       [5, 'Q2'],
     ]);
+  });
+  test.each([
+    ['טריוויה', 'trivia'],
+    ['שאלת טריוויה', 'trivia'],
+    ['סידור לפי סדר', 'order'],
+    ['הקלדת תשובה', 'typed'],
+    ['תשובה בכתב', 'typed'],
+    ['اختيار من متعدد', 'trivia'],
+    ['كتابة الإجابة', 'typed'],
+    ['رقم', 'number'],
+    ['Trivia', 'trivia'],
+    ['Survey', 'survey'],
+    ['Put in order', 'order'],
+  ])('takes the words of the editor and of earlier templates: %s', (word, type) => {
+    expect(kindByWord(word)).toBe(type);
+  });
+  test('an example that somebody has written over is no example any more', () => {
+    const sample = EXCEL_EXAMPLE_TEXTS.he.survey;
+    const row = (question: string) => one('סקר', question, String(sample.answer1), String(sample.answer2));
+    const whole = rowsOf([
+      ['type', 'question', 'answer1', 'answer2', 'answer3', 'answer4'],
+      ['סקר', ...[sample.question, sample.answer1, sample.answer2, sample.answer3, sample.answer4].map(String)],
+    ])[0];
+    expect([whole?.sample, row('איזו עונה?')?.sample]).toEqual([true, false]);
+  });
+  test('a row that lacks nothing but the mark of its right answer is kept, to be asked for', () => {
+    const row = one('trivia', 'Q', 'a', 'b', 'c');
+    expect(row?.question).toBeNull();
+    expect(row?.unmarked?.answers.map(({ text: words, correct }) => [words, correct])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', false],
+    ]);
+    expect(one('trivia', 'Q', 'a', '', 'c')?.unmarked).toBeNull();
+    expect(one('trivia', 'Q', 'a', 'b', 'c', 1)?.unmarked).toBeNull();
+  });
+  test('without a column of types a sheet is one of multiple choice', () => {
+    const rows = rowsOf([
+      ['question', 'answer1', 'answer2', 'correct'],
+      ['Q', 'a', 'b', 'b'],
+    ]);
+    expect(rows[0]?.question).toMatchObject({ type: 'trivia', answers: [{ correct: false }, { correct: true }] });
+  });
+  test.each<[string, SheetRow[], object]>([
+    ['answers and what is right', [['Q', 'a', 'b', 'c', '2']], { answers: ['a', 'b*', 'c'] }],
+    ['what is right in words', [['Q', 'a', 'b', 'c', 'c']], { answers: ['a', 'b', 'c*'] }],
+    [
+      'rows that are counted',
+      [
+        ['1', 'Q', 'a', 'b', 'א'],
+        ['2.', 'R', 'c', 'd', 'ב'],
+      ],
+      { answers: ['a*', 'b'] },
+    ],
+    ['the template’s own columns', [['סקר', 'Q', '', 'a', 'b']], { type: 'survey', answers: ['a', 'b'] }],
+  ])('pasted rows without a heading: %s', (_name, sheet, expected) => {
+    const read = previewRows(sheet, NONE, { guess: true });
+    const slide = read.ok ? read.value.rows[0]?.question : null;
+    const answers = slide?.answers.map(({ text: words, correct }) => words + (correct ? '*' : ''));
+    expect({ type: 'trivia', ...expected }).toEqual({ type: slide?.type, answers });
+    expect(slide?.question).toBe('Q');
+  });
+  test('pasted rows that say nothing of right answers are asked for them', () => {
+    const read = previewRows(
+      [
+        ['Q', 'a', 'b'],
+        ['R', 'c', 'd'],
+      ],
+      NONE,
+      { guess: true },
+    );
+    expect(read.ok && read.value.rows.map((row) => row.unmarked?.answers.length)).toEqual([2, 2]);
   });
   test('no heading, or one without the needed columns, is no sheet of ours', () => {
     for (const sheet of [[], [['a', 'b']], [['type', 'answer1']]])

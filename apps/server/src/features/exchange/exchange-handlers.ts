@@ -10,6 +10,7 @@ import { exportGameWeb } from './export-game-web.ts';
 import { getExcelTemplate } from './get-excel-template.ts';
 import { importGame } from './import-game.ts';
 import { previewExcel } from './preview-excel.ts';
+import { previewPasted } from './preview-pasted.ts';
 import { receiveBytes, receiveToDisk } from '#platform/http/receive-file';
 import { withWorkFolder } from './work-folder.ts';
 import { makeWorkPlaces } from '#platform/work-places';
@@ -20,7 +21,8 @@ type Names =
   | 'importGame'
   | 'exportGameExcel'
   | 'getExcelTemplate'
-  | 'previewExcel';
+  | 'previewExcel'
+  | 'previewRows';
 
 /** What the house decides for this feature. */
 export interface ExchangeSeams {
@@ -57,5 +59,6 @@ export function exchangeHandlers(platform: Platform, { webFolder }: ExchangeSeam
         return received.ok ? previewExcel(platform, actor, received.value) : received;
       });
     },
+    previewRows: async (call) => previewPasted(platform, signedIn(call), call.body.rows),
   };
 }

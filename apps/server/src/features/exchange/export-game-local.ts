@@ -10,14 +10,14 @@ import { packGame, usedMedia, type PackedWith } from './pack-game.ts';
 import { writeGameFile } from './write-game-file.ts';
 
 /**
- * The whole game as one file, with leave to run it once. A game with gaps may be exported too: it is the author's
- * own copy. Refuses `notFound`, `forbidden`, `gameDisabled`, `keyUsed`, `outOfCredits`,
- * `remotesDisabled`.
+ * The whole game as one file: a backup, free and with whatever gaps it has; or, when `licence` is asked for, with paid
+ * leave to run it once. Refuses `notFound`, `forbidden`, `gameDisabled`, and with a licence
+ * `gameHasGaps`, `keyUsed`, `outOfCredits`, `remotesDisabled`.
  */
 export async function exportGameLocal(
   platform: Platform,
   actor: Actor,
-  { id, key }: { id: GameId; key?: string | undefined },
+  { id, licence: wanted, key }: { id: GameId; licence: boolean; key?: string | undefined },
 ): Promise<Result<FileReply>> {
   const allowed = await allowGame(platform.db, actor, id, 'exportLocal');
   if (!allowed.ok) return allowed;
@@ -25,7 +25,8 @@ export async function exportGameLocal(
   const found = await getGame(platform, actor, id);
   if (!found.ok) return found;
   const belongings = await packedWith(platform, found.value);
-  const licence = await issueLicence(platform, actor, { game: allowed.value.game, exported: found.value, key });
+  const request = { game: allowed.value.game, exported: found.value, key };
+  const licence = wanted ? await issueLicence(platform, actor, request) : succeed(null);
   if (!licence.ok) return licence;
   const packed = packGame(found.value, { ...belongings, licence: licence.value });
   return succeed({ fileName: `${found.value.name}.json`, file: writeGameFile(platform, packed) });

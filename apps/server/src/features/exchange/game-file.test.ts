@@ -1,4 +1,4 @@
-import { Game, GameFile, type MediaRef, type Question } from '@qc/contract';
+import { Game, GameFile, newAnswer, newQuestion, type MediaRef, type Question } from '@qc/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -98,9 +98,12 @@ describe('local export and import', () => {
     for (const secret of secrets) expect(body).not.toContain(secret);
   });
 
-  test('carries a licence that the server signed and remembers', async () => {
-    const game = await bench.newGame({}, []);
-    const { licence } = GameFile.parse((await bench.exported(game)).json());
+  test('carries the licence that was asked for: one that the server signed and remembers', async () => {
+    const answers = [newAnswer('', true), newAnswer()];
+    const game = await bench.newGame({}, [{ ...newQuestion('trueFalse'), question: 'So?', answers }]);
+    expect(GameFile.parse((await bench.exported(game)).json()).licence).toBeNull();
+    const licensed = await bench.dana.get(`/game/local-export/${game._id}?licence=true`);
+    const { licence } = GameFile.parse(licensed.json());
     const secret = await bench.app.platform.db
       .selectFrom('setting')
       .select('value')

@@ -85,7 +85,6 @@ describe('import refuses', () => {
       ...before,
       game: before.game + 1,
       question: before.question + 1,
-      run_licence: before.run_licence + 1,
     });
     expect(readdirSync(join(bench.app.folder, 'game-files'))).toEqual([]);
   });

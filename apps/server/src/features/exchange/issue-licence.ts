@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Game, RunLicence } from '@qc/contract';
-import { toRunGame, type RunGame } from '@qc/engine';
+import { checkGame, toRunGame, type RunGame } from '@qc/engine';
 import { serverSecret } from '#features/accounts';
 import type { StoredGame } from '#features/games';
 import { inTransaction } from '#platform/db/transaction';
@@ -21,7 +21,7 @@ export interface LicenceRequest {
 
 /**
  * Pays for one run of a game as it is exported and gives leave for it; the same key gives the same leave, paid once.
- * Refuses `keyUsed`, and what the charge refuses.
+ * Refuses `gameHasGaps` for one that could not be run, `keyUsed`, and what the charge refuses.
  */
 export async function issueLicence(platform: Platform, actor: Actor, ask: LicenceRequest): Promise<Result<RunLicence>> {
   const secret = await serverSecret(platform.db);
@@ -55,6 +55,8 @@ async function writeLicence(
       await renewLicence(trx, before.id, runGame);
       return succeed(before);
     }
+    // Nothing is sold that nobody could use.
+    if (checkGame(exported).length > 0) return refuse('gameHasGaps');
     const run = { id: game.id, name: game.name, gameType };
     const paid = await chargeExport(platform, trx, { actor, game: run, licenceId: licence.id });
     if (!paid.ok) return paid;

@@ -25,7 +25,8 @@ describeDatabases((getDb) => {
     return made;
   }
   const save = (key?: string, which = game) =>
-    dana.get(`/game/local-export/${which._id}${key === undefined ? '' : `?key=${key}`}`);
+    dana.get(`/game/local-export/${which._id}?licence=true${key === undefined ? '' : `&key=${key}`}`);
+  const backUp = (which = game) => dana.get(`/game/local-export/${which._id}`);
   const licenceOf = (reply: { body: string }) => GameFile.parse(JSON.parse(reply.body)).licence?.id;
   const left = () => creditsOf(app.platform, dana.user._id);
   const licences = async () => (await app.platform.db.selectFrom('run_licence').select('id').execute()).length;
@@ -38,6 +39,25 @@ describeDatabases((getDb) => {
     await giveCredits(app.platform, dana.user._id, 1);
     expect((await save()).statusCode).toBe(200);
     expect([await licences(), await left(), await chargesOf(app.platform)]).toEqual([1, 0, ['export posted 3']]);
+  });
+
+  it('is free as a backup without a licence, also with no credits and with gaps', async () => {
+    await dana.post('/question', { type: 'trivia', game: game._id });
+    const saved = await backUp();
+    expect([saved.statusCode, licenceOf(saved)]).toEqual([200, undefined]);
+    const empty = Game.parse((await dana.post('/game', { name: 'Empty', setting: { gameType: 'remotes' } })).json());
+    expect((await backUp(empty)).statusCode).toBe(200);
+    expect([await licences(), await chargesOf(app.platform)]).toEqual([0, []]);
+  });
+
+  it('sells no run of a game that could not be run', async () => {
+    await giveCredits(app.platform, dana.user._id, 9);
+    const empty = Game.parse((await dana.post('/game', { name: 'Empty', setting: { gameType: 'dialer' } })).json());
+    const refused = await save(KEY, empty);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'gameHasGaps']);
+    await dana.post('/question', { type: 'trivia', game: game._id });
+    expect((await save()).json().code).toBe('gameHasGaps');
+    expect([await licences(), await left(), await chargesOf(app.platform)]).toEqual([0, 9, []]);
   });
 
   it('costs nothing where remotes are switched off, and nothing as a page that plays alone', async () => {
@@ -68,7 +88,11 @@ describeDatabases((getDb) => {
     const run = await app.platform.db.selectFrom('run_licence').select('run_game').executeTakeFirst();
     expect(JSON.parse(run?.run_game ?? '').slides).toHaveLength(2);
     expect((await save(KEY, await newGame('firebase'))).json().code).toBe('keyUsed');
-    expect(licenceOf(await save('another-press'))).not.toBe(licenceOf(again));
+    // Another press is another run, and that game has a gap now; what was paid for stays given.
+    expect((await save('another-press')).json().code).toBe('gameHasGaps');
+    expect(licenceOf(await save(KEY))).toBe(licenceOf(again));
+    const whole = await newGame('dialer');
+    expect(licenceOf(await save('another-press', whole))).not.toBe(licenceOf(again));
     expect([await licences(), await left()]).toEqual([2, 3]);
   });
 }, 'local exports paid with credits');

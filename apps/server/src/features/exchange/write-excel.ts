@@ -5,6 +5,7 @@ import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
 import { EXCEL_KINDS } from './excel-kinds.ts';
 import type { ExcelRowOut } from './excel-sheet.ts';
 import { EXCEL_TEXTS } from './excel-texts.ts';
+import { typeList } from './type-list.ts';
 
 const WIDTHS: Partial<Record<ExcelColumn, number>> = {
   type: 24,
@@ -37,8 +38,12 @@ export async function writeExcel(
         : []),
     ],
   };
-  const sheets = how.guide ? [questions, guideSheet(language)] : [questions];
-  return writeXlsxFile(sheets).toBuffer();
+  if (!how.guide) return writeXlsxFile([questions]).toBuffer();
+  const list = typeList({
+    ...{ guide: EXCEL_TEXTS[language].guide, firstRow: guideRows(language).length + 1 },
+    rows: 1 + rows.length + PREPARED_ROWS,
+  });
+  return writeXlsxFile([questions, guideSheet(language)], { features: [list] }).toBuffer();
 }
 
 function preparedCell(blank: Partial<Record<ExcelColumn, Cell>>, column: ExcelColumn): Cell {
@@ -53,18 +58,26 @@ function toCell(value: string | number | undefined): Cell {
 }
 
 function guideSheet(language: Language): Sheet<Buffer> {
-  const { guide, guideTitle, guideLines, kinds, kindLines, columns } = EXCEL_TEXTS[language];
-  const line = (text: string): Row => [{ type: String, value: text, wrap: true, columnSpan: 2 }];
+  const { guide, kinds, kindLines } = EXCEL_TEXTS[language];
   return {
     sheet: guide,
     rightToLeft: directionOf(language) === 'rtl',
     columns: [{ width: 32 }, { width: 90 }],
     data: [
-      [{ type: String, value: guideTitle, fontWeight: 'bold', fontSize: 16, columnSpan: 2 }],
-      ...Object.values(guideLines).map(line),
-      [],
-      [textCell(columns.type, HEADING), textCell(guide, HEADING)],
+      ...guideRows(language),
       ...EXCEL_KINDS.map((kind): Row => [textCell(kinds[kind]), textCell(kindLines[kind], { wrap: true })]),
     ],
   };
+}
+
+/** What stands in the guide above the table of the types. */
+function guideRows(language: Language): Row[] {
+  const { guide, guideTitle, guideLines, columns } = EXCEL_TEXTS[language];
+  const line = (text: string): Row => [{ type: String, value: text, wrap: true, columnSpan: 2 }];
+  return [
+    [{ type: String, value: guideTitle, fontWeight: 'bold', fontSize: 16, columnSpan: 2 }],
+    ...Object.values(guideLines).map(line),
+    [],
+    [textCell(columns.type, HEADING), textCell(guide, HEADING)],
+  ];
 }

@@ -34,7 +34,7 @@ it('pays the runs of its members from its own credits alone, tells the manager, 
   // The member's own credits are never touched, neither now nor when the institution has none.
   expect((await give({ user: member.user._id }, 10)).statusCode).toBe(200);
   const game = await makeGame('firebase');
-  const run = () => member.get(`/game/local-export/${game}`);
+  const run = () => member.get(`/game/local-export/${game}?licence=true`);
   const refused = await run();
   expect([refused.statusCode, refused.json().code]).toEqual([402, 'outOfCredits']);
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await buildTestApp({ now: () => nowMs });
   ruth = await test.signUp('ruth');
   other = await test.signUp('other');
-  gameId = (await ruth.post('/game', { name: 'Seas', setting: { gameType: 'remotes' } })).json()._id;
+  gameId = (await ruth.post('/game', { name: 'Seas', setting: { gameType: 'firebase' } })).json()._id;
   const answers = (texts: string[], right = 0) =>
     texts.map((text, index) => ({ text, media: null, correct: index === right }));
   for (const slide of [
@@ -27,7 +27,7 @@ afterAll(() => test.close());
 /** The game as somebody takes it along: its licence. */
 async function takeAlong(): Promise<RunLicence> {
   nowMs += 60_000;
-  const reply = await ruth.get(`/game/local-export/${gameId}`);
+  const reply = await ruth.get(`/game/local-export/${gameId}?licence=true`);
   const { licence } = GameFile.parse(reply.json());
   if (!licence) throw new Error('no licence');
   return licence;
@@ -90,7 +90,7 @@ describe('a result brought from a run without the server', () => {
   it('needs a licence of this server, of this person, as it was given', async () => {
     const licence = await takeAlong();
     const forged = { ...licence, id: 'licence-of-mine-000' };
-    for (const wrong of [forged, { ...licence, gameType: 'firebase' }, { ...licence, issuedAt: licence.issuedAt + 1 }])
+    for (const wrong of [forged, { ...licence, gameType: 'remotes' }, { ...licence, issuedAt: licence.issuedAt + 1 }])
       expect(await codeOf({ ...upload(licence), licence: wrong })).toEqual([422, 'badResult']);
     expect(await codeOf({ ...upload(licence), licence: { ...licence, signature: '' } })).toEqual([422, 'badResult']);
     expect(await codeOf(upload(licence), other)).toEqual([422, 'badResult']);

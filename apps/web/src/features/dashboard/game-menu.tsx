@@ -8,6 +8,7 @@ import {
   IconCopy,
   IconFileSpreadsheet,
   IconFileZip,
+  IconLicense,
   IconLink,
   IconPencil,
   IconPlayerPlay,
@@ -17,6 +18,7 @@ import {
 } from '@tabler/icons-react';
 import type { GameSummary } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
+import { exportTexts } from './export-texts.ts';
 import { texts } from './texts.ts';
 import { useExportGame } from './use-export-game.tsx';
 import { useGameActions } from './use-game-actions.tsx';
@@ -92,7 +94,8 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
 
 function ExportItems({ game }: { game: GameSummary }) {
   const t = useTexts(texts);
-  const { exportLocal, exportWeb, exportExcel } = useExportGame();
+  const words = useTexts(exportTexts);
+  const { exportLocal, exportLicensed, exportWeb, exportExcel } = useExportGame();
   return (
     <>
       <Menu.Divider />
@@ -101,10 +104,13 @@ function ExportItems({ game }: { game: GameSummary }) {
         {t.exportWeb}
       </Menu.Item>
       <Menu.Item leftSection={<IconFileZip {...itemIcon} />} onClick={() => void exportLocal(game)}>
-        {t.exportLocal}
+        {words.backup}
       </Menu.Item>
       <Menu.Item leftSection={<IconFileSpreadsheet {...itemIcon} />} onClick={() => void exportExcel(game)}>
         {t.exportExcel}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconLicense {...itemIcon} />} onClick={() => void exportLicensed(game)}>
+        {words.licensed}
       </Menu.Item>
     </>
   );

@@ -69,18 +69,9 @@ const en = {
   onlyMine: 'Only mine',
   exportLabel: 'Save as a file',
   exportWeb: 'Standalone web page',
-  exportLocal: 'Backup file (JSON)',
   exportExcel: 'Questions in Excel',
   exporting: (name: string) => `Preparing the file of ${isolate(name)}…`,
   exported: 'The file is ready',
-  exportLocalTitle: 'Save a backup file?',
-  exportLocalText:
-    'The file contains the game with its images, videos and audio, and a license for one run without internet. You can import it here again.',
-  exportLocalPrice: (price: number, left: number) =>
-    plural('en', price, {
-      one: `The license costs 1 credit, like one run. You have ${left}.`,
-      other: `The license costs ${price} credits, like one run. You have ${left}.`,
-    }),
   startFrom: 'Start from',
   sources: { blank: 'Empty game', template: 'Template', excel: 'Excel sheet', file: 'Backup file' },
   templateHint: 'A ready-made game you can change as you like.',
@@ -190,18 +181,9 @@ const he: Texts = {
   onlyMine: 'רק שלי',
   exportLabel: 'שמירה כקובץ',
   exportWeb: 'דף אינטרנט למשחק עצמאי',
-  exportLocal: 'קובץ גיבוי (JSON)',
   exportExcel: 'השאלות ב־Excel',
   exporting: (name) => `מכינים את הקובץ של ${isolate(name)}…`,
   exported: 'הקובץ מוכן',
-  exportLocalTitle: 'לשמור קובץ גיבוי?',
-  exportLocalText:
-    'הקובץ מכיל את המשחק עם התמונות, הסרטונים וקובצי השמע, ורישיון להרצה אחת בלי אינטרנט. אפשר לייבא אותו שוב לכאן.',
-  exportLocalPrice: (price, left) =>
-    plural('he', price, {
-      one: `הרישיון עולה קרדיט אחד, כמו הרצה אחת. יש לכם ${left}.`,
-      other: `הרישיון עולה ${price} קרדיטים, כמו הרצה אחת. יש לכם ${left}.`,
-    }),
   startFrom: 'ממה מתחילים?',
   sources: { blank: 'משחק ריק', template: 'תבנית', excel: 'גיליון Excel', file: 'קובץ גיבוי' },
   templateHint: 'משחק מוכן שאפשר לשנות כרצונכם.',
@@ -330,20 +312,9 @@ const ar: Texts = {
   onlyMine: 'ألعابي فقط',
   exportLabel: 'حفظ كملف',
   exportWeb: 'صفحة ويب للعب فردي',
-  exportLocal: 'ملف نسخة احتياطية (JSON)',
   exportExcel: 'الأسئلة في Excel',
   exporting: (name) => `جارٍ تجهيز ملف ${isolate(name)}…`,
   exported: 'الملف جاهز',
-  exportLocalTitle: 'حفظ نسخة احتياطية؟',
-  exportLocalText:
-    'يحتوي الملف على اللعبة مع صورها ومقاطع الفيديو والصوت فيها، ورخصة لتشغيل واحد بدون إنترنت. يمكن استيراده هنا مرة أخرى.',
-  exportLocalPrice: (price, left) =>
-    plural('ar', price, {
-      one: `تكلّف الرخصة وحدة رصيد واحدة، مثل تشغيل واحد. لديكم ${left}.`,
-      two: `تكلّف الرخصة وحدتي رصيد، مثل تشغيل واحد. لديكم ${left}.`,
-      few: `تكلّف الرخصة ${price} وحدات رصيد، مثل تشغيل واحد. لديكم ${left}.`,
-      other: `تكلّف الرخصة ${price} وحدة رصيد، مثل تشغيل واحد. لديكم ${left}.`,
-    }),
   startFrom: 'البدء من',
   sources: { blank: 'لعبة فارغة', template: 'قالب', excel: 'جدول Excel', file: 'ملف نسخة احتياطية' },
   templateHint: 'لعبة جاهزة تغيّرونها كما تشاؤون.',

@@ -2,21 +2,22 @@ import { call, downloadFile, errorText, isRefusal, useRefresh } from '#platform/
 import { useLanguage, useTexts } from '#platform/i18n';
 import { pressDone, pressKey } from '#platform/press-key';
 import { checkLogin } from '#platform/session';
-import { useUnpaidError, useUnpaidRun } from '#platform/start-run';
+import { useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
+import { exportTexts } from './export-texts.ts';
 import { texts } from './texts.ts';
 
 const REASON_STAYS_MS = 4000;
 
-/** Saves a game as a file: complete JSON, a page that plays alone, or an Excel sheet of its questions. */
+/** Saves a game as a file: a backup, free or with a paid licence for one run, a page that plays alone, or an Excel sheet of its questions. */
 export function useExportGame() {
   const t = useTexts(texts);
+  const words = useTexts(exportTexts);
   const { language } = useLanguage();
   const refresh = useRefresh('getCreditState');
   const unpaid = useUnpaidError();
-  const showUnpaid = useUnpaidRun();
 
   /** `worded`: tells of a failure in its own way, and gives true when it has. */
   const save = async (
@@ -45,32 +46,42 @@ export function useExportGame() {
   const exportExcel = (game: GameSummary) =>
     save(game, () => downloadFile('exportGameExcel', { params: { id: game._id }, query: { language } }));
 
-  /** Whether the person has seen the price and wants it; what stands in the way has been told. */
-  const agreeOnPrice = async (game: GameSummary): Promise<boolean> => {
-    const { gameType } = game.setting;
+  const exportLocal = (game: GameSummary) =>
+    save(game, () => downloadFile('exportGameLocal', { params: { id: game._id } }));
+
+  /** What the person chose after reading what a licence is, and what it costs; null: neither. */
+  const chooseLicence = async (game: GameSummary): Promise<'licence' | 'backup' | null> => {
     try {
       const { runPrices, balance } = await call('getCreditState');
-      const price = runPrices[gameType];
-      if (price > balance) {
-        showUnpaid({ code: 'outOfCredits', gameType });
-        return false;
-      }
-      const text = price > 0 ? `${t.exportLocalText}\n\n${t.exportLocalPrice(price, balance)}` : t.exportLocalText;
-      return await confirm({ title: t.exportLocalTitle, text, confirmLabel: t.exportLocal });
+      const price = runPrices[game.setting.gameType];
+      const tooDear = price > balance;
+      const agreed = await confirm({
+        title: words.licensedTitle,
+        text: `${words.licensedText}\n\n${words.price(price, words.left(balance))}`,
+        confirmLabel: tooDear ? words.backupInstead : words.licensed,
+      });
+      return agreed ? (tooDear ? 'backup' : 'licence') : null;
     } catch (error) {
       showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
-      return false;
+      return null;
     }
   };
 
-  const exportLocal = async (game: GameSummary) => {
-    if (!(await agreeOnPrice(game))) return;
+  const exportLicensed = async (game: GameSummary) => {
+    const chosen = await chooseLicence(game);
+    if (chosen === null) return;
+    if (chosen === 'backup') return void exportLocal(game);
     const press = `export-${game._id}`;
     const key = pressKey(press);
-    const started = () => downloadFile('exportGameLocal', { params: { id: game._id }, query: { key } });
+    const query = { licence: true, key };
+    const started = () => downloadFile('exportGameLocal', { params: { id: game._id }, query });
     const saved = await save(game, started, (error) => {
       // The key was meant for a game of another type: the next press is another.
       if (isRefusal(error, 'keyUsed')) pressDone(press);
+      if (isRefusal(error, 'gameHasGaps')) {
+        showTimedMessage({ kind: 'error', title: words.gaps, durationMs: REASON_STAYS_MS });
+        return true;
+      }
       return unpaid(error, { gameType: game.setting.gameType });
     });
     if (!saved) return;
@@ -80,5 +91,5 @@ export function useExportGame() {
     await refresh();
   };
 
-  return { exportLocal, exportWeb, exportExcel };
+  return { exportLocal, exportLicensed, exportWeb, exportExcel };
 }
