@@ -88,6 +88,8 @@ export const PATTERN_SHAPES = 8;
 export const EXTRA_TIME_MAX = 200;
 /** Largest result brought from a run without the server, bytes. */
 export const RESULT_BYTES_MAX = 8 * 1024 * 1024;
+/** Most values in it: each answer is about nine. */
+export const RESULT_VALUES_MAX = 1_200_000;
 /** A self-paced link stays open at most this long, ms. */
 export const ASSIGNMENT_MAX_MS = 400 * 24 * 60 * 60 * 1000;
 /** Self-paced links a person may have open at once. */
@@ -116,6 +118,10 @@ export const OFFLINE_VIDEO_MAX_MS = 5 * 60 * 1000;
 export const VIDEO_CUT_MAX_MS = 30 * 1000;
 /** Largest body of a call that brings many slides at once, bytes. */
 export const SLIDES_BYTES_MAX = 8 * 1024 * 1024;
+/** Most values in it: a slide of eight answers is about eighty. */
+export const SLIDES_VALUES_MAX = 150_000;
+/** Largest report of an error of a browser, bytes. */
+export const ERROR_REPORT_BYTES_MAX = 64 * 1024;
 /** Largest Excel file, bytes. */
 export const EXCEL_BYTES_MAX = 10 * 1024 * 1024;
 /** Largest game file to import, bytes. */

@@ -20,8 +20,10 @@ export interface RouteDefinition {
   form?: true;
   /** Largest upload, bytes; absent: that of a picture. */
   uploadMax?: number;
-  /** Largest JSON body, bytes; absent: one megabyte. */
+  /** Largest JSON body, bytes; absent: one megabyte, 16 kB where anybody may call. */
   bodyMax?: number;
+  /** Most values in a JSON body, objects and lists among them; absent: 20,000, 2,000 where anybody may call. */
+  bodyValuesMax?: number;
   /** A file to save: its content type. The reply is then a `FileReply`. */
   download?: string;
   /** The file is a page of ours without scripts, shown in place to be printed, rather than saved. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Credentials, RegisterUser, SessionUser, User, UserChanges } from '../entities/user.ts';
 import { page, perPage, queryBoolean, searchText } from '../fields.ts';
-import { LONG_TEXT_MAX } from '../limits.ts';
+import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
 
@@ -76,6 +76,7 @@ export const authRoutes = {
     path: '/user/err',
     access: 'anyone',
     summary: 'Report an error of the browser',
+    bodyMax: ERROR_REPORT_BYTES_MAX,
     body: z.strictObject({
       err: z.object({
         message: z.string().check(z.maxLength(LONG_TEXT_MAX)),

@@ -4,7 +4,7 @@ import { Game, GameChanges, GameSummary, NewGame } from '../entities/game.ts';
 import { NewQuestion, Question, QuestionChanges, SlideType } from '../entities/question.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
-import { SLIDES_BYTES_MAX, SLIDES_MAX } from '../limits.ts';
+import { SLIDES_BYTES_MAX, SLIDES_VALUES_MAX, SLIDES_MAX } from '../limits.ts';
 import { Done, route } from '../route.ts';
 
 export const GAME_SORTS = ['updatedAt', 'createdAt', 'name'] as const;
@@ -159,6 +159,7 @@ export const gameRoutes = {
     summary: 'Several new slides of one game, in order',
     body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
     bodyMax: SLIDES_BYTES_MAX,
+    bodyValuesMax: SLIDES_VALUES_MAX,
     reply: z.object({ questions: z.array(Question), gameVersion: version }),
   }),
   saveQuestion: route({

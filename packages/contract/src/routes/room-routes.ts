@@ -4,7 +4,7 @@ import { CorrectionRequest, ResultUpload } from '../entities/result-change.ts';
 import { Room } from '../entities/room.ts';
 import { jsonPart, name, page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { GameId, ResultId, RoomId } from '../ids.ts';
-import { RESULT_BYTES_MAX } from '../limits.ts';
+import { RESULT_BYTES_MAX, RESULT_VALUES_MAX } from '../limits.ts';
 import { LANGUAGES } from '../languages.ts';
 import { Done, FileReply, route } from '../route.ts';
 import { EXCEL } from './exchange-routes.ts';
@@ -76,6 +76,7 @@ export const roomRoutes = {
     summary: 'Bring the result of a run without the server; its licence is used once, and again gives the same result',
     form: true,
     bodyMax: RESULT_BYTES_MAX,
+    bodyValuesMax: RESULT_VALUES_MAX,
     body: z.strictObject({ result: jsonPart(ResultUpload) }),
     reply: GameResult,
   }),

@@ -19,9 +19,9 @@ it('refuses a report without an error, too long, or from another site', async ()
   expect((await send({ url: 'x' })).statusCode).toBe(400);
   expect((await send({ ...report, err: { message: 'x'.repeat(2001) } })).statusCode).toBe(400);
   expect((await send(report, { origin: 'https://evil.example' })).json().code).toBe('originRefused');
-  const huge = await send({ ...report, err: { message: 'x', stack: 'at a.js:1\n'.repeat(50_000) } });
+  const huge = await send({ ...report, err: { message: 'x', stack: 'at a.js:1\n'.repeat(3000) } });
   expect([huge.statusCode, huge.json().code]).toEqual([400, 'invalidInput']);
-  const larger = await send({ ...report, err: { message: 'x', stack: 'x'.repeat(1024 * 1024) } });
+  const larger = await send({ ...report, err: { message: 'x', stack: 'x'.repeat(64 * 1024) } });
   expect([larger.statusCode, larger.json().code]).toEqual([413, 'tooLarge']);
   expect(await test.platform.db.selectFrom('client_error').select('id').execute()).toEqual([]);
 });
@@ -54,7 +54,7 @@ it('takes ten a minute from one device, not from one address', async () => {
 
 it('takes a bounded number of reports, however many devices there seem to be', async () => {
   const answers = [];
-  for (let n = 0; n < 520; n++) answers.push(await send({}, { 'user-agent': `device ${n}` }));
+  for (let n = 0; n < 520; n++) answers.push(await send(report, { 'user-agent': `device ${n}` }));
   expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
 });
 

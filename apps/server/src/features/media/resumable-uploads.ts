@@ -52,6 +52,7 @@ export async function registerResumableUploads(
     if (!actor) throw new Refused('notSignedIn');
     takeOrRefuse(calls, actor.userId);
     if (request.method === 'POST') takeOrRefuse(newOnes, actor.userId);
+    request.actor = actor;
     makers.set(request.raw, actor);
   };
   /** A piece takes as long as the network likes: whose session has ended meanwhile sends no more of it. */
@@ -81,14 +82,9 @@ export async function registerResumableUploads(
     // The body stays in the request: it goes to the disk piece by piece.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
     const bodyLimit = UPLOAD_BYTES_MAX + HEADERS_BYTES;
-    scope.route({ method: 'POST', url: PATH, bodyLimit, onRequest: admit, handler: serve });
-    scope.route({
-      method: ['HEAD', 'PATCH', 'DELETE'],
-      url: `${PATH}/:upload`,
-      bodyLimit,
-      onRequest: admit,
-      handler: serve,
-    });
+    const usual = { bodyLimit, config: { bodyToDisk: true as const }, onRequest: admit, handler: serve };
+    scope.route({ ...usual, method: 'POST', url: PATH });
+    scope.route({ ...usual, method: ['HEAD', 'PATCH', 'DELETE'], url: `${PATH}/:upload` });
   });
 }
 

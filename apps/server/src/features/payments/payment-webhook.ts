@@ -16,10 +16,9 @@ const BODY_MAX = 512 * 1024;
 export async function registerPaymentWebhook(server: FastifyInstance, desk: PaymentDesk): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAX }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post<{ Params: { provider: string } }>(PAYMENT_WEBHOOK_PATH, async (request, reply) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const bodyLimit = BODY_MAX;
+    scope.post<{ Params: { provider: string } }>(PAYMENT_WEBHOOK_PATH, { bodyLimit }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const provider = providerOf(desk, request.params.provider);
       if (!provider?.readNotice) return reply.status(404).send({ received: false });

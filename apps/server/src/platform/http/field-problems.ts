@@ -3,18 +3,31 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
+/** Problems told of one call: a form has fewer fields, and what is not one of ours shall not be answered at length. */
+export const PROBLEMS_MAX = 20;
+/** Unknown keys told of one object. */
+const UNKNOWN_KEYS_MAX = 3;
+/** Longest path told; ours are shorter, and an unknown key may be as long as the body. */
+const PATH_MAX = 160;
+
 /** What a schema found, as the screen wants it: one line per field, by dotted path, without the value. */
 export function fieldProblems(issues: readonly Issue[], prefix: PropertyKey[] = []): FieldProblem[] {
-  const problems = issues.flatMap((issue) => problemsOf(issue, [...prefix, ...issue.path]));
   // Two checks of one field that say the same are one problem to a person.
-  return [...new Map(problems.map((problem) => [`${problem.path} ${problem.code}`, problem])).values()];
+  const found = new Map<string, FieldProblem>();
+  for (const issue of issues) {
+    for (const problem of problemsOf(issue, [...prefix, ...issue.path])) {
+      found.set(`${problem.path} ${problem.code}`, problem);
+      if (found.size >= PROBLEMS_MAX) return [...found.values()];
+    }
+  }
+  return [...found.values()];
 }
 
 function problemsOf(issue: Issue, place: PropertyKey[]): FieldProblem[] {
-  const path = place.map(String).join('.');
+  const path = dotted(place);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...place, key].map(String).join('.'), code: issue.code }));
+      return issue.keys.slice(0, UNKNOWN_KEYS_MAX).map((key) => ({ path: dotted([...place, key]), code: issue.code }));
     case 'too_small':
       return [{ path, code: isMissingText(issue) ? 'required' : issue.code, limit: Number(issue.minimum) }];
     case 'too_big':
@@ -29,6 +42,10 @@ function problemsOf(issue: Issue, place: PropertyKey[]): FieldProblem[] {
     default:
       return [{ path, code: issue.code }];
   }
+}
+
+function dotted(place: readonly PropertyKey[]): string {
+  return place.map(String).join('.').slice(0, PATH_MAX);
 }
 
 function isMissingText(issue: z.core.$ZodIssueTooSmall): boolean {

@@ -5,12 +5,17 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Platform } from '../platform.ts';
 import { refuse } from '../result.ts';
 import { installErrorEdge, sendFailure } from './error-edge.ts';
+import { guardBodies } from './guards/body-guard.ts';
+import { holdBackFloods } from './guards/hold-back.ts';
+import { endStalledReplies } from './guards/watch-reply.ts';
+import type { Actor } from './handlers.ts';
 import { installJsonBody } from './json-body.ts';
 import { asksForPage } from './asks-for-page.ts';
 import { collectServedRoutes } from './served-routes.ts';
 import { installSecurityHeaders, plainHeaders } from './security-headers.ts';
 
-const JSON_BYTES_MAX = 1024 * 1024;
+/** A body where its route says nothing: it is anybody's. */
+const BYTES_MAX = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
 /** The public page for addresses that lead nowhere. */
 const LOST_PAGE = '/notfound-edu';
@@ -26,7 +31,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     genReqId: () => random.id(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
-    bodyLimit: JSON_BYTES_MAX,
+    bodyLimit: BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     // Addresses that cannot be read at all; they never reach the hooks, nor the headers of all other answers.
@@ -39,6 +44,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorate('now', platform.now);
+  app.decorateRequest('actor', null);
   collectServedRoutes(app);
   installErrorEdge(app);
   installJsonBody(app);
@@ -46,6 +52,9 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   installSecurityHeaders(app, config);
+  guardBodies(app);
+  endStalledReplies(app);
+  holdBackFloods(app);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: IMAGE_BYTES_MAX, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
@@ -57,5 +66,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The server's clock, ms since 1970. */
     now(): number;
+  }
+  interface FastifyRequest {
+    /** Set before the body is read; null: nobody is signed in. */
+    actor: Actor | null;
   }
 }

@@ -13,9 +13,10 @@ import type { Platform } from '../platform.ts';
 import type { Failure } from '../result.ts';
 import { makeCallLimits } from './call-limits.ts';
 import { sendFailure } from './error-edge.ts';
-import { fieldProblems } from './field-problems.ts';
+import { fieldProblems, PROBLEMS_MAX } from './field-problems.ts';
 import { readForm, requireForm } from './form-body.ts';
 import type { Actor, Handler, Handlers } from './handlers.ts';
+import { SIGNED_IN_VALUES_MAX } from './json-body.ts';
 import { isTrustedOrigin } from './origin.ts';
 import { ReadyReply } from './ready-reply.ts';
 import { Refused } from './refused.ts';
@@ -41,6 +42,10 @@ export type OnRefused = (call: RefusedCall) => Promise<void>;
 
 /** What a multipart body adds to its file. */
 const MULTIPART_BYTES = 64 * 1024;
+/** A body that anybody may send: an address with a password is less than one kilobyte. */
+const STRANGERS_BYTES_MAX = 16 * 1024;
+/** A body of somebody who is signed in. */
+const SIGNED_IN_BYTES_MAX = 1024 * 1024;
 /** A form that does not say how large it may be. */
 const FORM_BYTES_MAX = 64 * 1024;
 /** Tells a field that is missing from one that is wrong. */
@@ -55,14 +60,16 @@ export function serveRoutes(
   onRefused: OnRefused = async () => undefined,
 ): void {
   const limit = makeCallLimits(platform.now);
-  app.decorateRequest('actor', null);
   const serve = <N extends RouteName>(name: N, handler: Handler<N>): void => {
     const definition: RouteDefinition = routes[name];
     app.route({
       method: definition.method,
       url: fastifyPath(definition.path),
-      ...(definition.bodyMax !== undefined && { bodyLimit: definition.bodyMax }),
-      ...(definition.upload && { bodyLimit: (definition.uploadMax ?? IMAGE_BYTES_MAX) + MULTIPART_BYTES }),
+      bodyLimit: bodyLimitOf(definition),
+      config: {
+        ...(definition.upload && { bodyToDisk: true }),
+        ...(definition.access !== 'anyone' && { bodyValuesMax: definition.bodyValuesMax ?? SIGNED_IN_VALUES_MAX }),
+      },
       // Before the body is read, so that a stranger cannot make the server parse anything.
       onRequest: async (request) => {
         if (definition.method !== 'GET' && !isTrustedOrigin(platform.config, request))
@@ -79,7 +86,7 @@ export function serveRoutes(
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const sent = definition.form ? await readForm(request, definition.bodyMax ?? FORM_BYTES_MAX) : request.body;
+        const sent = definition.form ? await readForm(request, formBounds(definition)) : request.body;
         const input = parseInput<N>(definition, request, sent);
         const ifMatch = definition.ifMatch ? readIfMatch(request) : null;
         const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
@@ -95,6 +102,15 @@ export function serveRoutes(
     });
   };
   for (const name of routeNames()) serveOne(name, handlers, serve);
+}
+
+function bodyLimitOf({ access, bodyMax, upload, uploadMax }: RouteDefinition): number {
+  if (upload) return (uploadMax ?? IMAGE_BYTES_MAX) + MULTIPART_BYTES;
+  return bodyMax ?? (access === 'anyone' ? STRANGERS_BYTES_MAX : SIGNED_IN_BYTES_MAX);
+}
+
+function formBounds({ bodyMax, bodyValuesMax }: RouteDefinition): { bytes: number; values: number } {
+  return { bytes: bodyMax ?? FORM_BYTES_MAX, values: bodyValuesMax ?? SIGNED_IN_VALUES_MAX };
 }
 
 /** Ties the handler's type to its name for one name at a time. */
@@ -132,9 +148,9 @@ function parseInput<N extends RouteName>(
   const query = definition.query?.safeParse(request.query, WITH_INPUT);
   // The text parts of an upload arrive with the file; its handler reads them.
   const body = definition.body?.safeParse(definition.upload ? {} : sent, WITH_INPUT);
-  const fields: FieldProblem[] = [];
-  if (query?.success === false) fields.push(...fieldProblems(query.error.issues));
-  if (body?.success === false) fields.push(...fieldProblems(body.error.issues));
+  const ofQuery: FieldProblem[] = query?.success === false ? fieldProblems(query.error.issues) : [];
+  const ofBody: FieldProblem[] = body?.success === false ? fieldProblems(body.error.issues) : [];
+  const fields = [...ofQuery, ...ofBody].slice(0, PROBLEMS_MAX);
   if (fields.length > 0) throw new Refused('invalidInput', { fields });
   const input = { params: params?.data, query: query?.data, body: body?.data };
   // The schemas above are this route's own; the table that holds them all cannot say so in types.
@@ -157,11 +173,4 @@ function setEtag(reply: FastifyReply, body: unknown): void {
 
 function fastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set by `serveRoutes` before the body is read. */
-    actor: Actor | null;
-  }
 }

@@ -28,14 +28,14 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  /** Takes one use: 0 when granted, otherwise milliseconds until one is free again. */
-  take(key: string): number {
+  /** Takes one use, or several: 0 when granted, otherwise milliseconds until as many are free. */
+  take(key: string, uses = 1): number {
     const bucket = this.#filled(key);
-    if (bucket.left >= 1) {
-      bucket.left -= 1;
+    if (bucket.left >= uses) {
+      bucket.left -= uses;
       return 0;
     }
-    return Math.ceil(((1 - bucket.left) * this.#size.everyMs) / this.#size.burst);
+    return Math.ceil(((uses - bucket.left) * this.#size.everyMs) / this.#size.burst);
   }
 
   /** Whether a use would be refused now. Asking leaves nothing behind. */
