@@ -281,7 +281,8 @@ export function createAppRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // The editor's panes go by the slide that is open; the router would give each slide the places of the one before.
+    scrollRestoration: ({ location }) => location.pathname.split('/')[2] !== 'create-game',
   });
   const put = (admin: readonly AdminRoutes[]) => {
     treeWith(admin);

@@ -15,8 +15,8 @@ export interface Column<T, S extends string = never> {
   align?: 'start' | 'end';
   /** CSS width; narrow screens share out their room by what stands in it. */
   width?: string;
-  /** Narrow screens leave it out. */
-  wideOnly?: boolean;
+  /** Narrow screens leave it out; with `desk` tablets do, too. */
+  wideOnly?: boolean | 'desk';
   /** Stays in one line: times, amounts. */
   oneLine?: boolean;
 }
@@ -76,7 +76,7 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
               ? Array.from({ length: 5 }, (_, i) => (
                   <Table.Tr key={i}>
                     {columns.map((column) => (
-                      <Table.Td key={column.key} className={column.wideOnly ? classes.wideOnly : ''}>
+                      <Table.Td key={column.key} {...lookOf(column)}>
                         <Skeleton height={16} />
                       </Table.Td>
                     ))}
@@ -88,7 +88,7 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
                       <Table.Td
                         key={column.key}
                         ta={column.align ?? 'start'}
-                        className={column.wideOnly ? classes.wideOnly : ''}
+                        {...lookOf(column)}
                         data-one-line={column.oneLine || undefined}
                       >
                         {column.cell(row)}
@@ -122,6 +122,12 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
   );
 }
 
+/** When a column is left out, and whether it stays in sight where the others go past the edge. */
+function lookOf({ key, wideOnly, hideHeader }: Pick<Column<never>, 'key' | 'wideOnly' | 'hideHeader'>) {
+  const className = wideOnly ? `${classes.wideOnly} ${wideOnly === 'desk' ? classes.deskOnly : ''}` : '';
+  return { className, 'data-stays': (key === 'actions' && hideHeader) || undefined };
+}
+
 function HeaderCell<T, S extends string>({
   column,
   sortBy,
@@ -137,7 +143,7 @@ function HeaderCell<T, S extends string>({
       scope="col"
       ta={column.align ?? 'start'}
       {...(column.width ? { w: { sm: column.width } } : {})}
-      className={column.wideOnly ? classes.wideOnly : ''}
+      {...lookOf(column)}
       {...(sort === undefined ? {} : { 'aria-sort': order })}
     >
       {sort === undefined || !onSort ? (

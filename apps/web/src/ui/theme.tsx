@@ -81,7 +81,24 @@ export const theme = createTheme({
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     // The placeholder is a focusable element that a menu may not contain; without it the first item takes the focus.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    // No menu leaves the screen: it turns to the side with more room, is moved in, and scrolls when that is not enough.
+    Menu: Menu.extend({
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        middlewares: {
+          flip: { padding: 8 },
+          shift: { padding: 8 },
+          size: {
+            padding: 8,
+            apply: ({ availableWidth, availableHeight, elements }) => {
+              elements.floating.style.maxInlineSize = `${Math.max(0, availableWidth)}px`;
+              elements.floating.style.maxBlockSize = `${Math.max(0, availableHeight)}px`;
+            },
+          },
+        },
+      },
+      styles: { dropdown: { overflowY: 'auto' } },
+    }),
     Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', padding: 'lg', overlayProps: { blur: 2 } } }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
     NavLink: NavLink.extend({ defaultProps: { variant: 'light' } }),

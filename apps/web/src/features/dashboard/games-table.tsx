@@ -48,7 +48,7 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
     { key: 'name', header: t.name, sort: 'name', cell: (game) => <GameNameCell game={game} /> },
     received
       ? { key: 'from', header: t.sharedBy, wideOnly: true, cell: (game) => <SharedBy game={game} /> }
-      : { key: 'type', header: t.type, wideOnly: true, cell: (game) => t.types[game.setting.gameType] },
+      : { key: 'type', header: t.type, wideOnly: 'desk', cell: (game) => t.types[game.setting.gameType] },
     { key: 'slides', header: t.slidesColumn, wideOnly: true, align: 'end', cell: (game) => game.questionsCount },
     { key: 'status', header: t.status, wideOnly: true, cell: (game) => <StatusBadge game={game} /> },
     ...(received
@@ -57,7 +57,7 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
           {
             key: 'shares',
             header: t.sharesColumn,
-            wideOnly: true,
+            wideOnly: 'desk' as const,
             cell: (game: GameSummary) => <Shares game={game} />,
           },
         ]),
@@ -65,7 +65,7 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
       key: 'updated',
       header: t.updatedColumn,
       sort: 'updatedAt',
-      wideOnly: true,
+      wideOnly: 'desk',
       cell: (game) => formatDate(game.updatedAt),
     },
     {

@@ -20,6 +20,7 @@ export function MediaField({
   error,
   disabled = false,
   compact = false,
+  beside = false,
   choice = {},
   field,
   onChange,
@@ -30,6 +31,8 @@ export function MediaField({
   error?: string | undefined;
   disabled?: boolean;
   compact?: boolean;
+  /** A narrow column beside the text it belongs to; its label is then for screen readers. */
+  beside?: boolean;
   /** What may be chosen; everything when not said. */
   choice?: MediaChoice;
   /** Dotted path, by which a gap finds it. */
@@ -54,8 +57,14 @@ export function MediaField({
   };
 
   return (
-    <div role="group" aria-labelledby={labelId} className={classes.media} data-compact={compact || undefined}>
-      <Text id={labelId} size="sm" fw={500}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={classes.media}
+      data-compact={compact || undefined}
+      data-beside={beside || undefined}
+    >
+      <Text id={labelId} size="sm" fw={500} className={classes.label}>
         {label}
         {hint && (
           <Text size="xs" c="dimmed" component="span" display="block" fw={400}>

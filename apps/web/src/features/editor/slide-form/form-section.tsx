@@ -6,16 +6,19 @@ export function FormSection({
   title,
   hint,
   error,
+  quiet = false,
   children,
 }: {
   title: string;
+  /** The heading is for screen readers: what it says is plain to see. */
+  quiet?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <section className={classes.section}>
-      <div className={classes.sectionHead}>
+      <div className={quiet ? classes.hidden : classes.sectionHead}>
         <h3 className={classes.sectionTitle}>{title}</h3>
         {hint && <p className={classes.hint}>{hint}</p>}
         {error && <p className={classes.error}>{error}</p>}

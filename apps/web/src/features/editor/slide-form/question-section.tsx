@@ -21,43 +21,46 @@ export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProp
   const isMiniGame = slide.type === 'miniGame';
   const media = slide.type === 'media' ? 'openingMedia' : 'image';
   return (
-    <FormSection title={title}>
-      <Textarea
-        className={classes.question ?? ''}
-        aria-label={title}
-        placeholder={placeholder}
-        value={slide.question}
-        maxLength={QUESTION_TEXT_MAX}
-        autosize
-        minRows={2}
-        classNames={{ input: 'qc-user-text' }}
-        disabled={disabled}
-        error={gapText(gaps, 'question')}
-        description={left < NEARLY_FULL ? t.left(left) : undefined}
-        inputWrapperOrder={['input', 'description', 'error']}
-        data-field="question"
-        onChange={(event) => onChange({ question: event.currentTarget.value })}
-      />
-      <TextInput
-        label={isMiniGame ? answers.instructions : t.subheading}
-        placeholder={isMiniGame ? answers.instructionsPlaceholder : t.subheadingPlaceholder}
-        value={slide.queMessage}
-        maxLength={SUBHEADING_MAX}
-        classNames={{ input: 'qc-user-text' }}
-        disabled={disabled}
-        error={gapText(gaps, 'queMessage')}
-        data-field="queMessage"
-        onChange={(event) => onChange({ queMessage: event.currentTarget.value })}
-      />
-      <MediaField
-        label={slide.type === 'media' ? t.slideMedia : t.image}
-        choice={slide.type === 'media' ? {} : { onlyImage: true }}
-        value={slide[media]}
-        error={gapText(gaps, media)}
-        disabled={disabled}
-        field={media}
-        onChange={(chosen) => onChange({ [media]: chosen })}
-      />
+    <FormSection title={title} quiet>
+      <div className={slide.type === 'media' ? classes.stack : classes.asked}>
+        <Textarea
+          className={classes.question ?? ''}
+          aria-label={title}
+          placeholder={placeholder}
+          value={slide.question}
+          maxLength={QUESTION_TEXT_MAX}
+          autosize
+          minRows={2}
+          classNames={{ input: 'qc-user-text' }}
+          disabled={disabled}
+          error={gapText(gaps, 'question')}
+          description={left < NEARLY_FULL ? t.left(left) : undefined}
+          inputWrapperOrder={['input', 'description', 'error']}
+          data-field="question"
+          onChange={(event) => onChange({ question: event.currentTarget.value })}
+        />
+        <TextInput
+          {...(isMiniGame ? { label: answers.instructions } : { 'aria-label': t.subheading })}
+          placeholder={isMiniGame ? answers.instructionsPlaceholder : t.subheadingPlaceholder}
+          value={slide.queMessage}
+          maxLength={SUBHEADING_MAX}
+          classNames={{ input: 'qc-user-text' }}
+          disabled={disabled}
+          error={gapText(gaps, 'queMessage')}
+          data-field="queMessage"
+          onChange={(event) => onChange({ queMessage: event.currentTarget.value })}
+        />
+        <MediaField
+          beside={slide.type !== 'media'}
+          label={slide.type === 'media' ? t.slideMedia : t.image}
+          choice={slide.type === 'media' ? {} : { onlyImage: true }}
+          value={slide[media]}
+          error={gapText(gaps, media)}
+          disabled={disabled}
+          field={media}
+          onChange={(chosen) => onChange({ [media]: chosen })}
+        />
+      </div>
     </FormSection>
   );
 }

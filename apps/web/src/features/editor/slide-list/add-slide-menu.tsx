@@ -37,7 +37,14 @@ export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpe
   const names = useTexts(slideTypeNames);
   const state = opened === undefined || !onOpened ? {} : { opened, onChange: onOpened };
   return (
-    <Menu width={330} position="bottom-start" shadow="lg" radius="lg" clickOutsideEvents={OUTSIDE} {...state}>
+    <Menu
+      width="min(600px, 100vw - 24px)"
+      position="bottom-start"
+      shadow="lg"
+      radius="lg"
+      clickOutsideEvents={OUTSIDE}
+      {...state}
+    >
       <Menu.Target>
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -49,38 +56,42 @@ export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpe
           {label}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.addMenu}>
-        {offeredTypes(gameType).map(({ type, fits }) => (
-          <Menu.Item
-            key={type}
-            leftSection={<TypeDrawing type={type} />}
-            disabled={!fits}
-            onClick={() => sources.add(type)}
-          >
-            <Words title={names[type]}>{fits ? t.hints[type] : t.notFor[gameType]}</Words>
-          </Menu.Item>
-        ))}
+      <Menu.Dropdown>
+        <div className={classes.addKinds}>
+          {offeredTypes(gameType).map(({ type, fits }) => (
+            <Menu.Item
+              key={type}
+              leftSection={<TypeDrawing type={type} />}
+              disabled={!fits}
+              onClick={() => sources.add(type)}
+            >
+              <Words title={names[type]}>{fits ? t.hints[type] : t.notFor[gameType]}</Words>
+            </Menu.Item>
+          ))}
+        </div>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={
-            <span className={classes.source}>
-              <IconBooks size={22} aria-hidden />
-            </span>
-          }
-          onClick={sources.fromLibrary}
-        >
-          <Words title={t.library}>{t.libraryHint}</Words>
-        </Menu.Item>
-        <Menu.Item
-          leftSection={
-            <span className={classes.source}>
-              <IconFileSpreadsheet size={22} aria-hidden />
-            </span>
-          }
-          onClick={sources.fromExcel}
-        >
-          <Words title={t.excel}>{t.excelHint}</Words>
-        </Menu.Item>
+        <div className={classes.addKinds}>
+          <Menu.Item
+            leftSection={
+              <span className={classes.source}>
+                <IconBooks size={22} aria-hidden />
+              </span>
+            }
+            onClick={sources.fromLibrary}
+          >
+            <Words title={t.library}>{t.libraryHint}</Words>
+          </Menu.Item>
+          <Menu.Item
+            leftSection={
+              <span className={classes.source}>
+                <IconFileSpreadsheet size={22} aria-hidden />
+              </span>
+            }
+            onClick={sources.fromExcel}
+          >
+            <Words title={t.excel}>{t.excelHint}</Words>
+          </Menu.Item>
+        </div>
       </Menu.Dropdown>
     </Menu>
   );

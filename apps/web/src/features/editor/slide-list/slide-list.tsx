@@ -21,6 +21,7 @@ import type { EditedSlide } from '../session/editor-session.ts';
 import { actionTexts } from '../texts/action-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { AddSlideMenu, type SlideSources } from './add-slide-menu.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { speakingPlugin } from './drag-announcements.ts';
 import { listKeys } from './list-keys.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -75,13 +76,27 @@ export const SlideList = memo(function SlideList(props: Props) {
     // A card far down or just made is drawn a moment later.
     if (open !== undefined && !isDrawn) return;
     const card = open === undefined ? null : cardOf(list.current, open);
-    card?.scrollIntoView({ block: 'nearest' });
+    if (card) bringIntoView(card);
     const { activeElement } = document;
     // The keyboard stays in the list when the card it was on is gone or another one is opened.
     const isHere = activeElement === document.body || list.current?.contains(activeElement);
     if (wasOpen.current !== open && isHere) card?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open, isDrawn]);
+  useEffect(() => {
+    const cards = list.current;
+    if (!cards) return undefined;
+    // On a phone the list comes into sight by its tab: at the slide that is open, not at the first.
+    let was = cards.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const now = cards.clientHeight;
+      const card = was === 0 && now > 0 ? cards.querySelector<HTMLElement>('[aria-current]') : null;
+      was = now;
+      if (card) bringIntoView(card);
+    });
+    observer.observe(cards);
+    return () => observer.disconnect();
+  }, []);
   const focus = (id: QuestionId) => requestAnimationFrame(() => cardOf(list.current, id)?.focus());
 
   // One object for the life of the list, so that a card is drawn again only when it has changed.
