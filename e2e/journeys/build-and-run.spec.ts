@@ -143,19 +143,19 @@ async function addPicture(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'העלאת קבצים' }).first().click();
   await (await chooser).setFiles({ name: 'sunset.png', mimeType: 'image/png', buffer: makePicture() });
   // The one file somebody brought for a place is taken for it at once.
-  await dialog.getByRole('button', { name: 'להשתמש בתמונה' }).click();
+  await dialog.getByRole('button', { name: 'שימוש בתמונה' }).click();
   await expect(dialog).toBeHidden();
 }
 
 async function chooseFromGallery(page: Page, field: string): Promise<void> {
-  await page.getByRole('button', { name: `בחירת תמונה, סרטון או צליל: ${field}` }).click();
+  await page.getByRole('button', { name: `בחירת תמונה, סרטון או שמע: ${field}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('button', { name: /^בחירת/ })
     .first()
     .click();
   await dialog.getByRole('textbox').fill('שקיעה מעל הים');
-  await dialog.getByRole('button', { name: 'להשתמש בתמונה' }).click();
+  await dialog.getByRole('button', { name: 'שימוש בתמונה' }).click();
   await expect(dialog).toBeHidden();
 }
 

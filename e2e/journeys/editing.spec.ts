@@ -47,7 +47,7 @@ test.describe('a stale save', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Their words?');
     await expect(dialog).toContainText('My words?');
-    await dialog.getByRole('button', { name: 'Take theirs' }).first().click();
+    await dialog.getByRole('button', { name: 'Use theirs' }).first().click();
     await expect(question).toHaveValue('Their words?');
     const saved = await author.call('getGame', { id: game._id });
     expect(saved.questions[0]?.question).toBe('Their words?');
@@ -58,7 +58,7 @@ test.describe('a stale save', () => {
     const slide = game.questions[0];
     if (!slide) throw new Error('the game has no slide');
     await page.goto(`/en/create-game/${game._id}/0`);
-    const right = page.getByRole('textbox', { name: 'The right number' });
+    const right = page.getByRole('textbox', { name: 'Correct number' });
     await expect(right).toBeVisible();
     const numberKey = { ...slide.numberKey, value: 384400, unit: 'km' };
     await author.call('saveQuestion', { id: slide._id, body: { numberKey }, ifMatch: slide.version });
@@ -73,7 +73,7 @@ test.describe('a stale save', () => {
 test('a number is written as people write numbers: with a point, emptied and begun anew', async ({ author, page }) => {
   const game = await author.makeGame(`Numbers ${Date.now()}`, [{ type: 'number', question: 'How much is pi?' }]);
   await page.goto(`/en/create-game/${game._id}/0`);
-  const right = page.getByRole('textbox', { name: 'The right number' });
+  const right = page.getByRole('textbox', { name: 'Correct number' });
   await right.pressSequentially('3.14');
   await expect(right).toHaveValue('3.14');
   await expect
@@ -81,7 +81,7 @@ test('a number is written as people write numbers: with a point, emptied and beg
     .toBe(3.14);
 
   await page.goto(`/en/create-game/${game._id}/9`);
-  const most = page.getByRole('textbox', { name: 'Most participants' });
+  const most = page.getByRole('textbox', { name: 'Maximum players' });
   await most.fill('120');
   for (let digit = 0; digit < 3; digit++) await most.press('Backspace');
   await most.press('Tab');

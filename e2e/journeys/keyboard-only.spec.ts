@@ -16,10 +16,10 @@ const slides: { type: RegExp; question: string; first?: string; rows?: string[];
   {
     type: /^Typed answer/,
     question: 'Who painted the Mona Lisa?',
-    first: 'Spelling 1',
+    first: 'Accepted answer 1',
     rows: ['Leonardo', 'Da Vinci'],
   },
-  { type: /^Number/, question: 'How many days in a year?', first: 'The right number', rows: ['365'] },
+  { type: /^Number/, question: 'How many days in a year?', first: 'Correct number', rows: ['365'] },
   { type: /^Put in order/, question: 'Small to large', first: 'Item 1', rows: ['Ant', 'Dog', 'Horse'] },
 ];
 

@@ -51,7 +51,7 @@ test.describe('a game that is not there', () => {
 
   test('says so, with a way back and without an offer to try in vain', async ({ page }) => {
     await page.goto('/en/create-game/gone-gone-gone-gone');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t open the game' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to my games' }).click();
     await expect(page).toHaveURL(/\/en\/my-games$/);

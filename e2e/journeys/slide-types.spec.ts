@@ -196,8 +196,8 @@ async function readResults(page: Page): Promise<void> {
 async function buildTyped(editor: EditorPage): Promise<void> {
   await editor.addSlide('Typed answer');
   await editor.write('Question', 'מי בנה את התיבה?');
-  await editor.writeRows((index) => `Spelling ${index + 1}`, ['נח', 'נוח'], 'Add spelling');
-  await editor.page.getByRole('combobox', { name: 'Players write in' }).click();
+  await editor.writeRows((index) => `Accepted answer ${index + 1}`, ['נח', 'נוח'], 'Add accepted answer');
+  await editor.page.getByRole('combobox', { name: 'Players type in' }).click();
   await editor.page.getByRole('option', { name: 'Hebrew', exact: true }).click();
   await editor.write('Would this count?', 'נֹחַ');
   await expect(editor.page.getByText('Yes, this counts')).toBeVisible();
@@ -207,9 +207,9 @@ async function buildTyped(editor: EditorPage): Promise<void> {
 async function buildNumber(editor: EditorPage): Promise<void> {
   await editor.addSlide('Number');
   await editor.write('Question', 'כמה ק״מ לירח?');
-  await editor.page.getByRole('textbox', { name: 'The right number' }).fill('384400');
+  await editor.page.getByRole('textbox', { name: 'Correct number' }).fill('384400');
   await editor.write('Unit', 'ק״מ');
-  await editor.page.getByRole('radio', { name: 'Whoever is closest' }).check();
+  await editor.page.getByRole('radio', { name: 'The closest' }).check();
   await editor.giveTime();
 }
 
@@ -226,7 +226,7 @@ async function buildMiniGame(editor: EditorPage): Promise<void> {
   await editor.addSlide('Mini-game');
   await editor.write('Heading', 'תופסים כוכבים');
   await editor.write('What to do (required)', 'תופסים כמה שיותר');
-  const link = editor.page.getByRole('textbox', { name: 'Link of the mini-game' });
+  const link = editor.page.getByRole('textbox', { name: 'Link to the mini-game' });
   await link.fill('https://elsewhere.example.org/game');
   await expect(editor.page.getByText('does not allow this site').first()).toBeVisible();
   await link.fill(miniGameLink);

@@ -69,12 +69,12 @@ async function makeTheLook(editor: EditorPage): Promise<void> {
   await page.getByRole('button', { name: 'Game settings' }).click();
   await page.getByRole('button', { name: 'Sunset' }).click();
   await editor.write('Waiting text', 'We begin at eight');
-  await editor.uploadFor('Choose sound: Music while players join', {
+  await editor.uploadFor('Choose audio: Music while players join', {
     name: 'tone.wav',
     mimeType: 'audio/wav',
     buffer: makeSound(),
   });
-  await editor.useIt('sound', 'A quiet tone');
+  await editor.useIt('audio', 'A quiet tone');
 }
 
 /** Ten slides by hand, with a cropped picture, a cut film and a film of a video site. */
@@ -96,10 +96,10 @@ async function makeOwnSlides(editor: EditorPage): Promise<void> {
   await editor.writeRows((index) => `Answer ${letter(index)}`, ['The Moon', 'Mars', 'Nowhere'], 'Add answer');
   await editor.addSlide('Typed answer');
   await editor.write('Question', 'Who painted the Mona Lisa?');
-  await editor.writeRows((index) => `Spelling ${index + 1}`, ['Leonardo', 'Da Vinci'], 'Add spelling');
+  await editor.writeRows((index) => `Accepted answer ${index + 1}`, ['Leonardo', 'Da Vinci'], 'Add accepted answer');
   await editor.addSlide('Number');
   await editor.write('Question', 'How many days has a year?');
-  await page.getByRole('textbox', { name: 'The right number' }).fill('365');
+  await page.getByRole('textbox', { name: 'Correct number' }).fill('365');
   await editor.addSlide('Put in order');
   await editor.write('Question', 'From small to large');
   await editor.writeRows((index) => `Item ${index + 1}`, ['Ant', 'Dog', 'Horse'], 'Add item');
@@ -110,24 +110,24 @@ async function trivia(editor: EditorPage, question: string, answers: readonly st
   await editor.addSlide('Trivia');
   await editor.write('Question', question);
   await editor.writeRows((index) => `Answer ${letter(index)}`, answers, 'Add answer');
-  await editor.page.getByRole('checkbox', { name: `Answer ${letter(right)} is right` }).check({ force: true });
+  await editor.page.getByRole('checkbox', { name: `Answer ${letter(right)} is correct` }).check({ force: true });
 }
 
 async function addTooLargePicture(editor: EditorPage): Promise<void> {
-  await editor.uploadFor('Choose picture: Picture with the question', {
+  await editor.uploadFor('Choose image: Image with the question', {
     name: 'wide.png',
     mimeType: 'image/png',
     buffer: makePicture(2400, 700),
   });
   const crop = editor.page.getByRole('dialog', { name: 'Crop and resize' });
-  await crop.getByRole('button', { name: 'Use this picture' }).click();
+  await crop.getByRole('button', { name: 'Use this image' }).click();
   await expect(crop).toBeHidden();
-  await editor.useIt('picture', 'The sun above the sea');
+  await editor.useIt('image', 'The sun above the sea');
 }
 
 /** Cut to ten seconds where the browser can; else uploaded whole, with that part of it played. */
 async function addTooLongFilm(editor: EditorPage): Promise<void> {
-  await editor.uploadFor('Choose picture, film or sound: What this slide shows', {
+  await editor.uploadFor('Choose image, video or audio: What this slide shows', {
     name: 'long.webm',
     mimeType: 'video/webm',
     buffer: makeFilm(),
@@ -135,18 +135,18 @@ async function addTooLongFilm(editor: EditorPage): Promise<void> {
   const cutter = editor.page.getByRole('dialog', { name: 'Cut to length' });
   await cutter.getByRole('textbox', { name: 'End' }).fill('0:10');
   await cutter.getByRole('textbox', { name: 'End' }).press('Tab');
-  await expect(cutter.getByText('0:10 of at most 0:30 chosen')).toBeVisible();
+  await expect(cutter.getByText('0:10 of 0:30 chosen')).toBeVisible();
   await cutter.getByRole('button', { name: 'Cut and upload' }).click();
   const whole = cutter.getByRole('button', { name: 'Upload the whole file' });
   const described = editor.page.getByRole('textbox', { name: 'What is seen or heard?' });
   await expect(whole.or(described)).toBeVisible();
   if (await whole.isVisible()) await whole.click();
-  await editor.useIt('film', 'Coloured bars');
+  await editor.useIt('video', 'Coloured bars');
 }
 
 async function addLinkedFilm(editor: EditorPage): Promise<void> {
   const { page } = editor;
-  await page.getByRole('button', { name: 'Choose picture, film or sound: What this slide shows' }).click();
+  await page.getByRole('button', { name: 'Choose image, video or audio: What this slide shows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'From a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add from a link' });
   await dialog.getByRole('textbox', { name: 'Link', exact: true }).fill(film);
@@ -156,7 +156,7 @@ async function addLinkedFilm(editor: EditorPage): Promise<void> {
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue('0:09');
-  await editor.useIt('film', 'Elephants');
+  await editor.useIt('video', 'Elephants');
 }
 
 /** Ten questions of the library and ten of a sheet; the row that is not finished is told and left out. */

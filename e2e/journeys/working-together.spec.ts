@@ -42,7 +42,7 @@ test('two editors never overwrite each other, and what one typed outlives the sh
   await question(page).fill('The largest planet of all?');
   await expect.poll(async () => (await stored(author, game))?.question).toBe('The largest planet of all?');
   await question(theirs).fill('Which planet is largest?');
-  const dialog = theirs.getByRole('dialog', { name: 'Somebody else changed this too' });
+  const dialog = theirs.getByRole('dialog', { name: 'Someone else edited this too' });
   await expect(dialog).toContainText('The largest planet of all?');
   await expect(dialog).toContainText('Which planet is largest?');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -51,7 +51,7 @@ test('two editors never overwrite each other, and what one typed outlives the sh
   // Taken back while they type: the text stays on the screen and can be saved as a file.
   await author.call('revokeShare', { id: share._id });
   await question(theirs).fill('Typed after the game was taken back');
-  await expect(theirs.getByText('This game can no longer be edited by you')).toBeVisible();
+  await expect(theirs.getByText('You can no longer edit this game')).toBeVisible();
   await expect(question(theirs)).toHaveValue('Typed after the game was taken back');
   const saving = theirs.waitForEvent('download');
   await theirs.getByRole('button', { name: 'Download a copy' }).click();

@@ -60,7 +60,7 @@ export class EditorPage {
   /** Fails while the game has a gap. */
   async nothingMissing(): Promise<void> {
     await expect(this.page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
-    await expect(this.page.getByRole('button', { name: /^\d+ things? missing$/ })).toHaveCount(0);
+    await expect(this.page.getByRole('button', { name: /^\d+ details? missing$/ })).toHaveCount(0);
   }
 
   /** Opens the gallery from a field and picks a file there. */
@@ -77,16 +77,16 @@ export class EditorPage {
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: /^Excel file/ }).click();
     await (await chooser).setFiles(file);
-    await dialog.getByRole('button', { name: 'Show the questions' }).click();
+    await dialog.getByRole('button', { name: 'Show questions' }).click();
     if (problem) await expect(dialog.getByText(problem)).toBeVisible();
     await dialog.getByRole('button', { name: /^Import \d+ questions$/ }).click();
     await expect(dialog).toBeHidden();
   }
 
   /** Uses what was chosen in the gallery. */
-  async useIt(what: 'picture' | 'film' | 'sound', alt: string): Promise<void> {
+  async useIt(what: 'image' | 'video' | 'audio', alt: string): Promise<void> {
     const use = this.page.getByRole('button', { name: `Use this ${what}` });
-    await this.page.getByRole('textbox', { name: /^What (does the picture show|is seen or heard)/ }).fill(alt);
+    await this.page.getByRole('textbox', { name: /^What (does the image show|is seen or heard)/ }).fill(alt);
     await use.click();
     await expect(use).toBeHidden();
   }

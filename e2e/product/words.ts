@@ -30,7 +30,7 @@ export const words: Record<'en' | 'he', Words> = {
     cancel: 'Cancel',
     addCategory: 'Add',
     renameFirst: /^Rename/,
-    choosePicture: 'Choose picture: Picture with the question',
+    choosePicture: 'Choose image: Image with the question',
     pictureChoices: /^Choose /,
     missing: /missing$/,
     slideType: 'Slide type',

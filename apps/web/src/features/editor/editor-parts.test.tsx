@@ -58,7 +58,7 @@ describe('SaveBadge', () => {
     [{ ...saved, isSaved: false, offline: true }, 'Offline – kept on this device'],
     [{ ...saved, isSaved: false, offline: true, draftKept: false }, 'Offline – not kept! Do not close this page'],
     [{ ...saved, isSaved: false, error: new Error('x') }, 'Not saved'],
-    [{ ...saved, isSaved: false, held: true }, 'Waiting for a correction'],
+    [{ ...saved, isSaved: false, held: true }, 'Needs a fix'],
   ])('says where the edits are', (status, words) => {
     show(<SaveBadge status={status} onRetry={() => undefined} />);
     expect(screen.getByRole('status').textContent).toBe(words);

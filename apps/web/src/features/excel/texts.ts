@@ -4,16 +4,16 @@ const en = {
   title: 'Questions from Excel',
   close: 'Close',
   cancel: 'Cancel',
-  templateText: 'Fill the template with your questions, one in each row. The second sheet in it explains the columns.',
-  template: 'Download the template',
+  templateText: 'Fill the template with your questions, one per row. Its second sheet explains the columns.',
+  template: 'Download template',
   file: 'Excel file',
-  fileHint: 'A .xlsx file made from the template, or with the same column names in any of the three languages.',
+  fileHint: 'An .xlsx file made from the template, or with the same column names in any of the three languages.',
   chooseFile: 'Choose a file',
   fileNeeded: 'Choose a file first',
   tooLarge: (mb: number) => `The file is too large. At most ${mb} MB`,
-  noRows: 'There are no questions in the first sheet of this file.',
+  noRows: 'The first sheet of this file has no questions.',
   reading: (percent: string) => `Reading the file… ${percent}`,
-  show: 'Show the questions',
+  show: 'Show questions',
   summary: (good: number, bad: number) =>
     `${plural('en', good, { zero: 'No row can be imported', one: '1 row can be imported', other: `${good} rows can be imported` })}${bad === 0 ? '' : plural('en', bad, { one: ', 1 cannot', other: `, ${bad} cannot` })}`,
   whichRows: 'Rows shown',
@@ -27,7 +27,7 @@ const en = {
   importRow: (n: number) => `Import row ${n}`,
   more: (n: number) => `Show ${n} more`,
   noProblems: 'No problems. Everything can be imported.',
-  otherFile: 'Another file',
+  otherFile: 'Choose another file',
   importRows: (n: number) =>
     plural('en', n, { zero: 'Import', one: 'Import 1 question', other: `Import ${n} questions` }),
   columns: {
@@ -42,23 +42,23 @@ const en = {
     answer6: 'Answer 6',
     answer7: 'Answer 7',
     answer8: 'Answer 8',
-    correct: 'Right answer',
+    correct: 'Correct answer',
     score: 'Points',
     time: 'Seconds',
     categories: 'Categories',
   },
   codes: {
     required: () => 'must be filled in',
-    unknownType: () => 'this type is not known',
+    unknownType: () => 'unknown type',
     tooLong: (n: number) => `at most ${n} characters`,
     notNumber: () => 'must be a number',
     outOfRange: (n: number) => `must be between 0 and ${n}`,
-    tooFewAnswers: () => 'at least two answers are needed',
+    tooFewAnswers: () => 'at least two answers are required',
     blankAnswer: () => 'an answer before this one is empty',
-    duplicateAnswer: () => 'the same answer stands there twice',
-    noCorrectAnswer: () => 'at least one right answer must be marked',
-    badCorrect: () => 'names an answer that is not there',
-    unknownCategory: () => 'there is no such category; it is left out',
+    duplicateAnswer: () => 'the same answer appears twice',
+    noCorrectAnswer: () => 'mark at least one correct answer',
+    badCorrect: () => 'refers to an answer that doesn’t exist',
+    unknownCategory: () => 'unknown category, skipped',
   },
 };
 
@@ -69,7 +69,7 @@ const he: Texts = {
   title: 'שאלות מ־Excel',
   close: 'סגירה',
   cancel: 'ביטול',
-  templateText: 'ממלאים את התבנית בשאלות, אחת בכל שורה. הגיליון השני שבה מסביר את העמודות.',
+  templateText: 'מלאו את התבנית בשאלות, אחת בכל שורה. הגיליון השני שבה מסביר את העמודות.',
   template: 'הורדת התבנית',
   file: 'קובץ Excel',
   fileHint: 'קובץ xlsx שנעשה מהתבנית, או עם אותם שמות עמודות באחת משלוש השפות.',
@@ -80,7 +80,7 @@ const he: Texts = {
   reading: (percent) => `קוראים את הקובץ… ${percent}`,
   show: 'הצגת השאלות',
   summary: (good, bad) =>
-    `${plural('he', good, { zero: 'אין שורות לייבוא', one: 'אפשר לייבא שורה אחת', two: 'אפשר לייבא שתי שורות', other: `אפשר לייבא ${good} שורות` })}${bad === 0 ? '' : plural('he', bad, { one: ', ואחת לא', two: ', ושתיים לא', other: `, ו-${bad} לא` })}`,
+    `${plural('he', good, { zero: 'אין שורות לייבוא', one: 'אפשר לייבא שורה אחת', two: 'אפשר לייבא שתי שורות', other: `אפשר לייבא ${good} שורות` })}${bad === 0 ? '' : plural('he', bad, { one: ', ואחת לא', two: ', ושתיים לא', other: `, ו־${bad} לא` })}`,
   whichRows: 'השורות המוצגות',
   allRows: 'כל השורות',
   rowsWithProblems: 'עם בעיות',
@@ -92,7 +92,7 @@ const he: Texts = {
   importRow: (n) => `ייבוא שורה ${n}`,
   more: (n) => `הצגת עוד ${n}`,
   noProblems: 'אין בעיות. אפשר לייבא הכול.',
-  otherFile: 'קובץ אחר',
+  otherFile: 'בחירת קובץ אחר',
   importRows: (n) =>
     plural('he', n, { zero: 'ייבוא', one: 'ייבוא שאלה אחת', two: 'ייבוא שתי שאלות', other: `ייבוא ${n} שאלות` }),
   columns: {
@@ -117,13 +117,13 @@ const he: Texts = {
     unknownType: () => 'סוג לא מוכר',
     tooLong: (n) => `לכל היותר ${n} תווים`,
     notNumber: () => 'צריך מספר',
-    outOfRange: (n) => `צריך להיות בין 0 ל-${n}`,
+    outOfRange: (n) => `צריך להיות בין 0 ל־${n}`,
     tooFewAnswers: () => 'צריך לפחות שתי תשובות',
     blankAnswer: () => 'תשובה שלפני זו ריקה',
     duplicateAnswer: () => 'אותה תשובה מופיעה פעמיים',
     noCorrectAnswer: () => 'צריך לסמן לפחות תשובה נכונה אחת',
     badCorrect: () => 'מצביעה על תשובה שאינה קיימת',
-    unknownCategory: () => 'אין קטגוריה כזו, והיא לא תיכלל',
+    unknownCategory: () => 'אין קטגוריה כזו, והיא תושמט',
   },
 };
 
@@ -154,7 +154,7 @@ const ar: Texts = {
   importRow: (n) => `استيراد الصف ${n}`,
   more: (n) => `عرض ${n} أخرى`,
   noProblems: 'لا مشكلات. يمكن استيراد كل شيء.',
-  otherFile: 'ملف آخر',
+  otherFile: 'اختيار ملف آخر',
   importRows: (n) =>
     plural('ar', n, {
       zero: 'استيراد',
@@ -184,7 +184,14 @@ const ar: Texts = {
   codes: {
     required: () => 'يجب ملؤه',
     unknownType: () => 'نوع غير معروف',
-    tooLong: (n) => `${n} حرفًا على الأكثر`,
+    tooLong: (n) =>
+      plural('ar', n, {
+        one: 'حرف واحد على الأكثر',
+        two: 'حرفان على الأكثر',
+        few: `${n} أحرف على الأكثر`,
+        many: `${n} حرفًا على الأكثر`,
+        other: `${n} حرف على الأكثر`,
+      }),
     notNumber: () => 'يجب أن يكون عددًا',
     outOfRange: (n) => `يجب أن يكون بين 0 و${n}`,
     tooFewAnswers: () => 'يلزم إجابتان على الأقل',
@@ -192,7 +199,7 @@ const ar: Texts = {
     duplicateAnswer: () => 'الإجابة نفسها مكررة',
     noCorrectAnswer: () => 'يجب تحديد إجابة صحيحة واحدة على الأقل',
     badCorrect: () => 'يشير إلى إجابة غير موجودة',
-    unknownCategory: () => 'لا يوجد تصنيف كهذا، ولن يُدرج',
+    unknownCategory: () => 'لا يوجد تصنيف كهذا، وسيُتجاهل',
   },
 };
 

@@ -3,30 +3,30 @@ const en = {
   start: 'From',
   end: 'To',
   toTheEnd: 'to the end',
-  play: 'Try it',
+  play: 'Play',
   hide: 'Hide',
-  whole: (time: string) => `Whole length ${time}`,
-  badTime: 'Write minutes and seconds, such as 1:05',
-  endFirst: 'The end must come after the start',
-  pastEnd: 'That is after the end of the file',
-  tooLong: 'At most 30 seconds can be played',
+  whole: (time: string) => `Full length ${time}`,
+  badTime: 'Enter minutes and seconds, such as 1:05',
+  endFirst: 'The end must be after the start',
+  pastEnd: 'This is after the end of the file',
+  tooLong: 'You can play up to 30 seconds',
 };
 
 /** Words of choosing a part. */
 type TrimTexts = typeof en;
 
 const he: TrimTexts = {
-  part: 'החלק שינוגן',
+  part: 'החלק שיושמע',
   start: 'מ־',
   end: 'עד',
   toTheEnd: 'עד הסוף',
-  play: 'לנסות',
+  play: 'השמעה',
   hide: 'הסתרה',
   whole: (time) => `האורך המלא ${time}`,
-  badTime: 'כותבים דקות ושניות, למשל 1:05',
+  badTime: 'יש להזין דקות ושניות, למשל 1:05',
   endFirst: 'הסיום צריך לבוא אחרי ההתחלה',
   pastEnd: 'הזמן הזה אחרי סוף הקובץ',
-  tooLong: 'אפשר לנגן עד 30 שניות',
+  tooLong: 'אפשר להשמיע עד 30 שניות',
 };
 
 const ar: TrimTexts = {
@@ -34,7 +34,7 @@ const ar: TrimTexts = {
   start: 'من',
   end: 'إلى',
   toTheEnd: 'حتى النهاية',
-  play: 'تجربة',
+  play: 'تشغيل',
   hide: 'إخفاء',
   whole: (time) => `الطول الكامل ${time}`,
   badTime: 'اكتبوا الدقائق والثواني، مثل 1:05',

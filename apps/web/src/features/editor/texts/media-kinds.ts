@@ -3,7 +3,7 @@ import type { MediaType } from '@qc/contract';
 
 /** What a medium is, where there is no room to show it. */
 export const mediaKinds: Dictionary<Record<MediaType, string>> = {
-  en: { image: 'Picture', video: 'Film', audio: 'Sound' },
-  he: { image: 'תמונה', video: 'סרטון', audio: 'צליל' },
+  en: { image: 'Image', video: 'Video', audio: 'Audio' },
+  he: { image: 'תמונה', video: 'סרטון', audio: 'שמע' },
   ar: { image: 'صورة', video: 'فيديو', audio: 'صوت' },
 };

@@ -2,13 +2,13 @@ const en = {
   moment: 'Moment shown',
   presenter: 'The big screen',
   player: 'A player’s phone',
-  lobby: 'Joining',
+  lobby: 'Lobby',
   opening: 'Before',
   question: 'Question',
   reveal: 'Answer',
   ending: 'After',
   media: 'Slide',
-  standings: 'Standings',
+  standings: 'Leaderboard',
   podium: 'Winners',
 };
 
@@ -25,8 +25,8 @@ const he: PreviewTexts = {
   reveal: 'תשובה',
   ending: 'אחרי',
   media: 'שקופית',
-  standings: 'דירוג',
-  podium: 'זוכים',
+  standings: 'טבלת המובילים',
+  podium: 'המנצחים',
 };
 
 const ar: PreviewTexts = {

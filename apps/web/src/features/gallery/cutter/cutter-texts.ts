@@ -5,22 +5,22 @@ const en = {
   start: 'Start',
   end: 'End',
   part: 'Chosen part. Arrow keys move it',
-  length: (time: string, max: string) => `${time} of at most ${max} chosen`,
+  length: (time: string, max: string) => `${time} of ${max} chosen`,
   hint: 'minutes:seconds, for example 1:05.5',
-  badTime: 'Write minutes and seconds, such as 1:05',
-  play: 'Play the part',
+  badTime: 'Enter minutes and seconds, such as 1:05',
+  play: 'Play this part',
   stop: 'Stop',
   cut: 'Cut and upload',
   cutting: 'Cutting',
   stopCutting: 'Stop cutting',
   cancel: 'Cancel',
   close: 'Close',
-  cannot: 'This browser cannot cut this file. It can be uploaded whole, and only the chosen part will be played.',
+  cannot: 'This browser can’t cut this file. You can upload all of it, and only the chosen part will be played.',
   cannotTooLarge:
-    'This browser cannot cut this file, and it is larger than 100 MB. Cut or shrink it in another program.',
+    'This browser can’t cut this file, and it’s larger than 100 MB. Cut it or make it smaller in another program.',
   uploadWhole: 'Upload the whole file',
-  noPreview: 'This browser cannot show this file, but it can still be cut: type start and end.',
-  drawing: 'Drawing the timeline',
+  noPreview: 'This browser can’t show this file, but you can still cut it: enter the start and end.',
+  drawing: 'Preparing the timeline',
 };
 
 /** Words of cutting. */
@@ -28,26 +28,26 @@ type CutterTexts = typeof en;
 
 const he: CutterTexts = {
   title: 'קיצור הקטע',
-  lead: (seconds) => `בוחרים עד ${seconds} שניות. רק החלק הזה יועלה.`,
+  lead: (seconds) => `בחרו עד ${seconds} שניות. רק החלק הזה יועלה.`,
   timeline: 'ציר הזמן',
   start: 'התחלה',
   end: 'סיום',
   part: 'החלק שנבחר. מקשי החצים מזיזים אותו',
   length: (time, max) => `נבחרו ${time} מתוך ${max} לכל היותר`,
   hint: 'דקות:שניות, למשל 1:05.5',
-  badTime: 'כותבים דקות ושניות, למשל 1:05',
-  play: 'ניגון החלק שנבחר',
+  badTime: 'יש להזין דקות ושניות, למשל 1:05',
+  play: 'השמעת החלק שנבחר',
   stop: 'עצירה',
-  cut: 'לחתוך ולהעלות',
+  cut: 'חיתוך והעלאה',
   cutting: 'חותכים',
   stopCutting: 'עצירת החיתוך',
   cancel: 'ביטול',
   close: 'סגירה',
   cannot: 'הדפדפן הזה לא יודע לחתוך את הקובץ. אפשר להעלות אותו בשלמותו, ורק החלק שנבחר יושמע במשחק.',
   cannotTooLarge: 'הדפדפן הזה לא יודע לחתוך את הקובץ, והוא גדול מ־100 MB. חתכו או הקטינו אותו בתוכנה אחרת.',
-  uploadWhole: 'להעלות את הקובץ כולו',
-  noPreview: 'הדפדפן הזה לא יודע להציג את הקובץ, אבל אפשר לחתוך אותו: כותבים התחלה וסיום.',
-  drawing: 'מציירים את ציר הזמן',
+  uploadWhole: 'העלאת הקובץ כולו',
+  noPreview: 'הדפדפן הזה לא יודע להציג את הקובץ, אבל אפשר לחתוך אותו: הזינו התחלה וסיום.',
+  drawing: 'מכינים את ציר הזמן',
 };
 
 const ar: CutterTexts = {
@@ -71,7 +71,7 @@ const ar: CutterTexts = {
   cannotTooLarge: 'لا يستطيع هذا المتصفح قص الملف، وهو أكبر من 100 MB. قصّوه أو صغّروه في برنامج آخر.',
   uploadWhole: 'رفع الملف كاملًا',
   noPreview: 'لا يستطيع هذا المتصفح عرض الملف، لكن يمكن قصّه: اكتبوا البداية والنهاية.',
-  drawing: 'جارٍ رسم الخط الزمني',
+  drawing: 'جارٍ تجهيز الخط الزمني',
 };
 
 /** Words of cutting, by language. */
