@@ -80,7 +80,7 @@ async function attack(trial: Trial, browser: Browser, house: House): Promise<voi
     // With `None` it is the browser's own choice; that the cookie alone does nothing is proved call by call in
     // `cross-site.test.ts`.
     if (house.sameSite === 'Lax') trial.exactly(name('requests that carried the cookie'), withCookie, 0);
-    await page.goto(`${home}/en/login?token=AAAAAAAAAAAAAAAAAAAAAA`);
+    await page.goto(`${home}/en/login#token=AAAAAAAAAAAAAAAAAAAAAA`);
     await page.waitForLoadState('networkidle');
     trial.exactly(name('rows that changed'), changes(before, await rowsOf(house.place)).join(), '');
     const check = await fetch(`${home}/auth/checkLogin`, { method: 'POST', headers: { cookie: session.header } });

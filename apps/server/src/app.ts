@@ -25,7 +25,7 @@ import {
   roomHandlers,
   type Timers,
 } from '#features/rooms';
-import { installationSettings, pagePolicy, settingsHandlers } from '#features/settings';
+import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers } from '#features/settings';
 import { libraryHandlers } from '#features/library';
 import { HouseMetrics } from '#features/metrics';
 import { sharingHandlers } from '#features/sharing';
@@ -74,7 +74,10 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   );
   metrics?.watchRooms(host);
   const assignments = new AssignmentHost(platform, host);
-  const mailer = createMailer(platform, async () => (await installationSettings(platform)).mailFrom);
+  const mailer = createMailer(platform, {
+    server: () => mailServerAddress(platform),
+    sender: async () => (await installationSettings(platform)).mailFrom,
+  });
   const sight = watchHouse(platform, host);
   const desk = makePaymentDesk(platform, () => mailer.wake());
   const payments = paymentClock(desk);

@@ -42,8 +42,8 @@ export interface Config {
   miniGameHosts: readonly string[];
   /** Mail server; null: each message becomes a file in the folder `mail` under `dataDir`. */
   smtpUrl: string | null;
-  /** Sender of every message. */
-  mailFrom: string;
+  /** Sender of every message; null: set on screen, or the usual one. */
+  mailFrom: string | null;
   /** Rooms left open with nobody in them are closed at this age, days. */
   roomsCloseDays: number;
   /** No run costs anything. */
@@ -186,7 +186,7 @@ export const Environment = z.object({
   MAIL_FROM: z
     .string()
     .refine(isMailSender, 'must be an address such as quiz@example.org or Quiz <quiz@example.org>')
-    .default('questions.creator <no-reply@localhost>')
+    .optional()
     .describe('Sender of every mail; a mail server usually demands an address of its own'),
 });
 
@@ -225,7 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaImportHosts: settings.MEDIA_IMPORT_HOSTS,
     miniGameHosts: settings.MINI_GAME_HOSTS,
     smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM,
+    mailFrom: settings.MAIL_FROM ?? null,
     roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
     everythingFree: settings.EVERYTHING_FREE,
     welcomeCredits: settings.WELCOME_CREDITS,

@@ -27,7 +27,7 @@ function announce(config: Config, { port, metricsUrl, ownerToken }: RunningServe
     for (const address of networkAddresses()) console.log(`  in this network:        http://${address}:${port}`);
   }
   if (metricsUrl !== null) console.log(`Metrics for Prometheus:     ${metricsUrl}`);
-  if (ownerToken !== null) console.log(`Sign in once as the owner:  ${here}/he/login?token=${ownerToken}`);
+  if (ownerToken !== null) console.log(`Sign in once as the owner:  ${here}/he/login#token=${ownerToken}`);
 }
 
 function networkAddresses(): string[] {

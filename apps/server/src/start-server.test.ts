@@ -107,7 +107,7 @@ it('keeps a second server off its folder, survives kill -9, stops in order', asy
   expect(await second.exit()).toBe(2);
   expect(second.output()).toContain(`DATA_DIR ${folder} is in use by another server`);
 
-  const token = first.output().match(/token=([\w-]{22})/)?.[1];
+  const token = first.output().match(/\/he\/login#token=([\w-]{22})/)?.[1];
   const exchange = () =>
     fetch(`${address}/auth/token`, {
       method: 'POST',

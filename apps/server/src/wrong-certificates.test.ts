@@ -132,9 +132,9 @@ async function orderSomething(apiUrl: string): Promise<void> {
 }
 
 function sendMail(protocol: string, port: number): Promise<void> {
-  const config = { ...test.platform.config, smtpUrl: `${protocol}://${HOST}:${port}` };
+  const ways = { server: async () => `${protocol}://${HOST}:${port}`, sender: async () => 'quiz@example.org' };
   const mail = { id: `mail-${port}`, recipient: 'dana@school.org', subject: 'x', plain: 'a secret', html: '<p>x</p>' };
-  return createMailer({ ...test.platform, config }).sendNow(mail);
+  return createMailer(test.platform, ways).sendNow(mail);
 }
 
 it.each(Object.entries(CALLS))('%s: nothing is said to a wrong certificate', async (_name, { serve, call }) => {

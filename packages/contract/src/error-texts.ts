@@ -271,6 +271,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'يتطلب هذا الحساب تحققًا بخطوتين. يرجى تفعيله في إعدادات المستخدم',
     en: 'This account requires two-step sign-in. Please turn it on in the user settings',
   },
+  setupRequired: {
+    he: 'לפני הכול יש למלא שם, כתובת דוא״ל וסיסמה של הבעלים',
+    ar: 'قبل كل شيء يجب إدخال اسم المالك وبريده الإلكتروني وكلمة المرور',
+    en: 'First enter the owner’s name, email address and password',
+  },
   newPasswordRequired: {
     he: 'לחשבון הזה דרושה סיסמה חזקה יותר. יש לבחור אותה בהגדרות המשתמש',
     ar: 'يحتاج هذا الحساب إلى كلمة مرور أقوى. يرجى اختيارها في إعدادات المستخدم',

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   twoStepRequired: 403,
   newPasswordRequired: 403,
+  setupRequired: 403,
   badSessionValue: 403,
   originRefused: 403,
   locked: 403,

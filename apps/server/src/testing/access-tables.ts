@@ -10,6 +10,7 @@ login                       +     +     +     +     +     +     +     +     +   
 checkLogin                  -     -     +     +     +     +     +     +     +     +     +     +
 logout                      -     -     +     +     +     +     +     +     +     +     +     +
 exchangeToken               +     +     +     +     +     +     +     +     +     +     +     +
+setUpOwner                  -     -     x     x     x     x     x     x     x     x     x     x     # everybody here has a password
 forgotPassword              +     +     +     +     +     +     +     +     +     +     +     +
 resetPassword               +     +     +     +     +     +     +     +     +     +     +     +
 changePassword              -     -     x     x     x     x     x     x     x     x     x     +     # the password that is sent is the owner’s

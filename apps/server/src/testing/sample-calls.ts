@@ -34,6 +34,9 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   checkLogin: () => ({}),
   logout: () => ({}),
   exchangeToken: ({ loginToken }) => ({ body: { token: loginToken } }),
+  setUpOwner: ({ password }) => ({
+    body: { name: 'Olga', email: `olga-${++people}@school.org`, password, language: 'en' },
+  }),
   forgotPassword: ({ friendEmail }) => ({ body: { email: friendEmail } }),
   resetPassword: ({ resetToken }) => ({ body: { token: resetToken, password: 'another-secret' } }),
   changePassword: ({ password }) => ({ body: { password, newPassword: 'another-secret' } }),

@@ -79,6 +79,7 @@ const en = {
     adminSettings: 'Settings',
     adminErrors: 'Client errors',
     adminAudit: 'Audit log',
+    firstStart: 'First start',
     notFound: 'Page not found',
   },
   notFoundTitle: 'There is no such page',
@@ -87,8 +88,6 @@ const en = {
   eduTitle: 'This page is not available',
   eduText:
     'The page you were looking for could not be found. Ask whoever gave you the address for a new one, or go to the home page.',
-  tokenFailed: 'This sign-in link has already been used or has expired',
-  tokenAgain: 'You were not signed in. Open the sign-in link once more a little later.',
 };
 
 /** Texts of the frame around every screen. */
@@ -175,6 +174,7 @@ const he: AppTexts = {
     adminSettings: 'הגדרות המערכת',
     adminErrors: 'שגיאות בדפדפנים',
     adminAudit: 'יומן פעולות',
+    firstStart: 'התחלה ראשונה',
     notFound: 'הדף לא נמצא',
   },
   notFoundTitle: 'אין דף כזה',
@@ -182,8 +182,6 @@ const he: AppTexts = {
   wayHome: 'לדף הבית',
   eduTitle: 'הדף הזה אינו זמין',
   eduText: 'הדף שחיפשתם לא נמצא. בקשו כתובת חדשה ממי שנתן לכם אותה, או עברו לדף הבית.',
-  tokenFailed: 'קישור הכניסה הזה כבר נוצל או שפג תוקפו',
-  tokenAgain: 'לא בוצעה כניסה. פתחו את קישור הכניסה שוב בעוד זמן קצר.',
 };
 
 const ar: AppTexts = {
@@ -267,6 +265,7 @@ const ar: AppTexts = {
     adminSettings: 'إعدادات النظام',
     adminErrors: 'أخطاء المتصفحات',
     adminAudit: 'سجل العمليات',
+    firstStart: 'البداية',
     notFound: 'الصفحة غير موجودة',
   },
   notFoundTitle: 'لا توجد صفحة كهذه',
@@ -274,8 +273,6 @@ const ar: AppTexts = {
   wayHome: 'إلى الصفحة الرئيسية',
   eduTitle: 'هذه الصفحة غير متاحة',
   eduText: 'لم يُعثر على الصفحة التي تبحثون عنها. اطلبوا عنوانًا جديدًا ممن أعطاكم إياه، أو انتقلوا إلى الصفحة الرئيسية.',
-  tokenFailed: 'رابط الدخول هذا استُخدم من قبل أو انتهت صلاحيته',
-  tokenAgain: 'لم يتم الدخول. افتحوا رابط الدخول مرة أخرى بعد قليل.',
 };
 
 export const appTexts = { he, ar, en };

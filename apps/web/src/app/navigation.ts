@@ -8,6 +8,13 @@ import { detectLanguage } from '../platform/i18n/detect-language.ts';
  */
 export type Access = 'free' | 'guest' | 'user';
 
+/** What has to be done before all else is open. */
+interface Due {
+  setupDue?: boolean | undefined;
+  twoStepDue?: boolean | undefined;
+  passwordDue?: boolean | undefined;
+}
+
 /** Everything the eight rules look at. */
 export interface NavigationInput {
   /** Path, query with its question mark, and hash with its mark, as in the address. */
@@ -21,7 +28,7 @@ export interface NavigationInput {
   storedLanguage: string | null;
   timeZone: string;
   /** Who is signed in. */
-  user: { role: Role; country: string; twoStepDue?: boolean | undefined; passwordDue?: boolean | undefined } | null;
+  user: ({ role: Role; country: string } & Due) | null;
   /** Whether the admin screens are there: `none` before an admin has signed in, `failed` when loading them failed. */
   adminRoutes: 'loaded' | 'failed' | 'none';
 }
@@ -69,6 +76,10 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
   if (user === null && input.access === 'user') {
     effects.push({ kind: 'saveRedirect', address: `${path}${query}${hash}` });
     return redirect(loginPath(first));
+  }
+  // The owner of a new house says who it is before anything else.
+  if (user?.setupDue === true && input.access === 'user' && rest.join('/') !== 'first-start') {
+    return redirect(`/${first}/first-start`);
   }
   // Who must have a second step or another password, and has not yet, is let in to the way to it and nowhere else;
   // Login then leads on to where they wanted to go.

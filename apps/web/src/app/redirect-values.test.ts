@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin } from '../platform/session/session-calls.ts';
 import { decideNavigation, landingAddress, type NavigationInput } from './navigation.ts';
-import { takeToken } from './take-token.ts';
+import { takeLoginToken, waitingLoginToken } from '#platform/session';
 
 const HOST = 'evil.example';
 /** Beginnings by which browsers have been led away, or to run something. */
@@ -141,7 +141,8 @@ describe.each(VALUES)('%j', (value) => {
     address.searchParams.set('token', 's3cret');
     history.replaceState(null, '', address.href);
     const before = location.origin;
-    expect(takeToken()).toBe('s3cret');
+    takeLoginToken();
+    expect(waitingLoginToken()).toBe('s3cret');
     expect(location.origin).toBe(before);
     expect(location.href).not.toContain('s3cret');
     history.replaceState(null, '', '/');

@@ -1,3 +1,4 @@
+import { waitingLoginToken } from '#platform/session';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { mountAdminArea } from './admin-area.ts';
 import type { AdminRoutes } from './admin-routes.tsx';
@@ -25,7 +26,8 @@ declare module '@tanstack/react-router' {
 }
 
 const toLanding = async ({ preload }: { preload: boolean }) => {
-  if (preload) return;
+  // Whoever comes by the owner's link is asked for a press, signed in or not.
+  if (preload || waitingLoginToken() !== null) return;
   const address = await leaveLogin();
   if (address !== null) throw redirect({ href: address, replace: true });
 };
@@ -77,6 +79,12 @@ const invitationRoute = createRoute({
   path: 'invitation',
   component: screenOnDemand(() => import('#features/institution'), 'InvitationPage'),
   ...screen('invitation', 'guest'),
+});
+const firstStartRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: 'first-start',
+  component: screenOnDemand(() => import('#features/first-start'), 'FirstStartPage'),
+  ...screen('firstStart'),
 });
 // On entry a signed-in admin goes on, and another person who is signed in to the dashboard by the rules.
 const adminLoginRoute = createRoute({
@@ -242,6 +250,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         resetPasswordRoute,
         confirmEmailRoute,
         invitationRoute,
+        firstStartRoute,
         adminLoginRoute,
       ]),
       openRoute.addChildren([accessibilityRoute, licensesRoute]),

@@ -75,7 +75,7 @@ export function Shell() {
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <OfflineBanner />
         <div className={classes.content}>
-          {user?.twoStepDue !== true && user?.passwordDue !== true && <ShareNotices />}
+          {user?.setupDue !== true && user?.twoStepDue !== true && user?.passwordDue !== true && <ShareNotices />}
           <Outlet />
         </div>
       </AppShell.Main>

@@ -6,10 +6,10 @@ import { onOnlineChange } from '#platform/online';
 import {
   checkLogin,
   closeSession,
-  exchangeToken,
   finishLogout,
   getSessionUser,
   refreshSession,
+  takeLoginToken,
 } from '#platform/session';
 import { loadPublicSettings } from '#platform/settings';
 import { showTimedMessage } from '#ui/dialogs';
@@ -20,7 +20,6 @@ import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { createRoot } from 'react-dom/client';
 import { appTexts } from './app-texts.ts';
 import { createAppRouter } from './router.tsx';
-import { takeToken, tokenProblem } from './take-token.ts';
 
 /** The first screen waits no longer than this for the public settings, ms. */
 const SETTINGS_WAIT_MS = 1500;
@@ -28,7 +27,7 @@ const SETTINGS_WAIT_MS = 1500;
 /** Starts the app: token out of the address, language, session, router; then draws. The page's own loader shows until then. */
 export async function startApp(root: HTMLElement): Promise<void> {
   // Before anything else: a one-time token must not stay in the address, in history or in a report.
-  const token = takeToken();
+  takeLoginToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
   await settleApiHost();
@@ -38,11 +37,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
     setMediaDelivery(settings);
   });
 
-  const problem = token === null ? null : await signInWith(token);
-  if (getSessionUser() === null) {
-    const check = await checkLogin((address) => location.assign(address));
-    if (check === 'followed') return;
-  }
+  const check = await checkLogin((address) => location.assign(address));
+  if (check === 'followed') return;
   chooseLanguage(true);
 
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
@@ -60,14 +56,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   onStepDue(() => {
     // Known already.
     const user = getSessionUser();
-    if (user?.twoStepDue === true || user?.passwordDue === true) return;
+    if (user?.setupDue === true || user?.twoStepDue === true || user?.passwordDue === true) return;
     void refreshSession().then(() => router.invalidate());
   });
   onOnlineChange(() => void finishLogout());
   await router.load();
   createRoot(root).render(<RouterProvider router={router} />);
-  if (problem !== null)
-    showTimedMessage({ kind: 'error', ...tokenProblem(problem.error, getLanguage()), durationMs: 6000 });
 }
 
 /** Before the session is known the person's country is not either: only the second choice is remembered. */
@@ -79,14 +73,4 @@ function chooseLanguage(remember: boolean): void {
     timeZone: machineTimeZone(),
   };
   setLanguage(detectLanguage(clues), { remember });
-}
-
-/** Null: signed in. */
-async function signInWith(token: string): Promise<{ error: unknown } | null> {
-  try {
-    await exchangeToken(token);
-    return null;
-  } catch (error) {
-    return { error };
-  }
 }

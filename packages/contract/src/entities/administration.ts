@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, FieldProblemShape, link, longText, name, phone, shortText, text, timeMs } from '../fields.ts';
 import { AuditId, InstitutionId, UserId } from '../ids.ts';
-import { LANGUAGES } from '../languages.ts';
+import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { CREDITS_MAX, MANY_USERS_MAX } from '../limits.ts';
 import { MONEY_CURRENCIES, PotOwner } from './credits.ts';
 
@@ -138,6 +138,12 @@ export const AdminDashboard = z.object({
     loopDelayMs: z.number(),
     waitingMails: z.int(),
     mailWay: z.enum(['smtp', 'files']),
+    /** Letters can hold links: the address that people type is known. */
+    addressKnown: z.boolean(),
+    /** False: letters go to a mail server with a sender that no mail server takes. */
+    senderGood: z.boolean(),
+    /** The owner has answered the first questions about the house. */
+    setUpDone: z.boolean(),
     /** The ledger was last checked then, with this many faults. */
     ledgerCheckedAt: z.nullable(timeMs),
     ledgerFaults: z.int(),
@@ -159,6 +165,19 @@ export const ScriptSettings = z.strictObject({
 });
 export type ScriptSettings = z.infer<typeof ScriptSettings>;
 
+/**
+ * The mail server of the house. The password goes in only: what is told of it is always empty, and an empty one keeps
+ * what is stored as long as server and account stay the same.
+ */
+export const MailServer = z.strictObject({
+  host: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/)),
+  /** 465 speaks TLS from the first byte, every other port begins in clear and goes over to it. */
+  port: z.int().check(z.minimum(1), z.maximum(65_535)),
+  user: z.string().check(z.trim(), z.maxLength(200)),
+  password: z.string().check(z.maxLength(300)),
+});
+export type MailServer = z.infer<typeof MailServer>;
+
 /** What the owner and admins set on screen; the environment gives what was never set. */
 export const InstallationSettings = z.strictObject({
   cloudName: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{1,60}$/)),
@@ -167,6 +186,8 @@ export const InstallationSettings = z.strictObject({
   host: link,
   baseUrl: link,
   mailFrom: z.string().check(z.trim(), z.maxLength(200)),
+  /** Null: letters become files in the folder of the data. */
+  mailServer: z.nullable(MailServer),
   contactName: shortText,
   contactEmail: z.union([z.literal(''), email]),
   contactPhone: phone,
@@ -182,6 +203,10 @@ export const InstallationSettings = z.strictObject({
   emailTopLevelMax: z.int().check(z.minimum(3), z.maximum(24)),
   /** Roles 0, 1 and 3 must use a second step. */
   twoStepForStaff: z.boolean(),
+  /** Currency that prices are shown in to whoever chose none; `default`: their country's. */
+  currency: z.enum(CURRENCIES),
+  /** The owner has been through the first questions about the house, or wants none. */
+  setUpDone: z.boolean(),
   /** Credits that every new account begins with. */
   welcomeCredits: z.int().check(z.minimum(0), z.maximum(10_000)),
   /** No run costs anything. */

@@ -85,6 +85,10 @@ export const RegisterUser = z.strictObject({
 });
 export type RegisterUser = z.infer<typeof RegisterUser>;
 
+/** Who the owner of a new installation is: a real name, address and password in place of the ones it began with. */
+export const SetUpOwner = z.strictObject({ name, email, password: Password, language: z.enum(LANGUAGES) });
+export type SetUpOwner = z.infer<typeof SetUpOwner>;
+
 export const Credentials = z.strictObject({
   email: knownEmail,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
@@ -100,6 +104,8 @@ export const SessionUser = z.extend(User, {
   registered: z.optional(z.boolean()),
   /** The house demands a second step of this role, and there is none yet: only the way to it is open. */
   twoStepDue: z.optional(z.boolean()),
+  /** An owner without an address and password of the own: nothing but giving them is open. */
+  setupDue: z.optional(z.boolean()),
   /** The password will not do for this role: nothing but choosing another is open. */
   passwordDue: z.optional(z.boolean()),
 });

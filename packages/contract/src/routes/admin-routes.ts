@@ -161,6 +161,8 @@ export const adminRoutes = {
       settings: InstallationSettings,
       /** Given by the environment and never set here. */
       fromEnvironment: z.array(z.string()),
+      /** Given by the environment, which wins: these cannot be set here. */
+      locked: z.array(z.string()),
       mailWay: z.enum(['smtp', 'files']),
       stripeReady: z.boolean(),
     }),
@@ -179,7 +181,13 @@ export const adminRoutes = {
     access: 'admin',
     summary: 'Send a mail to see whether mail goes out',
     body: z.strictObject({ to: email }),
-    reply: z.object({ sent: z.boolean(), way: z.enum(['smtp', 'files']), reason: z.string() }),
+    reply: z.object({
+      sent: z.boolean(),
+      way: z.enum(['smtp', 'files']),
+      reason: z.string(),
+      /** What the mail server said, in its own words; empty: nothing. */
+      answer: z.string(),
+    }),
   }),
   checkLedger: route({
     method: 'POST',

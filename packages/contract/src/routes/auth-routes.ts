@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Credentials, RegisterUser, SessionUser, User, UserChanges } from '../entities/user.ts';
+import { Credentials, RegisterUser, SessionUser, SetUpOwner, User, UserChanges } from '../entities/user.ts';
 import { page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
@@ -38,6 +38,14 @@ export const authRoutes = {
     access: 'anyone',
     summary: 'Exchange a one-time login token for a session',
     body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+    reply: SessionUser,
+  }),
+  setUpOwner: route({
+    method: 'POST',
+    path: '/auth/owner',
+    access: 'user',
+    summary: 'Give the owner of a new installation a name, an address and a password; once',
+    body: SetUpOwner,
     reply: SessionUser,
   }),
   listUsers: route({

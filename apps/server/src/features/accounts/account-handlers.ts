@@ -21,6 +21,7 @@ import { registerUser } from './register-user.ts';
 import { resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { deleteSession } from './session-store.ts';
+import { setUpOwner } from './set-up-owner.ts';
 import { startSession } from './start-session.ts';
 import { twoStepHandlers, type TwoStepRoute } from './two-step-handlers.ts';
 import { updateUser } from './update-user.ts';
@@ -31,6 +32,7 @@ type AccountRoute =
   | 'checkLogin'
   | 'logout'
   | 'exchangeToken'
+  | 'setUpOwner'
   | 'forgotPassword'
   | 'resetPassword'
   | 'changePassword'
@@ -104,6 +106,11 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     adminCheckLogin: ({ request }) => adminCheckLogin(platform, request),
     logout,
     adminLogout: logout,
+    setUpOwner: async (call) => {
+      const made = await ending(setUpOwner(platform, signedIn(call), call.body));
+      const judged = made.ok ? succeed({ user: made.value, secondStep: 'none' as const, passwordDue: false }) : made;
+      return signIn(judged, call.request, call.reply);
+    },
     forgotPassword: ({ body }) => withMail(forgotPassword(platform, mailLimits, body.email)),
     resetPassword: async ({ body, request, reply }) => {
       const set = await ending(withMail(resetPassword(platform, body)));

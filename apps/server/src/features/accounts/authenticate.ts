@@ -6,15 +6,17 @@ import type { Authenticate } from '#platform/http/serve-routes';
 import type { Platform } from '#platform/platform';
 import { type CurrentSession, currentSession } from './current-session.ts';
 import { isSameText, sessionProof } from './secrets.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from '#platform/server-secret';
 import { isOpenBeforePassword, isPasswordDue } from './password-due.ts';
+import { isOpenBeforeSetup, isSetupDue } from './setup-due.ts';
 import { isOpenBeforeTwoStep, isTwoStepDue } from './two-step-due.ts';
 
 /**
  * Makes the check of who is calling. Null: not signed in. Throws `Refused`: `restricted` for a blocked account,
  * `badSessionValue` for a call that may change something without the session's own x-auth, `twoStepRequired` where the
  * house demands a second step that is not on yet and the call is not part of turning it on, `newPasswordRequired` where
- * the password will not do for the role and the call is not part of choosing another.
+ * the password will not do for the role and the call is not part of choosing another, `setupRequired` for the owner of a
+ * new installation until it has an address and a password.
  */
 export function makeAuthenticate(platform: Platform): Authenticate {
   return async (request, how = 'full') => {
@@ -37,7 +39,8 @@ async function closedBy(
   platform: Platform,
   request: FastifyRequest,
   current: CurrentSession,
-): Promise<'newPasswordRequired' | 'twoStepRequired' | null> {
+): Promise<'setupRequired' | 'newPasswordRequired' | 'twoStepRequired' | null> {
+  if (isSetupDue(current.user)) return isOpenBeforeSetup(request) ? null : 'setupRequired';
   if (isPasswordDue(current)) return isOpenBeforePassword(request) ? null : 'newPasswordRequired';
   const open = isOpenBeforeTwoStep(request) || !(await isTwoStepDue(platform, current.user));
   return open ? null : 'twoStepRequired';

@@ -8,8 +8,8 @@ import { accountMail } from './account-mail.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { inPasswordTurn } from './password.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { openSecret } from './sealed-secret.ts';
-import { serverSecret } from './server-secret.ts';
+import { openSecret } from '#platform/sealed-secret';
+import { serverSecret } from '#platform/server-secret';
 import { stepOfCode } from './time-codes.ts';
 import { findTwoStepInForce, type TwoStepInForce, useRecoveryCode, useStep } from './two-step-store.ts';
 
@@ -44,7 +44,7 @@ async function useTimeCode(
   { secret: sealed }: TwoStepInForce,
   code: string,
 ): Promise<boolean> {
-  const secret = openSecret(sealed, user.id, await serverSecret(platform.db));
+  const secret = openSecret(sealed, { holder: user.id, purpose: 'twoStep' }, await serverSecret(platform.db));
   const step = stepOfCode(secret, code, platform.now());
   return step !== null && (await useStep(platform.db, user.id, sealed, step));
 }

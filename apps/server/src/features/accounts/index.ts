@@ -12,7 +12,7 @@ export { mailSetPassword } from './mail-set-password.ts';
 export { openAccount, type OpenedAccount, welcomeCredits } from './open-account.ts';
 export { findOtherOwner, holdOwners } from './owner-store.ts';
 export { hashSecret } from './secrets.ts';
-export { serverSecret } from './server-secret.ts';
+export { serverSecret } from '#platform/server-secret';
 export { newPasswordForOwner, turnOffOwnersTwoStep } from './rescue-owner.ts';
 export { clearSessionCookie } from './session-cookie.ts';
 export { changeUser, findUser, findUserByEmail } from './user-store.ts';

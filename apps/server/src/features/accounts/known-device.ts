@@ -4,7 +4,7 @@ import type { UserTable } from '#platform/db/tables';
 import { isSecure } from '#platform/http/origin';
 import type { Platform } from '#platform/platform';
 import { isSameText } from './secrets.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from '#platform/server-secret';
 import { cookieOptions } from './session-cookie.ts';
 
 const SECURE_NAME = '__Host-qc-device';

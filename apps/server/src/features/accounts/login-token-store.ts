@@ -24,3 +24,8 @@ export async function useLoginToken(db: Kysely<Tables>, tokenHash: string, nowMs
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
+
+/** No token of this person signs in any more. */
+export async function dropLoginTokens(trx: Kysely<Tables>, userId: string): Promise<void> {
+  await trx.deleteFrom('login_token').where('user_id', '=', userId).execute();
+}

@@ -9,7 +9,7 @@ import { insertUser } from '../../testing/insert-user.ts';
 import { ensureOwner } from './ensure-owner.ts';
 import { exchangeToken, makeLoginToken } from './login-token.ts';
 import { isRightPassword } from './password.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from '#platform/server-secret';
 
 const HOUR_MS = 60 * 60 * 1000;
 

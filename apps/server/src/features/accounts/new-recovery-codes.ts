@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform';
 import { inPasswordTurn } from './password.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from '#platform/server-secret';
 
 /** Recovery codes for a person, and what of them goes into the database. */
 export async function newRecoveryCodes(

@@ -5,8 +5,8 @@ import { type Result, succeed } from '#platform/result';
 import { checkSecondStep } from './check-second-step.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { sealSecret } from './sealed-secret.ts';
-import { serverSecret } from './server-secret.ts';
+import { sealSecret } from '#platform/sealed-secret';
+import { serverSecret } from '#platform/server-secret';
 import { makeTimeSecret, timeCodeAddress } from './time-codes.ts';
 import { keepPending } from './two-step-store.ts';
 
@@ -27,7 +27,7 @@ export async function startTwoStep(
   const second = await checkSecondStep(platform, limits, user, wish.code);
   if (!second.ok) return second;
   const secret = makeTimeSecret();
-  const sealed = sealSecret(secret, user.id, await serverSecret(platform.db));
+  const sealed = sealSecret(secret, { holder: user.id, purpose: 'twoStep' }, await serverSecret(platform.db));
   await keepPending(platform.db, user.id, sealed, platform.now());
   return succeed({ secret, address: timeCodeAddress(secret, user.email) });
 }

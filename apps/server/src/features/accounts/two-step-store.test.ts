@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import { insertUser } from '../../testing/insert-user.ts';
-import { openSecret, sealSecret } from './sealed-secret.ts';
+import { openSecret, sealSecret } from '#platform/sealed-secret';
 import {
   countRecoveryCodes,
   findTwoStep,
@@ -83,12 +83,14 @@ describeDatabases((getDb) => {
 }, 'two-step');
 
 it('a sealed secret opens for its person on its server only, and not when it was touched', () => {
-  const sealed = sealSecret('JBSWY3DPEHPK3PXP', 'user-dana', 'server secret');
-  expect(openSecret(sealed, 'user-dana', 'server secret')).toBe('JBSWY3DPEHPK3PXP');
-  expect(sealSecret('JBSWY3DPEHPK3PXP', 'user-dana', 'server secret')).not.toBe(sealed);
-  expect(() => openSecret(sealed, 'user-omar', 'server secret')).toThrow();
-  expect(() => openSecret(sealed, 'user-dana', 'other secret')).toThrow();
+  const sealed = sealSecret('JBSWY3DPEHPK3PXP', { holder: 'user-dana', purpose: 'twoStep' }, 'server secret');
+  expect(openSecret(sealed, { holder: 'user-dana', purpose: 'twoStep' }, 'server secret')).toBe('JBSWY3DPEHPK3PXP');
+  expect(sealSecret('JBSWY3DPEHPK3PXP', { holder: 'user-dana', purpose: 'twoStep' }, 'server secret')).not.toBe(sealed);
+  expect(() => openSecret(sealed, { holder: 'user-omar', purpose: 'twoStep' }, 'server secret')).toThrow();
+  expect(() => openSecret(sealed, { holder: 'user-dana', purpose: 'twoStep' }, 'other secret')).toThrow();
   const bytes = Buffer.from(sealed, 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  expect(() => openSecret(bytes.toString('base64url'), 'user-dana', 'server secret')).toThrow();
+  expect(() =>
+    openSecret(bytes.toString('base64url'), { holder: 'user-dana', purpose: 'twoStep' }, 'server secret'),
+  ).toThrow();
 });

@@ -2,7 +2,8 @@ import type { Role, SessionUser } from '@qc/contract';
 import type { UserTable } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { sessionProof } from './secrets.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from '#platform/server-secret';
+import { isSetupDue } from './setup-due.ts';
 import { isTwoStepDue } from './two-step-due.ts';
 import { viewUser } from './user-view.ts';
 
@@ -17,6 +18,7 @@ export async function viewSession(
   return {
     ...(await viewUser(platform, user)),
     session,
+    ...(isSetupDue(user) && { setupDue: true }),
     ...(due && { twoStepDue: true }),
     ...(passwordDue && { passwordDue }),
   };

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { AdminDashboard, RouteInput } from '@qc/contract';
 import { databaseBytes, databaseKind } from '#platform/db/database-bytes';
 import type { LoopDelay } from '#platform/loop-delay';
+import { mailWay } from '#features/settings';
 import type { Platform } from '#platform/platform';
 import { PRODUCT_VERSION } from '#platform/product-version';
 import { type Result, succeed } from '#platform/result';
@@ -14,6 +15,7 @@ import {
   readRevenue,
   readRunsByDay,
 } from './dashboard-store.ts';
+import { readHouseGaps } from './read-house-gaps.ts';
 import { readLedgerCheck } from './ledger-check-store.ts';
 
 /** What the house is doing now, of which no table tells. */
@@ -54,7 +56,8 @@ export async function getAdminDashboard(
       memoryBytes: process.memoryUsage.rss(),
       loopDelayMs: sight.loopDelay.p99Ms,
       waitingMails,
-      mailWay: config.smtpUrl === null ? 'files' : 'smtp',
+      mailWay: await mailWay(platform),
+      ...(await readHouseGaps(platform)),
       ledgerCheckedAt: ledger?.checkedAt ?? null,
       ledgerFaults: ledger?.faults ?? 0,
     },

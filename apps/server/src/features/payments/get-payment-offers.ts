@@ -21,7 +21,8 @@ export async function getPaymentOffers(
   return succeed({
     types: await findOffers(platform.db, { onlyActive: true }),
     providers: offeredProviders(desk, settings),
-    currency: wished ?? settleCurrency(buyer),
+    currency:
+      wished ?? settleCurrency(buyer.currency === 'default' ? { ...buyer, currency: settings.currency } : buyer),
     contact: {
       name: settings.contactName,
       email: settings.contactEmail,

@@ -1,7 +1,7 @@
 import { allowEmailTopLevel, type InstallationSettings } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
-import { settingDefaults } from './setting-defaults.ts';
+import { lockedFields, settingDefaults } from './setting-defaults.ts';
 import { readOverrides } from './setting-store.ts';
 
 /** Another server on the same database may have changed them; this one looks again after this long, ms. */
@@ -46,5 +46,9 @@ export async function refreshSettings(platform: Parts): Promise<InstallationSett
 
 /** As they stand in a database, or in a transaction on it. */
 export async function readSettings({ config }: Pick<Parts, 'config'>, db: Db): Promise<InstallationSettings> {
-  return { ...settingDefaults(config), ...(await readOverrides(db)) };
+  const defaults = settingDefaults(config);
+  const settings = { ...defaults, ...(await readOverrides(db)) };
+  // Where the environment speaks, what was ever set on screen is silent.
+  const given = lockedFields(config).map((field) => [field, defaults[field]]);
+  return { ...settings, ...Object.fromEntries(given) };
 }

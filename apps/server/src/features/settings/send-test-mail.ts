@@ -1,10 +1,11 @@
 import type { RouteReply } from '@qc/contract';
 import { type AuditBy, recordAudit } from '#features/audit';
-import { mailFault } from '#platform/mail/mail-fault';
+import { mailAnswer, mailFault } from '#platform/mail/mail-fault';
 import type { Mailer } from '#platform/mail/mailer';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
+import { mailWay } from './mail-server.ts';
 import { findLanguage } from './setting-store.ts';
 import { testMailTexts } from './test-mail-texts.ts';
 
@@ -18,8 +19,11 @@ export async function sendTestMail(
   const language = by.userId === null ? 'he' : await findLanguage(platform.db, by.userId);
   const { subject, body, small } = testMailTexts[language];
   const letter = writeLetter({ language, recipient: to, subject, paragraphs: [body], small, names: {} });
-  const reason = await mailer.sendNow({ id: platform.random.id(), ...letter }).then(() => '', mailFault);
-  const outcome = { sent: reason === '', reason };
+  const fault = await mailer.sendNow({ id: platform.random.id(), ...letter }).then(
+    () => null,
+    (error: unknown) => ({ reason: mailFault(error), answer: mailAnswer(error) }),
+  );
+  const outcome = { sent: fault === null, reason: fault?.reason ?? '' };
   await recordAudit(platform.db, by, {
     action: 'sendTestMail',
     targetKind: 'mail',
@@ -27,5 +31,5 @@ export async function sendTestMail(
     targetName: to,
     after: outcome,
   });
-  return succeed({ ...outcome, way: platform.config.smtpUrl === null ? 'files' : 'smtp' });
+  return succeed({ ...outcome, answer: fault?.answer ?? '', way: await mailWay(platform) });
 }

@@ -1,6 +1,20 @@
 import { EMAIL_TOP_LEVEL, type InstallationSettings } from '@qc/contract';
 import type { Platform } from '#platform/platform';
 
+/** The sender as long as none is set: good for files, refused by most mail servers. */
+export const DEFAULT_SENDER = 'questions.creator <no-reply@localhost>';
+
+/** What the environment gives and nobody sets on screen any more: there its word wins. */
+export function lockedFields({ publicUrl, mailFrom, smtpUrl }: Platform['config']): LockedField[] {
+  return [
+    ...(publicUrl === null ? [] : ['baseUrl' as const]),
+    ...(mailFrom === null ? [] : ['mailFrom' as const]),
+    ...(smtpUrl === null ? [] : ['mailServer' as const]),
+  ];
+}
+/** A setting that the environment may keep to itself. */
+export type LockedField = 'baseUrl' | 'mailFrom' | 'mailServer';
+
 /** What holds as long as nobody set it on screen: the environment's word where there is one. */
 export function settingDefaults(config: Platform['config']): InstallationSettings {
   return {
@@ -8,7 +22,8 @@ export function settingDefaults(config: Platform['config']): InstallationSetting
     uploadPreset: config.uploadPreset,
     host: '',
     baseUrl: config.publicUrl ?? '',
-    mailFrom: config.mailFrom,
+    mailFrom: config.mailFrom ?? DEFAULT_SENDER,
+    mailServer: null,
     contactName: '',
     contactEmail: '',
     contactPhone: '',
@@ -19,6 +34,8 @@ export function settingDefaults(config: Platform['config']): InstallationSetting
     roomsCloseDays: config.roomsCloseDays,
     emailTopLevelMax: EMAIL_TOP_LEVEL,
     twoStepForStaff: false,
+    currency: 'default',
+    setUpDone: false,
     welcomeCredits: config.welcomeCredits,
     everythingFree: config.everythingFree,
     scripts: {

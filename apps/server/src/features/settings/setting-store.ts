@@ -1,8 +1,14 @@
-import { InstallationSettings, type Language, type SettingsChanges, type UserId } from '@qc/contract';
+import { InstallationSettings, type Language, MailServer, type SettingsChanges, type UserId } from '@qc/contract';
+import * as z from 'zod/mini';
 import { writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 
 const PREFIX = 'installation.';
+/** Where the mail server is kept, its password sealed. */
+export const MAIL_SERVER_KEY = `${PREFIX}mailServer`;
+/** A mail server as it is stored: the same fields, the password sealed; empty: it asks for none. */
+export const StoredMailServerShape = z.extend(MailServer, { password: z.string() });
+export type StoredMailServer = z.infer<typeof StoredMailServerShape>;
 type Field = keyof InstallationSettings;
 
 /** What was ever set on screen. A value that an earlier version allowed and this one does not counts as not set. */
@@ -14,6 +20,11 @@ export async function readOverrides(db: Db): Promise<SettingsChanges> {
     if (isField(field)) overrides = { ...overrides, ...readField(field, value) };
   }
   return overrides;
+}
+
+/** Stores a mail server whose password was sealed. */
+export async function writeMailServer(trx: Db, server: StoredMailServer): Promise<void> {
+  await writeSetting(trx, MAIL_SERVER_KEY, JSON.stringify(server));
 }
 
 /** One row for each field: two admins who change different ones do not undo each other's work. */
@@ -37,8 +48,15 @@ export async function findLanguage(db: Db, id: UserId): Promise<Language> {
 }
 
 function readField<F extends Field>(field: F, text: string): SettingsChanges {
+  // A sealed password never leaves by the settings.
+  if (field === 'mailServer') return readMailServer(text);
   const parsed = InstallationSettings.shape[field].safeParse(JSON.parse(text));
   return parsed.success ? { [field]: parsed.data } : {};
+}
+
+function readMailServer(text: string): SettingsChanges {
+  const { data } = StoredMailServerShape.safeParse(JSON.parse(text));
+  return data === undefined ? {} : { mailServer: { ...data, password: '' } };
 }
 
 function isField(field: string): field is Field {

@@ -5,9 +5,10 @@ import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { checkSettings } from './check-settings.ts';
 import { readSettings, refreshSettings } from './installation-settings.ts';
-import { settingDefaults } from './setting-defaults.ts';
+import { sealMailServer } from './mail-server.ts';
+import { lockedFields, settingDefaults } from './setting-defaults.ts';
 import { forbiddenChanges } from './setting-policy.ts';
-import { dropOverrides, writeOverrides } from './setting-store.ts';
+import { dropOverrides, writeMailServer, writeOverrides } from './setting-store.ts';
 
 /** Fields that go back to what the environment says when they are emptied. */
 const EMPTIED = ['baseUrl', 'mailFrom', 'uploadPreset'] as const;
@@ -28,11 +29,22 @@ export async function updateInstallationSettings(
   const done = await inTransaction(platform.db, async (trx) => {
     const before = await readSettings(platform, trx);
     const after = { ...before, ...wanted };
-    const forbidden = forbiddenChanges(who.role, before, wanted);
+    const forbidden = forbiddenChanges(who.role, {
+      now: before,
+      changes: wanted,
+      locked: lockedFields(platform.config),
+    });
     if (forbidden.length > 0) return refuse('forbidden', { fields: forbidden });
     const problems = checkSettings(after);
     if (problems.length > 0) return refuse('badSetting', { fields: problems });
-    await writeOverrides(trx, changedOnly(before, wanted));
+    const { mailServer, ...plain } = changedOnly(before, wanted);
+    if (mailServer) {
+      const sealed = await sealMailServer(trx, mailServer);
+      if ('path' in sealed) return refuse('badSetting', { fields: [sealed] });
+      await writeMailServer(trx, sealed);
+    }
+    if (mailServer === null) await dropOverrides(trx, ['mailServer']);
+    await writeOverrides(trx, plain);
     await dropOverrides(trx, emptied);
     await recordAudit(trx, who.by, {
       action: 'updateInstallationSettings',
@@ -40,7 +52,7 @@ export async function updateInstallationSettings(
       target: 'installation',
       targetName: '',
       before: pickFields(before, wanted),
-      after: { ...wanted },
+      after: { ...wanted, ...unlocked(wanted.mailServer) },
     });
     return succeed(null);
   });
@@ -55,6 +67,11 @@ function tidied(changes: SettingsChanges): SettingsChanges {
     ...(host !== undefined && { host: host.replace(/\/+$/, '').toLowerCase() }),
     ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, '').toLowerCase() }),
   };
+}
+
+/** The mail server without its password: what is compared and kept in the log. */
+function unlocked(server: SettingsChanges['mailServer']): Pick<SettingsChanges, 'mailServer'> {
+  return server ? { mailServer: { ...server, password: '' } } : {};
 }
 
 /** A form sends every field; what stays as it is goes on following the environment. */

@@ -16,3 +16,16 @@ function responseCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('responseCode' in error)) return null;
   return typeof error.responseCode === 'number' ? error.responseCode : null;
 }
+
+/**
+ * What the mail server answered, or why it was never reached, in the words of either: for the admin who sends a test
+ * letter to an address of the own choice, and for nobody's log.
+ */
+export function mailAnswer(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const said = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  return said
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
+}

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { claimDueMail, queueMail } from './outgoing-mail-store.ts';
 
+const TO_FILES = { server: async () => null, sender: async () => 'Quiz <no-reply@localhost>' };
 const MAIL = {
   id: 'mail-000001',
   recipient: 'omar@school.org',
@@ -44,14 +45,14 @@ describeDatabases((getDb) => {
 
   const queued = () => getDb().selectFrom('outgoing_mail').select(['id', 'attempts', 'next_at_ms']).execute();
   const send = async (using: Platform = platform) => {
-    mailer = createMailer(using);
+    mailer = createMailer(using, TO_FILES);
     mailer.wake();
     await mailer.stop();
   };
 
   test('without a mail server each message is a file that says everything, and the log has no address', async () => {
     await queueMail(getDb(), MAIL, content.clock.ms);
-    mailer = createMailer(platform);
+    mailer = createMailer(platform, TO_FILES);
     mailer.wake();
     await vi.waitFor(async () => expect(await queued()).toEqual([]));
     const file = join(folder, 'mail', 'mail-000001.eml');
@@ -71,7 +72,7 @@ describeDatabases((getDb) => {
     expect(claims.flat()).toHaveLength(1);
     // The process that had it was killed: when its time is over another one takes the message.
     content.clock.ms += 60_000;
-    mailer = createMailer(platform);
+    mailer = createMailer(platform, TO_FILES);
     mailer.start();
     await vi.waitFor(async () => expect(await queued()).toEqual([]));
     expect(readdirSync(join(folder, 'mail'))).toEqual(['mail-000001.eml']);
@@ -81,7 +82,7 @@ describeDatabases((getDb) => {
     await queueMail(getDb(), MAIL, content.clock.ms);
     // A file where the folder should be: nothing can be written.
     writeFileSync(join(folder, 'mail'), '');
-    mailer = createMailer(platform);
+    mailer = createMailer(platform, TO_FILES);
     mailer.wake();
     await vi.waitFor(async () =>
       expect(await queued()).toEqual([{ id: MAIL.id, attempts: 1, next_at_ms: content.clock.ms + 60_000 }]),
@@ -96,8 +97,8 @@ describeDatabases((getDb) => {
   test('by a mail server: sent once, tried again when it is busy, kept as a file when it refuses for good', async () => {
     smtp = await smtpStub();
     const smtpUrl = `smtp://127.0.0.1:${smtp.port}`;
-    const using = { ...platform, config: { ...platform.config, smtpUrl, mailFrom: 'Quiz <quiz@example.org>' } };
-    mailer = createMailer(using);
+    const using = { ...platform, config: { ...platform.config } };
+    mailer = createMailer(using, { server: async () => smtpUrl, sender: async () => 'Quiz <quiz@example.org>' });
     await queueMail(getDb(), MAIL, content.clock.ms);
     smtp.answer = '451 busy';
     mailer.wake();

@@ -26,15 +26,16 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-/**
- * By `SMTP_URL`; without it each message becomes a file in the folder `mail` under `DATA_DIR`. `sender` gives the
- * address in force that messages come from.
- */
-export function createMailer(
-  platform: Platform,
-  sender: () => Promise<string> = async () => platform.config.mailFrom,
-): Mailer {
-  const deliver = deliverer(platform, sender);
+/** Where letters go and from whom they come, as it is in force when one is sent. */
+export interface MailWays {
+  /** Address of the mail server; null: each message becomes a file in the folder `mail` under `DATA_DIR`. */
+  server: () => Promise<string | null>;
+  sender: () => Promise<string>;
+}
+
+/** Sends letters by the ways in force. */
+export function createMailer(platform: Platform, { server, sender }: MailWays): Mailer {
+  const deliver = deliverer(platform, { server, sender });
   let stopping = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -108,19 +109,23 @@ async function sendOne(platform: Platform, { deliver, sender }: Ways, mail: DueM
   }
 }
 
-function deliverer(platform: Platform, sender: () => Promise<string>): Deliver {
-  const { smtpUrl } = platform.config;
-  if (smtpUrl === null) {
-    return async (mail) => {
-      await keepAsFile(platform, mail, { folder: '', from: await sender() });
-      platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: SMTP_URL is not set');
-    };
-  }
-  const transport = createTransport({ url: smtpUrl, ...WAITS });
+function deliverer(platform: Platform, { server, sender }: MailWays): Deliver {
+  let known: { address: string; transport: ReturnType<typeof makeTransport> } | null = null;
   return async (mail) => {
-    await transport.sendMail(mailOptions(mail, await sender()));
+    const address = await server();
+    if (address === null) {
+      await keepAsFile(platform, mail, { folder: '', from: await sender() });
+      platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: no mail server is set');
+      return;
+    }
+    if (known?.address !== address) known = { address, transport: makeTransport(address) };
+    await known.transport.sendMail(mailOptions(mail, await sender()));
     platform.log.info({ mail: mail.id }, 'a mail was sent');
   };
+}
+
+function makeTransport(url: string) {
+  return createTransport({ url, ...WAITS });
 }
 
 async function keepAsFile({ config }: Platform, mail: DueMail, place: { folder: '' | 'failed/'; from: string }) {

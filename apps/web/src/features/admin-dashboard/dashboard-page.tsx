@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { HouseGaps } from './house-gaps.tsx';
 import { HouseCharts } from './house-charts.tsx';
 import { HouseFigures } from './house-figures.tsx';
 import { HealthCard } from './health-card.tsx';
@@ -52,6 +53,7 @@ export function AdminDashboardPage() {
         </Stack>
       ) : (
         <Stack gap="lg">
+          <HouseGaps health={data.health} />
           <HouseFigures house={data} />
           <HouseCharts house={data} />
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
+import { mailTexts } from './mail-texts.ts';
 import { texts } from './texts.ts';
 
 /** Where media are kept and delivered from. */
@@ -31,8 +32,10 @@ export function MediaSection({ settings, fromEnvironment }: SettingsReply) {
 }
 
 /** By which addresses the product is reached. */
-export function AddressSection({ settings, fromEnvironment }: SettingsReply) {
+export function AddressSection({ settings, fromEnvironment, locked }: SettingsReply) {
   const t = useTexts(texts);
+  const { lockedHere } = useTexts(mailTexts);
+  const isLocked = locked.includes('baseUrl');
   const origin = useOrigin({ settings, fromEnvironment });
   const { host, baseUrl } = settings;
   return (
@@ -42,7 +45,8 @@ export function AddressSection({ settings, fromEnvironment }: SettingsReply) {
           <TextInput
             {...form.getInputProps('baseUrl')}
             label={t.baseUrl}
-            description={origin('baseUrl', t.baseUrlHint)}
+            description={isLocked ? lockedHere : origin('baseUrl', t.baseUrlHint)}
+            disabled={isLocked}
             type="url"
             dir="ltr"
           />

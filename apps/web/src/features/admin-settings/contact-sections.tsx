@@ -1,7 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
-import { TestMail } from './test-mail.tsx';
 import { texts } from './texts.ts';
 
 /** Whom people ask: on the payment page, in mails, when credits are out. */
@@ -35,25 +34,6 @@ export function ContactSection({ settings, fromEnvironment }: SettingsReply) {
             dir="ltr"
           />
         </SimpleGrid>
-      )}
-    </SettingsSection>
-  );
-}
-
-/** From whom mails come, and whether they go out. */
-export function MailSection({ settings, fromEnvironment, mailWay }: SettingsReply) {
-  const t = useTexts(texts);
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { mailFrom } = settings;
-  return (
-    <SettingsSection title={t.mail} lead={t.mailWays[mailWay]} initial={{ mailFrom }} foot={<TestMail />}>
-      {(form) => (
-        <TextInput
-          {...form.getInputProps('mailFrom')}
-          label={t.mailFrom}
-          description={origin('mailFrom', t.mailFromHint)}
-          dir="ltr"
-        />
       )}
     </SettingsSection>
   );

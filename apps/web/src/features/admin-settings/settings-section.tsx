@@ -19,6 +19,7 @@ const KINDS: FieldKinds = {
   roomsCloseDays: 'number',
   emailTopLevelMax: 'number',
   welcomeCredits: 'number',
+  'mailServer.port': 'number',
 };
 
 interface Props<V extends SettingsChanges> {
@@ -27,12 +28,21 @@ interface Props<V extends SettingsChanges> {
   /** The section's own fields as they are now. */
   initial: V;
   children: (form: Form<V, SettingsChanges>) => ReactNode;
+  /** Something was changed that is no field, such as whether there are fields. */
+  unsaved?: boolean;
   /** Below the button: what belongs to the section but is no setting. */
   foot?: ReactNode;
 }
 
 /** Some settings that belong together, with a button of their own and a clear outcome. */
-export function SettingsSection<V extends SettingsChanges>({ title, lead, initial, children, foot }: Props<V>) {
+export function SettingsSection<V extends SettingsChanges>({
+  title,
+  lead,
+  initial,
+  children,
+  unsaved = false,
+  foot,
+}: Props<V>) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const refresh = useRefresh('getInstallationSettings', 'getSettings');
@@ -74,7 +84,7 @@ export function SettingsSection<V extends SettingsChanges>({ title, lead, initia
                   <IconCircleCheck size={18} aria-hidden style={{ verticalAlign: '-4px' }} /> {t.inForce}
                 </>
               ) : (
-                form.isDirty() && t.notSaved
+                (unsaved || form.isDirty()) && t.notSaved
               )}
             </Text>
             <Button type="submit" loading={save.isPending} aria-label={t.saveOf(title)}>

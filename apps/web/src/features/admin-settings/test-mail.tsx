@@ -48,7 +48,7 @@ export function TestMail() {
             {t.testSent[send.data.way]}
           </Alert>
         )}
-        {send.data?.sent === false && <ErrorNotice text={t.testFailed(send.data.reason)} />}
+        {send.data?.sent === false && <ErrorNotice text={t.testFailed(send.data.answer || send.data.reason)} />}
       </div>
     </>
   );

@@ -17,10 +17,6 @@ const en = {
   contactEmail: 'E-mail',
   contactPhone: 'Phone',
   mail: 'Mail',
-  mailWays: {
-    smtp: 'Mails go out by SMTP, as the environment says.',
-    files: 'Mails are written as files into the data folder, because the environment names no SMTP server.',
-  },
   mailFrom: 'Sender',
   mailFromHint: 'Such as: Quizzes <quiz@school.org>.',
   testTo: 'Test mail to',
@@ -95,10 +91,6 @@ const he: Texts = {
   contactEmail: 'דואר אלקטרוני',
   contactPhone: 'טלפון',
   mail: 'דואר',
-  mailWays: {
-    smtp: 'הודעות נשלחות דרך SMTP, לפי משתני הסביבה.',
-    files: 'הודעות נכתבות כקבצים בתיקיית הנתונים, כי במשתני הסביבה אין שרת SMTP.',
-  },
   mailFrom: 'השולח',
   mailFromHint: `למשל: ${SENDER}`,
   testTo: 'דואר ניסיון אל',
@@ -170,10 +162,6 @@ const ar: Texts = {
   contactEmail: 'البريد الإلكتروني',
   contactPhone: 'الهاتف',
   mail: 'البريد',
-  mailWays: {
-    smtp: 'تُرسل الرسائل عبر SMTP كما تحدد متغيرات البيئة.',
-    files: 'تُكتب الرسائل كملفات في مجلد البيانات لأن متغيرات البيئة لا تذكر خادم SMTP.',
-  },
   mailFrom: 'المرسل',
   mailFromHint: `مثل: ${SENDER}`,
   testTo: 'بريد تجريبي إلى',

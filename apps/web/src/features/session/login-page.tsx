@@ -1,8 +1,10 @@
 import { useLanguage, useTexts } from '#platform/i18n';
-import { login } from '#platform/session';
+import { login, waitingLoginToken } from '#platform/session';
 import { Anchor, Divider, Paper, Text, Title } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
+import { OwnerLink } from './owner-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { texts } from './texts.ts';
 
@@ -13,14 +15,23 @@ export function LoginPage() {
   const { language } = useLanguage();
   const router = useRouter();
   const params = { lang: language };
+  const [token, setToken] = useState(waitingLoginToken);
+  // Entering Login while signed in leads on: saved address first, then the dashboard.
+  const onSignedIn = () => void router.invalidate();
+  if (token !== null) {
+    const onLeave = () => {
+      setToken(null);
+      onSignedIn();
+    };
+    return <OwnerLink token={token} onSignedIn={onSignedIn} onLeave={onLeave} />;
+  }
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
       <Title order={1}>{t.loginTitle}</Title>
       <Text c="dimmed" mt={4} mb="lg">
         {t.loginLead}
       </Text>
-      {/* Entering Login while signed in leads on: saved address first, then the dashboard. */}
-      <SignInForm signIn={login} onSignedIn={() => void router.invalidate()}>
+      <SignInForm signIn={login} onSignedIn={onSignedIn}>
         <Anchor
           underline="always"
           renderRoot={(props) => <Link {...props} to="/$lang/forgot-password" params={params} />}

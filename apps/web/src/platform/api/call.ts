@@ -5,6 +5,9 @@ import { ApiError, isRefusal } from './api-error.ts';
 import { type OutgoingRequest, sendRequest, sendUpload } from './send-request.ts';
 import { tellSignedOut, tellStepDue } from './signed-out.ts';
 
+/** Something has to be done before all else is open. */
+const STEPS_DUE = ['setupRequired', 'newPasswordRequired', 'twoStepRequired'] as const;
+
 /** How a call travels. */
 export interface CallOptions {
   signal?: AbortSignal;
@@ -59,7 +62,7 @@ export async function callOperation(
       if (isRefusal(error, 'notSignedIn')) tellSignedOut('sessionEnded');
       if (isRefusal(error, 'restricted')) tellSignedOut('restricted');
     }
-    if (isRefusal(error, 'twoStepRequired') || isRefusal(error, 'newPasswordRequired')) tellStepDue();
+    if (STEPS_DUE.some((code) => isRefusal(error, code))) tellStepDue();
     if (error instanceof ApiError) console.warn(`${name}: ${error.code}`, error.status);
     throw error;
   }

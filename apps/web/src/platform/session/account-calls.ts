@@ -9,6 +9,11 @@ export async function changePassword(body: RouteCall<'changePassword'>['body']):
   return openSession(await call('changePassword', { body }));
 }
 
+/** Gives the owner of a new house a name, an address and a password, and goes on here as that owner. */
+export async function setUpOwner(body: RouteCall<'setUpOwner'>['body']): Promise<User> {
+  return openSession(await call('setUpOwner', { body }));
+}
+
 /** Ends every session, this one too. */
 export async function signOutEverywhere(): Promise<void> {
   await call('signOutEverywhere');

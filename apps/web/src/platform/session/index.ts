@@ -1,4 +1,5 @@
-export { changePassword, deleteOwnAccount, refreshSession, signOutEverywhere } from './account-calls.ts';
+export { changePassword, deleteOwnAccount, refreshSession, setUpOwner, signOutEverywhere } from './account-calls.ts';
+export { dropLoginToken, takeLoginToken, waitingLoginToken } from './login-token.ts';
 export {
   adminLogin,
   checkLogin,

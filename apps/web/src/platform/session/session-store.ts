@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { setSessionValue } from './session-value.ts';
 
 /** Who is signed in, as the server tells it, without the session's marker. */
-export type SignedIn = User & Pick<SessionUser, 'twoStepDue' | 'passwordDue'>;
+export type SignedIn = User & Pick<SessionUser, 'setupDue' | 'twoStepDue' | 'passwordDue'>;
 
 const listeners = new Set<() => void>();
 let current: SignedIn | null = null;

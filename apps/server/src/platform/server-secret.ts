@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { settleSetting } from '#platform/db/setting-value';
-import type { Tables } from '#platform/db/tables';
+import { settleSetting } from './db/setting-value.ts';
+import type { Tables } from './db/tables.ts';
 
 const KEY = 'server.secret';
 const known = new WeakMap<Kysely<Tables>, Promise<string>>();
