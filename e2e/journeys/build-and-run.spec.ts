@@ -129,7 +129,7 @@ async function fillAnswers(page: Page, answers: string[]): Promise<void> {
   }
   const spare = page.getByRole('textbox', { name: /^תשובה [A-H]$/ });
   while ((await spare.count()) > answers.length) {
-    const letter = 'ABCDEFGH'[(await spare.count()) - 1];
+    const letter = 'אבגדהוזח'[(await spare.count()) - 1];
     await page.getByRole('button', { name: `תשובה ${letter}`, exact: true }).click();
     await page.getByRole('menuitem', { name: `הסרת תשובה ${letter}` }).click();
   }

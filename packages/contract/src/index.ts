@@ -1,3 +1,4 @@
+export * from './answer-letters.ts';
 export * from './device-types.ts';
 export * from './entities/account-care.ts';
 export * from './entities/administration.ts';

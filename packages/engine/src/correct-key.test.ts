@@ -44,7 +44,7 @@ test.each<[string, RunSlide, KeyCorrection, string[]]>([
 ])('%s gets the key it is given', (_, slide, key, words) => {
   const after = corrected(slide, key);
   if (typeof after !== 'object') throw new Error(`refused: ${after}`);
-  expect(keyWords(after)).toEqual(words);
+  expect(keyWords(after, 'en')).toEqual(words);
   expect(after.isVoid).toBe(key.kind === 'void');
   // The same again changes nothing, and a void slide can get its key back.
   expect(corrected(after, key)).toEqual(after);
@@ -80,5 +80,5 @@ test('a slide that there is not has no key', () => {
 test('pictures go by their description or their letter', () => {
   const alone = { text: '', media: samplePicture('one'), correct: true };
   const described = { ...alone, media: { ...samplePicture('two'), alt: 'A cat' } };
-  expect(keyWords(sampleSlide({ answers: [alone, described] }))).toEqual(['A', 'A cat']);
+  expect(keyWords(sampleSlide({ answers: [alone, described] }), 'en')).toEqual(['A', 'A cat']);
 });

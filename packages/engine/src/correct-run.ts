@@ -45,7 +45,8 @@ export function applyCorrection(
   const after = corrected.game.slides[slide] ?? before;
   if (sameKey(before, after)) return { ok: true, state };
   if (state.corrections.length >= CORRECTIONS_MAX) return refuse('tooManyMessages');
-  const entry = { slide, atMs, by, before: keyWords(before), after: keyWords(after) };
+  const { language } = state.game;
+  const entry = { slide, atMs, by, before: keyWords(before, language), after: keyWords(after, language) };
   const corrections = [...state.corrections, entry];
   const kept = { ...state, game: corrected.game, corrections };
   // Before the reveal there are no points to give anew, and places that moved would tell that the key was wrong.

@@ -69,11 +69,11 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
         figure(at + 1),
         words(question.question || t.noText),
         textCell(t.types[question.type]),
-        words(rightText(question, t)),
+        words(rightText(question, { t, letters: result.language })),
         figure(question.answeredCount),
         share(rightShareOf([question])),
         question.averageMs === null ? null : figure(question.averageMs / SECOND_MS),
-        words(distributionText(question, t)),
+        words(distributionText(question, { t, letters: result.language })),
         question.isVoid ? textCell(t.isVoid) : corrected.has(question.slide) ? textCell(t.corrected) : null,
       ]),
     ],
@@ -81,7 +81,7 @@ export function questionsSheet(result: GameResult, t: ResultExcelTexts): SheetPa
 }
 
 /** The fourth sheet: who answered what. */
-export function answersSheet({ questions, players }: GameResult, t: ResultExcelTexts): SheetParts {
+export function answersSheet({ questions, players, language: letters }: GameResult, t: ResultExcelTexts): SheetParts {
   const titles = questionTitles(questions, t);
   return {
     sheet: t.sheets.answers,
@@ -97,7 +97,7 @@ export function answersSheet({ questions, players }: GameResult, t: ResultExcelT
           words(player.name),
           ...questions.map((question): Cell => {
             const answer = given.get(question.slide);
-            const cell = words(givenText(question, answer, t));
+            const cell = words(givenText(question, answer, { t, letters }));
             const outcome = answerOutcome(question, answer);
             return outcome !== null && cell !== null && typeof cell === 'object' && 'value' in cell
               ? { ...cell, backgroundColor: FILLS[outcome] }

@@ -46,8 +46,12 @@ function Picks({ room, view, question }: Props) {
       </Text>
       <Group gap="xs">
         {view.correct.map((index) => (
-          <span key={index} className={styles.right} style={{ backgroundColor: answerSign(index).colour }}>
-            <AnswerMark index={index} />
+          <span
+            key={index}
+            className={styles.right}
+            style={{ backgroundColor: answerSign(index, question.type).colour }}
+          >
+            <AnswerMark index={index} type={question.type} />
             <bdi>{answerLabel(question, index, room.language)}</bdi>
           </span>
         ))}
@@ -66,8 +70,8 @@ function Sequence({ room, view, question }: Props) {
       <ol className={styles.sequence}>
         {view.correct.map((index) => (
           <li key={index}>
-            <span className={styles.right} style={{ backgroundColor: answerSign(index).colour }}>
-              <AnswerMark index={index} />
+            <span className={styles.right} style={{ backgroundColor: answerSign(index, question.type).colour }}>
+              <AnswerMark index={index} type={question.type} />
               <bdi>{answerLabel(question, index, room.language)}</bdi>
             </span>
             {view.distribution && (

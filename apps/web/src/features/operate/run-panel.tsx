@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
 import { hasCorrectableKey } from '#platform/key-correction';
-import { clockOf, PresenterScreen, wordsDirection } from '#features/show';
+import { AnswerLetters, clockOf, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from './answer-key.tsx';
 import { consoleTexts } from './console-texts.ts';
@@ -74,7 +74,9 @@ export function RunPanel({
           <Title order={2} size="h4" mb="xs">
             <bdi dir={wordsDirection(question.question, room.direction)}>{question.question}</bdi>
           </Title>
-          <AnswerKey room={room} view={view} question={question} />
+          <AnswerLetters language={room.language}>
+            <AnswerKey room={room} view={view} question={question} />
+          </AnswerLetters>
           {view.canCorrect && 'slide' in phase && hasCorrectableKey(question.type) && (
             <CorrectKeyButton
               key={phase.slide}

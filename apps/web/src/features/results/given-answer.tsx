@@ -27,8 +27,8 @@ export function GivenAnswer({ question, answer }: { question: QuestionResult; an
           {answer.choice.map((index, place) => (
             <span key={index} className={classes.choice}>
               {ordered && <b className={classes.number}>{place + 1}</b>}
-              <span className={classes.mark} style={{ background: answerSign(index).colour }}>
-                <AnswerMark index={index} />
+              <span className={classes.mark} style={{ background: answerSign(index, question.type).colour }}>
+                <AnswerMark index={index} type={question.type} />
               </span>
               <bdi>{answerWords(question, index, t)}</bdi>
               {ordered && question.sequence[place] === index && <span className={classes.right}>{t.inPlace}</span>}

@@ -133,8 +133,8 @@ function AnswerRow({ question, index, place }: { question: QuestionResult; index
   const right = answer.correct && question.type !== 'survey' && question.type !== 'order';
   return (
     <li className={classes.answer} data-right={right || undefined}>
-      <span className={classes.mark} style={{ background: answerSign(index).colour }}>
-        <AnswerMark index={index} />
+      <span className={classes.mark} style={{ background: answerSign(index, question.type).colour }}>
+        <AnswerMark index={index} type={question.type} />
       </span>
       <div className={classes.middle}>
         <span className={classes.words}>
@@ -156,7 +156,7 @@ function AnswerRow({ question, index, place }: { question: QuestionResult; index
         <span className={classes.track} aria-hidden>
           <span
             className={classes.fill}
-            style={{ inlineSize: `${Math.min(1, share) * 100}%`, background: answerSign(index).colour }}
+            style={{ inlineSize: `${Math.min(1, share) * 100}%`, background: answerSign(index, question.type).colour }}
           />
         </span>
       </div>

@@ -1,5 +1,6 @@
 import { errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { AnswerLetters } from '#features/show';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { Badge, Stack, Tabs, Text } from '@mantine/core';
@@ -40,70 +41,72 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
     if (failure) notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
-    <div className={classes.report}>
-      {back}
-      <PageHeader
-        title={
-          <>
-            <bdi>{result.name}</bdi>
-            {result.pace === 'self' && (
-              <Badge variant="light" size="lg" radius="sm" className={classes.pace}>
-                {charts.self}
-              </Badge>
-            )}
-          </>
-        }
-        actions={<ResultActions result={result} changes={changes} />}
-      />
-      <Stack gap="lg">
-        {failure && (
-          <div ref={notice}>
-            <ErrorNotice text={errorText(failure.error, language)} retryLabel={t.tryAgain} onRetry={failure.retry} />
+    <AnswerLetters language={result.language}>
+      <div className={classes.report}>
+        {back}
+        <PageHeader
+          title={
+            <>
+              <bdi>{result.name}</bdi>
+              {result.pace === 'self' && (
+                <Badge variant="light" size="lg" radius="sm" className={classes.pace}>
+                  {charts.self}
+                </Badge>
+              )}
+            </>
+          }
+          actions={<ResultActions result={result} changes={changes} />}
+        />
+        <Stack gap="lg">
+          {failure && (
+            <div ref={notice}>
+              <ErrorNotice text={errorText(failure.error, language)} retryLabel={t.tryAgain} onRetry={failure.retry} />
+            </div>
+          )}
+          <div>
+            <ResultFacts result={result} />
+            <ResultRule result={result} />
           </div>
-        )}
-        <div>
-          <ResultFacts result={result} />
-          <ResultRule result={result} />
-        </div>
-        <WinnersStrip result={result} />
-        <WinnerPhones result={result} />
-        <TeamResults teams={result.teamResults} />
-        <ResultCharts result={result} />
-        <CorrectionsList result={result} />
-        <Tabs defaultValue="questions" keepMounted={false} className={classes.tabs}>
-          <Tabs.List mb="lg">
-            <Tabs.Tab value="questions" leftSection={<IconListNumbers {...icon} />} className={classes.tab}>
-              {t.byQuestion}
-            </Tabs.Tab>
-            <Tabs.Tab value="players" leftSection={<IconUsers {...icon} />} className={classes.tab}>
-              {t.byPlayer}
-            </Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="questions">
-            <h2 className={classes.hidden}>{t.byQuestion}</h2>
-            <QuestionList result={result} {...(result.mine && { onCorrect: setCorrecting })} />
-          </Tabs.Panel>
-          <Tabs.Panel value="players">
-            <h2 className={classes.hidden}>{t.byPlayer}</h2>
-            <PlayersTable
-              result={result}
-              busy={changes.busy === 'removePlayer'}
-              {...(result.mine && { onRemove: (seat: number) => void changes.removePlayer(seat) })}
-            />
-          </Tabs.Panel>
-        </Tabs>
-        {printing && <PaperLists result={result} />}
-      </Stack>
-      <CorrectKeyDialog
-        question={correcting}
-        busy={changes.busy === 'correct'}
-        onClose={() => setCorrecting(null)}
-        onSubmit={(key) => {
-          if (!correcting) return;
-          void changes.correct({ slide: correcting.slide, key }).then(() => setCorrecting(null));
-        }}
-      />
-    </div>
+          <WinnersStrip result={result} />
+          <WinnerPhones result={result} />
+          <TeamResults teams={result.teamResults} />
+          <ResultCharts result={result} />
+          <CorrectionsList result={result} />
+          <Tabs defaultValue="questions" keepMounted={false} className={classes.tabs}>
+            <Tabs.List mb="lg">
+              <Tabs.Tab value="questions" leftSection={<IconListNumbers {...icon} />} className={classes.tab}>
+                {t.byQuestion}
+              </Tabs.Tab>
+              <Tabs.Tab value="players" leftSection={<IconUsers {...icon} />} className={classes.tab}>
+                {t.byPlayer}
+              </Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="questions">
+              <h2 className={classes.hidden}>{t.byQuestion}</h2>
+              <QuestionList result={result} {...(result.mine && { onCorrect: setCorrecting })} />
+            </Tabs.Panel>
+            <Tabs.Panel value="players">
+              <h2 className={classes.hidden}>{t.byPlayer}</h2>
+              <PlayersTable
+                result={result}
+                busy={changes.busy === 'removePlayer'}
+                {...(result.mine && { onRemove: (seat: number) => void changes.removePlayer(seat) })}
+              />
+            </Tabs.Panel>
+          </Tabs>
+          {printing && <PaperLists result={result} />}
+        </Stack>
+        <CorrectKeyDialog
+          question={correcting}
+          busy={changes.busy === 'correct'}
+          onClose={() => setCorrecting(null)}
+          onSubmit={(key) => {
+            if (!correcting) return;
+            void changes.correct({ slide: correcting.slide, key }).then(() => setCorrecting(null));
+          }}
+        />
+      </div>
+    </AnswerLetters>
   );
 }
 

@@ -1,47 +1,62 @@
+import { answerLetter } from '@qc/contract/answer-letters';
+import type { Language, SlideType } from '@qc/contract';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';
 
 /** What tells one answer from another: colour, shape and letter together, the same on phone, presenter and report. */
 export interface AnswerSign {
-  letter: string;
   /** Carries white text at 4.5:1 or more. */
   colour: string;
   /** Outline of the shape in a box of 24 by 24: triangle, diamond, circle, square, star, hexagon, pentagon, cross. */
   path: string;
 }
 
-const FIRST: AnswerSign = { letter: 'A', colour: '#C62828', path: 'M12 2.6 22.6 21H1.4Z' };
+const FIRST: AnswerSign = { colour: '#C62828', path: 'M12 2.6 22.6 21H1.4Z' };
 
-/** The eight signs in the order of the answers. Letters are Latin in every language. */
+/** The eight signs in the order of the answers. */
 export const ANSWER_SIGNS: readonly AnswerSign[] = [
   FIRST,
-  { letter: 'B', colour: '#1565C0', path: 'M12 1 23 12 12 23 1 12Z' },
-  { letter: 'C', colour: '#8A5A00', path: 'M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21Z' },
-  { letter: 'D', colour: '#2E7D32', path: 'M3 3H21V21H3Z' },
-  {
-    letter: 'E',
-
-    colour: '#6A1B9A',
-    path: 'M12 1.2 15.3 8.6 23.3 9.5 17.3 14.9 19 22.8 12 18.8 5 22.8 6.7 14.9 .7 9.5 8.7 8.6Z',
-  },
-  { letter: 'F', colour: '#00695C', path: 'M6.5 2.5H17.5L23 12 17.5 21.5H6.5L1 12Z' },
-  { letter: 'G', colour: '#AD1457', path: 'M12 1.4 23 9.5 18.8 22.4H5.2L1 9.5Z' },
-  { letter: 'H', colour: '#37474F', path: 'M8 2H16V8H22V16H16V22H8V16H2V8H8Z' },
+  { colour: '#1565C0', path: 'M12 1 23 12 12 23 1 12Z' },
+  { colour: '#8A5A00', path: 'M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21Z' },
+  { colour: '#2E7D32', path: 'M3 3H21V21H3Z' },
+  { colour: '#6A1B9A', path: 'M12 1.2 15.3 8.6 23.3 9.5 17.3 14.9 19 22.8 12 18.8 5 22.8 6.7 14.9 .7 9.5 8.7 8.6Z' },
+  { colour: '#00695C', path: 'M6.5 2.5H17.5L23 12 17.5 21.5H6.5L1 12Z' },
+  { colour: '#AD1457', path: 'M12 1.4 23 9.5 18.8 22.4H5.2L1 9.5Z' },
+  { colour: '#37474F', path: 'M8 2H16V8H22V16H16V22H8V16H2V8H8Z' },
 ];
 
-/** The sign of the answer at an index; beyond the eighth they begin again. */
-export function answerSign(index: number): AnswerSign {
-  return ANSWER_SIGNS[index % ANSWER_SIGNS.length] ?? FIRST;
+/** Beside "false", red says what it means. */
+const TRUE_FALSE = [1, 0] as const;
+
+/** The sign of the answer at an index; beyond the eighth they begin again. True is blue and false is red. */
+export function answerSign(index: number, type?: SlideType): AnswerSign {
+  const at = type === 'trueFalse' ? (TRUE_FALSE[index] ?? index) : index;
+  return ANSWER_SIGNS[at % ANSWER_SIGNS.length] ?? FIRST;
+}
+
+const Letters = createContext<Language>('en');
+
+/** Which letters the answers below go by: the game's language, or Latin ones where devices have those on their keys. */
+export function AnswerLetters({ language, children }: { language: Language; children: ReactNode }) {
+  return <Letters.Provider value={language}>{children}</Letters.Provider>;
+}
+
+/** Gives the letter of an answer as the screens around it say it. */
+export function useAnswerLetter(): (index: number) => string {
+  const language = useContext(Letters);
+  return (index) => answerLetter(index, language);
 }
 
 /** An answer's shape with its letter beside it, in white or the current text colour. Decorative: the letter is read out. */
-export function AnswerMark({ index, letter = true }: { index: number; letter?: boolean }) {
-  const sign = answerSign(index);
+export function AnswerMark({ index, type, letter = true }: { index: number; type?: SlideType; letter?: boolean }) {
+  const sign = answerSign(index, type);
+  const letterOf = useAnswerLetter();
   return (
     <span className={styles.mark}>
       <svg viewBox="0 0 24 24" className={styles.shape} aria-hidden="true" focusable="false">
         <path d={sign.path} fill="currentColor" />
       </svg>
-      {letter && <span className={styles.letter}>{sign.letter}</span>}
+      {letter && <span className={styles.letter}>{letterOf(index)}</span>}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function AnswerPads({
               key={index}
               type="button"
               className={`${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
-              style={{ backgroundColor: answerSign(index).colour }}
+              style={{ backgroundColor: answerSign(index, question.type).colour }}
               aria-pressed={picked}
               aria-disabled={fixed}
               onClick={() => press(index)}
@@ -71,7 +71,7 @@ export function AnswerPads({
               )}
               <span className={styles.line}>
                 <span className={styles.mark}>
-                  <AnswerMark index={index} />
+                  <AnswerMark index={index} type={question.type} />
                 </span>
                 {label !== '' && (
                   <bdi

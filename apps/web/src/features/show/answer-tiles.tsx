@@ -68,7 +68,7 @@ export function AnswerTiles({
         const right = correct?.includes(index) ?? false;
         const count = distribution?.[index] ?? 0;
         const label = answerLabel(question, index, language);
-        const look = { backgroundColor: answerSign(index).colour, '--grow': count / most };
+        const look = { backgroundColor: answerSign(index, question.type).colour, '--grow': count / most };
         const style: CSSProperties = look;
         const state = revealed && correct ? (right ? styles.right : styles.other) : '';
         return (
@@ -80,7 +80,7 @@ export function AnswerTiles({
             )}
             <div className={styles.line}>
               <span className={styles.mark}>
-                <AnswerMark index={index} />
+                <AnswerMark index={index} type={question.type} />
               </span>
               <FitText
                 className={styles.text}

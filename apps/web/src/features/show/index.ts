@@ -1,5 +1,5 @@
 export { answerLabel } from './answer-label.ts';
-export { ANSWER_SIGNS, AnswerMark, answerSign } from './answer-marks.tsx';
+export { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign, useAnswerLetter } from './answer-marks.tsx';
 export type { AnswerSign } from './answer-marks.tsx';
 export { barShare } from './bar-share.ts';
 export { joinTexts } from './join-texts.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { AnswerMark, answerSign } from './answer-marks.tsx';
+import { AnswerMark, answerSign, useAnswerLetter } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import styles from './order-task.module.css';
 import taskStyles from './player-task.module.css';
@@ -20,6 +20,7 @@ interface Drag {
 /** Puts items in order: by dragging, by arrow buttons, or by pressing an item and then its new place. */
 export function OrderTask({ question, place: visit, language, answer, disabled, onAnswer }: TaskProps) {
   const t = taskTexts[language];
+  const letterOf = useAnswerLetter();
   const total = question.answers.length;
   const [draft, setDraft] = useDraft(visit, '');
   const own = readOrder(draft, total);
@@ -30,7 +31,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
   const follow = useRef<string | null>(null);
   const order = answer ? answer.choice : own;
   const fixed = answer !== null || disabled;
-  const nameOf = (index: number) => question.answers[index]?.text || `${t.item} ${answerSign(index).letter}`;
+  const nameOf = (index: number) => question.answers[index]?.text || `${t.item} ${letterOf(index)}`;
 
   // A moved row loses the focus with its old place: it goes along, to the other arrow at an end.
   useLayoutEffect(() => {

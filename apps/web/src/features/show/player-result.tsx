@@ -30,8 +30,12 @@ function Chips({
       {indices.map((index) => {
         const media = phase.question.answers[index]?.media;
         return (
-          <div key={index} className={styles.chip} style={{ backgroundColor: answerSign(index).colour }}>
-            <AnswerMark index={index} />
+          <div
+            key={index}
+            className={styles.chip}
+            style={{ backgroundColor: answerSign(index, phase.question.type).colour }}
+          >
+            <AnswerMark index={index} type={phase.question.type} />
             <bdi>{answerLabel(phase.question, index, room.language)}</bdi>
             {media && (
               <span className={styles.thumb}>

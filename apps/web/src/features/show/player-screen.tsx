@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
+import { AnswerLetters } from './answer-marks.tsx';
 import { frameTexts } from './frame-texts.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 import { PlayerPhase } from './player-more.tsx';
@@ -82,7 +83,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
           </p>
         )}
         <main ref={main} className={styles.main} tabIndex={0}>
-          <PlayerPhase {...props} />
+          <AnswerLetters language={room.language}>
+            <PlayerPhase {...props} />
+          </AnswerLetters>
         </main>
       </div>
       {props.notice}

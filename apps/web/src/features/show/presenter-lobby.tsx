@@ -28,7 +28,7 @@ export function PresenterLobby({
 }: {
   room: RoomInfo;
   view: PresenterView;
-  joinUrl: string;
+  joinUrl: string | null;
   tall: boolean;
 }) {
   const t = presenterTexts[room.language];
@@ -53,27 +53,29 @@ export function PresenterLobby({
           <b>{showNumber(view.players)}</b> {t.players(view.players)}
         </span>
       </div>
-      <div className={styles.join}>
-        <div className={styles.how}>
-          <span className={styles.label}>{t.joinAt}</span>
-          <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl}>
-            <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
-          </FitText>
-          <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
-          <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
-            <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
-              {room.code.slice(0, 3)} {room.code.slice(3)}
-            </strong>
-          </FitText>
-        </div>
-        {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
-        <div className={styles.scan}>
-          <div className={styles.qr}>
-            <QrCode address={joinUrl} label={joinUrl} />
+      {joinUrl !== null && (
+        <div className={styles.join}>
+          <div className={styles.how}>
+            <span className={styles.label}>{t.joinAt}</span>
+            <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl}>
+              <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
+            </FitText>
+            <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
+            <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
+              <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
+                {room.code.slice(0, 3)} {room.code.slice(3)}
+              </strong>
+            </FitText>
           </div>
-          <span className={styles.label}>{t.scan}</span>
+          {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
+          <div className={styles.scan}>
+            <div className={styles.qr}>
+              <QrCode address={joinUrl} label={joinUrl} />
+            </div>
+            <span className={styles.label}>{t.scan}</span>
+          </div>
         </div>
-      </div>
+      )}
       {tooLong ? (
         <TurningText className={styles.pages} text={waiting} dir={wordsDirection(waiting, room.direction)} />
       ) : (

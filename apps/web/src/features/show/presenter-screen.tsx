@@ -1,4 +1,5 @@
-import type { PresenterView, RoomInfo } from '@qc/contract';
+import type { Language, PresenterView, RoomInfo } from '@qc/contract';
+import { AnswerLetters } from './answer-marks.tsx';
 import { Podium } from './podium.tsx';
 import { PresenterLobby } from './presenter-lobby.tsx';
 import { PresenterMedia } from './presenter-media.tsx';
@@ -15,14 +16,16 @@ import { wordsDirection } from './words-direction.ts';
 export interface PresenterScreenProps {
   room: RoomInfo;
   view: PresenterView;
-  /** Address players open, with the code. */
-  joinUrl: string;
+  /** Address players open, with the code; null: nobody joins by one. */
+  joinUrl: string | null;
   /** Made by `clockOf`; null: no deadline. */
   clock: ShowClock | null;
   /** Upright screen (taller than wide). */
   tall?: boolean;
   /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
   live?: boolean;
+  /** What the answers' letters go by; absent: the game's language. */
+  letters?: Language;
   /** A slide looked at before it is asked: nothing has been counted. */
   ahead?: boolean;
 }
@@ -80,7 +83,9 @@ export function PresenterScreen(props: PresenterScreenProps) {
   return (
     <Stage room={room} background={background}>
       <div key={phaseKey(view)} className={styles.phase}>
-        <PhaseScreen {...props} />
+        <AnswerLetters language={props.letters ?? room.language}>
+          <PhaseScreen {...props} />
+        </AnswerLetters>
       </div>
       {view.paused && (
         <div className={styles.paused} role="status">

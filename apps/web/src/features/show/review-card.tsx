@@ -16,8 +16,8 @@ function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly n
         const { text = '', media = null } = row.answers[index] ?? {};
         const words = row.type === 'trueFalse' && text === '' ? (index === 0 ? t.true : t.false) : text || media?.alt;
         return (
-          <span key={index} className={styles.pick} style={{ backgroundColor: answerSign(index).colour }}>
-            <AnswerMark index={index} />
+          <span key={index} className={styles.pick} style={{ backgroundColor: answerSign(index, row.type).colour }}>
+            <AnswerMark index={index} type={row.type} />
             {words && <bdi>{words}</bdi>}
           </span>
         );

@@ -1,4 +1,4 @@
-import { AnswerMark, answerSign } from '#features/show';
+import { AnswerMark, answerSign, useAnswerLetter } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useMediaChooser } from '#platform/media-chooser';
 import { MediaImage } from '#ui/media-image';
@@ -37,7 +37,8 @@ interface Props {
 export function AnswerRow({ index, answer, graded, first, last, removable, disabled, error, ...on }: Props) {
   const t = useTexts(slideTexts);
   const chooseMedia = useMediaChooser();
-  const { letter, colour } = answerSign(index);
+  const letter = useAnswerLetter()(index);
+  const { colour } = answerSign(index);
 
   const choose = async () => {
     const media = await chooseMedia({ onlyImage: true });

@@ -25,8 +25,8 @@ export function TrueFalseField({ slide, gaps, disabled, onChange }: Props) {
       <div role="radiogroup" aria-label={t.whichIsRight} className={classes.pair}>
         {[t.true, t.false].map((word, index) => (
           <label key={word} className={classes.choice} data-right={right === index || undefined}>
-            <span className={classes.choiceSign} style={{ backgroundColor: answerSign(index).colour }}>
-              <AnswerMark index={index} letter={false} />
+            <span className={classes.choiceSign} style={{ backgroundColor: answerSign(index, 'trueFalse').colour }}>
+              <AnswerMark index={index} type="trueFalse" letter={false} />
             </span>
             <span className={classes.choiceWord}>{word}</span>
             <Radio

@@ -1,3 +1,4 @@
+import { AnswerLetters } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { useSessionUser } from '#platform/session';
@@ -135,91 +136,96 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     onPaste: (text) => !readOnly && clipboard.onPaste(text),
   });
 
+  const { language, setting } = state.game.value;
+  // Clickers and telephones have Latin letters or digits on their keys.
+  const letters = setting.gameType === 'remotes' ? 'en' : language;
   const mayLock = slide !== undefined && user !== null && (slide.createdBy === user._id || isAdminRole(user.role));
   return (
-    <div className={classes.editor}>
-      <div data-pane="bar" className={classes.top}>
-        <EditorBar
-          editor={editor}
-          history={history}
-          gaps={gaps}
-          gapsOpen={gapsOpen}
-          starting={starting}
-          onGapsOpen={openGaps}
-          onJump={jump}
-          onBack={onBack}
-          onHelp={() => setHelpOpen(true)}
-          onRun={run}
-        />
-        {!status.draftKept && (
-          <Alert color="red" m="sm" role="alert">
-            {t.storageFull}
-          </Alert>
-        )}
-        {readOnly && (
-          <Alert color="gray" m="sm">
-            {sharedBy ? frame.readOnlyText(sharedBy) : frame.readOnlyNobody}
-          </Alert>
-        )}
-        <RescueNotes editor={editor} context={context} />
-        <section className={classes.tabs} aria-label={frame.jumpTo}>
-          <SegmentedControl
-            fullWidth
-            aria-label={t.edit}
-            value={narrow || tab !== 'slides' ? tab : 'edit'}
-            data={[
-              ...(narrow ? [{ value: 'slides' as const, label: t.slides }] : []),
-              { value: 'edit', label: t.edit },
-              { value: 'preview', label: t.preview },
-            ]}
-            onChange={setTab}
+    <AnswerLetters language={letters}>
+      <div className={classes.editor}>
+        <div data-pane="bar" className={classes.top}>
+          <EditorBar
+            editor={editor}
+            history={history}
+            gaps={gaps}
+            gapsOpen={gapsOpen}
+            starting={starting}
+            onGapsOpen={openGaps}
+            onJump={jump}
+            onBack={onBack}
+            onHelp={() => setHelpOpen(true)}
+            onRun={run}
           />
-        </section>
-      </div>
-      <main id="main" tabIndex={-1} className={classes.panes} data-tab={tab}>
-        <nav className={classes.side} aria-label={t.slides} data-pane="list">
-          <SlideList
-            slides={state.slides}
-            order={order}
-            open={openId}
-            gameType={state.game.value.setting.gameType}
-            selection={selection}
-            slideGaps={counts}
-            settingsGaps={settingsCount}
-            adding={adding}
+          {!status.draftKept && (
+            <Alert color="red" m="sm" role="alert">
+              {t.storageFull}
+            </Alert>
+          )}
+          {readOnly && (
+            <Alert color="gray" m="sm">
+              {sharedBy ? frame.readOnlyText(sharedBy) : frame.readOnlyNobody}
+            </Alert>
+          )}
+          <RescueNotes editor={editor} context={context} />
+          <section className={classes.tabs} aria-label={frame.jumpTo}>
+            <SegmentedControl
+              fullWidth
+              aria-label={t.edit}
+              value={narrow || tab !== 'slides' ? tab : 'edit'}
+              data={[
+                ...(narrow ? [{ value: 'slides' as const, label: t.slides }] : []),
+                { value: 'edit', label: t.edit },
+                { value: 'preview', label: t.preview },
+              ]}
+              onChange={setTab}
+            />
+          </section>
+        </div>
+        <main id="main" tabIndex={-1} className={classes.panes} data-tab={tab}>
+          <nav className={classes.side} aria-label={t.slides} data-pane="list">
+            <SlideList
+              slides={state.slides}
+              order={order}
+              open={openId}
+              gameType={state.game.value.setting.gameType}
+              selection={selection}
+              slideGaps={counts}
+              settingsGaps={settingsCount}
+              adding={adding}
+              readOnly={readOnly}
+              actions={actions}
+              sources={sources}
+              addOpened={addOpen}
+              onAddOpened={setAddOpen}
+              onSettings={toSettings}
+              enterForm={enterForm}
+            />
+          </nav>
+          <MiddlePane
+            editor={editor}
+            slide={slide}
+            number={(selected ?? 0) + 1}
+            gaps={gapsOfSlide(gaps, slide ? selected : null)}
+            wasListed={wasListed}
+            mayLock={mayLock}
             readOnly={readOnly}
-            actions={actions}
+            adding={adding}
             sources={sources}
-            addOpened={addOpen}
-            onAddOpened={setAddOpen}
-            onSettings={toSettings}
-            enterForm={enterForm}
           />
-        </nav>
-        <MiddlePane
-          editor={editor}
-          slide={slide}
-          number={(selected ?? 0) + 1}
-          gaps={gapsOfSlide(gaps, slide ? selected : null)}
-          wasListed={wasListed}
-          mayLock={mayLock}
-          readOnly={readOnly}
-          adding={adding}
-          sources={sources}
-        />
-        <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
-          <PreviewPane
-            game={state.game.value}
-            slideCount={state.slides.length}
-            slide={slide?.save.value ?? null}
-            index={selected ?? 0}
-          />
-        </aside>
-      </main>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
-      <ConflictDialog conflict={firstConflict(editor, t)} context={context} />
-    </div>
+          <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
+            <PreviewPane
+              game={state.game.value}
+              slideCount={state.slides.length}
+              slide={slide?.save.value ?? null}
+              index={selected ?? 0}
+            />
+          </aside>
+        </main>
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+        <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
+        <ConflictDialog conflict={firstConflict(editor, t)} context={context} />
+      </div>
+    </AnswerLetters>
   );
 }
 

@@ -1,4 +1,4 @@
-import { answerSign } from '#features/show';
+import { useAnswerLetter } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
@@ -11,6 +11,7 @@ import classes from './editor-frame.module.css';
 export function GapList({ gaps, onJump }: { gaps: readonly GapMark[]; onJump: (gap: GapMark) => void }) {
   const t = useTexts(editorTexts);
   const slide = useTexts(slideTexts);
+  const letterOf = useAnswerLetter();
   if (gaps.length === 0) {
     return (
       <Text className={classes.ready} size="sm">
@@ -31,7 +32,7 @@ export function GapList({ gaps, onJump }: { gaps: readonly GapMark[]; onJump: (g
               <span>
                 <strong>
                   {gap.slide === null ? t.settings : t.slideNumber(gap.slide + 1)}
-                  {gap.answer !== null && ` · ${slide.answer(answerSign(gap.answer).letter)}`}
+                  {gap.answer !== null && ` · ${slide.answer(letterOf(gap.answer))}`}
                 </strong>
                 <span className={classes.gapText}>{gap.text}</span>
               </span>

@@ -31,6 +31,7 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
     () => previewViews(game, slide, moment, { index, slideCount }),
     [game, slide, moment, index, slideCount],
   );
+  const onKeys = game.setting.gameType === 'remotes';
   const clock = game.timer ? clockOf(presenter, null) : null;
 
   return (
@@ -50,17 +51,26 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
           {t.presenter}
         </Text>
         <ScaledScreen label={t.presenter} width={1280} height={720} shape="wall">
-          <PresenterScreen room={room} view={presenter} joinUrl={`${location.origin}/play`} clock={clock} />
+          <PresenterScreen
+            room={room}
+            view={presenter}
+            joinUrl={onKeys ? null : `${location.origin}/play`}
+            {...(onKeys ? { letters: 'en' } : {})}
+            clock={clock}
+          />
         </ScaledScreen>
       </div>
-      <div>
-        <Text size="xs" fw={600} c="dimmed" mb={6}>
-          {t.player}
-        </Text>
-        <ScaledScreen label={t.player} width={390} height={760} shape="phone">
-          <PlayerScreen room={room} view={presenter} own={own} clock={clock} answer={null} onAnswer={ignore} />
-        </ScaledScreen>
-      </div>
+      {/* Whoever has a clicker looks at the big screen and joins with nothing. */}
+      {!onKeys && (
+        <div>
+          <Text size="xs" fw={600} c="dimmed" mb={6}>
+            {t.player}
+          </Text>
+          <ScaledScreen label={t.player} width={390} height={760} shape="phone">
+            <PlayerScreen room={room} view={presenter} own={own} clock={clock} answer={null} onAnswer={ignore} />
+          </ScaledScreen>
+        </div>
+      )}
     </div>
   );
 });

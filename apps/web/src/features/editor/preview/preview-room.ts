@@ -36,6 +36,8 @@ const NOW_MS = 1_000_000;
 const ANSWER_AFTER_MS = 4000;
 /** Invented players have names of their own, and every step is asked for. */
 const PREVIEW_RULES = { nameRule: 'own', nameFilter: false, lateJoin: true, autoAdvance: false } as const;
+/** Ways to mix the items of an order slide. */
+const SEEDS = ['preview', 'preview-2', 'preview-3', 'preview-4', 'preview-5'];
 /** The longest way from the lobby to a moment. */
 const STEPS_MAX = 12;
 
@@ -59,7 +61,11 @@ export function previewViews(
   place: { index: number; slideCount: number },
 ): PreviewViews {
   const shown = slide ?? newQuestion('trueFalse');
-  const runGame = toRunGame({ ...game, ...shownColours(game), ...PREVIEW_RULES }, [shown], { seed: 'preview' });
+  const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
+  // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
+  const mixed = SEEDS.map((seed) => toRunGame(settings, [shown], { seed }));
+  const runGame = mixed.find(({ slides: [one] }) => one?.sequence.some((item, at) => item !== at)) ?? mixed[0];
+  if (!runGame) throw new Error('the preview has no seed');
   let state = openRoom({ code: '482913', game: runGame, openedAtMs: 0 });
   const { names } = previewPresenterView({ phase: 'lobby' }, game.language);
   for (const [seat, name] of names.entries()) {
