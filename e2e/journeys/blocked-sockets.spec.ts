@@ -44,13 +44,13 @@ for (const [how, block] of [
       player.getByText('Answer received').or(player.getByRole('heading', { name: 'Correct!' })),
     ).toBeVisible();
     await expect(player.getByRole('heading', { name: 'Correct!' })).toBeVisible();
-    await expect(presenter.getByText('Right answer', { exact: false }).first()).toBeAttached();
-    await press(page, 'Show standings');
-    await expect(player.getByRole('heading', { name: 'At the top' })).toBeVisible();
-    await expect(presenter.getByRole('heading', { name: 'Standings' })).toBeVisible();
+    await expect(presenter.getByText('Correct answer', { exact: false }).first()).toBeAttached();
+    await press(page, 'Show leaderboard');
+    await expect(player.getByRole('heading', { name: 'Top of the leaderboard' })).toBeVisible();
+    await expect(presenter.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
 
     await player.reload();
-    await expect(player.getByRole('heading', { name: 'At the top' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'Top of the leaderboard' })).toBeVisible();
     await press(page, 'Next slide');
     await expect(player.getByRole('heading', { name: 'Which planet is red?' })).toBeVisible();
     await device.close();

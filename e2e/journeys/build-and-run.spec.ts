@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The one big button of the console, whatever the next step is. */
 const nextStep =
-  /^(להתחיל את המשחק|להציג את השאלה|לסגור את המענה|להציג את התשובה הנכונה|להציג את טבלת המובילים|להציג את מדיית הסיום|לשקופית הבאה|להציג את המנצחים|לסיים את המשחק)$/;
+  /^(התחלת המשחק|הצגת השאלה|סגירת המענה|הצגת התשובה הנכונה|הצגת טבלת המובילים|הצגת המדיה שאחרי התשובה|לשקופית הבאה|הצגת המנצחים|סיום המשחק)$/;
 
 /** All that is asked, in order; the survey has no right answer. */
 const questions = [
@@ -70,10 +70,10 @@ test('a new author builds a game of six slides with a picture and runs it for th
   for (const right of ['צדק', 'שמונה', 'נכון', null, 'media', 'הירח']) {
     await playSlide(page, presenter, players, right);
   }
-  await press(page, 'להציג את המנצחים');
+  await press(page, 'הצגת המנצחים');
   await everybodyReads(players, 'עליתם לפודיום!');
   for (const { name } of people) await expect(presenter.getByText(name).first()).toBeVisible();
-  await press(page, 'לסיים את המשחק');
+  await press(page, 'סיום המשחק');
   await page.getByRole('link', { name: 'לתוצאות המשחק' }).click();
   await expect(page).toHaveURL(/\/he\/results\/\w+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
@@ -171,7 +171,7 @@ async function playSlide(console: Page, presenter: Page, players: Player[], righ
   await Promise.all(players.map((player) => player.answer(right ?? 'לירח')));
   await everybodyReads(players, right === null ? 'תודה על התשובה' : 'נכון מאוד!');
   if (right === null) return;
-  await press(console, 'להציג את טבלת המובילים');
+  await press(console, 'הצגת טבלת המובילים');
   await everybodyReads(players, 'בראש הטבלה');
 }
 

@@ -33,7 +33,7 @@ test('without credits: told so with the ways on, a demo for three, then a run th
   await expect(dialog.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', /\/en\/payment$/);
 
   await dialog.getByRole('button', { name: /^Try it free/ }).click();
-  await expect(page.getByText('Demo: free, up to 3 players')).toBeVisible();
+  await expect(page.getByText('Trial run: free, up to 3 players')).toBeVisible();
   const [demo] = (await dana.call('listRooms')).rooms;
   const code = demo?.code ?? '';
   const players = [];
@@ -67,8 +67,8 @@ test('without credits: told so with the ways on, a demo for three, then a run th
   expect(usages).toHaveLength(1);
   expect(usages[0]).toMatchObject({ amountUsed: 1, creditsBefore: 3, source: 'firebase', gameName: 'The sea' });
   await press(page, 'Close answers');
-  await press(page, 'Show the right answer');
-  await press(page, 'Show standings');
+  await press(page, 'Show the correct answer');
+  await press(page, 'Show leaderboard');
   await press(page, 'Next slide');
   await dana.call('closeRoom', { id: room?._id ?? '' });
   await player.leave();

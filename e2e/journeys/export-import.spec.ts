@@ -8,7 +8,7 @@ import { expect, test } from '../product/journey.ts';
 import { openConsole } from '../product/live-pages.ts';
 
 /** The one big button of the console, whatever the next step is. */
-const nextStep = /^(Start the game|Show the question|Show standings|Next slide|Show the winners)$/;
+const nextStep = /^(Start the game|Show the question|Show leaderboard|Next slide|Show the winners)$/;
 
 test('a game saved as a file comes back equal and runs; its questions go through Excel', async ({ author, page }) => {
   const stamp = Date.now();

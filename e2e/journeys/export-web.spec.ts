@@ -14,8 +14,8 @@ import { ScriptWatch } from '../product/script-watch.ts';
 /** Most bytes of the page without its media, compressed. */
 const PAGE_MAX = 120_000;
 const words = {
-  en: { start: 'Start', goOn: 'Continue', giveUp: 'I do not know', send: /^Send/, again: 'Play again' },
-  he: { start: 'מתחילים', goOn: 'ממשיכים', giveUp: 'אין לי תשובה', send: /^שליחת/, again: 'לשחק שוב' },
+  en: { start: 'Start', goOn: 'Continue', giveUp: 'I don’t know', send: /^Send/, again: 'Play again' },
+  he: { start: 'מתחילים', goOn: 'ממשיכים', giveUp: 'אין לי תשובה', send: /^שליחת/, again: 'משחק נוסף' },
 };
 
 test('a game of payloads plays alone from disk, without a network, as nothing but words', async ({

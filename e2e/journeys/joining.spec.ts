@@ -21,13 +21,13 @@ test('a player types the code: a wrong one is explained, a right one may be writ
   await expect(page.getByText('A game code has six digits')).toBeVisible();
   await code.fill(otherCode(room.code));
   await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('There is no open game with this code')).toBeVisible();
+  await expect(page.getByText('There’s no open game with this code')).toBeVisible();
   await code.fill(`${room.code.slice(0, 3)} ${room.code.slice(3)}`);
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByRole('heading', { name: game.name })).toBeVisible();
   await expect(page).toHaveURL(`/play/${room.code}`);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('Please write a nickname')).toBeVisible();
+  await expect(page.getByText('Please enter a nickname')).toBeVisible();
   await fillIn(page, { Nickname: 'Dana' });
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('a nickname that is taken is refused, another one is let in', async ({ auth
   const page = await guest.newPage();
   await page.goto(`/play/${room.code}`);
   await fillIn(page, { Nickname: ' dAnA ' });
-  await expect(page.getByRole('alert')).toHaveText('Somebody here already has this nickname. Choose another');
+  await expect(page.getByRole('alert')).toHaveText('This nickname is taken. Choose another');
   await fillIn(page, { Nickname: 'Dana B' });
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible();
   await first.leave();
@@ -52,7 +52,7 @@ test('who was removed is told so, and may join again as somebody new', async ({ 
   await openConsole(page, room._id);
   await choose(page, 'Dana', 'Remove');
   await agree(page, 'Remove');
-  await expect(player.page.getByRole('alert')).toContainText('The organiser has removed you from the game');
+  await expect(player.page.getByRole('alert')).toContainText('The host removed you from the game');
   await player.page.getByRole('button', { name: 'Another code' }).click();
   await player.page.getByRole('textbox', { name: 'Game code' }).fill(room.code);
   await player.page.getByRole('button', { name: 'Enter' }).click();
@@ -74,12 +74,12 @@ test('a room that is closed in the middle of a question thanks everybody; nobody
   await press(page, 'Start the game');
   await expect(player.page.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
   await author.call('closeRoom', { id: room._id });
-  await expect(player.page.getByRole('heading', { name: 'Thank you for playing' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'Thanks for playing' })).toBeVisible();
   await expect(page.getByText('The game has ended. The results are saved.')).toBeVisible();
   const late = await guest.newPage();
   await late.goto(`/play/${room.code}`);
   // To who had no place in it the code looks like any that no game has.
-  await expect(late.getByText('There is no open game with this code')).toBeVisible();
+  await expect(late.getByText('There’s no open game with this code')).toBeVisible();
   await player.leave();
 });
 
@@ -94,9 +94,9 @@ test('a game with rules and phone numbers lets in who gives both; only the owner
   const phone = await guest.newPage();
   await phone.goto(`/play/${room.code}`);
   await fillIn(phone, { Nickname: 'Dana' });
-  await expect(phone.getByText('Please write a phone number')).toBeVisible();
+  await expect(phone.getByText('Please enter a phone number')).toBeVisible();
   await expect(phone.getByText('You can join after agreeing to the rules')).toBeVisible();
-  await phone.getByText('The rules', { exact: true }).click();
+  await phone.getByText('Rules', { exact: true }).click();
   await expect(phone.getByText('One prize for each class.')).toBeVisible();
   await phone.getByRole('checkbox', { name: 'I have read the rules and agree' }).check();
   await fillIn(phone, { 'Phone number': '050-123 4567' });

@@ -16,29 +16,29 @@ test('standings come and go, and the run goes on by itself until it is stopped',
   const heading = (name: string) => player.page.getByRole('heading', { name, exact: true });
   await openConsole(page, room._id);
   await page.keyboard.press('KeyA');
-  await expect(page.getByRole('switch', { name: 'Goes on by itself' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Auto-advance' })).toBeChecked();
   await press(page, 'Start the game');
   await player.answer('Jupiter');
   await expect(heading('Correct!')).toBeVisible();
-  await expect(page.getByText(/^Goes on in \d seconds?$/)).toBeVisible();
+  await expect(page.getByText(/^Continues in \d seconds?$/)).toBeVisible();
   // Nobody presses anything from here to the second question.
-  await expect(heading('At the top')).toBeVisible();
+  await expect(heading('Top of the leaderboard')).toBeVisible();
   await expect(heading('Second?')).toBeVisible();
   await player.answer('Jupiter');
   await expect(heading('Correct!')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Goes on by itself' }).click();
-  await expect(page.getByRole('switch', { name: 'Goes on by itself' })).not.toBeChecked();
-  await expect(page.getByText(/^Goes on in/)).toBeHidden();
+  await page.getByRole('switch', { name: 'Auto-advance' }).click();
+  await expect(page.getByRole('switch', { name: 'Auto-advance' })).not.toBeChecked();
+  await expect(page.getByText(/^Continues in/)).toBeHidden();
   await page.keyboard.press('KeyT');
-  await expect(heading('At the top')).toBeVisible();
+  await expect(heading('Top of the leaderboard')).toBeVisible();
   // The phone may hear of it before the console does.
-  await expect(page.getByRole('status').getByText('Standings', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Leaderboard', { exact: true })).toBeVisible();
   await page.keyboard.press('KeyT');
   await expect(heading('Correct!')).toBeVisible();
-  await press(page, 'Standings');
-  await expect(heading('At the top')).toBeVisible();
-  await press(page, 'Hide standings');
+  await press(page, 'Show leaderboard now');
+  await expect(heading('Top of the leaderboard')).toBeVisible();
+  await press(page, 'Hide leaderboard');
   await expect(heading('Correct!')).toBeVisible();
   await player.leave();
 });
@@ -61,23 +61,23 @@ test('the doors: late ones are refused and let in, a device is kept out, newcome
   await expect(late).not.toBeChecked();
   const lea = await openPhone(browser, room.code);
   await fillIn(lea.page, { name: 'Lea' });
-  await expect(lea.page.getByRole('alert')).toHaveText('The game has begun, and nobody new can join');
+  await expect(lea.page.getByRole('alert')).toHaveText('The game has started, and it’s too late to join');
   await late.click();
   await expect(late).toBeChecked();
   await fillIn(lea.page, { name: 'Lea' });
   await expect(lea.page.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '3 players' })).toBeVisible();
 
-  await choose(page, 'Dana', 'Remove and keep the device out');
-  await agree(page, 'Keep out');
-  await expect(dana.page.getByRole('alert')).toContainText('The organiser has removed you from the game');
+  await choose(page, 'Dana', 'Remove and block device');
+  await agree(page, 'Block');
+  await expect(dana.page.getByRole('alert')).toContainText('The host removed you from the game');
   await dana.page.getByRole('button', { name: 'Another code' }).click();
   await dana.page.goto(`/play/${room.code}`);
   await fillIn(dana.page, { name: 'Somebody else' });
-  await expect(dana.page.getByRole('alert')).toHaveText('The organiser does not let this device join');
-  await expect(page.getByText('1 device is kept out')).toBeVisible();
-  await page.getByRole('button', { name: 'Let them in again' }).click();
-  await expect(page.getByText('1 device is kept out')).toBeHidden();
+  await expect(dana.page.getByRole('alert')).toHaveText('The host has blocked this device');
+  await expect(page.getByText('1 device is blocked')).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock them' }).click();
+  await expect(page.getByText('1 device is blocked')).toBeHidden();
   await fillIn(dana.page, { name: 'Somebody else' });
   await expect(dana.page.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
 
@@ -86,7 +86,7 @@ test('the doors: late ones are refused and let in, a device is kept out, newcome
   await expect(page.getByRole('dialog')).toContainText('Remove 3 players?');
   await agree(page, 'Remove');
   for (const { page: phone } of [dana, lea])
-    await expect(phone.getByRole('alert')).toContainText('The organiser has removed you from the game');
+    await expect(phone.getByRole('alert')).toContainText('The host removed you from the game');
   await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible();
   for (const player of [dana, lea]) await player.leave();
 });
@@ -160,10 +160,10 @@ test('a corrected answer and a moved player change every screen and the report',
   await expect(dana.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
   await expect(dana.page.getByText('+1,000')).toBeVisible();
   await expect(dana.page.getByText('Place 1')).toBeVisible();
-  await expect(presenter.getByRole('listitem').filter({ hasText: 'Right answer' })).toContainText('Mars');
+  await expect(presenter.getByRole('listitem').filter({ hasText: 'Correct answer' })).toContainText('Mars');
   await expect(page.getByRole('listitem').filter({ hasText: 'Omar' })).not.toContainText('1,000');
 
-  await press(page, 'Show standings');
+  await press(page, 'Show leaderboard');
   const ranked = (name: string) => presenter.getByRole('listitem').filter({ hasText: name }).first();
   await expect(ranked('Red')).toContainText('1,000');
   await expect(ranked('Blue')).not.toContainText('1,000');
@@ -213,31 +213,31 @@ test('the keyboard alone runs a whole small game', async ({ author, sendBots, pa
   await page.keyboard.press('Minus');
   await expect.poll(seconds).toBeLessThanOrEqual(before);
   await key('KeyC', 'Answers are closed');
-  await key('KeyR', 'Right answer shown');
-  await key('KeyT', 'Standings');
+  await key('KeyR', 'Correct answer shown');
+  await key('KeyT', 'Leaderboard');
   await key('Space', 'Answers are open');
   await expect(phase.getByText('Slide 2 of 4')).toBeVisible();
   // A question that nobody has answered would be asked anew later.
   await expect(page.getByText('1 of 2 answered').first()).toBeVisible();
-  await key('Backspace', 'Right answer shown');
+  await key('Backspace', 'Correct answer shown');
   await expect(phase.getByText('Slide 1 of 4')).toBeVisible();
-  await key('KeyT', 'Standings');
+  await key('KeyT', 'Leaderboard');
   await page.keyboard.press('Enter');
   await expect(phase.getByText('Slide 2 of 4')).toBeVisible();
-  await key('Enter', 'Standings');
+  await key('Enter', 'Leaderboard');
   await key('Enter', 'Answers are open');
   await expect(phase.getByText('Slide 3 of 4')).toBeVisible();
   await page.keyboard.press('KeyS');
   await expect(phase.getByText('Slide 4 of 4')).toBeVisible();
   await page.keyboard.press('KeyM');
-  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn sounds on' })).toBeVisible();
   await page.keyboard.press('KeyH');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await key('Enter', 'Answers are closed');
-  await key('Enter', 'Right answer shown');
-  await key('Enter', 'Standings');
+  await key('Enter', 'Correct answer shown');
+  await key('Enter', 'Leaderboard');
   await key('Enter', 'Winners');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The game has ended. The results are saved.')).toBeVisible();

@@ -15,8 +15,8 @@ const names = {
     here: 'Dana',
     // Something invisible between the first letters, and a Cyrillic one.
     alike: 'D\u200bаna',
-    isFoul: 'This nickname cannot be used here. Choose another',
-    isTaken: 'Somebody here already has this nickname. Choose another',
+    isFoul: 'This nickname can’t be used here. Choose another',
+    isTaken: 'This nickname is taken. Choose another',
     dice: 'Suggest a name',
     friendly: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
   },
@@ -33,9 +33,9 @@ const names = {
     foul: 'ابن الكلب',
     here: 'ليلى',
     alike: 'لَيْلـي',
-    isFoul: 'لا يمكن استخدام هذا الاسم هنا. اختاروا اسمًا آخر',
-    isTaken: 'هذا الاسم مستخدم هنا. اختاروا اسمًا آخر',
-    dice: 'اقتراح اسم',
+    isFoul: 'لا يمكن استخدام هذا الاسم المستعار هنا. اختاروا غيره',
+    isTaken: 'هذا الاسم المستعار مستخدم هنا. اختاروا غيره',
+    dice: 'اقتراح اسم مستعار',
     friendly: /^[\u0621-\u064a]+ [\u0621-\u064a]+$/,
   },
 } as const;
@@ -82,7 +82,7 @@ test('where names are drawn, nobody writes one', async ({ author, page, guest })
   const field = phone.getByRole('textbox', { name: 'Nickname' });
   await expect(field).toHaveValue(names.en.friendly);
   await expect(field).not.toBeEditable();
-  await expect(phone.getByText('Names are drawn in this game. The dice gives another')).toBeVisible();
+  await expect(phone.getByText('Names are random in this game. Tap the dice for another')).toBeVisible();
   const first = await field.inputValue();
   await phone.getByRole('button', { name: 'Suggest a name' }).click();
   await expect(field).not.toHaveValue(first);
@@ -115,7 +115,7 @@ test('a team is chosen, the shapes of the big screen are tapped, and a second ta
   const others = shown.map((shape) => (shape + 1) % PATTERN_SHAPES);
   await tapShapes(phone, others.slice(0, 2));
   await expect(phone.getByRole('img', { name: '2 of 6 tapped' })).toBeVisible();
-  await phone.getByRole('button', { name: 'Take the last one back' }).click();
+  await phone.getByRole('button', { name: 'Undo the last tap' }).click();
   await expect(phone.getByRole('img', { name: '1 of 6 tapped' })).toBeVisible();
   await tapShapes(phone, others.slice(1));
   await expect(phone.getByRole('alert')).toHaveText(/^Those were not the shapes/);
@@ -125,7 +125,7 @@ test('a team is chosen, the shapes of the big screen are tapped, and a second ta
   const second = await phone.context().newPage();
   await second.goto(phone.url());
   await expect(second.getByRole('heading', { name: 'You are in!' })).toBeVisible();
-  await expect(phone.getByRole('alert')).toContainText('The game goes on in another window');
+  await expect(phone.getByRole('alert')).toContainText('The game continues in another window');
 
   // The big screen shows the question now: whoever comes late is told the shapes by the operator.
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -167,13 +167,13 @@ test('who comes to a full or a closed room is told so', async ({ author, sendBot
   const room = await author.openRoom(game._id);
   await sendBots(room.code, ['Dana'], { strategy: always(null) });
   await openConsole(page, room._id);
-  const open = page.getByRole('switch', { name: 'The doors are open' });
+  const open = page.getByRole('switch', { name: 'Joining is open' });
   await open.click();
   await expect(open).not.toBeChecked();
   const phone = await guest.newPage();
   await phone.goto(`/play/${room.code}`);
   await fillIn(phone, { name: 'Lea' });
-  await expect(phone.getByRole('alert')).toHaveText('The doors are closed');
+  await expect(phone.getByRole('alert')).toHaveText('Joining is closed');
   await open.click();
   await expect(open).toBeChecked();
   await sendBots(room.code, ['Omar'], { strategy: always(null) });

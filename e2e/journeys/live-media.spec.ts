@@ -49,7 +49,7 @@ test('the clock starts when the pictures have come, or after five seconds; no ph
 
   slow.hold();
   await press(page, 'Close answers');
-  await press(page, 'Show the right answer');
+  await press(page, 'Show the correct answer');
   await press(page, 'Next slide');
   await expect(presenter.getByRole('heading', { name: 'Get ready!' })).toBeVisible();
   // This picture never comes; the question does.

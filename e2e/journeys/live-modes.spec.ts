@@ -93,14 +93,14 @@ test('points are taken away and a streak is paid, and a minus stands before its 
   await expect(player.page.getByRole('heading', { name: 'לא הפעם' })).toBeVisible();
   await minusFirst(player.page.getByRole('status').getByText('250').first());
   await minusFirst(player.page.getByRole('banner').getByText('250'));
-  await press(page, 'Show standings');
+  await press(page, 'Show leaderboard');
   await minusFirst(presenter.getByRole('listitem').filter({ hasText: 'דנה' }).getByText('250'));
   await minusFirst(player.page.getByRole('listitem').filter({ hasText: 'דנה' }).getByText('250'));
   await press(page, 'Next slide');
   await player.answer('Jupiter');
   await expect(player.page.getByRole('heading', { name: 'נכון מאוד!' })).toBeVisible();
   await expect(player.page.getByText('מתוכן על הרצף')).toBeHidden();
-  await press(page, 'Show standings');
+  await press(page, 'Show leaderboard');
   await press(page, 'Next slide');
   await player.answer('Jupiter');
   await expect(player.page.getByRole('heading', { name: 'נכון מאוד!' })).toBeVisible();
@@ -129,7 +129,7 @@ test('results at the end only, and never', async ({ author, page, context, brows
     if (showResultsAfter === 'never') {
       await expect(phone.getByText('points')).toHaveCount(0);
       await press(page, 'End the game');
-      await expect(phone.getByRole('heading', { name: 'Thank you for playing' })).toBeVisible();
+      await expect(phone.getByRole('heading', { name: 'Thanks for playing' })).toBeVisible();
       await expect(phone.getByText(/place|points/i)).toHaveCount(0);
       await expect(presenter.getByRole('heading', { name: 'Thank you all for playing!' })).toBeVisible();
     } else {

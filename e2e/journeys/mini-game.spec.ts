@@ -49,7 +49,7 @@ test('a mini-game that is closed by hand runs out within two seconds, with the s
   const player = await beginMiniGame(author, browser, page, 300);
   await player.page.frameLocator('iframe').getByRole('button', { name: 'Three of four stars' }).click();
   // From then on a score is believed.
-  await expect(player.page.getByRole('button', { name: 'I have finished' })).toBeEnabled();
+  await expect(player.page.getByRole('button', { name: 'I’m done' })).toBeEnabled();
   await press(page, w.next.closeAnswers);
   await expect(player.page.getByText('+750 points')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana' })).toContainText('750');

@@ -80,7 +80,7 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   const player = await joinRoom(browser, { code: room?.code ?? '', name: 'Dana' });
   await press(page, 'Start the game');
   await player.answer('Jupiter');
-  await press(page, 'Show the right answer');
+  await press(page, 'Show the correct answer');
   await buyer.call('closeRoom', { id: room?._id ?? '' });
   await player.leave();
   await page.goto('/en/dashboard');

@@ -14,7 +14,7 @@ async function reload(player: Player): Promise<void> {
 
 async function loseNetwork(player: Player): Promise<void> {
   await player.network.cut();
-  const notice = player.page.getByText('No connection. We keep trying, your place is kept');
+  const notice = player.page.getByText('No connection. We keep trying, and your place is kept');
   await expect(notice).toBeVisible();
   // Over the own name and score: nothing to read or tap lies beneath it.
   const said = await notice.boundingBox();
@@ -65,7 +65,7 @@ for (const [way, goAway] of [
       await expect(shown.getByText('Answers are closed')).toBeVisible();
       await expect(shown.getByRole('button', { name: 'Jupiter' })).toHaveAttribute('aria-pressed', 'true');
     });
-    await press(page, 'Show the right answer');
+    await press(page, 'Show the correct answer');
     let score = '';
     await comesBackTo(async (shown) => {
       await expect(heading('Correct!')).toBeVisible();
@@ -74,14 +74,14 @@ for (const [way, goAway] of [
       expect(now, 'the score stays').toBe(score);
     });
     expect(score).toMatch(/[1-9]/);
-    await press(page, 'Show standings');
-    await comesBackTo(async () => expect(heading('At the top')).toBeVisible());
+    await press(page, 'Show leaderboard');
+    await comesBackTo(async () => expect(heading('Top of the leaderboard')).toBeVisible());
     await press(page, 'Next slide');
     await expect(heading('Which planet is red?')).toBeVisible();
     await press(page, 'Close answers');
-    await press(page, 'Show the right answer');
+    await press(page, 'Show the correct answer');
     await comesBackTo(async () => expect(heading('No answer this time')).toBeVisible());
-    await press(page, 'Show standings');
+    await press(page, 'Show leaderboard');
     await press(page, 'Show the winners');
     await comesBackTo(async () => expect(heading('You are on the podium!')).toBeVisible());
     await press(page, 'End the game');
@@ -125,7 +125,7 @@ test('a big screen without a connection says so beside its clock, not over it, a
   await expect(notice).toBeHidden();
   await player.answer('Jupiter');
   await press(page, 'Close answers');
-  await press(page, 'Show the right answer');
+  await press(page, 'Show the correct answer');
   await expect(clock).toBeHidden();
   await context.close();
   await finish();

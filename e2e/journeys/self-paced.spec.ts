@@ -67,7 +67,7 @@ test('an assigned game is played by two phones at their own pace until its deadl
   await press(omar, 'Next');
   await question(omar, 'Which planet has a red spot?');
   await author.call('updateAssignment', { id: link._id, body: { closesAt: Date.now() + 5000 } });
-  await expect(omar.getByRole('heading', { name: 'The link has closed' })).toBeVisible();
+  await expect(omar.getByRole('heading', { name: 'The assignment is closed' })).toBeVisible();
 
   // Who comes now learns that it is over; who played may look back.
   const late = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });

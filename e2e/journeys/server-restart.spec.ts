@@ -62,11 +62,11 @@ test('a killed server comes back in the middle of a question: every page returns
     await omar.answer('Mars');
     await expect(dana.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
     await expect(omar.page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
-    await press(console, 'Show standings');
+    await press(console, 'Show leaderboard');
     await press(console, 'Next slide');
     await dana.answer('Jupiter');
     await omar.answer('Jupiter');
-    await press(console, 'Show standings');
+    await press(console, 'Show leaderboard');
     await press(console, 'Show the winners');
     for (const player of [dana, omar]) {
       await expect(player.page.getByRole('heading', { name: 'You are on the podium!' })).toBeVisible();

@@ -251,7 +251,7 @@ async function putInOrder(phone: Page): Promise<void> {
   const items = phone.getByRole('list', { name: 'פריטים לסידור' }).getByRole('listitem');
   for (const [place, words] of wanted.entries()) {
     for (let at = await indexOf(words); at > place; at -= 1) {
-      await phone.getByRole('button', { name: `להעלות: ${words}` }).click();
+      await phone.getByRole('button', { name: `העלאה: ${words}` }).click();
       await expect(items.nth(at - 1)).toContainText(words);
     }
   }

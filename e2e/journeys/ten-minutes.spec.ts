@@ -231,7 +231,7 @@ async function runTheStart(page: Page, browser: Browser): Promise<void> {
   await expect(presenter.getByAltText('The sun above the sea')).toBeVisible();
   await player.answer('Jupiter');
   await expect(player.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
-  await press(page, 'Show standings');
+  await press(page, 'Show leaderboard');
   await press(page, 'Next slide');
   await expect(presenter.getByText('Look closely')).toBeVisible();
   const playedMs = () =>

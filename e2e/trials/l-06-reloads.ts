@@ -136,7 +136,7 @@ async function secondTab(trial: Trial, first: WebPage, code: string): Promise<We
   await second.goto(`/play/${code}`);
   trial.exactly('second tab shows the same', (await showsAgain(second, shown)) ? 'yes' : 'no', 'yes');
   const told = await first
-    .getByText('The game goes on in another window')
+    .getByText('The game continues in another window')
     .waitFor({ timeout: GIVE_UP_MS })
     .then(
       () => 'yes',

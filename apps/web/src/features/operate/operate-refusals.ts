@@ -4,16 +4,16 @@ type Refusals = Partial<Record<LiveRefusal, string>>;
 
 /** Why the room did not do what an operator asked. */
 export const enRefusals: Refusals = {
-  badChoice: 'This does not fit the question',
+  badChoice: 'This doesn’t fit the question',
   removed: 'This player has left',
   wrongPhase: 'Not possible at this moment',
-  staleStep: 'Not done: the game had moved on by then',
+  staleStep: 'Not done: the game had already moved on',
   paused: 'The game is paused',
   nameTaken: 'This nickname is taken',
-  nameEmpty: 'A nickname is needed',
+  nameEmpty: 'Enter a nickname',
   unknownSeat: 'This player has left',
   roomEnded: 'The game has ended',
-  storageFailed: 'The server could not save. Please try again',
+  storageFailed: 'The server couldn’t save. Please try again',
   tooManyMessages: 'Too fast. Try again in a moment',
 };
 export const heRefusals: Refusals = {
@@ -21,7 +21,7 @@ export const heRefusals: Refusals = {
   removed: 'המשתתף כבר לא במשחק',
   wrongPhase: 'זה לא אפשרי ברגע הזה',
   staleStep: 'לא בוצע: המשחק כבר התקדם בינתיים',
-  paused: 'המשחק בהפסקה',
+  paused: 'המשחק מושהה',
   nameTaken: 'הכינוי הזה תפוס',
   nameEmpty: 'צריך לכתוב כינוי',
   unknownSeat: 'המשתתף כבר לא במשחק',
@@ -35,10 +35,10 @@ export const arRefusals: Refusals = {
   wrongPhase: 'هذا غير ممكن في هذه اللحظة',
   staleStep: 'لم يُنفَّذ: كانت اللعبة قد تقدمت في هذه الأثناء',
   paused: 'اللعبة متوقفة مؤقتًا',
-  nameTaken: 'هذا الاسم مستخدم',
+  nameTaken: 'هذا الاسم المستعار مستخدم',
   nameEmpty: 'يلزم اسم مستعار',
   unknownSeat: 'غادر هذا اللاعب',
   roomEnded: 'انتهت اللعبة',
   storageFailed: 'تعذّر الحفظ في الخادم. حاولوا مرة أخرى',
-  tooManyMessages: 'بسرعة كبيرة. حاولوا بعد قليل',
+  tooManyMessages: 'أسرع من اللازم. حاولوا بعد قليل',
 };

@@ -5,7 +5,7 @@ const en = {
   home: 'Home',
 };
 const he: typeof en = {
-  enableSound: 'להפעיל צלילים',
+  enableSound: 'הפעלת הצלילים',
   fullScreen: 'מסך מלא',
   leaveFullScreen: 'יציאה ממסך מלא',
   home: 'לדף הבית',

@@ -2,9 +2,9 @@ import type { Language } from '@qc/contract';
 
 const en = {
   score: 'Score',
-  pausedLong: 'A short break. We go on in a moment',
+  pausedLong: 'A short break. We’ll be back in a moment',
   moment: 'One moment…',
-  partMissing: 'This part has not loaded. Check the connection',
+  partMissing: 'This part didn’t load. Check the connection',
   tryAgain: 'Try again',
 };
 
@@ -15,7 +15,7 @@ const he: FrameTexts = {
   pausedLong: 'הפסקה קצרה, עוד רגע ממשיכים',
   moment: 'רק רגע…',
   partMissing: 'החלק הזה לא נטען. בדקו את החיבור',
-  tryAgain: 'ניסיון נוסף',
+  tryAgain: 'ניסיון חוזר',
 };
 
 const ar: FrameTexts = {
@@ -23,7 +23,7 @@ const ar: FrameTexts = {
   pausedLong: 'استراحة قصيرة، نتابع بعد لحظات',
   moment: 'لحظة…',
   partMissing: 'لم يُحمَّل هذا الجزء. تحققوا من الاتصال',
-  tryAgain: 'المحاولة مجددًا',
+  tryAgain: 'إعادة المحاولة',
 };
 
 /** Words around a player's screen, the only ones of it that are there before the rest has loaded. */

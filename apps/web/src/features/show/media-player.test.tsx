@@ -73,7 +73,7 @@ describe('a film file', () => {
   it('that does not play says so calmly and can be tried again', () => {
     render(<MediaPlayer media={film} language="en" />);
     fireEvent.error(player());
-    expect(screen.getByRole('status').textContent).toContain('could not be played');
+    expect(screen.getByRole('status').textContent).toContain('couldn’t be played');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -5,14 +5,15 @@ const en = {
   pause: 'Pause',
   again: 'Play again',
   unmute: 'Turn the sound on',
-  film: 'Film',
-  sound: 'Sound',
-  failed: 'This file could not be played',
+  film: 'Video',
+  sound: 'Audio',
+  failed: 'This file couldn’t be played',
   late: 'This is taking longer than usual',
   retry: 'Try again',
   notShared:
-    'This film was removed, is private, or may not be shown here. Its owner must share it and allow embedding, or another film must be chosen.',
-  silent: 'The video site does not answer. The network may block it, or the film is private: its owner must share it.',
+    'This video was removed, is private, or can’t be shown here. Its owner must share it and allow embedding, or choose another video.',
+  silent:
+    'The video site isn’t responding. The network may be blocking it, or the video is private and its owner must share it.',
 };
 
 type MediaTexts = typeof en;
@@ -23,10 +24,10 @@ const he: MediaTexts = {
   again: 'ניגון מההתחלה',
   unmute: 'הפעלת הקול',
   film: 'סרטון',
-  sound: 'צליל',
+  sound: 'שמע',
   failed: 'לא הצלחנו לנגן את הקובץ',
   late: 'הטעינה לוקחת יותר מהרגיל',
-  retry: 'ניסיון נוסף',
+  retry: 'ניסיון חוזר',
   notShared:
     'הסרטון הוסר, פרטי, או שאסור להציג אותו כאן. בעל הסרטון צריך לשתף אותו ולאפשר הטמעה, או שצריך לבחור סרטון אחר.',
   silent: 'אתר הסרטונים אינו עונה. ייתכן שהרשת חוסמת אותו, או שהסרטון פרטי ובעליו צריך לשתף אותו.',
@@ -41,7 +42,7 @@ const ar: MediaTexts = {
   sound: 'مقطع صوتي',
   failed: 'تعذّر تشغيل الملف',
   late: 'يستغرق التحميل وقتًا أطول من المعتاد',
-  retry: 'المحاولة مجددًا',
+  retry: 'إعادة المحاولة',
   notShared: 'الفيديو حُذف أو خاص أو لا يُسمح بعرضه هنا. على صاحبه مشاركته والسماح بتضمينه، أو يجب اختيار فيديو آخر.',
   silent: 'موقع الفيديو لا يستجيب. ربما تحجبه الشبكة، أو أن الفيديو خاص وعلى صاحبه مشاركته.',
 };

@@ -52,7 +52,7 @@ export function PlayerEnd(
             </p>
           )}
           <p className={styles.score}>
-            <b>{showNumber(own.score)}</b> {t.points}
+            <b>{showNumber(own.score)}</b> {t.points(own.score)}
           </p>
           {teams.length > 0 ? <OwnTeamPlace room={room} own={own} teams={teams} /> : <OwnTeam room={room} own={own} />}
         </div>

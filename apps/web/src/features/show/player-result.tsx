@@ -103,7 +103,7 @@ export function PlayerResult({
               {result.points > 0 && '+'}
               {showNumber(result.points)}
             </b>{' '}
-            {t.points}
+            {t.points(result.points)}
             {result.bonus !== null && result.bonus > 0 && (
               <small>
                 <b dir="ltr">+{showNumber(result.bonus)}</b> {t.streakBonus}

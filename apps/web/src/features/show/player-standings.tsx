@@ -28,7 +28,7 @@ export function PlayerStandings({
         )}
         {own.score !== null && (
           <p className={styles.score}>
-            <b>{showNumber(own.score)}</b> {t.points}
+            <b>{showNumber(own.score)}</b> {t.points(own.score)}
           </p>
         )}
         <OwnTeamPlace room={room} own={own} teams={teams} />

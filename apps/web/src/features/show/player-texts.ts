@@ -4,22 +4,22 @@ import { showTexts } from './show-texts.ts';
 const en = {
   ...showTexts.en,
   youAreIn: 'You are in!',
-  seeYourName: 'Is your name on the big screen? Then all is well.',
+  seeYourName: 'See your name on the big screen? You’re all set.',
   lookUp: 'Look at the big screen',
   getReady: 'Get ready!',
   slideOf: (n: number, total: number) => `Slide ${n} of ${total}`,
   yourTeam: 'Your team',
   yourTime: 'Your time',
   timeUp: 'Time is up',
-  scoreRule: 'How points are given',
+  scoreRule: 'How scoring works',
   chooseOne: 'Choose one answer',
-  chooseSeveral: 'Choose all the right answers, then send',
+  chooseSeveral: 'Choose all the correct answers, then send',
   chooseSeveralSurvey: 'Choose one or more, then send',
   send: 'Send answer',
   sending: 'Sending…',
   sent: 'Answer received',
   late: 'Your answer came too late',
-  notTaken: 'The answer was not taken. Try again',
+  notTaken: 'Your answer wasn’t received. Try again',
   answersClosed: 'Answers are closed',
   noAnswer: 'No answer this time',
 };
@@ -29,7 +29,7 @@ type PlayerTexts = typeof en;
 const he: PlayerTexts = {
   ...showTexts.he,
   youAreIn: 'אתם בפנים!',
-  seeYourName: 'השם שלכם מופיע על המסך הגדול? הכול מוכן.',
+  seeYourName: 'הכינוי שלכם מופיע על המסך הגדול? מצוין.',
   lookUp: 'עיניים למסך הגדול',
   getReady: 'מתכוננים!',
   slideOf: (n, total) => `שקופית ${n} מתוך ${total}`,
@@ -45,14 +45,14 @@ const he: PlayerTexts = {
   sent: 'התשובה התקבלה',
   late: 'התשובה הגיעה מאוחר מדי',
   notTaken: 'התשובה לא נקלטה. נסו שוב',
-  answersClosed: 'המענה נסגר',
+  answersClosed: 'המענה סגור',
   noAnswer: 'לא נשלחה תשובה',
 };
 
 const ar: PlayerTexts = {
   ...showTexts.ar,
   youAreIn: 'أنتم معنا!',
-  seeYourName: 'هل يظهر اسمكم على الشاشة الكبيرة؟ إذن كل شيء جاهز.',
+  seeYourName: 'هل يظهر اسمكم المستعار على الشاشة الكبيرة؟ ممتاز.',
   lookUp: 'انظروا إلى الشاشة الكبيرة',
   getReady: 'استعدوا!',
   slideOf: (n, total) => `الشريحة ${n} من ${total}`,
@@ -68,7 +68,7 @@ const ar: PlayerTexts = {
   sent: 'وصلت الإجابة',
   late: 'وصلت الإجابة متأخرة',
   notTaken: 'لم تُسجَّل الإجابة. حاولوا مرة أخرى',
-  answersClosed: 'أُغلقت الإجابات',
+  answersClosed: 'الإجابة مغلقة',
   noAnswer: 'لم تُرسل إجابة',
 };
 

@@ -45,7 +45,7 @@ export function PresenterQuestion({
         </span>
         {question.score > 0 && (
           <span className={styles.pill}>
-            <b>{showNumber(question.score)}</b> {t.points}
+            <b>{showNumber(question.score)}</b> {t.points(question.score)}
           </span>
         )}
         <span className={styles.space} />

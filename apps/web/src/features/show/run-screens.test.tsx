@@ -127,7 +127,7 @@ describe('teams', () => {
     cleanup();
     const { container } = render(hall('podium-teams'));
     expect(container.querySelector('ol')?.textContent).toContain('The Blues');
-    expect(screen.getByRole('region', { name: 'The best players' }).textContent).toContain('Maya');
+    expect(screen.getByRole('region', { name: 'Top players' }).textContent).toContain('Maya');
   });
   it('win or lose together: who is on the podium is told so, and no other team’s best player', () => {
     const podium = phases['podium-teams'];
@@ -161,7 +161,7 @@ describe('teams', () => {
     if (podium?.phase !== 'podium') throw new Error('no podium');
     render(player('ended', { podium, room: roomOf(plain, 'podium-teams') }, { team: 1 }));
     expect(screen.getByText('Your team: place 2 of 5')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'The best players' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Top players' })).toBeTruthy();
     cleanup();
     render(player('ended', { room: roomOf(plain, 'podium-teams') }, { team: 1 }));
     expect(screen.getByText('Tigers of the front office')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('the second step of joining', () => {
       '3Square',
       '4Pentagon',
       '5Star',
-      '6Cross',
+      '6Plus',
     ]);
     cleanup();
     render(hall('lobby-teams'));
@@ -196,8 +196,7 @@ describe('the second step of joining', () => {
     const onWithout = vi.fn();
     render(<PatternPad language="en" busy={false} problem="" onDone={onDone} onWithout={onWithout} />);
     const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    for (const name of ['Circle', 'Square', 'Take the last one back', 'Triangle', 'Square', 'Star', 'Cross'])
-      await tap(name);
+    for (const name of ['Circle', 'Square', 'Undo the last tap', 'Triangle', 'Square', 'Star', 'Plus']) await tap(name);
     expect(onDone).not.toHaveBeenCalled();
     await tap('Triangle');
     await tap('Diamond');
@@ -221,7 +220,7 @@ describe('the second step of joining', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No shapes on the big screen?' }));
     expect(onWithout).toHaveBeenCalledTimes(1);
     rerender(pad(true));
-    expect(screen.getByRole('alert').textContent).toMatch(/^The shapes are needed/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^You need the shapes/);
   });
 });
 
@@ -254,8 +253,8 @@ describe('at one’s own pace', () => {
   });
   it('says that the link has closed to whom it stopped', () => {
     const { container } = render(player('self-stopped'));
-    expect(screen.getByRole('heading', { name: 'The link has closed' })).toBeTruthy();
-    expect(container.textContent).toContain('What you had answered by then counts');
+    expect(screen.getByRole('heading', { name: 'The assignment is closed' })).toBeTruthy();
+    expect(container.textContent).toContain('The answers you sent by then count');
     expect(container.textContent).not.toContain('finished');
   });
   it('a live run has no such button', () => {
@@ -274,14 +273,14 @@ describe('the own answers of a run', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One moment…' }));
     expect(onReview).toHaveBeenCalledTimes(1);
     rerender(player('ended', { review: { ...review, reviewRefused: true }, onReview }));
-    expect(screen.getByRole('alert').textContent).toBe('Your answers can be seen when the game has ended');
+    expect(screen.getByRole('alert').textContent).toBe('You can see your answers when the game has ended');
   });
   it('say when what was right will be told, while others may still answer', () => {
     const rows = sampleReview('en').map((row) => ({ ...row, correct: null, points: null, right: null, solution: [] }));
     const shown = { review: { ...review, review: rows, rightLater: true }, onReview: () => undefined };
     const { container } = render(player('self-end', shown));
-    expect(container.textContent).toMatch(/once the link has closed: 31\.12\.2026/);
-    expect(container.textContent).not.toContain('Right answer');
+    expect(container.textContent).toMatch(/once the assignment closes: 31\.12\.2026/);
+    expect(container.textContent).not.toContain('Correct answer');
     cleanup();
     expect(render(player('ended', shown)).container.textContent).not.toContain('once the link has closed');
     cleanup();
@@ -291,13 +290,13 @@ describe('the own answers of a run', () => {
   it('are listed with what was right', () => {
     render(player('ended', { review: { ...review, review: sampleReview('en') }, onReview: () => undefined }));
     const [first, second, , , typed, missed, survey] = screen.getAllByRole('listitem').map((one) => one.textContent);
-    expect(first).not.toContain('Right answer');
+    expect(first).not.toContain('Correct answer');
     expect(second).toContain('Yuri Gagarin');
-    expect(second).toMatch(/Right answer.*Buzz Aldrin/);
-    expect(screen.getAllByRole('img', { name: 'Partly right' })).toHaveLength(1);
-    expect(typed).toMatch(/Your answerLyonRight answerParis/);
-    expect(missed).toMatch(/No answerRight answerATrue/);
-    expect(survey).not.toContain('Right answer');
+    expect(second).toMatch(/Correct answer.*Buzz Aldrin/);
+    expect(screen.getAllByRole('img', { name: 'Partly correct' })).toHaveLength(1);
+    expect(typed).toMatch(/Your answerLyonCorrect answerParis/);
+    expect(missed).toMatch(/No answerCorrect answerATrue/);
+    expect(survey).not.toContain('Correct answer');
   });
 });
 

@@ -7,13 +7,13 @@ const en = {
   going: 'One moment…',
   openUntil: 'Open until',
   slides: 'Slides',
-  ownPace: 'You play at your own pace. Each question has its time, and the place is kept when you leave.',
+  ownPace: 'Play at your own pace. Each question has its own time, and your place is kept if you leave.',
   progress: (n: number, total: number) => `${n} of ${total}`,
   finished: 'You have finished!',
-  stopped: 'The link has closed',
-  countsSoFar: 'What you had answered by then counts. This page can be closed.',
-  answersIn: 'Your answers are in. This page can be closed.',
-  rightLater: 'What was right is shown here once the link has closed:',
+  stopped: 'The assignment is closed',
+  countsSoFar: 'The answers you sent by then count. You can close this page.',
+  answersIn: 'Your answers are in. You can close this page.',
+  rightLater: 'The correct answers will appear here once the assignment closes:',
 };
 
 type SelfTexts = typeof en;
@@ -28,10 +28,10 @@ const he: SelfTexts = {
   ownPace: 'משחקים בקצב שלכם. לכל שאלה יש זמן משלה, והמקום נשמר גם אם יוצאים.',
   progress: (n, total) => `${n} מתוך ${total}`,
   finished: 'סיימתם!',
-  stopped: 'הקישור נסגר',
-  countsSoFar: 'מה שעניתם עד אז נחשב. אפשר לסגור את הדף.',
+  stopped: 'המשימה נסגרה',
+  countsSoFar: 'התשובות ששלחתם עד אז נספרו. אפשר לסגור את הדף.',
   answersIn: 'התשובות נקלטו. אפשר לסגור את הדף.',
-  rightLater: 'התשובות הנכונות יוצגו כאן אחרי סגירת הקישור:',
+  rightLater: 'התשובות הנכונות יוצגו כאן אחרי סגירת המשימה:',
 };
 
 const ar: SelfTexts = {
@@ -44,10 +44,10 @@ const ar: SelfTexts = {
   ownPace: 'تلعبون بالوتيرة التي تناسبكم. لكل سؤال وقته، ومكانكم محفوظ إذا خرجتم.',
   progress: (n, total) => `${n} من ${total}`,
   finished: 'لقد أنهيتم!',
-  stopped: 'أُغلق الرابط',
-  countsSoFar: 'يُحسب ما أجبتم عنه حتى ذلك الحين. يمكن إغلاق هذه الصفحة.',
+  stopped: 'أُغلقت المهمة',
+  countsSoFar: 'تُحسب الإجابات التي أرسلتموها حتى ذلك الحين. يمكن إغلاق هذه الصفحة.',
   answersIn: 'وصلت إجاباتكم. يمكن إغلاق هذه الصفحة.',
-  rightLater: 'تظهر الإجابات الصحيحة هنا بعد إغلاق الرابط:',
+  rightLater: 'تظهر الإجابات الصحيحة هنا بعد إغلاق المهمة:',
 };
 
 /** Words of playing alone until a deadline, in the language of the game. */

@@ -177,12 +177,12 @@ describe('answering by doing', () => {
   it('orders by arrows with the focus staying on the moved item, by tapping, and sends all', async () => {
     const onAnswer = vi.fn();
     show('question-order', onAnswer);
-    const down = () => screen.getByRole('button', { name: 'להוריד: כדור הארץ' });
+    const down = () => screen.getByRole('button', { name: 'הורדה: כדור הארץ' });
     await userEvent.click(down());
     expect(document.activeElement).toBe(down());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: /השמש ?מקום/ }));
-    await userEvent.click(screen.getByRole('button', { name: /להניח במקום 1$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /הנחה במקום 1$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'שליחת התשובה' }));
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [3, 1, 2, 0, 4], text: '' });
   });
@@ -193,7 +193,7 @@ describe('answering by doing', () => {
     expect(frame?.getAttribute('src')).toMatch(
       /^https:\/\/games\.example\.org\/watch\?v=sample&quiz-nonce=[0-9a-f]{24}$/,
     );
-    expect(screen.getByRole('button', { name: 'להמשיך בלי ניקוד' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'המשך בלי ניקוד' })).toBeTruthy();
   });
   it('tells a mini-game score of nothing from no score', () => {
     const phase = phases['question-miniGame'];

@@ -3,10 +3,11 @@ import type { Language } from '@qc/contract';
 const en = {
   true: 'True',
   false: 'False',
-  seconds: 'seconds left',
-  points: 'points',
+  secondsLeft: (n: number): string => (n === 1 ? '1 second left' : `${n} seconds left`),
+  /** The unit behind a number of points. */
+  points: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
   place: 'Place',
-  rightAnswer: 'Right answer',
+  rightAnswer: 'Correct answer',
   up: 'Up',
   down: 'Down',
   streak: 'In a row:',
@@ -18,8 +19,8 @@ type ShowTexts = typeof en;
 const he: ShowTexts = {
   true: 'נכון',
   false: 'לא נכון',
-  seconds: 'שניות נותרו',
-  points: 'נקודות',
+  secondsLeft: (n) => (n === 1 ? 'נותרה שנייה אחת' : `נותרו ${n} שניות`),
+  points: (n) => (Math.abs(n) === 1 ? 'נקודה' : 'נקודות'),
   place: 'מקום',
   rightAnswer: 'התשובה הנכונה',
   up: 'עלייה',
@@ -28,11 +29,14 @@ const he: ShowTexts = {
   winners: 'המנצחים',
 };
 
+/** Whether Arabic counts `n` things with the plural: 3 to 10, also at the end of a larger number. */
+const fewOf = (n: number) => Math.abs(n) % 100 >= 3 && Math.abs(n) % 100 <= 10;
+
 const ar: ShowTexts = {
   true: 'صح',
   false: 'خطأ',
-  seconds: 'ثوانٍ متبقية',
-  points: 'نقطة',
+  secondsLeft: (n) => `الثواني المتبقية: ${n}`,
+  points: (n) => (Math.abs(n) === 2 ? 'نقطتان' : fewOf(n) ? 'نقاط' : 'نقطة'),
   place: 'المركز',
   rightAnswer: 'الإجابة الصحيحة',
   up: 'صعود',

@@ -21,7 +21,7 @@ export function TimerBar({
     <div
       className={`${styles.bar} ${left <= HURRY_MS ? styles.hurry : ''}`}
       role="timer"
-      aria-label={`${label} ${seconds} ${showTexts[language].seconds}`.trim()}
+      aria-label={`${label} ${showTexts[language].secondsLeft(seconds)}`.trim()}
     >
       {label !== '' && <span className={styles.label}>{label}</span>}
       <span className={styles.rail} aria-hidden="true">

@@ -15,7 +15,7 @@ export function TimerRing({ clock, language }: { clock: ShowClock; language: Lan
     <div
       className={`${styles.ring} ${left <= HURRY_MS ? styles.hurry : ''}`}
       role="timer"
-      aria-label={`${seconds} ${showTexts[language].seconds}`}
+      aria-label={showTexts[language].secondsLeft(seconds)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r="50" className={styles.plate} />

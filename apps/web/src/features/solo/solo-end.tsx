@@ -17,7 +17,7 @@ export function SoloEnd({ game, summary, onAgain }: { game: RunGame; summary: Ru
         {open && me && (
           <div className={styles.total} role="status">
             <p>
-              <b dir="ltr">{me.score.toLocaleString('en-US')}</b> {t.points}
+              <b dir="ltr">{me.score.toLocaleString('en-US')}</b> {t.points(me.score)}
             </p>
             {graded > 0 && game.showAnswer && <p>{t.right(me.rightCount, graded)}</p>}
           </div>

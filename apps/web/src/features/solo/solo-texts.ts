@@ -2,23 +2,23 @@
 const en = {
   start: 'Start',
   goOn: 'Continue',
-  giveUp: 'I do not know',
+  giveUp: 'I don’t know',
   again: 'Play again',
   player: 'You',
   questions: (n: number) => (n === 1 ? '1 slide' : `${n} slides`),
   over: 'The end',
-  points: 'points',
-  right: (right: number, all: number) => `${right} of ${all} right`,
+  points: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
+  right: (right: number, all: number) => `${right} of ${all} correct`,
   yourAnswers: 'Your answers',
   noAnswer: 'No answer',
-  rightAnswer: 'Right answer',
+  rightAnswer: 'Correct answer',
   yes: 'True',
   no: 'False',
   picture: 'Picture',
-  correct: 'Right',
-  partly: 'Partly right',
+  correct: 'Correct',
+  partly: 'Partly correct',
   wrong: 'Wrong',
-  offline: 'This needs the internet.',
+  offline: 'This needs an internet connection.',
 };
 type Texts = typeof en;
 
@@ -26,13 +26,13 @@ const he: Texts = {
   start: 'מתחילים',
   goOn: 'ממשיכים',
   giveUp: 'אין לי תשובה',
-  again: 'לשחק שוב',
+  again: 'משחק נוסף',
   player: 'אני',
   questions: (n) => (n === 1 ? 'שקופית אחת' : n === 2 ? 'שתי שקופיות' : `${n} שקופיות`),
   over: 'הסוף',
-  points: 'נקודות',
+  points: (n) => (Math.abs(n) === 1 ? 'נקודה' : 'נקודות'),
   right: (right, all) => `${right} נכונות מתוך ${all}`,
-  yourAnswers: 'התשובות שלך',
+  yourAnswers: 'התשובות שלכם',
   noAnswer: 'בלי תשובה',
   rightAnswer: 'התשובה הנכונה',
   yes: 'נכון',
@@ -41,20 +41,23 @@ const he: Texts = {
   correct: 'נכון',
   partly: 'נכון בחלקו',
   wrong: 'לא נכון',
-  offline: 'לזה צריך אינטרנט.',
+  offline: 'נדרש חיבור לאינטרנט.',
 };
 
+/** Whether Arabic counts `n` things with the plural. */
+const fewOf = (n: number) => Math.abs(n) % 100 >= 3 && Math.abs(n) % 100 <= 10;
+
 const ar: Texts = {
-  start: 'ابدأ',
+  start: 'لنبدأ',
   goOn: 'متابعة',
   giveUp: 'لا أعرف',
-  again: 'العب مرة أخرى',
+  again: 'لعب مرة أخرى',
   player: 'أنا',
-  questions: (n) => (n === 1 ? 'شريحة واحدة' : n === 2 ? 'شريحتان' : n <= 10 ? `${n} شرائح` : `${n} شريحة`),
+  questions: (n) => (n === 1 ? 'شريحة واحدة' : n === 2 ? 'شريحتان' : fewOf(n) ? `${n} شرائح` : `${n} شريحة`),
   over: 'النهاية',
-  points: 'نقطة',
+  points: (n) => (Math.abs(n) === 2 ? 'نقطتان' : fewOf(n) ? 'نقاط' : 'نقطة'),
   right: (right, all) => `${right} صحيحة من ${all}`,
-  yourAnswers: 'إجاباتك',
+  yourAnswers: 'إجاباتكم',
   noAnswer: 'بدون إجابة',
   rightAnswer: 'الإجابة الصحيحة',
   yes: 'صح',
@@ -63,7 +66,7 @@ const ar: Texts = {
   correct: 'صحيح',
   partly: 'صحيح جزئيًا',
   wrong: 'خطأ',
-  offline: 'هذا يحتاج إلى الإنترنت.',
+  offline: 'يلزم اتصال بالإنترنت.',
 };
 
 export const soloTexts = { he, ar, en };
