@@ -8,9 +8,9 @@ import { openSecondAuthor } from '../product/second-author.ts';
 test.use({ expectedErrors: [/status of 402/] });
 
 const runWords = {
-  en: { run: /^Run /, out: 'Out of credits', demo: /^Try it free/, isDemo: 'Trial run: free' },
-  he: { run: /^הרצ/, out: 'נגמרו הקרדיטים', demo: /^ניסיון בחינם/, isDemo: 'הרצת ניסיון: חינם' },
-  ar: { run: /^تشغيل/, out: 'نفد الرصيد', demo: /^تجربة مجانية/, isDemo: 'تشغيل تجريبي' },
+  en: { run: /^Run /, out: 'Out of credits', demo: /^Trial run: free/, isDemo: 'Trial run: free' },
+  he: { run: /^הרצ/, out: 'נגמרו הקרדיטים', demo: /^הרצת ניסיון בחינם/, isDemo: 'הרצת ניסיון: חינם' },
+  ar: { run: /^تشغيل/, out: 'نفد الرصيد', demo: /^تشغيل تجريبي مجاني/, isDemo: 'تشغيل تجريبي' },
 } as const;
 
 for (const language of ['en', 'he', 'ar'] as const) {

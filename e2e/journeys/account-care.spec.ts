@@ -12,7 +12,7 @@ test.use({
 });
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -23,11 +23,11 @@ test('a forgotten password is set anew by the mailed link, once, and signs nobod
   await elsewhere.goto('/en/my-games');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/en/login');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAccessible(page, 'forgotten password');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status').getByText('Look into your mailbox')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByRole('status').getByText('Check your inbox')).toBeVisible();
 
   const link = await linkMailedTo(email);
   await page.goto(link);
@@ -48,7 +48,7 @@ test('a forgotten password is set anew by the mailed link, once, and signs nobod
   await elsewhere.goto(link);
   await elsewhere.getByLabel('סיסמה חדשה').fill('somebody-else');
   await elsewhere.getByRole('button', { name: 'קביעת הסיסמה' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('הקישור כבר שימש');
+  await expect(elsewhere.getByRole('alert')).toContainText('הקישור או הקוד שגוי');
   await context.close();
 });
 
@@ -57,14 +57,14 @@ test('the address changes once the link is used, and the old one is told', async
   const next = `next-${email}`;
   const page = await context.newPage();
   await page.goto('/en/user-settings');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
-  await page.getByLabel('Present password').fill('not this one');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(next);
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByRole('alert')).toContainText('The password is wrong');
-  await page.getByLabel('Present password').fill('six-letters');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('A letter with a link is on its way')).toBeVisible();
+  await page.getByLabel('Current password').fill('six-letters');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('An email with a link or a code is on its way')).toBeVisible();
   await expectAccessible(page, 'settings, address asked for');
   expect(lettersTo(email).at(-1)).toContain('n…@school.org');
 
@@ -99,10 +99,10 @@ test('sessions are listed and ended, one and all; a new password ends the others
   await signIn(phone, email, 'six-letters');
   await expect(phone).toHaveURL('/en/dashboard');
 
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByLabel('Present password').fill('six-letters');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill('six-letters');
   await page.getByLabel('New password').fill('other-letters');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The password was changed')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await phone.reload();
@@ -132,10 +132,10 @@ test('a person takes the own data along and deletes the account', async ({ brows
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page, 'deleting the account');
-  await dialog.getByLabel('Present password').fill('not this one');
+  await dialog.getByLabel('Current password').fill('not this one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The password is wrong');
-  await dialog.getByLabel('Present password').fill('six-letters');
+  await dialog.getByLabel('Current password').fill('six-letters');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/en/login');
   await signIn(page, email, 'six-letters');

@@ -65,11 +65,11 @@ test('what is typed stays in its field when a refusal goes away', async ({ brows
   const { context } = await openSecondAuthor(browser, 'Noa');
   const page = await context.newPage();
   await page.goto('/en/user-settings');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  const address = page.getByLabel('New e-mail address');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  const address = page.getByLabel('New email address');
   await expect(address).toBeFocused();
   await address.fill('other@school.org');
-  const password = page.getByLabel('Present password');
+  const password = page.getByLabel('Current password');
   await password.fill('wrong');
   await password.press('Enter');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -82,7 +82,7 @@ test('what is typed stays in its field when a refusal goes away', async ({ brows
 });
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('six-letters');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/en/dashboard');

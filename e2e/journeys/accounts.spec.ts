@@ -10,12 +10,12 @@ test.describe('a guest', () => {
   test('opens an account, arrives at the dashboard, signs out, and comes back', async ({ page }) => {
     const email = `teacher-${Date.now()}@school.org`;
     await page.goto('/en/login');
-    await page.getByRole('link', { name: 'Open an account' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
-    await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/en/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Noa Levi');
 
@@ -25,7 +25,7 @@ test.describe('a guest', () => {
     await page.goto('/en/dashboard');
     await expect(page).toHaveURL('/en/login');
 
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('Wrong email or password');
@@ -36,22 +36,22 @@ test.describe('a guest', () => {
 
   test('is told at each field what is missing', async ({ page }) => {
     await page.goto('/en/register');
-    await page.getByRole('button', { name: 'Open the account' }).click();
-    await expect(page.getByText('A name must be entered')).toBeVisible();
-    await expect(page.getByText('A password must be entered')).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Enter a name')).toBeVisible();
+    await expect(page.getByText('Enter a password')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('nobody@place.info');
-    await page.getByRole('button', { name: 'Open the account' }).click();
-    await expect(page.getByText('Invalid e-mail address').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody@place.info');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Invalid email address').first()).toBeVisible();
   });
 
   test('a slow press counts, though the field that it leaves fills in another one', async ({ page }) => {
     await page.goto('/en/register');
-    const open = page.getByRole('button', { name: 'Open the account' });
+    const open = page.getByRole('button', { name: 'Create account' });
     await open.click();
-    const contact = page.getByRole('textbox', { name: 'Contact e-mail' });
+    const contact = page.getByRole('textbox', { name: 'Contact email' });
     await expect(contact).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('noa@school.org');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('noa@school.org');
     // The lower edge of the button: a form one line shorter would carry the button up and away from there.
     await open.scrollIntoViewIfNeeded();
     const box = await open.boundingBox();
@@ -87,7 +87,7 @@ test.describe('a guest', () => {
     await other.goto('/default/login');
     await expect(other).toHaveURL('/en/login');
     await other.goto('/notfound-edu');
-    await expect(other.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'This page isn’t available' })).toBeVisible();
     await elsewhere.close();
   });
 });
@@ -98,7 +98,7 @@ test('a signed-in person is led past Login: an admin to the admin dashboard', as
   await page.goto('/');
   await expect(page).toHaveURL('/en/admin/dashboard');
   await page.goto('/en/no-such-screen');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s no such page' })).toBeVisible();
 });
 
 test('the language is switched in place, and the page is mirrored', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a question that a screen asked goes with it, and links are told by more th
   await expect(page).toHaveURL('/en/my-games');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
-  const link = page.getByRole('link', { name: 'Belong to a school or a firm?' });
+  const link = page.getByRole('link', { name: 'Part of a school or company?' });
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });
 

@@ -51,7 +51,7 @@ test.describe('a day of an admin', () => {
       await page.getByRole('button', { name: 'Add 50 people' }).click();
       await expect(page.getByRole('heading', { name: '47 added, 3 not added' })).toBeFocused({ timeout: 60_000 });
       const report = page.getByRole('region', { name: 'What became of each line' });
-      await expect(report.getByRole('row', { name: /Wrong Address/ })).toContainText('Invalid e-mail address');
+      await expect(report.getByRole('row', { name: /Wrong Address/ })).toContainText('Invalid email address');
       await expect(
         report.getByRole('row', { name: /^22 X/ }).or(report.getByRole('row', { name: /^21 X/ })),
       ).toContainText('At least 2 characters');
@@ -161,7 +161,7 @@ test.describe('without the code of the admin screens', () => {
     await page.route(/\/assets\/admin-routes/, (route) => (cut ? route.abort() : route.continue()));
     await page.goto('/en/admin/users');
     await expect(page).toHaveURL('/en/dashboard');
-    await expect(page.getByText('This could not be opened. Check the connection and try again')).toBeVisible();
+    await expect(page.getByText('Couldn’t open this page. Check the connection and try again')).toBeVisible();
     cut = false;
     await page.reload();
     await page.getByRole('link', { name: 'Administration' }).click();

@@ -68,7 +68,7 @@ function watch(page: Page): { calls: Set<string>; sockets: Set<string> } {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${pages}/en/login`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${pages}/en/admin/dashboard`);

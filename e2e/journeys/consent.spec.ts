@@ -61,11 +61,11 @@ async function visitor(browser: {
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/en/register');
   await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
-  await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill('050-7654321');
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/dashboard');
 }
 
@@ -92,7 +92,7 @@ test('nothing is loaded before the choice; refused stays refused; the choice can
     await expect(page.getByRole('region').filter({ has: page.locator('#consent-title') })).toBeVisible();
     await expectAccessible(page, `the question about third parties (${language})`);
   }
-  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   expect(vendors.sent).toEqual([]);
   // By the keyboard: the question is the first thing after the page's beginning, and takes nothing away.
   await page.reload();
@@ -160,11 +160,11 @@ test('told exactly once: the registration, over reload and back; the checkout; t
   await page.goto('/en/payment');
   await page.getByText('$ USD').click();
   await page.getByRole('button', { name: /^Buy School pack/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your order is registered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('order') ?? '';
   await owner.call('settleOrder', { id: orderId, body: { paid: true } });
   await page.goto(`/en/payment-success?order=${orderId}`);
-  await expect(page.getByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, we received your payment' })).toBeVisible();
   await expect.poll(() => vendors.told).toEqual(['sign_up', 'begin_checkout', 'purchase']);
   const basket = {
     currency: 'USD',
@@ -173,10 +173,10 @@ test('told exactly once: the registration, over reload and back; the checkout; t
   };
   expect((await layerOf(page)) as unknown[]).toContainEqual({ event: 'purchase', transaction_id: orderId, ...basket });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, we received your payment' })).toBeVisible();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('six-letters');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(() => vendors.told).toEqual(['sign_up', 'begin_checkout', 'purchase', 'login']);

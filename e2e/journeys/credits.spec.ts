@@ -28,11 +28,11 @@ test('without credits: told so with the ways on, a demo for three, then a run th
   await page.goto('/en/dashboard');
   await runGame(page);
   const dialog = page.getByRole('dialog', { name: 'Out of credits' });
-  await expect(dialog).toContainText('contact the provider');
-  await expect(dialog).toContainText('This run costs 1 credit; 0 left.');
+  await expect(dialog).toContainText('contact the people who run this site');
+  await expect(dialog).toContainText('This run costs 1 credit, and you have 0 left.');
   await expect(dialog.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', /\/en\/payment$/);
 
-  await dialog.getByRole('button', { name: /^Try it free/ }).click();
+  await dialog.getByRole('button', { name: /^Trial run: free/ }).click();
   await expect(page.getByText('Trial run: free, up to 3 players')).toBeVisible();
   const [demo] = (await dana.call('listRooms')).rooms;
   const code = demo?.code ?? '';
@@ -53,7 +53,7 @@ test('without credits: told so with the ways on, a demo for three, then a run th
   await page.goto('/en/dashboard');
   await expect(balance(page)).toContainText('3');
   await runGame(page);
-  await expect(page.getByText('The first slide costs 1 credit')).toBeVisible();
+  await expect(page.getByText('1 credit is charged when the first slide opens')).toBeVisible();
   const [room] = (await dana.call('listRooms')).rooms;
   expect(room).toMatchObject({ demo: false, price: 1, startedAt: null });
   const player = await joinRoom(browser, { code: room?.code ?? '', name: 'Ada' });

@@ -36,7 +36,7 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   const dialog = manager.getByRole('dialog');
   await dialog.getByLabel('E-mail of the person').fill('not-an-address');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog.getByText('Invalid e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
   const email = newAddress();
   await dialog.getByLabel('E-mail of the person').fill(email);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
@@ -53,10 +53,10 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await expect(page, 'the secret leaves the address').toHaveURL('/en/invitation');
   await page.getByRole('button', { name: 'Open an account' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('OmarAbdulrahmanAlKhatibOfTheNorthSchool');
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('quite-new-words');
-  await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/invitation');
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page).toHaveURL('/en/institution');

@@ -18,7 +18,7 @@ test('a player types the code: a wrong one is explained, a right one may be writ
   const code = page.getByRole('textbox', { name: 'Game code' });
   await code.fill('12');
   await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('A game code has six digits')).toBeVisible();
+  await expect(page.getByText('A game code has 6 digits')).toBeVisible();
   await code.fill(otherCode(room.code));
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByText('There’s no open game with this code')).toBeVisible();

@@ -6,7 +6,7 @@ import { Keyboard } from '../product/keyboard.ts';
 /** What is typed: the type of the slide, its question, and rows from the field with this name on. */
 const slides: { type: RegExp; question: string; first?: string; rows?: string[]; right?: number }[] = [
   {
-    type: /^Trivia/,
+    type: /^Multiple choice/,
     question: 'Largest planet?',
     first: 'Answer A',
     rows: ['Mars', 'Jupiter', 'Earth', 'Venus'],
@@ -20,7 +20,7 @@ const slides: { type: RegExp; question: string; first?: string; rows?: string[];
     rows: ['Leonardo', 'Da Vinci'],
   },
   { type: /^Number/, question: 'How many days in a year?', first: 'Correct number', rows: ['365'] },
-  { type: /^Put in order/, question: 'Small to large', first: 'Item 1', rows: ['Ant', 'Dog', 'Horse'] },
+  { type: /^Ordering/, question: 'Small to large', first: 'Item 1', rows: ['Ant', 'Dog', 'Horse'] },
 ];
 
 test('a game of five slides is made, put in order and saved with the keyboard alone', async ({ author, page }) => {

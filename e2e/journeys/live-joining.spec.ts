@@ -118,7 +118,7 @@ test('a team is chosen, the shapes of the big screen are tapped, and a second ta
   await phone.getByRole('button', { name: 'Undo the last tap' }).click();
   await expect(phone.getByRole('img', { name: '1 of 6 tapped' })).toBeVisible();
   await tapShapes(phone, others.slice(1));
-  await expect(phone.getByRole('alert')).toHaveText(/^Those were not the shapes/);
+  await expect(phone.getByRole('alert')).toHaveText(/^Those weren’t the shapes/);
   await passSecondStep(presenter, phone);
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana' })).toContainText('Blue');
 
@@ -154,7 +154,7 @@ test('who stands before the shapes gets in without when the operator has switche
   await fillIn(phone, { name: 'Dana' });
   const without = phone.getByRole('button', { name: 'No shapes on the big screen?' });
   await without.click();
-  await expect(phone.getByRole('alert')).toHaveText(/^The shapes are needed/);
+  await expect(phone.getByRole('alert')).toHaveText(/^You need the shapes/);
   await twoStep.click();
   await expect(twoStep).not.toBeChecked();
   await without.click();

@@ -23,20 +23,20 @@ test('a manager sees the institution’s purchases, uses and credits, and none o
   const page = await boss.context.newPage();
   await page.goto('/en/purchases');
   await expect(page.getByText(name)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
   // Bought in the browser, for the institution.
   await page.getByRole('link', { name: 'Buy credits' }).first().click();
   await expect(page.getByText(new RegExp(`for \\W*${name}`))).toBeVisible();
   await page.getByText('$ USD').click();
-  await page.getByRole('radio', { name: 'Another way' }).click();
+  await page.getByRole('radio', { name: 'Direct payment' }).click();
   await page.getByRole('button', { name: /^Buy School pack/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your order is registered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
   const [order] = (await boss.author.call('listOrders')).orders;
   await owner.call('settleOrder', { id: order?._id ?? '', body: { paid: true } });
   await page.goto('/en/purchases');
   await expect(page.getByRole('row').filter({ hasText: 'School pack' })).toContainText('Paid');
 
-  await page.getByRole('tab', { name: 'Subscriptions' }).click();
+  await page.getByRole('tab', { name: 'Credit packs' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'School pack' })).toContainText('100 of 100');
   await expect(page.getByRole('row').filter({ hasText: 'From the town' })).toContainText('6 of 7');
   // The heading and these two: what the manager had before is not the institution's.

@@ -97,7 +97,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('six-letters');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

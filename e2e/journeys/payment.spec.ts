@@ -18,7 +18,7 @@ test.use({
 const credits = (page: Page) => page.getByRole('region', { name: 'Credits', exact: true });
 
 /** Chooses dollars and presses the button of the pack. */
-async function buyPack(page: Page, way: 'Card' | 'Another way' = 'Card'): Promise<void> {
+async function buyPack(page: Page, way: 'Card' | 'Direct payment' = 'Card'): Promise<void> {
   await page.getByText('$ USD').click();
   await page.getByRole('radio', { name: way }).click();
   await page.getByRole('button', { name: /^Buy School pack for \W*\$59\.00\W*$/ }).click();
@@ -34,10 +34,10 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   const email = `buyer-${Date.now()}@school.org`;
   await page.goto('/en/register');
   await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
-  await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/dashboard');
   await expect(credits(page)).toContainText('1,000');
   await credits(page).getByRole('link', { name: 'Buy credits' }).click();
@@ -47,16 +47,16 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   await expect(page.getByText('59.00 USD')).toBeVisible();
   await checkout.press('Pay by bank');
   await expect(page).toHaveURL(/\/en\/payment-success\?order=[\w-]+$/);
-  await expect(page.getByRole('heading', { name: 'Waiting for word of your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
   await expectAccessible(page, 'waiting for the payment');
   // It waits over a reload and without a network, and believes nobody but the server.
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Waiting for word of your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
   await guest.setOffline(true);
-  await expect(page.getByText('There is no internet connection. We go on asking')).toBeVisible();
+  await expect(page.getByText('There’s no internet connection. We’ll keep checking')).toBeVisible();
   await checkout.settle(true);
   await guest.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, we received your payment' })).toBeVisible();
   await expect(page.getByText('100 credits added.')).toBeVisible();
   await expect(page.getByText('You now have 1,100 credits.')).toBeVisible();
   await expectAccessible(page, 'paid');
@@ -101,7 +101,7 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   await page.getByRole('tab', { name: 'Transactions' }).click();
   await expect(page).toHaveURL('/en/purchases?tab=transactions');
   await expect(page.getByRole('row').filter({ hasText: 'School pack' })).toContainText('+100');
-  await page.getByRole('tab', { name: 'Subscriptions' }).click();
+  await page.getByRole('tab', { name: 'Credit packs' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'School pack' })).toContainText('99 of 100');
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Transactions' })).toHaveAttribute('aria-selected', 'true');
@@ -121,9 +121,9 @@ test('a declined card, a page left, a bank that refuses, an hour gone: nothing i
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await first.press('Abandon');
   await expect(page).toHaveURL(/\/en\/payment\?order=[\w-]+$/);
-  const notice = page.getByRole('region', { name: 'This purchase is not paid yet' });
+  const notice = page.getByRole('region', { name: 'This purchase isn’t paid yet' });
   await expect(notice).toContainText('School pack');
-  await notice.getByRole('button', { name: 'Go on to payment' }).click();
+  await notice.getByRole('button', { name: 'Continue to payment' }).click();
   await (await Checkout.reached(page)).press('Abandon');
   await notice.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
@@ -134,22 +134,22 @@ test('a declined card, a page left, a bank that refuses, an hour gone: nothing i
   await page.goto(`/en/payment-success?order=${cancelled?._id}`);
   await expect(page.getByRole('heading', { name: 'The purchase was cancelled' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to the offers' }).click();
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
   await buyPack(page);
   const second = await Checkout.reached(page);
   await second.press('Pay by bank');
-  await expect(page.getByRole('heading', { name: 'Waiting for word of your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
   await second.settle(false);
   await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
   await expectAccessible(page, 'declined');
 
-  await page.getByRole('link', { name: 'Back to the offers' }).click();
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
   await buyPack(page);
   const third = await Checkout.reached(page);
   await third.expire();
   const [expired] = (await buyer.call('listOrders')).orders;
   await page.goto(`/en/payment-success?order=${expired?._id}`);
-  await expect(page.getByRole('heading', { name: 'The purchase has expired' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The purchase expired' })).toBeVisible();
   expect((await buyer.call('getCreditState')).balance).toBe(1000);
   expect((await buyer.call('listOrders')).count).toBe(3);
   await context.close();
@@ -161,7 +161,7 @@ test('a double press, and a press whose answer was lost, make one order', async 
   const page = await context.newPage();
   await page.goto('/en/payment');
   await page.getByText('$ USD').click();
-  await page.getByRole('radio', { name: 'Another way' }).click();
+  await page.getByRole('radio', { name: 'Direct payment' }).click();
   const button = page.getByRole('button', { name: /^Buy School pack/ });
   // The order is written, and its answer never comes.
   await page.route('**/payment/order', async (route) => {
@@ -170,13 +170,13 @@ test('a double press, and a press whose answer was lost, make one order', async 
     return route.abort('connectionreset');
   });
   await button.click();
-  await expect(page.getByText('The server cannot be reached right now')).toBeVisible();
+  await expect(page.getByText('The server can’t be reached right now')).toBeVisible();
   await page.unroute('**/payment/order');
   await page.reload();
   await page.getByText('$ USD').click();
-  await page.getByRole('radio', { name: 'Another way' }).click();
+  await page.getByRole('radio', { name: 'Direct payment' }).click();
   await button.dblclick();
-  await expect(page.getByRole('heading', { name: 'Your order is registered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
   expect((await buyer.call('listOrders')).count).toBe(1);
   await context.close();
 });
@@ -189,17 +189,17 @@ test('an order by hand shows how to pay, and brings its credits when an admin ha
   const { author: buyer, context } = await openSecondAuthor(browser, 'Dina');
   const page = await context.newPage();
   await page.goto('/en/payment');
-  await buyPack(page, 'Another way');
-  const notice = page.getByRole('region', { name: 'Your order is registered' });
+  await buyPack(page, 'Direct payment');
+  const notice = page.getByRole('region', { name: 'We received your order' });
   await expect(notice).toContainText(directions);
   await expect(notice.getByRole('link', { name: 'dana@school.org' })).toHaveAttribute('href', 'mailto:dana@school.org');
   await page.reload();
   await expect(notice).toContainText(directions);
   const [order] = (await buyer.call('listOrders')).orders;
   await page.goto(`/en/payment-success?order=${order?._id}`);
-  await expect(page.getByRole('heading', { name: 'Your order is registered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
   await owner.call('settleOrder', { id: order?._id ?? '', body: { paid: true } });
-  await expect(page.getByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, we received your payment' })).toBeVisible();
   await expect(page.getByText('You now have 1,100 credits.')).toBeVisible();
   await page.goto('/en/purchases');
   const row = page.getByRole('row').filter({ hasText: 'School pack' });
@@ -225,12 +225,12 @@ test('whatever stands in the address after a payment, nobody is led away and not
       (name) => `${name}=${encodeURIComponent(value)}`,
     );
     await page.goto(`/en/payment-success?${query.join('&')}&status=paid&redirect_status=succeeded`);
-    await expect(page.getByRole('heading', { name: 'There is no such purchase' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There’s no such purchase' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/en/payment-success');
     expect(await page.locator('a[href*="evil"], a[href^="javascript"]').count()).toBe(0);
   }
   await page.goto('/en/payment-success?order=nobodys0rder1&status=paid');
-  await expect(page.getByRole('heading', { name: 'There is no such purchase' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s no such purchase' })).toBeVisible();
   await context.close();
 });
 
@@ -246,12 +246,12 @@ test('a member is told who pays; with nothing for sale, or no way to pay, whom t
   await page.route('**/payment/offer', (route) => route.fulfill({ json: shown }));
   shown = { ...real, types: [], providers: [] };
   await page.goto('/en/payment');
-  await expect(page.getByRole('heading', { name: 'Nothing is sold here at the moment' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Whom to contact' })).toContainText('Dana Cohen');
+  await expect(page.getByRole('heading', { name: 'Nothing is for sale right now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contact' })).toContainText('Dana Cohen');
   await expectAccessible(page, 'nothing for sale');
   shown = { ...real, providers: [] };
   await page.reload();
-  await expect(page.getByText('Payment over the internet is not set up here.')).toBeVisible();
+  await expect(page.getByText('Online payment isn’t set up here.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'School pack' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Buy / })).toHaveCount(0);
   await page.unroute('**/payment/offer');

@@ -113,7 +113,7 @@ test('a failed call is said on the page and can be tried again', async ({ author
   await page.route(`**/api/GameResult/${id}/excel*`, (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Download Excel' }).click();
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('The server cannot be reached');
+  await expect(notice).toContainText('The server can’t be reached');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const saving = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Try again' }).click();
@@ -138,7 +138,7 @@ test.describe('somebody else', () => {
     await guest.addCookies((await request.storageState()).cookies);
     const other = await guest.newPage();
     await other.goto(`/en/results/${results[0]?._id}`);
-    await expect(other.getByText('This result does not exist')).toBeVisible();
+    await expect(other.getByText('This result doesn’t exist')).toBeVisible();
     await request.dispose();
   });
 });

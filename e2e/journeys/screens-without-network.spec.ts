@@ -11,11 +11,11 @@ test('a screen that was never opened says that the network is gone, and comes by
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Credits' }).first().click();
-  await expect(page.getByText('This could not be opened')).toBeVisible();
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('Couldn’t open this page')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This could not be opened')).toBeVisible();
+  await expect(page.getByText('Couldn’t open this page')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('This could not be opened')).toHaveCount(0);
+  await expect(page.getByText('Couldn’t open this page')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

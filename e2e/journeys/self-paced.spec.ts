@@ -73,7 +73,7 @@ test('an assigned game is played by two phones at their own pace until its deadl
   const late = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
   const latePage = await late.newPage();
   await latePage.goto(path);
-  await expect(latePage.getByRole('alert')).toContainText('This link has closed');
+  await expect(latePage.getByRole('alert')).toContainText('This assignment is closed');
 
   // The author sees both in one report.
   await page.goto('/en/links');
@@ -158,7 +158,7 @@ test('two tabs of one device: the one that comes second does not take the place 
   await tap(first, 'Jupiter');
   await press(first, 'Next');
   await join(second, 'Omar');
-  await expect(second.getByRole('alert')).toHaveText(/This device has its attempt already/);
+  await expect(second.getByRole('alert')).toHaveText(/This device has already started/);
   await first.reload();
   await question(first, 'Red spot?');
   await second.reload();

@@ -189,7 +189,7 @@ async function readResults(page: Page): Promise<void> {
   for (const { question, kept } of asked) {
     const given = page.getByRole('row').filter({ hasText: question }).last();
     await expect(given.getByRole('cell').nth(1), question).toContainText(kept);
-    await expect(given.getByRole('cell').nth(2), question).toContainText(/Right|Survey|Played/);
+    await expect(given.getByRole('cell').nth(2), question).toContainText(/Correct|Poll|Played/);
   }
 }
 
@@ -214,7 +214,7 @@ async function buildNumber(editor: EditorPage): Promise<void> {
 }
 
 async function buildOrder(editor: EditorPage): Promise<void> {
-  await editor.addSlide('Put in order');
+  await editor.addSlide('Ordering');
   await editor.write('Question', 'מהקטן לגדול');
   await editor.writeRows((index) => `Item ${index + 1}`, ['כלב', 'נמלה', 'סוס', 'פיל'], 'Add item');
   await editor.page.getByRole('textbox', { name: 'Item 2', exact: true }).press('Alt+ArrowUp');

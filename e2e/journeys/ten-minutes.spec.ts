@@ -56,10 +56,10 @@ async function register(page: Page): Promise<void> {
   const email = `evening-${Date.now()}@school.org`;
   await page.goto('/en/register');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ruth');
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password').first().fill('six-letters');
-  await page.getByRole('textbox', { name: 'Contact e-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/dashboard');
 }
 
@@ -91,7 +91,7 @@ async function makeOwnSlides(editor: EditorPage): Promise<void> {
   await trivia(editor, 'Which sea is the saltiest?', ['Dead Sea', 'Red Sea', 'Black Sea', 'North Sea'], 0);
   await editor.addSlide('True or false');
   await editor.write('Statement', 'The sun is a star');
-  await editor.addSlide('Survey');
+  await editor.addSlide('Poll');
   await editor.write('Question', 'Where would you fly?');
   await editor.writeRows((index) => `Answer ${letter(index)}`, ['The Moon', 'Mars', 'Nowhere'], 'Add answer');
   await editor.addSlide('Typed answer');
@@ -100,14 +100,14 @@ async function makeOwnSlides(editor: EditorPage): Promise<void> {
   await editor.addSlide('Number');
   await editor.write('Question', 'How many days has a year?');
   await page.getByRole('textbox', { name: 'Correct number' }).fill('365');
-  await editor.addSlide('Put in order');
+  await editor.addSlide('Ordering');
   await editor.write('Question', 'From small to large');
   await editor.writeRows((index) => `Item ${index + 1}`, ['Ant', 'Dog', 'Horse'], 'Add item');
   await trivia(editor, 'Which one is a mammal?', ['Shark', 'Tuna', 'Whale', 'Eel'], 2);
 }
 
 async function trivia(editor: EditorPage, question: string, answers: readonly string[], right: number): Promise<void> {
-  await editor.addSlide('Trivia');
+  await editor.addSlide('Multiple choice');
   await editor.write('Question', question);
   await editor.writeRows((index) => `Answer ${letter(index)}`, answers, 'Add answer');
   await editor.page.getByRole('checkbox', { name: `Answer ${letter(right)} is correct` }).check({ force: true });
@@ -198,14 +198,14 @@ async function shareWithSecond(page: Page, browser: Browser, game: string): Prom
     .click();
   await page.getByRole('menuitem', { name: /^Share/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail of the person' }).fill(second.email);
+  await dialog.getByRole('textbox', { name: 'Email of the person to share with' }).fill(second.email);
   await expect(dialog.getByRole('radio', { name: 'Full editing' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog.getByText(/^Shared with/)).toBeVisible();
 
   const theirs = await second.context.newPage();
   await theirs.goto('/he/dashboard');
-  const notice = theirs.getByRole('status', { name: 'שותף איתך' });
+  const notice = theirs.getByRole('status', { name: 'שותף איתכם' });
   await expect(notice).toContainText(game);
   await notice.getByRole('link', { name: 'פתיחה' }).click();
   await expect(theirs.locator('[data-slide]')).toHaveCount(slideCount);

@@ -22,7 +22,7 @@ export interface Words extends LiveWords {
 export const words: Record<'en' | 'he', Words> = {
   en: {
     ...liveWords.en,
-    openAccount: 'Open the account',
+    openAccount: 'Create account',
     name: 'Name',
     newGame: 'New game',
     language: /^Language/,
@@ -34,9 +34,9 @@ export const words: Record<'en' | 'he', Words> = {
     pictureChoices: /^Choose /,
     missing: /missing$/,
     slideType: 'Slide type',
-    survey: 'Survey',
+    survey: 'Poll',
     manageCategories: 'Manage categories',
-    noSuchPage: 'There is no such page',
+    noSuchPage: 'There’s no such page',
   },
   he: {
     ...liveWords.he,

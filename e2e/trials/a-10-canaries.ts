@@ -127,7 +127,7 @@ function watchRequests(context: BrowserContext): Asked[] {
 async function signIn(page: Page): Promise<void> {
   await page.goto('/en/login');
   await page.getByRole('region', { name: 'Your privacy' }).getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard');

@@ -28,7 +28,7 @@ const scenes: readonly Scene[] = [
   { name: 'question, answered', presses: 0, taps: 'Two', shows: /Question 1.*Answer received/ },
   { name: 'closed', presses: 1, shows: /Answers are closed.*Answer received/ },
   { name: 'reveal', presses: 1, shows: /Correct!.*points.*Place 1/ },
-  { name: 'standings', presses: 1, shows: /Place.*points.*At the top/ },
+  { name: 'standings', presses: 1, shows: /Place.*points.*Top of the leaderboard/ },
   { name: 'second question', presses: 1, shows: /Question 2.*Choose one answer/ },
   { name: 'podium', presses: 4, shows: /You are on the podium!.*points/ },
 ];

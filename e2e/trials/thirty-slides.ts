@@ -45,7 +45,7 @@ export async function thirtySlides(account: Account, seconds: number): Promise<T
 
 async function uploadPicture(account: Account): Promise<MediaRef> {
   const form = new FormData();
-  form.append('title', 'A picture');
+  form.append('title', 'Image');
   form.append('file', new Blob([new Uint8Array(makePicture(640, 360))], { type: 'image/png' }), 'picture.png');
   const reply = await fetch(`${account.url}/media`, {
     method: 'POST',
@@ -54,5 +54,5 @@ async function uploadPicture(account: Account): Promise<MediaRef> {
   });
   if (!reply.ok) throw new Error(`the picture was not taken: ${await reply.text()}`);
   const { _id, type, provider, publicId, width, height, durationMs } = Media.parse(await reply.json());
-  return { _id, type, provider, publicId, width, height, durationMs, startMs: null, endMs: null, alt: 'A picture' };
+  return { _id, type, provider, publicId, width, height, durationMs, startMs: null, endMs: null, alt: 'Image' };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenOnDemand } from './screen-on-demand.tsx';
 
 const noCode = new TypeError('Failed to fetch dynamically imported module');
-const NOT_FETCHED = 'This could not be opened. Check the connection and try again';
+const NOT_FETCHED = 'Couldn’t open this page. Check the connection and try again';
 
 describe('a screen whose code cannot be fetched', () => {
   const load = vi.fn<() => Promise<{ Page: ComponentType }>>();

@@ -39,7 +39,7 @@ describe('the report of adding people', () => {
     show();
     expect(screen.getByRole('row', { name: /Noa Levi/ }).textContent).toContain('Added');
     expect(screen.getByRole('row', { name: /x@school/ }).textContent).toContain('At least 2 characters');
-    expect(screen.getByRole('row', { name: /Omar/ }).textContent).toContain('Invalid e-mail address');
+    expect(screen.getByRole('row', { name: /Omar/ }).textContent).toContain('Invalid email address');
     expect(screen.getByRole('row', { name: /Maya/ }).textContent).toContain('There is an account with this address');
   });
 

@@ -54,7 +54,7 @@ it('asks for an address before anything is sent, and words a refusal', async () 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
-  expect(await screen.findByText('An e-mail address must be entered')).toBeTruthy();
+  expect(await screen.findByText('Enter an email address')).toBeTruthy();
   fetched.mockImplementationOnce(async () =>
     reply(429, { code: 'tooManyRequests', requestId: 'r1', clapErr: true, ...ERROR_TEXTS.tooManyRequests }),
   );

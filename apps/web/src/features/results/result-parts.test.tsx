@@ -78,13 +78,13 @@ describe('a question in the results', () => {
   it('number: the number with its unit', () => {
     card(number);
     expect(screen.getByText('206 bones')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /205/ }).textContent).toContain('Right');
+    expect(screen.getByRole('row', { name: /205/ }).textContent).toContain('Correct');
   });
   it('order: the items in their right order, each with how many put it there', () => {
     const { container } = card(order);
     const rows = [...container.querySelectorAll('ol > li')].map((row) => row.textContent);
     expect(rows.map((row) => row?.match(/Ant|Dog|Horse/)?.[0])).toEqual(['Horse', 'Ant', 'Dog']);
-    expect(rows[0]).toContain('50% in its place');
+    expect(rows[0]).toContain('50% in the right place');
   });
   it('mini-game: the average of what it told, said to be unverified, and nothing of right or wrong', () => {
     const { container } = card(miniGame);
@@ -103,15 +103,15 @@ describe('the answers of a player', () => {
   it('are shown as they were given, of every kind', () => {
     expect(rowOf(maya, 0).getByText('Saturn')).toBeTruthy();
     cleanup();
-    expect(rowOf(maya, 1).getByText('Right')).toBeTruthy();
+    expect(rowOf(maya, 1).getByText('Correct')).toBeTruthy();
     cleanup();
     const put = rowOf(maya, 2);
     expect(put.getAllByText(/^(Ant|Dog|Horse)$/).map((item) => item.textContent)).toEqual(['Horse', 'Dog', 'Ant']);
-    expect(put.getAllByText('In its place')).toHaveLength(1);
-    expect(put.getByText('Partly right')).toBeTruthy();
+    expect(put.getAllByText('In the right place')).toHaveLength(1);
+    expect(put.getByText('Partly correct')).toBeTruthy();
   });
   it('are partly right by what they are, whether that gave points or cost some', () => {
-    expect(rowOf(answering(given(2, { choice: [2, 1, 0] })), 2).getByText('Partly right')).toBeTruthy();
+    expect(rowOf(answering(given(2, { choice: [2, 1, 0] })), 2).getByText('Partly correct')).toBeTruthy();
     cleanup();
     expect(rowOf(answering(given(2, { choice: [0, 1, 2], points: 9 })), 2).getByText('Wrong')).toBeTruthy();
   });

@@ -83,9 +83,9 @@ describe('the report', () => {
       '1Reds900 points, 1 member',
       '2Blues0 points, 1 member',
     ]);
-    const rule = screen.getByText('How points were given:').parentElement?.textContent;
+    const rule = screen.getByText('How scoring worked:').parentElement?.textContent;
     expect(rule).toMatch(/half at the last second\. A team’s score is the average/);
-    expect(screen.getByText('Question 1: 50% right')).toBeTruthy();
+    expect(screen.getByText('Question 1: 50% correct')).toBeTruthy();
     expect(screen.getByText('Question 1: 0.9 s')).toBeTruthy();
     expect(screen.getByText(/^0 to \d+ points: 1 player$/)).toBeTruthy();
   });
@@ -173,10 +173,10 @@ describe('the report', () => {
     });
     const list = screen.getByRole('region', { name: 'Corrected answers' });
     expect(list.textContent).toContain('True');
-    expect(list.textContent).toContain('Counts for nobody');
+    expect(list.textContent).toContain('Not scored');
     expect(list.textContent).toMatch(/Question 1, by \W?Ruth/);
-    expect(screen.getByText('Question 1: nothing to be right about')).toBeTruthy();
-    expect(screen.getAllByText('Counts for nobody')).toHaveLength(2);
+    expect(screen.getByText('Question 1: no correct answer')).toBeTruthy();
+    expect(screen.getAllByText('Not scored')).toHaveLength(2);
   });
 
   it('says of a question without an answer that nobody answered, not that nobody can be right', () => {
@@ -184,7 +184,7 @@ describe('the report', () => {
     if (!question) throw new Error('no question');
     show({ ...result, questions: [{ ...question, answeredCount: 0, rightCount: 0, averageMs: null }] });
     expect(screen.getAllByText('Question 1: nobody answered')).toHaveLength(2);
-    expect(screen.queryByText('Question 1: nothing to be right about')).toBeNull();
+    expect(screen.queryByText('Question 1: no correct answer')).toBeNull();
   });
 
   it('deletes a player after asking', async () => {

@@ -25,7 +25,7 @@ export function TeamResults({ teams }: { teams: readonly TeamResult[] }) {
                 <span className={classes.fill} style={{ inlineSize: `${barShare(score, scores) * 100}%` }} />
               </span>
             </span>
-            <span className={classes.figures}>{t.teamRow(formatNumber(language, score), membersCount)}</span>
+            <span className={classes.figures}>{t.teamRow(score, formatNumber(language, score), membersCount)}</span>
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function WinnersStrip({ result }: { result: Pick<GameResult, 'players' | 
             <span className={classes.name}>
               <bdi>{player.name}</bdi>
             </span>
-            <span className={classes.points}>{t.points(formatNumber(language, player.score))}</span>
+            <span className={classes.points}>{t.points(player.score, formatNumber(language, player.score))}</span>
             <span className={classes.block} data-rank={player.rank}>
               {player.rank}
             </span>

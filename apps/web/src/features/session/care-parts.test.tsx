@@ -63,7 +63,7 @@ describe('a place where the person is signed in', () => {
 describe('a new password by a link', () => {
   const fillIn = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
 
   it('is sent with the secret of the link, which is not shown', async () => {
     reply(200, { ok: true });

@@ -44,7 +44,7 @@ describe('opening an account', () => {
     fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
     expect(await screen.findByText('יש להזין סיסמה')).toBeTruthy();
     speak('en');
-    expect(await screen.findByText('A password must be entered')).toBeTruthy();
+    expect(await screen.findByText('Enter a password')).toBeTruthy();
     expect(screen.queryByText('יש להזין סיסמה')).toBeNull();
     // What was not yet looked at is not blamed.
     expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).not.toBe('true');
@@ -73,9 +73,9 @@ describe('opening an account', () => {
     const type = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
     type(/^שם/, 'דנה');
-    type(/^דואר אלקטרוני \*?$/, 'dana@school.org');
+    type(/^דוא״ל \*?$/, 'dana@school.org');
     type(/^סיסמה/, 'six-letters');
-    type(/^דואר אלקטרוני ליצירת קשר/, 'dana@school.org');
+    type(/^דוא״ל ליצירת קשר/, 'dana@school.org');
     fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('כתובת הדוא״ל הזו כבר רשומה');

@@ -36,7 +36,7 @@ describe('signing in', () => {
   });
   const start = () => {
     show(<SignInForm signIn={signIn} onSignedIn={onSignedIn} />);
-    type('E-mail', 'dana@school.org');
+    type('Email', 'dana@school.org');
     type('Password', 'the password');
     submit();
   };
@@ -50,10 +50,10 @@ describe('signing in', () => {
     expect(code.getAttribute('inputmode')).toBe('numeric');
     expect(screen.queryByRole('alert')).toBeNull();
     submit();
-    expect(await screen.findByText('The code must be entered')).toBeTruthy();
+    expect(await screen.findByText('Enter the code')).toBeTruthy();
     type('Code from the app', '12 45');
     submit();
-    expect(await screen.findByText('That is not such a code')).toBeTruthy();
+    expect(await screen.findByText('That doesn’t look like a valid code')).toBeTruthy();
     expect(signIn).toHaveBeenCalledTimes(1);
     signIn.mockResolvedValueOnce(null);
     type('Code from the app', '123 456');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     type('Code from the app', '111111');
     submit();
     expect(await screen.findByLabelText('Password')).toBeTruthy();
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'dana@school.org');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@school.org');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
@@ -115,7 +115,7 @@ describe('recovery codes', () => {
     expect(document.activeElement?.textContent).toBe('Your recovery codes');
     const done = screen.getByRole('button', { name: 'Done' });
     expect(done).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByLabelText('I have kept the codes in a safe place'));
+    fireEvent.click(screen.getByLabelText('I saved the codes in a safe place'));
     fireEvent.click(done);
     expect(onDone).toHaveBeenCalledOnce();
   });

@@ -80,10 +80,10 @@ it('offers to buy, to ask the provider, and to try it free', async () => {
   const onDemo = vi.fn();
   const { dialog, onClose } = await show({ code: 'outOfCredits', gameType: 'remotes', onDemo }, dana(2, null));
   const shown = within(dialog);
-  expect(await shown.findByText('This run costs 5 credits; 2 left.')).toBeTruthy();
-  expect(shown.getByText(/contact the provider/)).toBeTruthy();
+  expect(await shown.findByText('This run costs 5 credits, and you have 2 left.')).toBeTruthy();
+  expect(shown.getByText(/contact the people who run this site/)).toBeTruthy();
   expect(shown.getByRole('link', { name: 'Buy credits' }).getAttribute('href')).toBe('/en/payment');
-  fireEvent.click(shown.getByRole('button', { name: /^Try it free/ }));
+  fireEvent.click(shown.getByRole('button', { name: /^Trial run: free/ }));
   expect([vi.mocked(onClose).mock.calls.length, onDemo.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -91,7 +91,7 @@ it('sends a member to the institution, whose manager buys', async () => {
   const member = await show({ code: 'outOfCredits', gameType: 'firebase' }, dana(2, SCHOOL));
   expect(member.dialog.textContent).toContain('North School');
   expect(within(member.dialog).queryByRole('link', { name: 'Buy credits' })).toBeNull();
-  expect(within(member.dialog).queryByRole('button', { name: /^Try it free/ })).toBeNull();
+  expect(within(member.dialog).queryByRole('button', { name: /^Trial run: free/ })).toBeNull();
   // There is enough for this one by now: no price is said that would not be understood.
   expect(member.dialog.textContent).not.toContain('This run costs');
   cleanup();
@@ -101,6 +101,6 @@ it('sends a member to the institution, whose manager buys', async () => {
 
 it('does not offer to buy what money cannot', async () => {
   const { dialog } = await show({ code: 'remotesDisabled', gameType: 'remotes' }, dana(2, SCHOOL));
-  expect(dialog.textContent).toContain('switched off at');
+  expect(dialog.textContent).toContain('turned off at');
   expect(within(dialog).queryByRole('link', { name: 'Buy credits' })).toBeNull();
 });

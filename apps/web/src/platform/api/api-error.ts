@@ -22,14 +22,14 @@ export class ApiError extends Error {
 
 const OUT_OF_REACH: Record<'offline' | 'unreachable', Record<Language, string>> = {
   offline: {
-    he: 'אין חיבור לאינטרנט. דבר לא נשמר; נסו שוב כשהחיבור יחזור',
+    he: 'אין חיבור לאינטרנט. דבר לא נשמר. נסו שוב כשהחיבור יחזור',
     ar: 'لا يوجد اتصال بالإنترنت. لم يُحفظ شيء؛ حاولوا مجددًا عند عودته',
-    en: 'There is no internet connection. Nothing was saved; please try again when it is back',
+    en: 'There’s no internet connection. Nothing was saved. Please try again when it’s back',
   },
   unreachable: {
     he: 'אי אפשר להגיע לשרת כרגע. נסו שוב בעוד רגע',
     ar: 'لا يمكن الوصول إلى الخادم حاليًا. حاولوا مجددًا بعد قليل',
-    en: 'The server cannot be reached right now. Please try again in a moment',
+    en: 'The server can’t be reached right now. Please try again in a moment',
   },
 };
 

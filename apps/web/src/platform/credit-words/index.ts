@@ -38,8 +38,8 @@ export const ORDER_STATE_NAMES: Record<Language, Record<Order['status'], string>
     declined: 'נדחתה',
     cancelled: 'בוטלה',
     expired: 'פג תוקפה',
-    refunded: 'הוחזרה',
-    disputed: 'במחלוקת',
+    refunded: 'הכסף הוחזר',
+    disputed: 'בהכחשה',
   },
   ar: {
     waiting: 'بانتظار الدفع',
@@ -47,8 +47,8 @@ export const ORDER_STATE_NAMES: Record<Language, Record<Order['status'], string>
     declined: 'مرفوض',
     cancelled: 'ملغى',
     expired: 'انتهت صلاحيته',
-    refunded: 'مُسترد',
-    disputed: 'محل نزاع',
+    refunded: 'رُدّ المبلغ',
+    disputed: 'معترَض عليه',
   },
 };
 

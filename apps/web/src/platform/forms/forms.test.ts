@@ -26,10 +26,10 @@ describe('formErrors', () => {
 
   it('says what is missing', () => {
     expect(errorsOf({ name: ' ', email: '', password: '', contactEmail: '' })).toEqual({
-      name: 'A name must be entered',
-      email: 'An e-mail address must be entered',
-      password: 'A password must be entered',
-      contactEmail: 'An e-mail address must be entered',
+      name: 'Enter a name',
+      email: 'Enter an email address',
+      password: 'Enter a password',
+      contactEmail: 'Enter an email address',
     });
   });
 
@@ -39,14 +39,14 @@ describe('formErrors', () => {
     ).toEqual({
       name: 'At least 2 characters',
       password: 'At least 6 characters',
-      email: 'Invalid e-mail address',
+      email: 'Invalid email address',
       phone: 'Invalid phone number',
       address: 'At most 200 characters',
     });
   });
 
   it('refuses a top-level part of four letters', () => {
-    expect(errorsOf({ email: 'a@b.info' })).toEqual({ email: 'Invalid e-mail address' });
+    expect(errorsOf({ email: 'a@b.info' })).toEqual({ email: 'Invalid email address' });
   });
 
   it('words every language', () => {

@@ -18,20 +18,20 @@ interface ProblemTexts {
 const en: ProblemTexts = {
   required: {
     text: 'This field is required',
-    email: 'An e-mail address must be entered',
-    password: 'A password must be entered',
-    phone: 'A phone number must be entered',
-    link: 'A link must be entered',
-    number: 'A number must be entered',
-    name: 'A name must be entered',
+    email: 'Enter an email address',
+    password: 'Enter a password',
+    phone: 'Enter a phone number',
+    link: 'Enter a link',
+    number: 'Enter a number',
+    name: 'Enter a name',
   },
   invalid: {
     text: 'Please check this field',
-    email: 'Invalid e-mail address',
+    email: 'Invalid email address',
     password: 'Please check the password',
     phone: 'Invalid phone number',
     link: 'Invalid link',
-    number: 'Please enter a valid number',
+    number: 'Enter a valid number',
     name: 'Please check the name',
   },
   tooShort: (n) => `At least ${plural('en', n, { one: '1 character', other: `${n} characters` })}`,
@@ -44,7 +44,7 @@ const en: ProblemTexts = {
 const he: ProblemTexts = {
   required: {
     text: 'שדה חובה',
-    email: 'יש להזין כתובת דואר אלקטרוני',
+    email: 'יש להזין כתובת דוא״ל',
     password: 'יש להזין סיסמה',
     phone: 'יש להזין מספר טלפון',
     link: 'יש להזין קישור',
@@ -53,7 +53,7 @@ const he: ProblemTexts = {
   },
   invalid: {
     text: 'יש לבדוק את השדה הזה',
-    email: 'כתובת דואר אלקטרוני לא תקינה',
+    email: 'כתובת דוא״ל לא תקינה',
     password: 'יש לבדוק את הסיסמה',
     phone: 'מספר טלפון לא תקין',
     link: 'קישור לא תקין',
@@ -75,7 +75,7 @@ const ar: ProblemTexts = {
     password: 'يجب إدخال كلمة مرور',
     phone: 'يجب إدخال رقم هاتف',
     link: 'يجب إدخال رابط',
-    number: 'يجب إدخال رقم',
+    number: 'يجب إدخال عدد',
     name: 'يجب إدخال اسم',
   },
   invalid: {
@@ -84,7 +84,7 @@ const ar: ProblemTexts = {
     password: 'يرجى التحقق من كلمة المرور',
     phone: 'رقم الهاتف غير صالح',
     link: 'الرابط غير صالح',
-    number: 'يرجى إدخال رقم صالح',
+    number: 'يرجى إدخال عدد صالح',
     name: 'يرجى التحقق من الاسم',
   },
   tooShort: (n) =>
@@ -92,7 +92,8 @@ const ar: ProblemTexts = {
       one: 'حرف واحد على الأقل',
       two: 'حرفان على الأقل',
       few: `${n} أحرف على الأقل`,
-      other: `${n} حرفًا على الأقل`,
+      many: `${n} حرفًا على الأقل`,
+      other: `${n} حرف على الأقل`,
     }),
   tooLong: (n) =>
     plural('ar', n, {

@@ -95,9 +95,9 @@ describe('a form', () => {
     expect(screen.queryByText('כבר בשימוש')).toBeNull();
     type(/email/, '');
     press('one');
-    expect(screen.getByText('An e-mail address must be entered')).toBeTruthy();
+    expect(screen.getByText('Enter an email address')).toBeTruthy();
     speak('he');
-    expect(screen.getByText('יש להזין כתובת דואר אלקטרוני')).toBeTruthy();
+    expect(screen.getByText('יש להזין כתובת דוא״ל')).toBeTruthy();
     expect(screen.queryByText('כבר בשימוש')).toBeNull();
   });
 

@@ -4,12 +4,12 @@ import type { Language } from '@qc/contract/languages';
 /** What people call each slide type: the same word on every screen. */
 export const slideTypeNames: Record<Language, Record<SlideType, string>> = {
   en: {
-    trivia: 'Trivia question',
+    trivia: 'Multiple choice',
     trueFalse: 'True or false',
-    survey: 'Survey',
+    survey: 'Poll',
     typed: 'Typed answer',
     number: 'Number',
-    order: 'Put in order',
+    order: 'Ordering',
     media: 'Media slide',
     miniGame: 'Mini-game',
   },
@@ -19,18 +19,18 @@ export const slideTypeNames: Record<Language, Record<SlideType, string>> = {
     survey: 'סקר',
     typed: 'תשובה בכתב',
     number: 'מספר',
-    order: 'סידור לפי סדר',
+    order: 'סידור לפי הסדר',
     media: 'שקופית מדיה',
     miniGame: 'מיני־משחק',
   },
   ar: {
-    trivia: 'سؤال معلومات',
+    trivia: 'سؤال اختيار من متعدد',
     trueFalse: 'صح أم خطأ',
     survey: 'استطلاع',
     typed: 'إجابة مكتوبة',
     number: 'عدد',
     order: 'ترتيب',
     media: 'شريحة وسائط',
-    miniGame: 'لعبة صغيرة',
+    miniGame: 'لعبة مصغّرة',
   },
 };

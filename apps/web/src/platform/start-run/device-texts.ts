@@ -16,39 +16,40 @@ export interface DeviceTexts {
 
 export const deviceTexts: Dictionary<DeviceTexts> = {
   en: {
-    remotesTitle: 'This game is set for remotes',
+    remotesTitle: 'This game is set for clickers',
     remotesText:
-      'Remotes cannot be connected to a live run here yet. You can change the game to mobiles and computers and run it that way now.',
+      'Clickers can’t be connected to a live run here yet. You can change the game to phones and computers and run it that way now.',
     change: 'Change and run',
     notYet: {
       remotes:
-        'Clickers cannot be connected to a live run here yet. Build the game now, and run it on phones and computers.',
+        'Clickers can’t be connected to a live run here yet. Build the game now, and run it on phones and computers.',
       dialer:
-        'Phone calls cannot be connected to a live run here yet. Build the game now, and run it on phones and computers.',
+        'Phone calls can’t be connected to a live run here yet. Build the game now, and run it on phones and computers.',
     },
-    dialerTitle: 'This game is set for telephones',
+    dialerTitle: 'This is a call-in game',
     dialerText:
-      'Telephone lines cannot be connected to a live run here yet. You can change the game to mobiles and computers and run it that way now.',
+      'Phone calls can’t be connected to a live run here yet. You can change the game to phones and computers and run it that way now.',
     askSharer:
-      'It cannot be run here as it is. Ask whoever shared it with you to change it to mobiles and computers and to share it again.',
+      'It can’t be run here as it is. Ask the person who shared it with you to change it to phones and computers and share it again.',
   },
   he: {
-    remotesTitle: 'המשחק הזה מוגדר לשלטים',
-    remotesText: 'עדיין אי אפשר לחבר כאן שלטים להרצה חיה. אפשר לשנות את המשחק לניידים ולמחשבים ולהריץ אותו כך עכשיו.',
+    remotesTitle: 'המשחק הזה הוא משחק שלטים',
+    remotesText:
+      'עדיין אי אפשר לחבר כאן שלטי הצבעה להרצה חיה. אפשר לשנות את המשחק לטלפונים ולמחשבים ולהריץ אותו כך עכשיו.',
     change: 'שינוי והרצה',
     notYet: {
       remotes: 'עדיין אי אפשר לחבר כאן שלטי הצבעה להרצה חיה. אפשר לבנות את המשחק עכשיו ולהריץ אותו על טלפונים ומחשבים.',
       dialer: 'עדיין אי אפשר לחבר כאן שיחות טלפון להרצה חיה. אפשר לבנות את המשחק עכשיו ולהריץ אותו על טלפונים ומחשבים.',
     },
-    dialerTitle: 'המשחק הזה מוגדר לטלפון',
+    dialerTitle: 'המשחק הזה הוא משחק בחיוג',
     dialerText:
-      'עדיין אי אפשר לחבר כאן קווי טלפון להרצה חיה. אפשר לשנות את המשחק לניידים ולמחשבים ולהריץ אותו כך עכשיו.',
-    askSharer: 'אי אפשר להריץ אותו כאן כמו שהוא. כדאי לבקש ממי ששיתף אותו איתך לשנות אותו לניידים ולמחשבים ולשתף שוב.',
+      'עדיין אי אפשר לחבר כאן שיחות טלפון להרצה חיה. אפשר לשנות את המשחק לטלפונים ולמחשבים ולהריץ אותו כך עכשיו.',
+    askSharer: 'אי אפשר להריץ אותו כאן כמו שהוא. בקשו ממי ששיתף אותו איתכם לשנות אותו לטלפונים ולמחשבים ולשתף שוב.',
   },
   ar: {
-    remotesTitle: 'هذه اللعبة مُعدّة لأجهزة التحكم',
+    remotesTitle: 'هذه اللعبة مُعدّة لأجهزة التصويت',
     remotesText:
-      'لا يمكن بعد توصيل أجهزة التحكم بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف والحواسيب وتشغيلها هكذا الآن.',
+      'لا يمكن بعد توصيل أجهزة التصويت بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف والحواسيب وتشغيلها هكذا الآن.',
     change: 'تغيير وتشغيل',
     notYet: {
       remotes:
@@ -56,9 +57,9 @@ export const deviceTexts: Dictionary<DeviceTexts> = {
       dialer:
         'لا يمكن بعد توصيل المكالمات الهاتفية بتشغيل مباشر هنا. يمكنكم بناء اللعبة الآن وتشغيلها على الهواتف والحواسيب.',
     },
-    dialerTitle: 'هذه اللعبة مُعدّة للهاتف',
+    dialerTitle: 'هذه لعبة بالاتصال الهاتفي',
     dialerText:
-      'لا يمكن بعد توصيل خطوط الهاتف بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف والحواسيب وتشغيلها هكذا الآن.',
+      'لا يمكن بعد توصيل المكالمات الهاتفية بالتشغيل المباشر هنا. يمكنكم تغيير اللعبة إلى الهواتف والحواسيب وتشغيلها هكذا الآن.',
     askSharer: 'لا يمكن تشغيلها هنا كما هي. اطلبوا ممن شاركها معكم أن يغيّرها إلى الهواتف والحواسيب ويشاركها من جديد.',
   },
 };

@@ -49,7 +49,7 @@ export async function makeExchangeBench(pages: Record<string, string> = {}): Pro
     dana,
     omar,
     pool: {
-      pictures: pictures.map((media) => ref(media, 'A picture')),
+      pictures: pictures.map((media) => ref(media, 'Image')),
       films: [...sounds, clip],
       categories: [made.json()._id],
     },
