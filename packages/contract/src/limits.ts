@@ -124,6 +124,9 @@ export const SLIDES_VALUES_MAX = 150_000;
 export const ERROR_REPORT_BYTES_MAX = 64 * 1024;
 /** Largest Excel file, bytes. */
 export const EXCEL_BYTES_MAX = 10 * 1024 * 1024;
+/** Most columns of rows that are pasted, and characters of one cell. */
+export const PASTED_COLUMNS_MAX = 40;
+export const PASTED_CELL_MAX = 4000;
 /** Largest game file to import, bytes. */
 export const GAME_FILE_BYTES_MAX = 150 * 1024 * 1024;
 /** Delivery widths go from here … */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SLIDES_MAX } from '../limits.ts';
+import { PASTED_CELL_MAX, PASTED_COLUMNS_MAX, SLIDES_MAX } from '../limits.ts';
 import { QuestionContent } from './question.ts';
 
 /** Columns of the question sheet, in order; the sheet's first row names them in the author's language. */
@@ -62,9 +62,6 @@ export const ExcelRow = z.object({
 });
 export type ExcelRow = z.infer<typeof ExcelRow>;
 
-/** Most columns, and characters of one cell, in rows that are sent as text. */
-export const PASTED_COLUMNS_MAX = 40;
-export const PASTED_CELL_MAX = 4000;
 /** Rows that were pasted from a sheet or read out of a document, cell by cell, as text. */
 export const PastedRows = z
   .array(z.array(z.string().check(z.maxLength(PASTED_CELL_MAX))).check(z.maxLength(PASTED_COLUMNS_MAX)))

@@ -11,7 +11,7 @@ const CELL_SHOWN = 320;
 
 /** How a sheet is read. */
 export interface SheetReading {
-  /** Rows without a heading are taken as well: a few of them are pasted without it. */
+  /** Pasted: rows without a heading are taken as well, and none is an example of the template. */
   guess?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function previewRows(
     if (Object.keys(texts).length === 0) continue;
     if (rows.length === SLIDES_MAX) return refuse('tooManySlides');
     const typed: ExcelCells = heading.columns.includes('type') ? cells : { ...cells, type: 'trivia' };
-    rows.push({ row: i + 1, cells: texts, sample: isSampleRow(texts), ...readExcelRow(typed, categories) });
+    rows.push({ row: i + 1, cells: texts, sample: !guess && isSampleRow(texts), ...readExcelRow(typed, categories) });
   }
   return succeed({ rows, count: rows.length });
 }

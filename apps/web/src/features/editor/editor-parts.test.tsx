@@ -70,7 +70,17 @@ describe('SlideForm', () => {
 
   it('shows a gap in its place', () => {
     const slide = { ...newQuestion('trivia'), question: 'Q', answers: [newAnswer('a', true), newAnswer()] };
-    show(<SlideForm slide={slide} gameType="firebase" mayLock number={1} gaps={[gap]} onChange={() => undefined} />);
+    show(
+      <SlideForm
+        slide={slide}
+        gameType="firebase"
+        mayLock
+        number={1}
+        gaps={[gap]}
+        onChange={() => undefined}
+        onReview={() => undefined}
+      />,
+    );
     expect(screen.getByLabelText('Answer B', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Fill in this answer')).toBeTruthy();
   });
@@ -84,6 +94,7 @@ describe('SlideForm', () => {
         number={1}
         gaps={[]}
         onChange={() => undefined}
+        onReview={() => undefined}
       />,
     );
     const open = screen.getAllByRole('textbox').filter((input) => !input.hasAttribute('disabled'));
@@ -100,6 +111,7 @@ describe('SlideForm', () => {
         number={1}
         gaps={[]}
         onChange={() => undefined}
+        onReview={() => undefined}
       />,
     );
     expect(screen.queryAllByRole('checkbox')).toEqual([]);

@@ -1,29 +1,38 @@
 import { call, downloadFile, errorText } from '#platform/api';
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
+import { type PastedSource, readPaste, sourceOfPaste } from '#platform/pasted-questions';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { Button, FileInput, Progress, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Progress, Stack, Text, Textarea } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { EXCEL_BYTES_MAX } from '@qc/contract/limits';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { reviewTexts } from './review-texts.ts';
 import { texts } from './texts.ts';
 
-const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** A workbook, or the same as text. */
+const SHEETS = '.xlsx,.csv,.tsv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
+/** Sheets saved as text are read here. */
+const AS_TEXT = /\.(?:csv|tsv|txt)$/i;
 
 interface Props {
   onRows: (rows: ExcelRow[]) => void;
+  /** Questions that came as text, to be looked at next. */
+  onPasted: (source: PastedSource) => void;
   onCancel: () => void;
 }
 
-/** The template to fill, and the filled file. */
-export function ChooseExcel({ onRows, onCancel }: Props) {
+/** The template to fill, the filled file, and a place to paste into. */
+export function ChooseExcel({ onRows, onPasted, onCancel }: Props) {
   const t = useTexts(texts);
+  const review = useTexts(reviewTexts);
   const { language } = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
+  const [typed, setTyped] = useState('');
 
   const read = async (chosen: File) => {
     const form = new FormData();
@@ -40,9 +49,17 @@ export function ChooseExcel({ onRows, onCancel }: Props) {
       setShare(null);
     }
   };
+  const take = (text: string) => {
+    const paste = readPaste(text);
+    if (!paste) setProblem(review.notQuestions);
+    else if (paste.kind === 'tooMuch') setProblem(review.tooMuch);
+    else onPasted(sourceOfPaste(paste));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!file) setProblem(t.fileNeeded);
+    if (!file && typed.trim() !== '') take(typed);
+    else if (file && AS_TEXT.test(file.name)) void file.text().then(take);
+    else if (!file) setProblem(t.fileNeeded);
     else if (file.size > EXCEL_BYTES_MAX) setProblem(t.tooLarge(EXCEL_BYTES_MAX / 1024 / 1024));
     else void read(file);
   };
@@ -71,12 +88,22 @@ export function ChooseExcel({ onRows, onCancel }: Props) {
           label={t.file}
           description={t.fileHint}
           placeholder={t.chooseFile}
-          accept={XLSX}
+          accept={SHEETS}
           value={file}
           onChange={setFile}
           disabled={share !== null}
           leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-          withAsterisk
+          clearable
+          clearButtonProps={{ 'aria-label': t.cancel }}
+        />
+        <Textarea
+          label={review.pasteInstead}
+          description={review.pasteHint}
+          value={typed}
+          rows={3}
+          dir="auto"
+          disabled={file !== null || share !== null}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {share !== null && (
           <div>

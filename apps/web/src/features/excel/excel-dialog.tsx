@@ -1,36 +1,62 @@
 import { useTexts } from '#platform/i18n';
+import type { PastedSource } from '#platform/pasted-questions';
 import type { QuestionSourceDialogProps } from '#platform/question-sources';
 import { Modal } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { useState } from 'react';
 import { ChooseExcel } from './choose-excel.tsx';
+import { ReadPasted } from './read-pasted.tsx';
 import { ReviewRows } from './review-rows.tsx';
+import { reviewTexts } from './review-texts.ts';
 import { texts } from './texts.ts';
 
-/** Brings questions of an Excel sheet into a game: choose the file, look at its rows, import the good ones. */
-export function ExcelDialog({ target, onImported, onClose }: QuestionSourceDialogProps) {
+/** Rows that have been read, and where they come from. */
+interface ReadRows {
+  rows: readonly ExcelRow[];
+  pasted: PastedSource | null;
+}
+
+/**
+ * Brings questions of an Excel sheet, or pasted ones, into a game: choose the file, look at its rows, import the good
+ * ones. What was pasted in the editor is looked at without choosing anything.
+ */
+export function ExcelDialog({ target, pasted, onImported, onClose }: QuestionSourceDialogProps) {
   const t = useTexts(texts);
-  const [rows, setRows] = useState<ExcelRow[] | null>(null);
+  const review = useTexts(reviewTexts);
+  const [read, setRead] = useState<ReadRows | null>(null);
+  const [typed, setTyped] = useState<PastedSource | null>(null);
+  const source = pasted ?? typed;
+  const leave = () => {
+    setRead(null);
+    setTyped(null);
+  };
   const close = () => {
-    setRows(null);
+    leave();
     onClose();
   };
   return (
     <Modal
       opened={target !== null}
       onClose={close}
-      size={rows ? 1080 : 'lg'}
-      title={t.title}
+      size={read ? 1080 : 'lg'}
+      title={source ? review.pastedTitle : t.title}
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      {target && !rows && <ChooseExcel onRows={setRows} onCancel={close} />}
-      {target && rows && (
+      {target && !read && !source && (
+        <ChooseExcel onRows={(rows) => setRead({ rows, pasted: null })} onPasted={setTyped} onCancel={close} />
+      )}
+      {target && !read && source && (
+        <ReadPasted source={source} onRows={(rows) => setRead({ rows, pasted: source })} onCancel={close} />
+      )}
+      {target && read && (
         <ReviewRows
-          rows={rows}
+          rows={read.rows}
           target={target}
-          onBack={() => setRows(null)}
+          ahead={read.pasted?.headed === true ? 1 : 0}
+          left={read.pasted?.left ?? []}
+          onBack={pasted ? undefined : leave}
           onImported={(imported) => {
-            setRows(null);
+            leave();
             onImported(imported);
           }}
         />

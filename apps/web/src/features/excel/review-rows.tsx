@@ -1,13 +1,14 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { ImportedQuestions, QuestionTarget } from '#platform/question-sources';
-import { NarrowLine } from '#ui/cell-lines';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Checkbox, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Stack, Switch, Table, Text } from '@mantine/core';
 import type { ExcelRow, NewQuestion } from '@qc/contract';
 import { useState } from 'react';
 import classes from './excel.module.css';
-import { RowProblems } from './row-problems.tsx';
+import { reviewTexts } from './review-texts.ts';
+import { ReviewedRow } from './reviewed-row-line.tsx';
+import { type RowMarks, slideOfRow, toggleMark } from './reviewed-row.ts';
 import { texts } from './texts.ts';
 
 /** Rows drawn at first and with each press of "more": a thousand at once would stall a phone. */
@@ -16,20 +17,34 @@ const ROWS_STEP = 100;
 interface Props {
   rows: readonly ExcelRow[];
   target: QuestionTarget;
-  onBack: () => void;
+  /** How far the numbers of the rows are ahead of what the person knows: a heading of ours. */
+  ahead?: number;
+  /** Lines of a paste that found no place in the rows. */
+  left?: readonly string[];
+  /** Absent: there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
   onImported: (imported: ImportedQuestions) => void;
 }
 
 /** Every row of the sheet with its problems; the good ones are chosen, and go into the game when the person says so. */
-export function ReviewRows({ rows, target, onBack, onImported }: Props) {
+export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImported }: Props) {
   const t = useTexts(texts);
+  const review = useTexts(reviewTexts);
   const { language } = useLanguage();
   const refresh = useRefresh('listGames', 'listSharedGames');
-  const good = rows.filter(({ question }) => question !== null);
-  const bad = rows.length - good.length;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(good.map(({ row }) => row)));
+  const [marks, setMarks] = useState<RowMarks>(new Map());
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(rows.flatMap(({ row, question, sample }) => (question && !sample ? [row] : []))),
+  );
   const [onlyBad, setOnlyBad] = useState(false);
+  const [open, setOpen] = useState(true);
   const [drawn, setDrawn] = useState(ROWS_STEP);
+  const good = rows.flatMap((row) => {
+    const slide = slideOfRow(row, marks);
+    return slide ? [{ row: row.row, slide }] : [];
+  });
+  const bad = rows.length - good.length;
+  const waiting = rows.filter((row) => row.unmarked && !slideOfRow(row, marks)).length;
   const create = useApiMutation('createQuestions', {
     meta: { quiet: true },
     onSuccess: (imported) => {
@@ -38,17 +53,18 @@ export function ReviewRows({ rows, target, onBack, onImported }: Props) {
     },
   });
   const shown = onlyBad ? rows.filter(({ problems }) => problems.length > 0) : rows;
-  const importRows = () => {
-    const body = good
-      .filter(({ row }) => chosen.has(row))
-      .flatMap(({ question }): NewQuestion[] => (question ? [{ ...question, ...target }] : []));
-    create.mutate({ body });
-  };
+  const taken = good.filter(({ row }) => chosen.has(row));
+  const importRows = () => create.mutate({ body: taken.map(({ slide }): NewQuestion => ({ ...slide, ...target })) });
   const toggle = (row: number, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(row);
     else next.delete(row);
     setChosen(next);
+  };
+  const mark = (row: ExcelRow, answer: number) => {
+    const next = toggleMark(marks, row.row, answer);
+    setMarks(next);
+    toggle(row.row, slideOfRow(row, next) !== null);
   };
   return (
     <Stack gap="md">
@@ -68,6 +84,18 @@ export function ReviewRows({ rows, target, onBack, onImported }: Props) {
           ]}
         />
       </Group>
+      {waiting > 0 && (
+        <Text size="sm" c="#7a4a00" fw={600}>
+          {review.markHint(waiting)}
+        </Text>
+      )}
+      {rows.some(({ sample }) => sample) && (
+        <Text size="sm" c="dimmed">
+          {review.exampleHint}
+        </Text>
+      )}
+      {left.length > 0 && <LeftLines lines={left} />}
+      <Switch label={review.showCorrect} checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
       <div className={classes.scroller} tabIndex={0} role="region" aria-label={t.rows}>
         <Table verticalSpacing="xs" stickyHeader>
           <Table.Thead>
@@ -83,27 +111,16 @@ export function ReviewRows({ rows, target, onBack, onImported }: Props) {
           </Table.Thead>
           <Table.Tbody>
             {shown.slice(0, drawn).map((row) => (
-              <Table.Tr key={row.row} className={row.question ? '' : classes.bad}>
-                <Table.Td>
-                  <Checkbox
-                    aria-label={t.importRow(row.row)}
-                    checked={chosen.has(row.row)}
-                    disabled={row.question === null}
-                    onChange={(event) => toggle(row.row, event.currentTarget.checked)}
-                  />
-                </Table.Td>
-                <Table.Td>{row.row}</Table.Td>
-                <Table.Td dir="auto" className={classes.words}>
-                  {row.cells.question ?? ''}
-                  <NarrowLine>{answersOf(row)}</NarrowLine>
-                </Table.Td>
-                <Table.Td dir="auto" className={`${classes.words} ${classes.wide}`}>
-                  {answersOf(row)}
-                </Table.Td>
-                <Table.Td>
-                  <RowProblems problems={row.problems} />
-                </Table.Td>
-              </Table.Tr>
+              <ReviewedRow
+                key={row.row}
+                row={row}
+                number={row.row - ahead}
+                marks={marks}
+                open={open}
+                chosen={chosen.has(row.row)}
+                onChoose={(on) => toggle(row.row, on)}
+                onMark={(answer) => mark(row, answer)}
+              />
             ))}
           </Table.Tbody>
         </Table>
@@ -119,19 +136,30 @@ export function ReviewRows({ rows, target, onBack, onImported }: Props) {
         )}
       </div>
       <Group justify="flex-end">
-        <Button variant="default" onClick={onBack}>
-          {t.otherFile}
-        </Button>
-        <Button disabled={chosen.size === 0} loading={create.isPending} onClick={importRows}>
-          {t.importRows(chosen.size)}
+        {onBack && (
+          <Button variant="default" onClick={onBack}>
+            {t.otherFile}
+          </Button>
+        )}
+        <Button disabled={taken.length === 0} loading={create.isPending} onClick={importRows}>
+          {t.importRows(taken.length)}
         </Button>
       </Group>
     </Stack>
   );
 }
 
-function answersOf({ cells }: ExcelRow): string {
-  const { answer1, answer2, answer3, answer4, answer5, answer6, answer7, answer8 } = cells;
-  const given = [answer1, answer2, answer3, answer4, answer5, answer6, answer7, answer8];
-  return given.filter((answer) => answer !== undefined && answer !== '').join(' · ');
+function LeftLines({ lines }: { lines: readonly string[] }) {
+  const t = useTexts(reviewTexts);
+  return (
+    <Alert color="yellow" variant="light" title={t.left(lines.length)}>
+      <ul className={classes.left}>
+        {lines.map((line, at) => (
+          <li key={at}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
 }

@@ -1,3 +1,4 @@
+import type { PastedSource } from '#platform/pasted-questions';
 import type { GameId, Question } from '@qc/contract';
 import {
   type ComponentType,
@@ -16,6 +17,11 @@ export interface QuestionTarget {
   setIndex: number;
 }
 
+/** Where questions go, with those that were pasted and are to be looked at first. */
+export interface QuestionOpening extends QuestionTarget {
+  pasted?: PastedSource;
+}
+
 /** Questions that came into a game, saved; the game's version moved with them. */
 export interface ImportedQuestions {
   questions: Question[];
@@ -26,12 +32,14 @@ export interface ImportedQuestions {
 export interface QuestionSourceDialogProps {
   /** Null: closed. */
   target: QuestionTarget | null;
+  /** Pasted questions: what is shown at once, without a file. */
+  pasted?: PastedSource | undefined;
   onImported: (imported: ImportedQuestions) => void;
   onClose: () => void;
 }
 
 type Source = 'library' | 'excel';
-type Open = (target: QuestionTarget) => Promise<ImportedQuestions | null>;
+type Open = (opening: QuestionOpening) => Promise<ImportedQuestions | null>;
 
 /** Ways to bring questions into a game; each gives null when the dialog was closed without importing. */
 export interface QuestionSources {
@@ -51,7 +59,11 @@ export function QuestionSourcesProvider({
   excel: ComponentType<QuestionSourceDialogProps>;
   children: ReactNode;
 }) {
-  const [opened, setOpened] = useState<{ source: Source; target: QuestionTarget } | null>(null);
+  const [opened, setOpened] = useState<{
+    source: Source;
+    target: QuestionTarget;
+    pasted: PastedSource | undefined;
+  } | null>(null);
   const answer = useRef<((imported: ImportedQuestions | null) => void) | null>(null);
 
   const finish = useCallback((imported: ImportedQuestions | null) => {
@@ -62,9 +74,9 @@ export function QuestionSourcesProvider({
   const sources = useMemo<QuestionSources>(() => {
     const opener =
       (source: Source): Open =>
-      (target) => {
+      ({ pasted, ...target }) => {
         answer.current?.(null);
-        setOpened({ source, target });
+        setOpened({ source, target, pasted });
         return new Promise((resolve) => {
           answer.current = resolve;
         });
@@ -73,6 +85,7 @@ export function QuestionSourcesProvider({
   }, []);
   const propsOf = (source: Source) => ({
     target: opened?.source === source ? opened.target : null,
+    pasted: opened?.source === source ? opened.pasted : undefined,
     onImported: finish,
     onClose: () => finish(null),
   });

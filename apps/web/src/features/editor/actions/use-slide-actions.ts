@@ -1,5 +1,6 @@
 import { isRefusal } from '#platform/api';
 import { useTexts } from '#platform/i18n';
+import { type PastedSource, readPaste, type ReadablePaste, sourceOfPaste } from '#platform/pasted-questions';
 import { useQuestionSources } from '#platform/question-sources';
 import { showTimedMessage } from '#ui/dialogs';
 import { newQuestion, type QuestionContent, type QuestionId, type SlideType } from '@qc/contract';
@@ -8,7 +9,9 @@ import { focusField } from '../frame/focus-field.ts';
 import type { Arrival } from '../history/author.ts';
 import type { SlideActions } from '../slide-list/slide-actions.ts';
 import { actionTexts } from '../texts/action-texts.ts';
+import { isUntouched } from '../paste/is-untouched.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
+import { pasteTexts } from '../texts/paste-texts.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
 import {
   readClipboard,
@@ -37,6 +40,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
   const { open, goTo, undo, deselect } = place;
   const t = useTexts(actionTexts);
   const frame = useTexts(editorTexts);
+  const words = useTexts(pasteTexts);
   const attempt = useAttempt();
   const sources = useQuestionSources();
   const [adding, setAdding] = useState(false);
@@ -63,10 +67,36 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
     },
     [author, goTo],
   );
+  const bring = useCallback(
+    (openSource: typeof sources.openLibrary, after = open, pasted?: PastedSource, from?: QuestionId) =>
+      attempt(async () => {
+        const at = placeAfter(after);
+        await session.game.flush();
+        const imported = await openSource({ game: session.gameId, setIndex: at, ...(pasted && { pasted }) });
+        if (!imported) return;
+        const [first] = author.takeIn(imported.questions, imported.gameVersion, at);
+        setSpoken(t.imported(imported.questions.length));
+        if (first) goTo(first);
+        // The slide they were pasted into was only a place to paste.
+        const emptied = from && session.slide(from)?.state.value;
+        if (from && emptied && isUntouched(emptied)) await author.remove([from]);
+      }),
+    [attempt, author, session, open, goTo, placeAfter, t],
+  );
+  const reviewPaste = useCallback(
+    (readable: ReadablePaste, from?: QuestionId) =>
+      bring(sources.openExcel, from ?? open, sourceOfPaste(readable), from),
+    [bring, sources, open],
+  );
   const paste = useCallback(
     (text: string | null, after: QuestionId | null | undefined) => {
       const slides = text === null ? null : slidesFromText(text);
-      if (!slides) return false;
+      if (!slides) {
+        const found = text === null ? null : readPaste(text);
+        if (found?.kind === 'tooMuch') showTimedMessage({ title: words.tooMuch, kind: 'info', durationMs: 4000 });
+        else if (found) bring(sources.openExcel, after ?? undefined, sourceOfPaste(found));
+        return found !== null;
+      }
       attempt(async () => {
         try {
           await arrive(slides, placeAfter(after), 'paste');
@@ -79,7 +109,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
       });
       return true;
     },
-    [attempt, arrive, placeAfter, t],
+    [attempt, arrive, placeAfter, bring, sources, t, words],
   );
 
   const contentsOf = useCallback(
@@ -147,7 +177,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
       cut: (ids) => void copy(ids).then(() => remove(ids)),
       pasteAfter: (id) =>
         void readClipboard().then((text) => {
-          if (!paste(text, id)) showTimedMessage({ title: t.nothingToPaste, kind: 'info' });
+          if (!paste(text, id)) showTimedMessage({ title: words.nothing, kind: 'info' });
         }),
       setTime: (ids, time) => change(ids, (slide) => (slide.locked ? null : { time })),
       setScore: (ids, score) =>
@@ -158,21 +188,8 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         ),
       setLocked: (ids, locked) => change(ids, (slide) => (slide.locked === locked ? null : { locked })),
     };
-  }, [attempt, author, session, history, open, goTo, undo, deselect, t, frame, paste, contentsOf]);
+  }, [attempt, author, session, history, open, goTo, undo, deselect, t, frame, words, paste, contentsOf]);
 
-  const bring = useCallback(
-    (openSource: typeof sources.openLibrary) =>
-      attempt(async () => {
-        const at = placeAfter(open);
-        await session.game.flush();
-        const imported = await openSource({ game: session.gameId, setIndex: at });
-        if (!imported) return;
-        const [first] = author.takeIn(imported.questions, imported.gameVersion, at);
-        setSpoken(t.imported(imported.questions.length));
-        if (first) goTo(first);
-      }),
-    [attempt, author, session, open, goTo, placeAfter, t],
-  );
   const add = useMemo(
     () => ({
       add: (type: SlideType) => attempt(() => arrive([newQuestion(type)], placeAfter(open), 'add')),
@@ -188,7 +205,11 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
       if (cut) actions.remove(ids);
       else showTimedMessage({ title: t.copied(ids.length) });
     },
-    onPaste: (text: string) => paste(text, open),
+    onPaste: (text: string) => {
+      const taken = paste(text, open);
+      if (!taken && text.trim() !== '') showTimedMessage({ title: words.nothing, kind: 'info' });
+      return taken;
+    },
   };
-  return { actions, sources: add, clipboard, adding, spoken, speak: setSpoken };
+  return { actions, sources: add, clipboard, reviewPaste, adding, spoken, speak: setSpoken };
 }

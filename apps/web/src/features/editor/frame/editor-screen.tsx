@@ -82,7 +82,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
       [goTo],
     ),
   );
-  const { actions, sources, clipboard, adding, spoken, speak } = useSlideActions(editor, {
+  const { actions, sources, clipboard, reviewPaste, adding, spoken, speak } = useSlideActions(editor, {
     ...{ open: openId, goTo, undo: history.undo, deselect: selection.clear },
   });
   useEffect(() => {
@@ -211,6 +211,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
             readOnly={readOnly}
             adding={adding}
             sources={sources}
+            onReview={reviewPaste}
           />
           <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
             <PreviewPane

@@ -1,7 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
+import type { ReadablePaste } from '#platform/pasted-questions';
 import { EmptyState } from '#ui/empty-state';
 import { GamesDrawing } from '#ui/illustrations';
+import type { QuestionId } from '@qc/contract';
 import { useEffect, useRef } from 'react';
 import type { GapMark } from '../gap-marks.ts';
 import type { EditedSlide } from '../session/editor-session.ts';
@@ -24,10 +26,23 @@ interface Props {
   readOnly: boolean;
   adding: boolean;
   sources: SlideSources;
+  /** Several questions were pasted into a slide. */
+  onReview: (paste: ReadablePaste, from: QuestionId) => void;
 }
 
 /** The form in the middle: of a slide, or of the settings with the invitation to add the first slide. */
-export function MiddlePane({ editor, slide, number, gaps, wasListed, mayLock, readOnly, adding, sources }: Props) {
+export function MiddlePane({
+  editor,
+  slide,
+  number,
+  gaps,
+  wasListed,
+  mayLock,
+  readOnly,
+  adding,
+  sources,
+  onReview,
+}: Props) {
   const { author, state } = editor;
   const t = useTexts(editorTexts);
   const online = useOnline();
@@ -48,7 +63,8 @@ export function MiddlePane({ editor, slide, number, gaps, wasListed, mayLock, re
           gaps={inPlace ? gaps : []}
           readOnly={readOnly}
           mayLock={mayLock}
-          onChange={(patch, name) => author.changeSlide(slide.id, patch, name)}
+          onChange={(patch, name, was) => author.changeSlide(slide.id, patch, name, was)}
+          onReview={(paste) => onReview(paste, slide.id)}
         />
       ) : (
         <>

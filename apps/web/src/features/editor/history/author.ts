@@ -31,11 +31,16 @@ export class Author {
     });
   }
 
-  /** Changes one slide. */
-  changeSlide(id: QuestionId, patch: Partial<QuestionContent>, name?: StepName): void {
+  /** Changes one slide. `was`: what taking it back leads to, where that is not what the slide is now. */
+  changeSlide(
+    id: QuestionId,
+    patch: Partial<QuestionContent>,
+    name?: StepName,
+    was: Partial<QuestionContent> = {},
+  ): void {
     const loop = this.#session.slide(id);
     if (!loop) return;
-    const before = pick(loop.state.value, patch);
+    const before = { ...pick(loop.state.value, patch), ...was };
     loop.update(patch);
     const [field = ''] = Object.keys(patch);
     this.#history.record({

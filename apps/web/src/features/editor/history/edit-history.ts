@@ -16,6 +16,8 @@ export type StepName =
   /** A field of the settings or of a slide. */
   | { action: 'settings' | 'edit'; field: string }
   | { action: 'type' }
+  /** Pasted lines over answers. */
+  | { action: 'fill'; count: number }
   | { action: 'add' | 'remove' | 'duplicate' | 'move' | 'paste' | 'import' | 'change'; count: number };
 
 /** What one undo takes back. */

@@ -1,9 +1,10 @@
 import { useTexts } from '#platform/i18n';
+import type { ReadablePaste } from '#platform/pasted-questions';
 import { confirm } from '#ui/dialogs';
 import type { GameType, QuestionContent, SlideType } from '@qc/contract';
 import { Alert, Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { AnswersProps } from '../answers/answer-props.ts';
 import { AnswersField } from '../answers/answers-field.tsx';
 import { MiniGameField } from '../answers/mini-game-field.tsx';
@@ -13,6 +14,8 @@ import { TrueFalseField } from '../answers/true-false-field.tsx';
 import { TypedField } from '../answers/typed-field.tsx';
 import { type GapMark, gapText } from '../gap-marks.ts';
 import type { StepName } from '../history/edit-history.ts';
+import { PasteOffer } from '../paste/paste-offer.tsx';
+import { useFormPaste } from '../paste/use-form-paste.ts';
 import { changeOfType, hasEnteredAnswers } from '../slide-types/change-of-type.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { slideTexts } from '../texts/slide-texts.ts';
@@ -33,7 +36,10 @@ interface Props {
   readOnly?: boolean;
   /** The person may lock and unlock the slide. */
   mayLock: boolean;
-  onChange: (patch: Partial<QuestionContent>, name?: StepName) => void;
+  /** `was`: what taking it back leads to, where that is not what the slide is now. */
+  onChange: (patch: Partial<QuestionContent>, name?: StepName, was?: Partial<QuestionContent>) => void;
+  /** Several questions or rows were pasted into this slide. */
+  onReview: (paste: ReadablePaste) => void;
 }
 
 /** The answers of each type; a media slide has none. */
@@ -49,12 +55,18 @@ const ANSWERS: Record<SlideType, ComponentType<AnswersProps> | null> = {
 };
 
 /** Everything an author writes on one slide. */
-export function SlideForm({ slide, gameType, number, gaps, readOnly = false, mayLock, onChange }: Props) {
+export function SlideForm({ slide, gameType, number, gaps, readOnly = false, mayLock, onChange, onReview }: Props) {
   const t = useTexts(slideTexts);
   const frame = useTexts(editorTexts);
   const disabled = slide.locked || readOnly;
   const Answers = ANSWERS[slide.type];
   const part = { slide, gaps, disabled, onChange };
+  const form = useRef<HTMLDivElement>(null);
+  const paste = useFormPaste({
+    ...{ slide, disabled, onChange, onReview },
+    focusAnswer: (at) =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-answer="${at}"]`)?.focus()),
+  });
 
   const changeType = async (type: SlideType) => {
     const agreed =
@@ -70,7 +82,7 @@ export function SlideForm({ slide, gameType, number, gaps, readOnly = false, may
   };
 
   return (
-    <div className={classes.form}>
+    <div className={classes.form} ref={form} onPaste={paste.onPaste}>
       <div className={classes.top}>
         <h2 className={classes.place} tabIndex={-1} data-form-heading>
           {frame.slideNumber(number)}
@@ -93,6 +105,7 @@ export function SlideForm({ slide, gameType, number, gaps, readOnly = false, may
         </Alert>
       )}
       <QuestionSection {...part} />
+      <PasteOffer paste={paste} />
       {Answers && <Answers {...part} />}
       <ScoreAndTime {...part} />
       {slide.type !== 'media' && <AroundSection {...part} />}

@@ -17,6 +17,7 @@ const en = {
   paste: (n: number) => `paste ${slidesEn(n)}`,
   import: (n: number) => `import ${slidesEn(n)}`,
   change: (n: number) => `change ${slidesEn(n)}`,
+  fill: (n: number) => plural('en', n, { zero: 'pasted text', one: 'fill in 1 answer', other: `fill in ${n} answers` }),
   type: 'change type',
   settings: 'settings',
   selected: (n: number) =>
@@ -29,7 +30,6 @@ const en = {
   cut: 'Cut',
   paste1: 'Paste after this',
   copied: (n: number) => plural('en', n, { one: 'Slide copied', other: `${n} slides copied` }),
-  nothingToPaste: 'There are no slides on the clipboard',
   clipboardRefused: 'The browser didn’t allow the clipboard. Use Ctrl+C and Ctrl+V.',
   pasted: (n: number) => plural('en', n, { one: 'Slide pasted', other: `${n} slides pasted` }),
   imported: (n: number) => plural('en', n, { one: '1 question imported', other: `${n} questions imported` }),
@@ -74,6 +74,13 @@ const he: ActionTexts = {
   paste: (n) => `הדבקת ${slidesHe(n)}`,
   import: (n) => `ייבוא ${slidesHe(n)}`,
   change: (n) => `שינוי ${slidesHe(n)}`,
+  fill: (n) =>
+    plural('he', n, {
+      zero: 'טקסט שהודבק',
+      one: 'מילוי תשובה אחת',
+      two: 'מילוי שתי תשובות',
+      other: `מילוי ${n} תשובות`,
+    }),
   type: 'שינוי הסוג',
   settings: 'הגדרות',
   selected: (n) =>
@@ -91,7 +98,6 @@ const he: ActionTexts = {
   cut: 'גזירה',
   paste1: 'הדבקה אחרי זו',
   copied: (n) => plural('he', n, { one: 'השקופית הועתקה', two: 'שתי שקופיות הועתקו', other: `${n} שקופיות הועתקו` }),
-  nothingToPaste: 'אין שקופיות בלוח ההעתקה',
   clipboardRefused: 'הדפדפן לא אישר גישה ללוח ההעתקה. השתמשו ב־Ctrl+C וב־Ctrl+V.',
   pasted: (n) => plural('he', n, { one: 'השקופית הודבקה', two: 'שתי שקופיות הודבקו', other: `${n} שקופיות הודבקו` }),
   imported: (n) => plural('he', n, { one: 'נוספה שאלה אחת', two: 'נוספו שתי שאלות', other: `נוספו ${n} שאלות` }),
@@ -134,6 +140,14 @@ const ar: ActionTexts = {
   paste: (n) => `لصق ${slidesAr(n)}`,
   import: (n) => `استيراد ${slidesAr(n)}`,
   change: (n) => `تغيير ${slidesAr(n)}`,
+  fill: (n) =>
+    plural('ar', n, {
+      zero: 'نص ملصق',
+      one: 'تعبئة إجابة واحدة',
+      two: 'تعبئة إجابتين',
+      few: `تعبئة ${n} إجابات`,
+      other: `تعبئة ${n} إجابة`,
+    }),
   type: 'تغيير النوع',
   settings: 'الإعدادات',
   selected: (n) => (n === 0 ? 'لم تُحدَّد شرائح' : `محدد: ${slidesAr(n)}`),
@@ -145,7 +159,6 @@ const ar: ActionTexts = {
   cut: 'قص',
   paste1: 'لصق بعد هذه',
   copied: (n) => `نُسخت إلى الحافظة: ${slidesAr(n)}`,
-  nothingToPaste: 'لا شرائح في الحافظة',
   clipboardRefused: 'لم يسمح المتصفح بالحافظة. استخدموا Ctrl+C وCtrl+V.',
   pasted: (n) => `لُصقت: ${slidesAr(n)}`,
   imported: (n) =>
