@@ -25,20 +25,20 @@ test('an admin sees who is invited to an institution, invites, and takes an invi
   await page.goto(`/en/admin/institutions?search=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: /^Actions for / }).click();
   await page.getByRole('menuitem', { name: 'Members' }).click();
-  const waiting = page.getByRole('dialog').getByRole('region', { name: 'Invitations that wait' });
+  const waiting = page.getByRole('dialog').getByRole('region', { name: 'Pending invitations' });
   await expect(waiting.getByRole('listitem').filter({ hasText: first })).toContainText('Manager');
-  await page.getByRole('textbox', { name: 'Invite by e-mail' }).fill(second);
+  await page.getByRole('textbox', { name: 'Invite by email' }).fill(second);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(waiting.getByText(second)).toBeVisible();
   const link = await linkMailedTo(second);
 
-  await waiting.getByRole('button', { name: new RegExp(`^Withdraw the invitation of .*${second}`) }).click();
+  await waiting.getByRole('button', { name: new RegExp(`^Withdraw the invitation to .*${second}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(waiting.getByText(second)).toBeHidden();
   await expect(waiting.getByText(first)).toBeVisible();
   const invited = await guest.newPage();
   await invited.goto(link);
-  await expect(invited.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible();
+  await expect(invited.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
   // Other journeys fill the log's first page beside this one.
   await page.goto(`/en/admin/audit?search=${encodeURIComponent(name)}`);
   const entry = page.getByRole('row').filter({ hasText: 'Withdrew an invitation' }).filter({ hasText: name });
@@ -60,14 +60,14 @@ test('an admin turns a lost second step off, and the password alone signs in aga
   await page.goto(`/en/admin/users?search=${encodeURIComponent(email)}`);
   const menu = page.getByRole('row', { name: new RegExp(email) }).getByRole('button');
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Turn two-step sign-in off' }).click();
+  await page.getByRole('menuitem', { name: 'Turn off two-step sign-in' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('Make sure that it is really this person who asks');
-  await question.getByRole('button', { name: 'Turn two-step sign-in off' }).click();
+  await expect(question).toContainText('Make sure the request really comes from this person');
+  await question.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await expect(page.getByText('Two-step sign-in is off for this person')).toBeVisible();
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: 'Restrict' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Turn two-step sign-in off' })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: 'Block' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Turn off two-step sign-in' })).toBeHidden();
 
   await enterPassword(other, email);
   await expect(other).toHaveURL('/en/dashboard');

@@ -43,14 +43,14 @@ test.describe('a day of an admin', () => {
 
     await test.step('fifty people from an Excel sheet: the report says which three failed, and why', async () => {
       await page.goto('/en/admin/users');
-      await page.getByRole('link', { name: 'Add many users' }).click();
+      await page.getByRole('link', { name: 'Add users from a list' }).click();
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Take an Excel sheet' }).click();
+      await page.getByRole('button', { name: 'Import from Excel' }).click();
       await (await chooser).setFiles(await makePeopleSheet(fiftyPeople()));
-      await expect(page.getByText('50 people · 3 lines need mending')).toBeVisible();
+      await expect(page.getByText('50 people · 3 lines need fixing')).toBeVisible();
       await page.getByRole('button', { name: 'Add 50 people' }).click();
       await expect(page.getByRole('heading', { name: '47 added, 3 not added' })).toBeFocused({ timeout: 60_000 });
-      const report = page.getByRole('region', { name: 'What became of each line' });
+      const report = page.getByRole('region', { name: 'Results by line' });
       await expect(report.getByRole('row', { name: /Wrong Address/ })).toContainText('Invalid email address');
       await expect(
         report.getByRole('row', { name: /^22 X/ }).or(report.getByRole('row', { name: /^21 X/ })),
@@ -60,8 +60,8 @@ test.describe('a day of an admin', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await report.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.getByRole('button', { name: 'Mend the 3 lines that failed' }).click();
-      const list = page.getByRole('textbox', { name: 'The list' });
+      await page.getByRole('button', { name: 'Fix the 3 failed lines' }).click();
+      const list = page.getByRole('textbox', { name: 'List' });
       await expect(list).toHaveValue(/Wrong Address\twrong\.address/);
       await list.fill(`Right Address\t${at('right')}`);
       await page.getByRole('button', { name: 'Add 1 person' }).click();
@@ -70,9 +70,9 @@ test.describe('a day of an admin', () => {
 
     await test.step('who is restricted is cut off at once', async () => {
       await page.goto('/en/admin/users');
-      await openMenu(page, victim.email, 'Restrict');
-      await page.getByRole('dialog').getByRole('button', { name: 'Restrict' }).click();
-      await expect(page.getByRole('row', { name: new RegExp(victim.email) })).toContainText('Restricted');
+      await openMenu(page, victim.email, 'Block');
+      await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+      await expect(page.getByRole('row', { name: new RegExp(victim.email) })).toContainText('Blocked');
       await screen.getByRole('link', { name: 'My games' }).first().click();
       // The list says so, and a passing message beside it as long as it stands.
       const told = screen.getByText('This account is blocked. Please contact the admin');
@@ -84,14 +84,14 @@ test.describe('a day of an admin', () => {
 
     await test.step('credits are given once, with a reason', async () => {
       await page.goto('/en/admin/users');
-      await openMenu(page, at('teacher1'), 'Give credits');
+      await openMenu(page, at('teacher1'), 'Grant credits');
       const panel = page.getByRole('dialog');
       await panel.getByRole('textbox', { name: 'How many credits' }).fill('25');
       await panel.getByRole('textbox', { name: 'Title' }).fill('Start of school');
       await panel.getByRole('textbox', { name: 'Reason' }).fill('Promised by phone');
-      await panel.getByRole('button', { name: 'Give', exact: true }).click();
+      await panel.getByRole('button', { name: 'Grant', exact: true }).click();
       await expect(panel).toBeHidden();
-      await openMenu(page, at('teacher1'), 'Subscriptions');
+      await openMenu(page, at('teacher1'), 'Subscriptions and packs');
       await expect(page.getByRole('row', { name: /Start of school/ })).toContainText('25 of 25');
     });
 
@@ -108,24 +108,24 @@ test.describe('a day of an admin', () => {
     await test.step('a setting is changed and in force', async () => {
       await page.goto('/en/admin/settings');
       const section = page.getByRole('region', { name: 'Rooms' });
-      await section.getByRole('textbox', { name: 'Close rooms after days' }).fill('0');
+      await section.getByRole('textbox', { name: 'Close rooms after (days)' }).fill('0');
       await section.getByRole('button', { name: 'Save' }).click();
       await expect(section.getByText('The smallest possible value is 1')).toBeVisible();
-      await section.getByRole('textbox', { name: 'Close rooms after days' }).fill('41');
+      await section.getByRole('textbox', { name: 'Close rooms after (days)' }).fill('41');
       await section.getByRole('button', { name: 'Save' }).click();
-      await expect(section.getByText('Saved and in force')).toBeVisible();
+      await expect(section.getByText('Saved')).toBeVisible();
       await page.goto('/en/admin/rooms');
-      await expect(page.getByText('Rooms close by themselves after 41 days.')).toBeVisible();
+      await expect(page.getByText('Rooms close automatically after 41 days.')).toBeVisible();
     });
 
     await test.step('all of it stands in the audit log', async () => {
       await page.goto('/en/admin/audit');
       const rows = page.getByRole('row');
       for (const [act, words] of [
-        ['Changed settings', 'Close rooms after days'],
+        ['Changed settings', 'Close rooms after (days)'],
         ['Published or hid a slide', 'Which planet'],
-        ['Gave credits', 'Promised by phone'],
-        ['Changed a user', 'Restricted'],
+        ['Granted credits', 'Promised by phone'],
+        ['Changed a user', 'Blocked'],
         ['Added users', ''],
       ] as const) {
         await expect(rows.filter({ hasText: act }).filter({ hasText: words }).first(), act).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('a day of an admin', () => {
       // An entry names the person it is about, and leads there.
       const given = rows.filter({ hasText: 'Promised by phone' }).filter({ hasText: at('teacher1') });
       await given.getByRole('link').last().click();
-      await expect(page.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue(at('teacher1'));
+      await expect(page.getByRole('searchbox', { name: 'Search by name or email' })).toHaveValue(at('teacher1'));
       await expect(page.getByRole('row')).toHaveCount(2);
     });
   });

@@ -96,13 +96,13 @@ test('a host that does not answer locks nobody out: the owner takes it back on t
   await signIn(page);
   await page.goto(`${pages}/en/admin/settings`);
   const section = page.getByRole('region', { name: 'Addresses' });
-  await expect(section.getByLabel('Address of the API')).toHaveValue(nowhere);
-  await section.getByLabel('Address of the API').fill('');
+  await expect(section.getByLabel('API address')).toHaveValue(nowhere);
+  await section.getByLabel('API address').fill('');
   await section.getByRole('button', { name: 'Save: Addresses' }).click();
-  await expect(section.getByRole('status')).toContainText('Saved and in force');
+  await expect(section.getByRole('status')).toContainText('Saved');
   expect([...calls].toSorted()).toEqual([pages, nowhere].toSorted());
   calls.clear();
   await page.reload();
-  await expect(section.getByLabel('Address of the API')).toHaveValue('');
+  await expect(section.getByLabel('API address')).toHaveValue('');
   expect([...calls]).toEqual([pages]);
 });

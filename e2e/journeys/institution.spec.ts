@@ -34,15 +34,15 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await expect(manager.getByRole('heading', { name: 'Green School' })).toBeVisible();
   await manager.getByRole('button', { name: 'Invite', exact: true }).first().click();
   const dialog = manager.getByRole('dialog');
-  await dialog.getByLabel('E-mail of the person').fill('not-an-address');
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByLabel('Email address').fill('not-an-address');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('Invalid email address')).toBeVisible();
   const email = newAddress();
-  await dialog.getByLabel('E-mail of the person').fill(email);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByRole('status')).toContainText(email);
   await manager.keyboard.press('Escape');
-  const waiting = manager.getByRole('region', { name: 'Invitations that wait' });
+  const waiting = manager.getByRole('region', { name: 'Pending invitations' });
   await expect(waiting.getByText(email)).toBeVisible();
 
   // The invited person opens an account, which leads back, and accepts.
@@ -51,17 +51,17 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Join .*Green School/ })).toBeVisible();
   await expect(page, 'the secret leaves the address').toHaveURL('/en/invitation');
-  await page.getByRole('button', { name: 'Open an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('OmarAbdulrahmanAlKhatibOfTheNorthSchool');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('quite-new-words');
   await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/invitation');
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page).toHaveURL('/en/institution');
   await expect(page.getByRole('heading', { name: 'Green School' })).toBeVisible();
-  await expect(page.getByText('Every run of yours is paid with these credits')).toBeVisible();
+  await expect(page.getByText('All your runs are paid with these credits')).toBeVisible();
 
   // A run of the member's is paid by the institution, and the manager sees it.
   const session = await page.evaluate(() => sessionStorage.getItem('user'));
@@ -80,37 +80,37 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await expect(row.getByRole('cell').nth(2)).toHaveText('1');
   // On a phone the long name breaks, and the button beside it stays in sight.
   await manager.setViewportSize({ width: 390, height: 844 });
-  const people = manager.getByRole('region', { name: 'People' }).last();
+  const people = manager.getByRole('region', { name: 'Members' }).last();
   await expect(row.getByRole('button', { name: /^Remove/ })).toBeInViewport();
   expect(await people.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await manager.setViewportSize({ width: 1280, height: 800 });
-  await manager.getByRole('link', { name: 'All uses, run by run' }).click();
+  await manager.getByRole('link', { name: 'Usage by run' }).click();
   await expect(manager.getByText('Planets').first()).toBeVisible();
   const after = await member.call('getUser', { id: before._id });
   expect(after.credits).toBe(6);
   expect(after.totals.creditBalance).toBe(before.totals.creditBalance);
 
-  // Games with remotes are switched off, at once.
+  // Clicker games are switched off, at once.
   await manager.goto('/en/institution');
-  await manager.getByRole('switch', { name: 'People here may run games with remotes' }).click({ force: true });
-  await expect(manager.getByText('Games with remotes are switched off').first()).toBeVisible();
+  await manager.getByRole('switch', { name: 'Members can run clicker games' }).click({ force: true });
+  await expect(manager.getByText('Clicker games are off').first()).toBeVisible();
   const clickers = await member.call('createGame', { body: { name: 'Clickers', setting: { gameType: 'remotes' } } });
   await member.call('createQuestions', { body: [{ ...triviaSlide('Largest planet?'), game: clickers._id }] });
   await expect(member.openRoom(clickers._id)).rejects.toThrow('remotesDisabled');
   await page.goto('/en/institution');
-  await expect(page.getByText('Games with remotes are switched off here')).toBeVisible();
+  await expect(page.getByText('Clicker games are off here')).toBeVisible();
 
   // The manager takes the member out, who goes on with the own credits.
   await manager.getByRole('button', { name: /^Remove \W*Omar/ }).click();
   await manager.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You do not belong to an institution' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re not part of an institution' })).toBeVisible();
   expect((await member.call('checkLogin')).credits).toBe(before.totals.creditBalance);
 
   // The link counted once.
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
   await boss.context.close();
 });
 
@@ -126,9 +126,9 @@ test('an invitation is withdrawn; another account does not get in by it; a manag
   const email = newAddress();
   await manager.getByRole('button', { name: 'Invite', exact: true }).first().click();
   const dialog = manager.getByRole('dialog');
-  await dialog.getByLabel('E-mail of the person').fill(email);
-  await dialog.getByLabel('As a manager').check();
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByLabel('As manager').check();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await manager.keyboard.press('Escape');
 
   const page = await other.context.newPage();
@@ -136,20 +136,20 @@ test('an invitation is withdrawn; another account does not get in by it; a manag
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Manage .*Blue School/ })).toBeVisible();
   await expect(page.getByText(`you are signed in as`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept the invitation' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeHidden();
   await page.getByRole('button', { name: 'Sign in with the other address' }).click();
   await expect(page).toHaveURL('/en/login');
 
-  await manager.getByRole('button', { name: /^Withdraw the invitation of/ }).click();
+  await manager.getByRole('button', { name: /^Withdraw the invitation to/ }).click();
   await manager.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(manager.getByRole('region', { name: 'Invitations that wait' })).toBeHidden();
+  await expect(manager.getByRole('region', { name: 'Pending invitations' })).toBeHidden();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
 
-  await manager.getByRole('button', { name: 'Leave the institution' }).click();
-  await expect(manager.getByRole('dialog')).toContainText('You are its only manager');
-  await manager.getByRole('dialog').getByRole('button', { name: 'Leave the institution' }).click();
-  await expect(manager.getByRole('heading', { name: 'You do not belong to an institution' })).toBeVisible();
+  await manager.getByRole('button', { name: 'Leave institution' }).click();
+  await expect(manager.getByRole('dialog')).toContainText('You’re its only manager');
+  await manager.getByRole('dialog').getByRole('button', { name: 'Leave institution' }).click();
+  await expect(manager.getByRole('heading', { name: 'You’re not part of an institution' })).toBeVisible();
   await boss.context.close();
   await other.context.close();
 });

@@ -228,7 +228,7 @@ async function buildMiniGame(editor: EditorPage): Promise<void> {
   await editor.write('What to do (required)', 'תופסים כמה שיותר');
   const link = editor.page.getByRole('textbox', { name: 'Link to the mini-game' });
   await link.fill('https://elsewhere.example.org/game');
-  await expect(editor.page.getByText('does not allow this site').first()).toBeVisible();
+  await expect(editor.page.getByText('This site isn’t allowed here').first()).toBeVisible();
   await link.fill(miniGameLink);
   await expect(editor.page.getByText('This site may be embedded')).toBeVisible();
   await editor.giveTime();

@@ -174,7 +174,7 @@ async function bringQuestions(editor: EditorPage): Promise<void> {
   await editor.cards().last().click();
   await editor.openAddMenu();
   await page.getByRole('menuitem', { name: 'From Excel' }).click();
-  await editor.importSheet(await makeQuestionSheet(), 'at least one right answer must be marked');
+  await editor.importSheet(await makeQuestionSheet(), 'mark at least one correct answer');
 }
 
 /** Thirty slides, in their order, and nothing missing. */

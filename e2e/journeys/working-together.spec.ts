@@ -61,7 +61,7 @@ test('two editors never overwrite each other, and what one typed outlives the sh
   // Whoever leaves now is not told that the text would be saved one day.
   await theirs.getByRole('button', { name: 'Back to my games' }).click();
   const leaving = theirs.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(leaving).toContainText('Take a copy first');
+  await expect(leaving).toContainText('Download a copy first');
   await leaving.getByRole('button', { name: 'Stay' }).click();
   expect((await stored(author, game))?.question).toBe('Which planet is largest?');
   await second.context.close();

@@ -40,17 +40,19 @@ describe('the report of adding people', () => {
     expect(screen.getByRole('row', { name: /Noa Levi/ }).textContent).toContain('Added');
     expect(screen.getByRole('row', { name: /x@school/ }).textContent).toContain('At least 2 characters');
     expect(screen.getByRole('row', { name: /Omar/ }).textContent).toContain('Invalid email address');
-    expect(screen.getByRole('row', { name: /Maya/ }).textContent).toContain('There is an account with this address');
+    expect(screen.getByRole('row', { name: /Maya/ }).textContent).toContain(
+      'There is already an account with this address',
+    );
   });
 
   it('gives back exactly the lines that failed', () => {
     const onMend = show();
-    fireEvent.click(screen.getByRole('button', { name: 'Mend the 3 lines that failed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Fix the 3 failed lines' }));
     expect(onMend).toHaveBeenCalledWith(people.slice(1));
   });
 
   it('takes the keyboard to its title', () => {
     show('he');
-    expect(document.activeElement?.textContent).toBe('1 נוספו, 3 לא נוספו');
+    expect(document.activeElement?.textContent).toBe('משתמש אחד נוסף, 3 לא נוספו');
   });
 });

@@ -46,7 +46,7 @@ function show() {
     </QueryClientProvider>,
   );
 }
-const list = () => screen.findByRole('region', { name: 'Invitations that wait' });
+const list = () => screen.findByRole('region', { name: 'Pending invitations' });
 
 it('says who is invited as what, and how much more there is than is shown', async () => {
   hidden = 2;
@@ -60,7 +60,7 @@ it('says who is invited as what, and how much more there is than is shown', asyn
 it('takes one back once it is confirmed', async () => {
   show();
   await list();
-  fireEvent.click(screen.getByRole('button', { name: /^Withdraw the invitation of .*late@school\.org/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Withdraw the invitation to .*late@school\.org/ }));
   const dialog = await screen.findByRole('dialog');
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
@@ -72,7 +72,7 @@ it('takes one back once it is confirmed', async () => {
 it('shows a new one at once', async () => {
   show();
   await list();
-  fireEvent.change(screen.getByRole('textbox', { name: 'Invite by e-mail' }), { target: { value: 'new@school.org' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Invite by email' }), { target: { value: 'new@school.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('new@school.org')).toBeTruthy();
 });
@@ -81,5 +81,5 @@ it('says nothing where nobody waits', async () => {
   waiting = [];
   show();
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(screen.queryByRole('region', { name: 'Invitations that wait' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Pending invitations' })).toBeNull();
 });

@@ -42,8 +42,8 @@ describe('the audit log in words', () => {
       ...{ expiryDate: String(Date.UTC(2026, 10, 20, 12)), made: 'up' },
     };
     expect(changes({ before, after })).toEqual([
-      'Restricted: before: no after: yes',
-      'Given back: before: ₪0.00 after: ₪50.00',
+      'Blocked: before: no after: yes',
+      'Refunded: before: ₪0.00 after: ₪50.00',
       'Status: before: Waiting for payment after: Paid',
       'Note: before: empty after: true story',
       'Currency: ILS',
@@ -65,8 +65,8 @@ describe('the audit log in words', () => {
       'Prices: $59.00, ₪199.00',
       'Scripts: Tag manager GTM-ABC1',
       'Refused because: You can’t change your own role or block yourself',
-      'Fields: E-mail, Role',
-      'Kind of sharing: A copy without editing',
+      'Fields: Email, Role',
+      'Type of sharing: A copy without editing',
       'Language: العربية',
       'Country: Israel',
     ]);
@@ -103,17 +103,17 @@ describe('what an act was about', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Old game')).toBeTruthy();
     expect(screen.getByText(/^of \W*Omar/)).toBeTruthy();
-    expect(screen.getByText('There is no such record any more')).toBeTruthy();
+    expect(screen.getByText('This record no longer exists')).toBeTruthy();
     cleanup();
     showTarget({ targetKind: 'institution', target: 'inst-0002', targetName: 'Closed School' });
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('There is no such record any more')).toBeTruthy();
+    expect(screen.getByText('This record no longer exists')).toBeTruthy();
   });
 
   it('is nothing to open where an act is about the whole house', () => {
     showTarget({ targetKind: 'ledger', target: 'ledger', targetName: '' });
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByText('There is no such record any more')).toBeNull();
+    expect(screen.queryByText('This record no longer exists')).toBeNull();
   });
 });
 

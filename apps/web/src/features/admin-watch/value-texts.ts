@@ -4,14 +4,14 @@ import type { Dictionary } from '#platform/i18n';
 const en = {
   values: { true: 'yes', false: 'no', null: 'none' },
   roles: { 0: 'Owner', 1: 'Admin', 2: 'Regular user', 3: 'Institution manager' },
-  kinds: { times: 'Credits', yearly: 'Yearly' },
+  kinds: { times: 'Credits', yearly: 'Annual' },
   transfers: { 1: 'Full editing', 2: 'A copy without editing', 3: 'A copy' },
   scripts: {
     gtmId: 'Tag manager',
     ga4Id: 'Analytics',
     metaPixelId: 'Ad pixel',
     accessibilityVendor: 'Accessibility widget',
-    accessibilityAccount: 'Account at the widget’s maker',
+    accessibilityAccount: 'Account with the widget’s provider',
   },
   empty: 'empty',
 };

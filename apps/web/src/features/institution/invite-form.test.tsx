@@ -53,13 +53,13 @@ it('sends the address, the language of the letter and the role, and is ready for
 it('asks for an address before anything is sent, and words a refusal', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('Enter an email address')).toBeTruthy();
   fetched.mockImplementationOnce(async () =>
     reply(429, { code: 'tooManyRequests', requestId: 'r1', clapErr: true, ...ERROR_TEXTS.tooManyRequests }),
   );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'new@school.org' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect((await screen.findByRole('alert')).textContent).toContain(ERROR_TEXTS.tooManyRequests.en);
   expect(sent()).toEqual({ email: 'new@school.org', language: 'en', manager: false });
 });
