@@ -32,6 +32,7 @@ import { sharingHandlers } from '#features/sharing';
 import { userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
+import { makeReceiving } from '#platform/http/receiving';
 import { makeServer } from '#platform/http/make-server';
 import { serveHealth } from '#platform/http/serve-health';
 import { refuseOtherMethods } from '#platform/http/served-routes';
@@ -83,6 +84,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const payments = paymentClock(desk);
   const authenticate = makeAuthenticate(platform);
   const shelf = new UploadShelf(platform);
+  const receiving = makeReceiving(platform);
   const limits = makeLoginLimits(platform.now);
   const doors = new OpenDoors();
   const onSessionsEnded = () => doors.sessionsEnded();
@@ -104,14 +106,22 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...auditHandlers(platform),
     ...administrationHandlers(platform, sight),
     ...settingsHandlers(platform, mailer),
-    ...mediaHandlers(platform, shelf, () => host.isAnswering),
+    ...mediaHandlers(platform, { shelf, receiving, isAnswering: () => host.isAnswering }),
     ...roomHandlers(platform, host),
     ...resultHandlers(platform, resultHooks),
     ...assignmentHandlers({ platform, host: assignments }),
     ...paymentHandlers(desk),
     ...ownDataHandlers({ platform, limits, host, assignments, shelf, onSessionsEnded }),
-    ...userAdminHandlers({ platform, host, assignments, shelf, onMail: () => mailer.wake(), onSessionsEnded }),
-    ...exchangeHandlers(platform, { webFolder }),
+    ...userAdminHandlers({
+      platform,
+      host,
+      assignments,
+      shelf,
+      receiving,
+      onMail: () => mailer.wake(),
+      onSessionsEnded,
+    }),
+    ...exchangeHandlers(platform, { webFolder, receiving }),
   };
   const onRefused = makeRefusalRecorder(platform, ({ request }) => authenticate(request, 'cookieOnly'));
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);

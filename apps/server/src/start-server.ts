@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { ensureOwner } from '#features/accounts';
 import { expiryClock } from '#features/credits';
 import { seedDemo } from '#features/demo-seed';
-import { sweepWorkFolders } from '#features/exchange';
+import { sweepWorkFolders } from '#platform/work-folder';
 import { type HouseMetrics, makeMetricsServer, stopMetricsServer } from '#features/metrics';
 import { AgeOut } from '#features/rooms';
 import { installationSettings } from '#features/settings';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '@qc/contract';
 import { getUser } from '#features/accounts';
@@ -11,8 +12,9 @@ import { getExcelTemplate } from './get-excel-template.ts';
 import { importGame } from './import-game.ts';
 import { previewExcel } from './preview-excel.ts';
 import { previewPasted } from './preview-pasted.ts';
-import { receiveBytes, receiveToDisk } from '#platform/http/receive-file';
-import { withWorkFolder } from './work-folder.ts';
+import { receiveToDisk } from '#platform/http/receive-file';
+import type { Receiving } from '#platform/http/receiving';
+import { withWorkFolder } from '#platform/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 
 type Names =
@@ -28,23 +30,25 @@ type Names =
 export interface ExchangeSeams {
   /** Holds the built page that plays alone. */
   webFolder: string;
+  /** Takes in the files of calls. */
+  receiving: Receiving;
 }
 
 /** The calls that give and take games and questions as files. */
-export function exchangeHandlers(platform: Platform, { webFolder }: ExchangeSeams): HandlersOf<Names> {
+export function exchangeHandlers(platform: Platform, { webFolder, receiving }: ExchangeSeams): HandlersOf<Names> {
   const inPlace = makeWorkPlaces();
   return {
     exportGameLocal: async (call) => exportGameLocal(platform, signedIn(call), { ...call.params, ...call.query }),
     exportGameWeb: async (call) => exportGameWeb(platform, webFolder, signedIn(call), call.params.id),
     importGame: async (call) => {
       const actor = signedIn(call);
-      return inPlace(actor.userId, () =>
-        withWorkFolder(platform, async (folder) => {
-          const path = join(folder, 'game.json');
-          const received = await receiveToDisk(call.request, GAME_FILE_BYTES_MAX, path);
-          return received.ok ? importGame(platform, actor, { path, folder }) : received;
-        }),
-      );
+      return withWorkFolder(platform, async (folder) => {
+        const path = join(folder, 'game.json');
+        const received = await receiving(call.request, actor.userId, () =>
+          receiveToDisk(call.request, GAME_FILE_BYTES_MAX, path),
+        );
+        return received.ok ? inPlace(actor.userId, () => importGame(platform, actor, { path, folder })) : received;
+      });
     },
     exportGameExcel: async (call) => exportGameExcel(platform, signedIn(call), call.params.id, call.query.language),
     getExcelTemplate: async (call) => {
@@ -54,9 +58,13 @@ export function exchangeHandlers(platform: Platform, { webFolder }: ExchangeSeam
     },
     previewExcel: async (call) => {
       const actor = signedIn(call);
-      return inPlace(actor.userId, async () => {
-        const received = await receiveBytes(call.request, EXCEL_BYTES_MAX);
-        return received.ok ? previewExcel(platform, actor, received.value) : received;
+      return withWorkFolder(platform, async (folder) => {
+        const path = join(folder, 'sheet.xlsx');
+        const received = await receiving(call.request, actor.userId, () =>
+          receiveToDisk(call.request, EXCEL_BYTES_MAX, path),
+        );
+        if (!received.ok) return received;
+        return inPlace(actor.userId, async () => previewExcel(platform, actor, await readFile(path)));
       });
     },
     previewRows: async (call) => previewPasted(platform, signedIn(call), call.body.rows),

@@ -1,4 +1,3 @@
 export { exchangeHandlers } from './exchange-handlers.ts';
 export { isOurLicence } from './issue-licence.ts';
 export { findLicence, useLicence } from './run-licence-store.ts';
-export { sweepWorkFolders } from './work-folder.ts';

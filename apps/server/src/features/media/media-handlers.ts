@@ -1,6 +1,8 @@
 import type { HandlersOf } from '#platform/http/handlers';
+import type { Receiving } from '#platform/http/receiving';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
+import { makeWorkPlaces } from '#platform/work-places';
 import { createMediaFromLink } from './create-media-from-link.ts';
 import { createMediaFromUpload } from './create-media-from-upload.ts';
 import { createMedia } from './create-media.ts';
@@ -8,7 +10,6 @@ import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
 import { renameMedia } from './rename-media.ts';
 import { makeUploadPace } from './upload-pace.ts';
-import { makeUploadPlaces } from './upload-places.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
 type Names =
@@ -19,17 +20,30 @@ type Names =
   | 'renameMedia'
   | 'deleteMedia';
 
-/** The calls under /media. Pictures come in more slowly while `isAnswering()`: live rooms go first. */
-export function mediaHandlers(platform: Platform, shelf: UploadShelf, isAnswering: () => boolean): HandlersOf<Names> {
+/** Files that are judged and encoded at once, by processes and threads of their own. */
+const FILES = { together: 20, perPerson: 1, waiting: 60 };
+/** A link may keep its call for ten seconds: it must not stand in the way of uploads. */
+const LINKS = { together: 20, perPerson: 2, waiting: 20 };
+
+/** What the house decides for this feature. */
+export interface MediaSeams {
+  shelf: UploadShelf;
+  /** Takes in the files of calls. */
+  receiving: Receiving;
+  /** Pictures come in more slowly while live rooms are answering: these go first. */
+  isAnswering(): boolean;
+}
+
+/** The calls under /media. */
+export function mediaHandlers(platform: Platform, { shelf, receiving, isAnswering }: MediaSeams): HandlersOf<Names> {
   const pace = makeUploadPace(isAnswering);
-  const inPlace = makeUploadPlaces();
-  // A link may keep its call for ten seconds: it must not stand in the way of uploads.
-  const fetching = makeUploadPlaces();
+  const inPlace = makeWorkPlaces(FILES);
+  const fetching = makeWorkPlaces(LINKS);
   return {
     listMedia: async (call) => listMedia(platform, signedIn(call), call.query),
     createMedia: async (call) => {
       const actor = signedIn(call);
-      return inPlace(actor.userId, () => createMedia(platform, actor, call.request, pace));
+      return createMedia(platform, actor, call.request, { pace, receiving, inPlace });
     },
     createMediaFromUpload: async (call) => {
       const actor = signedIn(call);

@@ -7,9 +7,9 @@ import { UPLOAD_BYTES_MAX } from '@qc/contract';
 import { DataStore, Upload } from '@tus/server';
 import * as z from 'zod/mini';
 import { flushFile, flushFolder } from '#platform/flush';
+import { diskRoomOf } from '#platform/disk-room';
 import { createGate } from '#platform/gate';
 import type { Platform } from '#platform/platform';
-import { freeBytesOf, RESERVED_BYTES } from './free-space.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 /** An unfinished upload waits this long for its other half; with the hourly tidying it is gone within a day. */
@@ -44,12 +44,12 @@ export interface ShelvedUpload {
 export class UploadShelf extends DataStore {
   readonly #folder: string;
   readonly #now: () => number;
-  readonly #freeBytes: (folder: string) => Promise<number>;
+  readonly #roomOf: (folder: string) => Promise<number>;
   readonly #creating = new Map<string, ReturnType<typeof createGate>>();
 
-  constructor({ config, now }: Pick<Platform, 'config' | 'now'>, freeBytes = freeBytesOf) {
+  constructor({ config, now }: Pick<Platform, 'config' | 'now'>, roomOf = diskRoomOf) {
     super();
-    this.#freeBytes = freeBytes;
+    this.#roomOf = roomOf;
     this.#folder = join(config.dataDir, 'uploads');
     this.#now = now;
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
@@ -154,7 +154,7 @@ export class UploadShelf extends DataStore {
 
   /** A film must not take the last bytes of the disk: answers in a live room would have nowhere to go. */
   async #leaveRoom(folder: string, bytes: number): Promise<void> {
-    if ((await this.#freeBytes(folder)) - bytes < RESERVED_BYTES) throw new UploadRefused('storageFull');
+    if ((await this.#roomOf(folder)) < bytes) throw new UploadRefused('storageFull');
   }
 
   /** Facts of everything in one person's folder; a file without its facts counts as very old. */

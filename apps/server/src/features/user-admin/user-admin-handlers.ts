@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { EXCEL_BYTES_MAX } from '@qc/contract';
 import { acting } from '#features/audit';
 import type { EraseParts } from '#features/own-data';
 import type { HandlersOf } from '#platform/http/handlers';
-import { receiveBytes } from '#platform/http/receive-file';
+import { receiveToDisk } from '#platform/http/receive-file';
+import type { Receiving } from '#platform/http/receiving';
 import { signedIn } from '#platform/http/signed-in';
+import { withWorkFolder } from '#platform/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 import { addManyUsers } from './add-many-users.ts';
 import { exportUsersExcel } from './export-users-excel.ts';
@@ -26,6 +30,8 @@ type Names =
 
 /** What managing people reaches. */
 export interface UserAdminParts extends EraseParts {
+  /** Takes in the files of calls. */
+  receiving: Receiving;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
   /** Told when sessions have ended: whatever is open in their name closes. */
@@ -34,7 +40,7 @@ export interface UserAdminParts extends EraseParts {
 
 /** Calls by which admins manage people. */
 export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
-  const { platform, onMail, onSessionsEnded } = parts;
+  const { platform, receiving, onMail, onSessionsEnded } = parts;
   const inPlace = makeWorkPlaces();
   return {
     listUsers: ({ query }) => listUsers(platform, query),
@@ -61,9 +67,13 @@ export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
       return done;
     },
     readUserSheet: (call) =>
-      inPlace(signedIn(call).userId, async () => {
-        const received = await receiveBytes(call.request, EXCEL_BYTES_MAX);
-        return received.ok ? readUserSheet(received.value) : received;
+      withWorkFolder(platform, async (folder) => {
+        const { userId } = signedIn(call);
+        const path = join(folder, 'sheet.xlsx');
+        const received = await receiving(call.request, userId, () =>
+          receiveToDisk(call.request, EXCEL_BYTES_MAX, path),
+        );
+        return received.ok ? inPlace(userId, async () => readUserSheet(await readFile(path))) : received;
       }),
     getUserSheetTemplate: ({ query }) => getUserSheetTemplate(query.language),
     exportUsersExcel: (call) => inPlace(signedIn(call).userId, () => exportUsersExcel(platform, call.query)),

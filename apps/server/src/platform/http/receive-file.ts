@@ -34,15 +34,6 @@ async function receive<T>(
   return succeed(taken.value);
 }
 
-/** The file of a call, in memory. */
-export function receiveBytes(request: FastifyRequest, max: number): Promise<Result<Buffer>> {
-  return receive(request, max, async (part) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of part.file) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  });
-}
-
 /** The file of a call, written to `path` as it comes in. */
 export function receiveToDisk(request: FastifyRequest, max: number, path: string): Promise<Result<null>> {
   return receive(request, max, async (part) => {
