@@ -19,6 +19,7 @@ export { mergeRuns } from './merge-runs.ts';
 export { nameKey } from './name-key.ts';
 export { friendlyName, suggestName } from './names/friendly-name.ts';
 export { isFoulName } from './names/name-filter.ts';
+export { nextAction } from './phases/next-action.ts';
 export { openRoom } from './open-room.ts';
 export type { Accepted, Outcome, Refusal, RoomEvent } from './outcome.ts';
 export { removePlayer } from './remove-player.ts';

@@ -4,6 +4,25 @@ import { plainLetters } from './names/plain-letters.ts';
 const SPACES = /[\s\p{Z}]+/gu;
 /** Direction overrides would let a name turn around the text beside it; lone halves of a pair are no text. */
 const UNWANTED = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
+/** What draws nothing at all: with it one name could be written in many ways. The tags of a flag stay with their flag. */
+const UNSEEN = new RegExp(
+  [
+    '[\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B\\u2060-\\u2065\\u206A-\\u206F\\u3164\\uFFA0\\uFFF9-\\uFFFB]',
+    '[\\uFE00-\\uFE0E\\u{1D173}-\\u{1D17A}\\u{E0100}-\\u{E01EF}]',
+    '\\uFE0F(?<!\\p{Emoji}\\uFE0F)',
+    '[\\u{E0000}-\\u{E007F}](?<!\\u{1F3F4}[\\u{E0000}-\\u{E007F}]+)',
+  ].join('|'),
+  'gu',
+);
+/** Joiners say something between the parts of one picture and within words of some scripts, elsewhere nothing. */
+const JOINING = ['Arabic', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada']
+  .concat('Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+const IDLE_JOINER = new RegExp(
+  `[\\u200C\\u200D](?:(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F${JOINING}].)|(?![\\p{Extended_Pictographic}\\p{L}]))`,
+  'gu',
+);
 
 /** As many as a pointed Hebrew letter bears (dot, dagesh, vowel); of more, a tower grows over what stands above. */
 const MARKS_MAX = 3;
@@ -22,12 +41,12 @@ const PLAIN = /^[ -\u024F\u0590-\u06FF]*$/u;
 const DRAWN = new RegExp(`[${[...DRAWN_OTHERWISE.keys()].join('')}]`, 'u');
 
 /**
- * A name as it is shown: without control and direction characters, at most three marks on a letter, white space single,
+ * A name as it is shown: without control, direction and unseen characters, at most three marks on a letter, white space single,
  * ends trimmed.
  */
 export function cleanName(name: string): string {
-  const wanted = name.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNWANTED, '');
-  return wanted.replace(MARK_RUN, fewMarks).replace(/ +/g, ' ').trim();
+  const wanted = name.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNWANTED, '').replace(UNSEEN, '');
+  return wanted.replace(IDLE_JOINER, '').replace(MARK_RUN, fewMarks).replace(/ +/g, ' ').trim();
 }
 
 function fewMarks(run: string): string {

@@ -19,6 +19,7 @@ export function openRoom(room: { code: string; game: RunGame; openedAtMs: number
     locked: false,
     // The operator may turn sounds on and off; the game says how it begins.
     muted: !room.game.sound,
+    black: false,
     autoAdvance: room.game.autoAdvance,
     extraSeats: [],
     lateJoin: room.game.lateJoin,

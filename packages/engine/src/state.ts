@@ -23,6 +23,8 @@ export interface RoomState {
   visits: number;
   locked: boolean;
   muted: boolean;
+  /** The big screen is black until somebody lights it again or the room moves on. */
+  black: boolean;
   /** Goes on by itself. */
   autoAdvance: boolean;
   /** Numbers of the seats that were granted extra time, removed ones with them. */

@@ -63,7 +63,7 @@ test('who came after the question closed has no result, and a place only with th
   const room = new TestRoom(sampleGame([slide]));
   room.join('Noa');
   room.next();
-  room.answer(0, 0);
+  room.answer(0, 1);
   const late = room.join('Late');
   room.wait(1500);
   expect(ownView(room.state, late)).toMatchObject({ result: null, choice: null });
@@ -101,9 +101,9 @@ test('standings show ten rows, the podium as many as the game wants, moves with 
   });
 });
 
-test('the podium honours who has no points beside those who have, and nobody where nobody has', () => {
+test('the podium and the standings list nobody without points beside those who have some, and nobody where all are equal', () => {
   for (const [choice, winners] of [
-    [1, 2],
+    [1, 1],
     [0, 0],
   ] as const) {
     const room = new TestRoom(sampleGame([slide], { winnersCount: 3 }));
@@ -111,6 +111,10 @@ test('the podium honours who has no points beside those who have, and nobody whe
     room.next();
     room.answer(0, choice);
     room.operate({ do: 'closeAnswers' });
+    room.next();
+    room.next();
+    expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ top: { length: winners } });
+    expect(ownView(room.state, 1)?.rank).toBe(winners === 0 ? null : 2);
     while (room.state.phase.name !== 'podium') room.next();
     expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ winners: { length: winners } });
   }
@@ -145,4 +149,17 @@ test('counts and rows', () => {
     { seat: 2, name: 'Dana', score: 0, present: false, answered: false, removed: true },
   ]);
   expect(seatRow(room.state, 9)).toBeNull();
+});
+
+test('where nobody has points, who lost less is first', () => {
+  const scoring = { ...sampleGame([]).scoring, profile: 'penalty' as const };
+  const room = new TestRoom(sampleGame([slide], { scoring, winnersCount: 3 }));
+  for (const name of ['Noa', 'Omar', 'Dana']) room.join(name);
+  room.next();
+  room.answer(0, 0);
+  room.operate({ do: 'closeAnswers' });
+  while (room.state.phase.name !== 'podium') room.next();
+  const winners = { length: 2, 0: { score: 0 }, 1: { score: 0 } };
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'podium', winners });
+  expect(ownView(room.state, 0)?.rank).toBe(3);
 });

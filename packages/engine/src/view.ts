@@ -1,7 +1,8 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
 import { canCorrect } from './correct-run.ts';
-import { rightAnswers, solutionOf } from './grading/grade.ts';
+import { hasKey, rightAnswers, solutionOf } from './grading/grade.ts';
 import { slideBefore } from './phases/back.ts';
+import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
 import { currentSlide, slideIndex } from './rounds.ts';
 import type { RunGame } from './run-game.ts';
@@ -32,6 +33,7 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     collectPhone: game.collectPhone,
     timer: game.timer,
     slideCount: game.slides.length,
+    mediaSlides: game.slides.flatMap(({ type }, slide) => (type === 'media' ? [slide] : [])),
     maxPlayers: game.maxPlayers,
     winnersList: game.winnersList,
     scoring: game.scoring,
@@ -73,6 +75,7 @@ export function presenterView(state: RoomState, nowMs: number): PresenterView {
     distribution: distributionOf(state),
     said: saidOf(state),
     muted: state.muted,
+    black: state.black,
     locked: state.locked,
     names,
     ready,
@@ -90,6 +93,8 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
     solution: slide ? solutionOf(slide) : [],
     next: nextSlide(state),
     nextAction: nextAction(state),
+    revealsAnswer: slide !== null && state.game.showAnswer && hasKey(slide),
+    canShowPodium: canShowPodium(state),
     canGoBack: slideBefore(state) !== null,
     autoAdvance: state.autoAdvance,
     autoRemainingMs: autoRemainingMs(state, nowMs),

@@ -52,16 +52,20 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
   const [value, setValue] = useState(request.initial ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = request.check?.(value.trim()) ?? null;
+    if (busy) return;
+    setBusy(true);
+    const found = (await request.check?.(value.trim())) ?? null;
+    setBusy(false);
     if (found === null) return answer(value.trim());
     setProblem(found);
     input.current?.focus();
   };
   return (
     <DialogFrame request={request} onClose={() => answer(null)}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           {request.text && <Text className={classes.text}>{request.text}</Text>}
           <TextInput
@@ -83,7 +87,9 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
           <Button variant="default" onClick={() => answer(null)}>
             {request.cancelLabel ?? labels.cancel}
           </Button>
-          <Button type="submit">{request.confirmLabel ?? labels.ok}</Button>
+          <Button type="submit" loading={busy}>
+            {request.confirmLabel ?? labels.ok}
+          </Button>
         </Group>
       </form>
     </DialogFrame>

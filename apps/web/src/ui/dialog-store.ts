@@ -18,8 +18,8 @@ export interface InputRequest extends Omit<ConfirmRequest, 'danger'> {
   initial?: string;
   placeholder?: string;
   maxLength?: number;
-  /** What is wrong with the text, in the person's words, or null. */
-  check?: (value: string) => string | null;
+  /** What is wrong with the text, in the person's words, or null. While it is found out the dialog waits. */
+  check?: (value: string) => string | null | Promise<string | null>;
 }
 
 /** A message that closes by itself; it has no buttons. */

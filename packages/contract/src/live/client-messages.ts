@@ -102,7 +102,11 @@ export const OperatorAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('reveal') }),
   z.strictObject({ do: z.literal('showStandings') }),
   z.strictObject({ do: z.literal('hideStandings') }),
+  /** The winners at once, from any slide. */
+  z.strictObject({ do: z.literal('showPodium') }),
   z.strictObject({ do: z.literal('mute'), on: z.boolean() }),
+  /** The big screen black, until the room moves on. */
+  z.strictObject({ do: z.literal('black'), on: z.boolean() }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
   /** Goes on by itself from here on, or waits for presses again. */
   z.strictObject({ do: z.literal('autoAdvance'), on: z.boolean() }),

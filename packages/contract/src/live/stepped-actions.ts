@@ -13,6 +13,9 @@ export const MOVING_ACTIONS: ReadonlySet<ActionName> = new Set([
   'hideStandings',
 ]);
 
+/** What keys on the big screen may do, where it was opened by the session of somebody who may operate the room. */
+export const SCREEN_ACTIONS: ReadonlySet<ActionName> = new Set(['next', 'back', 'black', 'resume', 'addTime']);
+
 /**
  * Actions whose meaning depends on what was on screen when they were pressed. A console says the step with each, so that
  * one that arrives late is not done to another question.

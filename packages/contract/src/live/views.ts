@@ -28,6 +28,8 @@ export interface RoomInfo {
   /** Whether the clock is shown. */
   timer: boolean;
   slideCount: number;
+  /** Indices of the slides that ask nothing: questions are counted without them. */
+  mediaSlides: number[];
   /** Largest number of players. */
   maxPlayers: number;
   /** List every winner beside the podium. */
@@ -213,6 +215,8 @@ export interface PresenterView extends SharedView {
   /** Typed and number slides from reveal on: what was said, most frequent (numbers: nearest) first; null before and elsewhere. */
   said: SaidRow[] | null;
   muted: boolean;
+  /** The operator has turned the big screen black. */
+  black: boolean;
   locked: boolean;
   /** Newest names first, at most 200, for the lobby. */
   names: string[];
@@ -248,6 +252,10 @@ export interface OperatorView extends PresenterView {
   next: NextSlideView | null;
   /** What `next` will do, for the button's label. */
   nextAction: NextAction;
+  /** Whether the reveal tells what was right; else it only tells what was answered. */
+  revealsAnswer: boolean;
+  /** The winners can be shown before the last slide. */
+  canShowPodium: boolean;
   canGoBack: boolean;
   autoAdvance: boolean;
   /** Time until the room goes on by itself where no clock is shown; null: it waits for a press. */

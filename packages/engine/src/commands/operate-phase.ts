@@ -4,7 +4,7 @@ import { endPause } from '../clock.ts';
 import type { Refusal } from '../outcome.ts';
 import { goBack } from '../phases/back.ts';
 import { closeQuestion } from '../phases/close-question.ts';
-import { endRoom } from '../phases/finish.ts';
+import { endRoom, podiumNow } from '../phases/finish.ts';
 import { goNext } from '../phases/next.ts';
 import { hideStandings } from '../phases/hide-standings.ts';
 import { reveal } from '../phases/reveal.ts';
@@ -15,7 +15,7 @@ import type { RoomState } from '../state.ts';
 
 type PhaseAction = Extract<
   OperatorAction['do'],
-  'next' | 'back' | 'skip' | 'closeAnswers' | 'reveal' | 'showStandings' | 'hideStandings' | 'end'
+  'next' | 'back' | 'skip' | 'closeAnswers' | 'reveal' | 'showStandings' | 'hideStandings' | 'showPodium' | 'end'
 >;
 
 /** Moves the room to another phase; a pause is over then. What the present phase does not know is `wrongPhase`. */
@@ -39,6 +39,8 @@ function move(state: RoomState, action: PhaseAction, nowMs: number): Change | nu
       return standingsNow(state, nowMs);
     case 'hideStandings':
       return hideStandings(state, nowMs);
+    case 'showPodium':
+      return podiumNow(state, nowMs);
     case 'end':
       return endRoom(state, nowMs);
   }

@@ -7,6 +7,11 @@ export function mute(state: RoomState, on: boolean): Change {
   return state.muted === on ? unchanged(state) : set({ ...state, muted: on });
 }
 
+/** Turns the big screen black, or lights it again. */
+export function blacken(state: RoomState, on: boolean): Change {
+  return state.black === on ? unchanged(state) : set({ ...state, black: on });
+}
+
 /** Closes the room to newcomers, or opens it; who has a place keeps it. */
 export function lock(state: RoomState, on: boolean): Change {
   return state.locked === on ? unchanged(state) : set({ ...state, locked: on });

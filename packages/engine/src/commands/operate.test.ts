@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { samplePicture } from '../testing/arbitrary-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
-import { operatorView } from '../view.ts';
+import { operatorView, presenterView, sharedView } from '../view.ts';
 
 const picture = samplePicture('one');
 const survey = sampleSlide({ type: 'survey' });
@@ -300,4 +300,48 @@ test('a press that is sent again is done once, and its id with something else to
   expect(room.send({ ...press, action: { do: 'end' }, expect: null })).toMatchObject({ code: 'staleStep' });
   expect(room.send({ ...press, messageId: 'press-00011', expect: 1, action: { do: 'pause' } }).ok).toBe(true);
   expect(room.state).toMatchObject({ visits: 1, phase: { name: 'question' } });
+});
+
+test('the winners can be shown from any slide: answers given count, and back leads to the question asked last', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide(), sampleSlide()]));
+  room.join('Noa');
+  room.join('Omar');
+  expect(operatorView(room.state, room.nowMs).canShowPodium).toBe(false);
+  expect(room.operate({ do: 'showPodium' })).toMatchObject({ code: 'wrongPhase' });
+  room.next();
+  room.answer(0, 0);
+  expect(operatorView(room.state, room.nowMs).canShowPodium).toBe(true);
+  expect(room.operate({ do: 'showPodium' }).ok).toBe(true);
+  expect(sharedView(room.state, room.nowMs).phase).toMatchObject({
+    phase: 'podium',
+    winners: { length: 1, 0: { seat: 0 } },
+  });
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ canShowPodium: false, nextAction: 'end' });
+  expect(room.operate({ do: 'showPodium' })).toMatchObject({ repeated: true });
+  expect(room.operate({ do: 'back' }).ok).toBe(true);
+  expect(room.state.phase).toMatchObject({ slide: 0 });
+  room.operate({ do: 'showPodium' });
+  room.next();
+  expect(room.state.phase.name).toBe('ended');
+});
+
+test('a game that never shows places shows no winners early either', () => {
+  const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide()], { showResultsAfter: 'never' }));
+  room.join('Noa');
+  room.next();
+  expect(operatorView(room.state, room.nowMs).canShowPodium).toBe(false);
+  expect(room.operate({ do: 'showPodium' })).toMatchObject({ code: 'wrongPhase' });
+});
+
+test('a black screen lights up when it is asked to, or when the room moves on', () => {
+  const room = new TestRoom(sampleGame([sampleSlide()]));
+  room.join('Noa');
+  room.operate({ do: 'black', on: true });
+  expect(presenterView(room.state, room.nowMs).black).toBe(true);
+  expect(room.operate({ do: 'black', on: true })).toMatchObject({ repeated: true });
+  room.operate({ do: 'black', on: false });
+  expect(presenterView(room.state, room.nowMs).black).toBe(false);
+  room.operate({ do: 'black', on: true });
+  room.next();
+  expect(presenterView(room.state, room.nowMs).black).toBe(false);
 });

@@ -10,7 +10,7 @@ import { changePhase } from './operate-phase.ts';
 import { ban, kick, removeSince, unbanAll } from './operate-removal.ts';
 import { grantExtraTime, rename } from './operate-seat.ts';
 import { moveTeam } from './operate-team.ts';
-import { allowLateJoin, askTwoSteps, autoAdvance, lock, mute } from './operate-setting.ts';
+import { allowLateJoin, askTwoSteps, autoAdvance, blacken, lock, mute } from './operate-setting.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
 
@@ -46,6 +46,7 @@ function act(state: RoomState, { action, expect, by }: Operate, nowMs: number): 
     case 'reveal':
     case 'showStandings':
     case 'hideStandings':
+    case 'showPodium':
     case 'end':
       return changePhase(state, action.do, nowMs);
     case 'pause':
@@ -56,6 +57,8 @@ function act(state: RoomState, { action, expect, by }: Operate, nowMs: number): 
       return addTime(state, action.seconds, nowMs);
     case 'mute':
       return mute(state, action.on);
+    case 'black':
+      return blacken(state, action.on);
     case 'lock':
       return lock(state, action.on);
     case 'autoAdvance':

@@ -9,8 +9,15 @@ import { enterSlide } from './enter-slide.ts';
 /** The slide that `back` would show; null: there is none before. */
 export function slideBefore(state: RoomState): number | null {
   const { phase } = state;
-  if (phase.name === 'podium') return state.game.slides.length - 1;
+  if (phase.name === 'podium') return lastSeen(state);
   return 'slide' in phase && phase.slide > 0 ? phase.slide - 1 : null;
+}
+
+/** The last slide; where the run was ended before it, the question that was asked last. */
+function lastSeen({ game, rounds }: RoomState): number {
+  const asked = rounds.at(-1)?.slide;
+  const isThrough = asked === undefined || game.slides.slice(asked + 1).every(({ type }) => type === 'media');
+  return isThrough ? game.slides.length - 1 : asked;
 }
 
 /** Shows the slide before from its beginning; null when there is none. */

@@ -16,10 +16,27 @@ function showPodium(state: RoomState, nowMs: number): Change {
   return changed(moveTo(ranked, { name: 'podium' }, nowMs), { type: 'phaseChanged' }, { type: 'scored' });
 }
 
-/** The end, from any phase. Answers given are not lost: a question still open or unrevealed counts as it stands. */
+/** Whether the winners can be shown before the last slide has been. */
+export function canShowPodium(state: RoomState): boolean {
+  const { name } = state.phase;
+  return state.startedAtMs !== null && name !== 'podium' && name !== 'ended' && hasPodium(state);
+}
+
+/** The winners, from any slide: what is left of the game is not asked any more. Null: there are none to show. */
+export function podiumNow(state: RoomState, nowMs: number): Change | null {
+  return canShowPodium(state) ? showPodium(withAllCounted(state, nowMs), nowMs) : null;
+}
+
+/** Answers given are not lost: a question still open or unrevealed counts as it stands. */
+function withAllCounted(state: RoomState, nowMs: number): RoomState {
+  let counted = closeRound(endPause(state, nowMs), nowMs);
+  for (let index = 0; index < counted.rounds.length; index += 1) counted = scoreRound(counted, index, nowMs);
+  return counted;
+}
+
+/** The end, from any phase. */
 export function endRoom(state: RoomState, nowMs: number): Change {
-  let ended = closeRound(endPause(state, nowMs), nowMs);
-  for (let index = 0; index < ended.rounds.length; index += 1) ended = scoreRound(ended, index, nowMs);
+  let ended = withAllCounted(state, nowMs);
   ended = { ...ended, seats: rankSeats(ended.seats, true), endedAtMs: nowMs };
   return changed(
     moveTo(ended, { name: 'ended' }, nowMs),

@@ -20,6 +20,8 @@ const on = fc.boolean();
 /** `removeSince` holds the time back from now; `timedAction` makes a time of it. */
 export const liveAction: fc.Arbitrary<OperatorAction> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<OperatorAction>({ do: 'hideStandings' }) },
+  { weight: 1, arbitrary: fc.constant<OperatorAction>({ do: 'showPodium' }) },
+  { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'black', on: value })) },
   { weight: 2, arbitrary: on.map((value): OperatorAction => ({ do: 'autoAdvance', on: value })) },
   { weight: 1, arbitrary: on.map((value): OperatorAction => ({ do: 'lateJoin', on: value })) },
   { weight: 3, arbitrary: on.map((value): OperatorAction => ({ do: 'twoStep', on: value })) },

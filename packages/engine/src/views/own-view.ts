@@ -2,9 +2,11 @@ import type { OwnView } from '@qc/contract';
 import { givesPoints } from '../grading/grade.ts';
 import { currentSlide, shownRound } from '../rounds.ts';
 import { gainOf, streakAfter } from '../score-rounds.ts';
+import { scoreSpread } from '../score-spread.ts';
 import { tableGet } from '../seat-table.ts';
 import { seatAt } from '../seats.ts';
 import type { Answer, RoomState, Seat } from '../state.ts';
+import { hasFirst } from '../winners.ts';
 import { extraMs } from './extra-ms.ts';
 import { resultsTold } from './results-told.ts';
 
@@ -19,8 +21,8 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     seat: number,
     name: seat.name,
     score: isTold ? seat.score : null,
-    // Alone there are no places.
-    rank: isTold && state.game.pace === 'live' ? seat.rank : null,
+    // Alone there are no places, nor where nobody is ahead of anybody.
+    rank: isTold && state.game.pace === 'live' && hasFirst(scoreSpread(state.seats)) ? seat.rank : null,
     choice: answer ? [...answer.choice] : null,
     // Blank answers are refused: no text, nothing typed.
     text: answer && answer.text !== '' ? answer.text : null,

@@ -1,9 +1,12 @@
 import type { StandingRow } from '@qc/contract';
+import { scoreSpread } from '../score-spread.ts';
 import type { RoomState } from '../state.ts';
+import { hasFirst } from '../winners.ts';
 
-/** The first `count` places; where ranks are shared, who joined first comes first. */
+/** The first `count` places; where ranks are shared, who joined first comes first. None where nobody is ahead of anybody. */
 export function standingRows(state: RoomState, count: number): StandingRow[] {
   const rows: StandingRow[] = [];
+  if (!hasFirst(scoreSpread(state.seats))) return rows;
   let number = 0;
   for (const block of state.seats.blocks)
     for (const seat of block) {

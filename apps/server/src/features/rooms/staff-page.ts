@@ -1,5 +1,7 @@
 import { CLOSE } from '@qc/contract';
-import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
+import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
+import { SCREEN_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { nextAction } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import type { Connection, Page } from './connection.ts';
@@ -14,7 +16,7 @@ type Operate = ClientMessageOf<'operate'>;
 /** A session that another process has ended is noticed within this time, ms; one of this process at once. */
 const SESSION_CHECK_MS = 3000;
 
-/** An operator's console or a presenter screen. The presenter only looks. */
+/** An operator's console or a presenter screen, on which keys lead on and back. */
 export class StaffPage implements Page {
   readonly #gateway: Gateway;
   readonly #connection: Connection;
@@ -67,7 +69,7 @@ export class StaffPage implements Page {
   take(message: ClientMessage): void {
     switch (message.t) {
       case 'operate':
-        if (this.#listener.audience !== 'operator') return this.#notAllowed(message.id, message.action.do);
+        if (!this.#mayPress(message.action)) return this.#notAllowed(message.id, message.action.do);
         this.#queue = this.#queue.then(() => this.#operate(message)).catch((error: unknown) => this.#failed(error));
         return;
       case 'join':
@@ -87,6 +89,14 @@ export class StaffPage implements Page {
       case 'ping':
         return;
     }
+  }
+
+  /** At the big screen nobody reads what a press will do: it can neither start the run, which costs, nor end it. */
+  #mayPress({ do: name }: OperatorAction): boolean {
+    if (this.#listener.audience === 'operator') return true;
+    const { state } = this.#room;
+    if (!SCREEN_ACTIONS.has(name) || state.startedAtMs === null) return false;
+    return name !== 'next' || nextAction(state) !== 'end';
   }
 
   drained(): void {

@@ -160,6 +160,7 @@ export const StoredState = z.object({
   visits: z.int(),
   locked: z.boolean(),
   muted: z.boolean(),
+  black: z._default(z.boolean(), false),
   autoAdvance: z._default(z.boolean(), false),
   extraSeats: z._default(z.array(z.int()), []),
   lateJoin: z._default(z.boolean(), true),

@@ -5,6 +5,7 @@ import {
   IconChartBarOff,
   IconClockMinus,
   IconClockPlus,
+  IconDeviceTv,
   IconEye,
   IconHandStop,
   IconPlayerPause,
@@ -17,8 +18,10 @@ import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
 import { consoleTexts } from './console-texts.ts';
 import { controlsOf } from './controls-of.ts';
+import { nextWords } from './next-words.ts';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
+import { pressTexts } from './press-texts.ts';
 
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({
@@ -26,6 +29,7 @@ export function ControlDeck({
   view,
   rightAtMs,
   busy,
+  onPresent,
   onAction,
 }: {
   room: RoomInfo;
@@ -34,11 +38,16 @@ export function ControlDeck({
   rightAtMs: number;
   /** A press that leads on is under way. */
   busy: boolean;
+  /** Opens the big screen. */
+  onPresent: () => void;
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
+  const press = useTexts(pressTexts);
   const may = controlsOf(view, room);
+  // Nobody can come in who sees no code: first the big screen, then the start.
+  const isEmpty = view.phase.phase === 'lobby' && view.players === 0;
   const small = (label: string, icon: ReactNode, allowed: boolean, action: OperatorAction) => (
     <Button
       variant="default"
@@ -55,26 +64,32 @@ export function ControlDeck({
   return (
     <div className={styles.deck}>
       <div className={styles.primary}>
+        {isEmpty && (
+          <Button size="xl" fullWidth leftSection={<IconDeviceTv size={26} />} onClick={onPresent}>
+            {t.openPresenter}
+          </Button>
+        )}
         <Button
-          size="xl"
+          size={isEmpty ? 'md' : 'xl'}
+          variant={isEmpty ? 'default' : 'filled'}
+          mt={isEmpty ? 'sm' : undefined}
           fullWidth
           loading={busy}
           disabled={view.nextAction === 'none'}
-          onClick={() => onAction({ do: 'next' })}
+          leftSection={view.paused && <IconPlayerPlay size={26} />}
+          onClick={() => onAction({ do: view.paused ? 'resume' : 'next' })}
         >
-          {view.phase.phase === 'preparing' ? more.showNow : t.next[view.nextAction]}
+          {nextWords(view, { t, more, press })}
         </Button>
       </div>
       {view.phase.phase !== 'lobby' && (
         <div className={styles.controls}>
-          {view.paused
-            ? small(t.resume, <IconPlayerPlay size={20} />, may.pause, { do: 'resume' })
-            : small(t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
+          {small(t.pause, <IconPlayerPause size={20} />, may.pause, { do: 'pause' })}
           {small(t.back, <IconArrowBack size={20} className={styles.mirrored} />, may.back, { do: 'back' })}
           {small(t.less, <IconClockMinus size={20} />, may.time, { do: 'addTime', seconds: -10 })}
           {small(t.more, <IconClockPlus size={20} />, may.time, { do: 'addTime', seconds: 10 })}
           {small(t.closeAnswers, <IconHandStop size={20} />, may.closeAnswers, { do: 'closeAnswers' })}
-          {small(t.reveal, <IconEye size={20} />, may.reveal, { do: 'reveal' })}
+          {small(view.revealsAnswer ? t.reveal : press.results, <IconEye size={20} />, may.reveal, { do: 'reveal' })}
           {small(t.skip, <IconPlayerSkipForward size={20} className={styles.mirrored} />, may.skip, { do: 'skip' })}
           {may.hideStandings
             ? small(more.hideStandings, <IconChartBarOff size={20} />, true, { do: 'hideStandings' })

@@ -22,7 +22,8 @@ export function controlsOf(view: OperatorView, { showResultsAfter }: Pick<RoomIn
   const asking = name === 'question' || name === 'closed';
   return {
     back: view.canGoBack,
-    pause: 'slide' in phase,
+    // In a pause the big button ends it.
+    pause: 'slide' in phase && !view.paused,
     time: 'limitMs' in phase && phase.limitMs !== null && name !== 'preparing',
     closeAnswers: name === 'question',
     reveal: asking,

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Button, Group, Title, Tooltip } from '@mantine/core';
 import {
   IconDeviceTv,
+  IconDeviceTvOff,
   IconHelp,
   IconPlayerStop,
   IconVolume,
@@ -13,6 +14,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { linkTexts } from '#platform/live';
 import { texts } from './operate-texts.ts';
 import type { OperatorState } from './operator-state.ts';
+import { pressTexts } from './press-texts.ts';
 import styles from './operate.module.css';
 
 /** Top of the console: the game, the connection, the big screen, sound, help, and the end. */
@@ -30,11 +32,15 @@ export function OperateBar({
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts(texts);
+  const press = useTexts(pressTexts);
   const { language } = useLanguage();
   const { view, room, link } = state;
   const online = link === 'online';
   const muted = view?.muted ?? false;
+  const black = view?.black ?? false;
   const over = view?.phase.phase === 'ended';
+  // In the lobby the screen is offered where people are gathered.
+  const gathering = view?.phase.phase === 'lobby';
   return (
     <header className={styles.bar}>
       <div className={styles.barTitle}>
@@ -54,23 +60,39 @@ export function OperateBar({
       </div>
       {!over && (
         <Group gap="xs" wrap="nowrap">
-          <Button
-            variant="default"
-            leftSection={<IconDeviceTv size={20} />}
-            onClick={onPresent}
-            className={styles.wideOnly}
-          >
-            {t.openPresenter}
-          </Button>
-          <ActionIcon
-            variant="default"
-            size={42}
-            aria-label={t.openPresenter}
-            onClick={onPresent}
-            className={styles.phoneOnly}
-          >
-            <IconDeviceTv size={22} />
-          </ActionIcon>
+          {!gathering && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconDeviceTv size={20} />}
+                onClick={onPresent}
+                className={styles.wideOnly}
+              >
+                {t.openPresenter}
+              </Button>
+              <ActionIcon
+                variant="default"
+                size={42}
+                aria-label={t.openPresenter}
+                onClick={onPresent}
+                className={styles.phoneOnly}
+              >
+                <IconDeviceTv size={22} />
+              </ActionIcon>
+            </>
+          )}
+          <Tooltip label={black ? press.light : press.black}>
+            <ActionIcon
+              variant={black ? 'filled' : 'default'}
+              color="dark"
+              size={42}
+              aria-label={press.black}
+              aria-pressed={black}
+              onClick={() => onAction({ do: 'black', on: !black })}
+            >
+              <IconDeviceTvOff size={22} />
+            </ActionIcon>
+          </Tooltip>
           <Tooltip label={muted ? t.unmute : t.mute}>
             <ActionIcon
               variant="default"

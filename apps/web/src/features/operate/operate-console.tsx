@@ -1,12 +1,14 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { OperatorAction, RoomId } from '@qc/contract';
+import type { LiveRefusal, OperatorAction, RoomId } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useShortcuts } from '#platform/presses';
 import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './control-deck.tsx';
 import { controlsOf } from './controls-of.ts';
 import { DoorsPanel } from './doors-panel.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
@@ -15,11 +17,11 @@ import styles from './operate.module.css';
 import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players-panel.tsx';
+import { pressTexts } from './press-texts.ts';
 import { RunPanel } from './run-panel.tsx';
 import { RunResult } from './run-result.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useRunPrice } from './use-run-price.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const shortcutsOff = localValue('qc.shortcutsOff');
 
@@ -28,14 +30,19 @@ export function OperateConsole({
   roomId,
   state,
   operate,
+  ask,
 }: {
   roomId: RoomId;
   state: OperatorState;
   operate: (action: OperatorAction) => void;
+  /** The same, telling the asker instead of the room's console why it was refused. */
+  ask: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
+  const press = useTexts(pressTexts);
   const [help, setHelp] = useState(false);
+  const [ending, setEnding] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);
   const { room, view, refusal } = state;
   const price = useRunPrice(roomId, view?.phase.phase === 'lobby');
@@ -48,6 +55,7 @@ export function OperateConsole({
 
   const present = () => window.open(`/${language}/present/${roomId}`, `qc-present-${roomId}`);
   const end = async () => {
+    if (view?.canShowPodium) return setEnding(true);
     const agreed = await confirm({
       title: t.endTitle,
       text: t.endText,
@@ -58,10 +66,25 @@ export function OperateConsole({
     if (agreed) operate({ do: 'end' });
   };
   const may = room && view ? controlsOf(view, room) : null;
-  const when = (allowed: boolean | undefined, action: OperatorAction) => () => {
-    if (allowed) operate(action);
+  const startEmpty = async () => {
+    const agreed = await confirm({
+      title: press.emptyTitle,
+      text: view?.lateJoin ? press.emptyLate : press.emptyClosed,
+      confirmLabel: press.startEmpty,
+      cancelLabel: t.cancel,
+    });
+    if (agreed) operate({ do: 'next' });
   };
-  const forward = when(view !== null && view.nextAction !== 'none', { do: 'next' });
+  const act = (action: OperatorAction) => {
+    if (action.do === 'next' && view?.phase.phase === 'lobby' && view.players === 0) void startEmpty();
+    else operate(action);
+  };
+  const when = (allowed: boolean | undefined, action: OperatorAction) => () => {
+    if (allowed) act(action);
+  };
+  const forward = when(view !== null && view.nextAction !== 'none', { do: view?.paused ? 'resume' : 'next' });
+  const back = when(may?.back, { do: 'back' });
+  const black = when(view !== null, { do: 'black', on: !view?.black });
   const more = when(may?.time, { do: 'addTime', seconds: 10 });
   const less = when(may?.time, { do: 'addTime', seconds: -10 });
   useShortcuts(
@@ -69,8 +92,15 @@ export function OperateConsole({
       Enter: forward,
       NumpadEnter: forward,
       Space: forward,
-      Backspace: when(may?.back, { do: 'back' }),
-      KeyP: when(may?.pause, { do: view?.paused ? 'resume' : 'pause' }),
+      // What a presenter's remote sends. Its arrows mean on and back whichever way the page reads.
+      PageDown: forward,
+      ArrowRight: forward,
+      Backspace: back,
+      PageUp: back,
+      ArrowLeft: back,
+      KeyB: black,
+      Period: black,
+      KeyP: when(may?.pause || view?.paused, { do: view?.paused ? 'resume' : 'pause' }),
       KeyR: when(may?.reveal, { do: 'reveal' }),
       KeyS: when(may?.skip, { do: 'skip' }),
       KeyT: when(may?.standings === true || may?.hideStandings === true, {
@@ -85,7 +115,7 @@ export function OperateConsole({
       KeyM: when(view !== null, { do: 'mute', on: !view?.muted }),
       KeyH: () => setHelp(true),
     },
-    keys && !help,
+    keys && !help && !ending,
   );
   if (!room || !view) return null;
 
@@ -109,7 +139,13 @@ export function OperateConsole({
           <>
             <div className={styles.stageColumn}>
               {phase === 'lobby' ? (
-                <OperateLobby room={room} price={price.room} joinUrl={state.joinUrl} onPresent={present} />
+                <OperateLobby
+                  room={room}
+                  price={price.room}
+                  joinUrl={state.joinUrl}
+                  empty={view.players === 0}
+                  onPresent={present}
+                />
               ) : (
                 <RunPanel
                   room={room}
@@ -127,7 +163,8 @@ export function OperateConsole({
                 view={view}
                 rightAtMs={state.viewAtMs + state.leadMs}
                 busy={isMoving(state) && state.link === 'online'}
-                onAction={operate}
+                onPresent={present}
+                onAction={act}
               />
               <PlayersPanel
                 players={players}
@@ -135,6 +172,7 @@ export function OperateConsole({
                 asking={phase === 'question' || phase === 'closed'}
                 scored={phase !== 'lobby'}
                 onAction={operate}
+                onAsk={ask}
               />
               <DoorsPanel
                 view={view}
@@ -146,6 +184,12 @@ export function OperateConsole({
           </>
         )}
       </main>
+      <EndDialog
+        opened={ending}
+        onWinners={() => operate({ do: 'showPodium' })}
+        onEnd={() => operate({ do: 'end' })}
+        onClose={() => setEnding(false)}
+      />
       <ShortcutsHelp
         opened={help}
         enabled={keys}

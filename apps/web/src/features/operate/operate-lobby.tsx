@@ -13,12 +13,15 @@ export function OperateLobby({
   room,
   price,
   joinUrl,
+  empty,
   onPresent,
 }: {
   room: RoomInfo;
   /** Null: not known yet. */
   price: Pick<Room, 'demo' | 'price'> | null;
   joinUrl: string;
+  /** Nobody is here: the big screen is the next step then, and offered as such elsewhere. */
+  empty: boolean;
   onPresent: () => void;
 }) {
   const t = useTexts(texts);
@@ -50,9 +53,11 @@ export function OperateLobby({
         </div>
       </div>
       <div className={styles.joinActions}>
-        <Button variant="light" leftSection={<IconDeviceTv size={20} />} onClick={onPresent}>
-          {t.openPresenter}
-        </Button>
+        {!empty && (
+          <Button variant="light" leftSection={<IconDeviceTv size={20} />} onClick={onPresent}>
+            {t.openPresenter}
+          </Button>
+        )}
         <Button variant="default" leftSection={<IconCopy size={20} />} onClick={() => void copy()}>
           {t.copyLink}
         </Button>

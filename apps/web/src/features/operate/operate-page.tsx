@@ -11,7 +11,7 @@ import { useOperatorRoom } from './use-operator-room.ts';
 function OperateRoom({ roomId }: { roomId: RoomId }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const { state, operate } = useOperatorRoom(roomId);
+  const { state, operate, ask } = useOperatorRoom(roomId);
   const { link, room, view } = state;
   const over = link !== 'online' && link !== 'away' && link !== 'connecting';
   // A room that has ended is closed after a while: what was seen last stays.
@@ -23,7 +23,7 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
       </Center>
     );
   }
-  return <OperateConsole roomId={roomId} state={state} operate={operate} />;
+  return <OperateConsole roomId={roomId} state={state} operate={operate} ask={ask} />;
 }
 
 /** The operator's console of the room in the address. It comes back into a run that is under way. */

@@ -21,6 +21,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   distribution: null,
   said: null,
   muted: false,
+  black: false,
   locked: false,
   names: [],
   ready: 0,
@@ -38,6 +39,8 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   solution: [],
   next: null,
   nextAction: 'start',
+  revealsAnswer: true,
+  canShowPodium: false,
   canGoBack: false,
   ...more,
 });

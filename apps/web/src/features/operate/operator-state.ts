@@ -6,6 +6,8 @@ import type { LinkStatus } from '#platform/live';
 interface Press {
   what: OperatorAction['do'];
   step: number | null;
+  /** Whoever pressed waits for the word on it, and tells of a refusal in their own place. */
+  quiet?: boolean;
 }
 
 /** Everything the operator's console knows. Changed by `operatorStep` alone. */
@@ -64,6 +66,7 @@ const FORWARD: ReadonlySet<OperatorAction['do']> = new Set(['next', 'skip']);
 
 /** Whether a refusal is worth a word: that another console was quicker with the same is no trouble. */
 function isTold(code: LiveRefusal, press: Press | undefined): boolean {
+  if (press?.quiet) return false;
   return code !== 'staleStep' || (press !== undefined && !FORWARD.has(press.what));
 }
 
@@ -119,7 +122,10 @@ export function operatorStep(state: OperatorState, change: OperatorChange): Oper
     case 'clock':
       return { ...state, leadMs: change.leadMs };
     case 'asked':
-      return { ...state, pending: new Map(state.pending).set(change.id, { what: change.what, step: change.step }) };
+      return {
+        ...state,
+        pending: new Map(state.pending).set(change.id, { what: change.what, step: change.step, quiet: change.quiet }),
+      };
   }
 }
 

@@ -32,7 +32,7 @@ it('writes extra time with its plus in front, also in Hebrew, and moves to anoth
   const onAction = vi.fn();
   render(
     <UiProvider direction="rtl" styleNonce="">
-      <PlayerMenu row={row} teams={['Red', 'Blue']} onAction={onAction} />
+      <PlayerMenu row={row} teams={['Red', 'Blue']} onAction={onAction} onAsk={vi.fn()} />
     </UiProvider>,
   );
   await userEvent.click(screen.getByRole('button'));

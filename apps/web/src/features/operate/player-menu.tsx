@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconCheck, IconDotsVertical, IconPencil, IconUserX } from '@tabler/icons-react';
-import type { OperatorAction, SeatRow } from '@qc/contract';
+import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';
 import { askInput, confirm } from '#ui/dialogs';
@@ -16,26 +16,33 @@ export function PlayerMenu({
   row,
   teams,
   onAction,
+  onAsk,
 }: {
   row: SeatRow;
   /** Names of the game's teams; empty: none. */
   teams: readonly string[];
   onAction: (action: OperatorAction) => void;
+  /** Does it and says why it was refused; null: it was done. */
+  onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
   const { seat, name } = row;
   const rename = async () => {
-    const given = await askInput({
+    await askInput({
       title: t.renameTitle,
       label: t.renameLabel,
       initial: name,
       maxLength: SHORT_TEXT_MAX,
       confirmLabel: t.save,
       cancelLabel: t.cancel,
-      check: (value) => (value.trim() === '' ? (t.refused.nameEmpty ?? t.refusedOther) : null),
+      // The dialog stays, with what was typed, until the name is taken.
+      check: async (value) => {
+        if (value === name) return null;
+        const refusal = value === '' ? 'nameEmpty' : await onAsk({ do: 'rename', seat, name: value });
+        return refusal && (t.refused[refusal] ?? t.refusedOther);
+      },
     });
-    if (given !== null && given.trim() !== name) onAction({ do: 'rename', seat, name: given.trim() });
   };
   const remove = async () => {
     const words = { title: t.kickTitle(name), text: t.kickText, confirmLabel: t.kickYes, cancelLabel: t.cancel };

@@ -1,7 +1,7 @@
 import { Group, Paper, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OperatorAction, SeatRow } from '@qc/contract';
+import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { consoleTexts } from './console-texts.ts';
 import { texts } from './operate-texts.ts';
@@ -19,6 +19,7 @@ export function PlayersPanel({
   asking,
   scored,
   onAction,
+  onAsk,
 }: {
   players: readonly SeatRow[];
   /** Names of the game's teams; empty: none. */
@@ -27,6 +28,7 @@ export function PlayersPanel({
   asking: boolean;
   scored: boolean;
   onAction: (action: OperatorAction) => void;
+  onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
@@ -68,7 +70,15 @@ export function PlayersPanel({
       {players.length === 0 && <Text c="dimmed">{t.noPlayers}</Text>}
       <ul className={styles.list}>
         {shown.map((row) => (
-          <PlayerRow key={row.seat} row={row} teams={teams} asking={asking} scored={scored} onAction={onAction} />
+          <PlayerRow
+            key={row.seat}
+            row={row}
+            teams={teams}
+            asking={asking}
+            scored={scored}
+            onAction={onAction}
+            onAsk={onAsk}
+          />
         ))}
       </ul>
     </Paper>
@@ -81,12 +91,14 @@ function PlayerRow({
   asking,
   scored,
   onAction,
+  onAsk,
 }: {
   row: SeatRow;
   teams: readonly string[];
   asking: boolean;
   scored: boolean;
   onAction: (action: OperatorAction) => void;
+  onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
@@ -113,7 +125,7 @@ function PlayerRow({
         <IconClockPlus size={18} className={styles.waiting} role="img" aria-label={more.hasExtra(row.extraPercent)} />
       )}
       {scored && <span className={styles.score}>{formatNumber(language, row.score)}</span>}
-      <PlayerMenu row={row} teams={teams} onAction={onAction} />
+      <PlayerMenu row={row} teams={teams} onAction={onAction} onAsk={onAsk} />
     </li>
   );
 }

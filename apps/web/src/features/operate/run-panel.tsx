@@ -8,8 +8,10 @@ import { consoleTexts } from './console-texts.ts';
 import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from './extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
+import { phaseWords } from './next-words.ts';
 import { texts } from './operate-texts.ts';
 import styles from './operate.module.css';
+import { pressTexts } from './press-texts.ts';
 
 /** While the game runs: the big screen in small, how many answered, the right answers, notes, and what comes next. */
 export function RunPanel({
@@ -29,6 +31,7 @@ export function RunPanel({
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
+  const press = useTexts(pressTexts);
   const phase = view.phase;
   const question = 'question' in phase ? phase.question : null;
   const clock = clockOf(view, rightAtMs);
@@ -46,8 +49,13 @@ export function RunPanel({
                 {t.slide(phase.slide + 1, room.slideCount)}
               </Badge>
             )}
+            {view.black && (
+              <Badge color="dark" size="lg" tt="none">
+                {press.isBlack}
+              </Badge>
+            )}
             <Badge variant="light" size="lg" tt="none">
-              {view.paused ? t.paused : phase.phase === 'preparing' ? more.preparing : t.phases[phase.phase]}
+              {phaseWords(view, { t, more, press })}
             </Badge>
           </Group>
         </Group>

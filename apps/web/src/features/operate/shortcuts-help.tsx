@@ -1,7 +1,11 @@
-import { Kbd, Modal, Switch, Table } from '@mantine/core';
+import { Kbd, Modal, Switch, Table, Text } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
 import { consoleTexts } from './console-texts.ts';
 import { texts } from './operate-texts.ts';
+import { pressTexts } from './press-texts.ts';
+
+/** Keys of a presenter's remote. */
+const REMOTE = { next: '\u2066PageDown · →\u2069', back: '\u2066PageUp · ←\u2069' };
 
 /** What each key does, and the switch that turns them off for those whose aids press keys. */
 export function ShortcutsHelp({
@@ -17,9 +21,11 @@ export function ShortcutsHelp({
 }) {
   const t = useTexts(texts);
   const more = useTexts(consoleTexts);
+  const press = useTexts(pressTexts);
   const rows = [
-    [t.enter, t.keys.next],
-    [t.backspace, t.keys.back],
+    [`${t.enter} · ${REMOTE.next}`, t.keys.next],
+    [`${t.backspace} · ${REMOTE.back}`, t.keys.back],
+    ['B', press.blackKey],
     ['P', t.keys.pause],
     ['R', t.keys.reveal],
     ['S', t.keys.skip],
@@ -51,6 +57,9 @@ export function ShortcutsHelp({
           ))}
         </Table.Tbody>
       </Table>
+      <Text size="sm" c="dimmed" mt="sm">
+        {press.clicker} <bdi dir="ltr">PageDown → · PageUp ← · B</bdi>
+      </Text>
     </Modal>
   );
 }

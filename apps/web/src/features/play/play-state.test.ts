@@ -21,6 +21,7 @@ const room: RoomInfo = {
   collectPhone: false,
   timer: true,
   slideCount: 3,
+  mediaSlides: [],
   maxPlayers: 100,
   scoring: DEFAULT_SCORING,
   teams: DEFAULT_TEAMS,

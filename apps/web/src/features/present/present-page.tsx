@@ -6,6 +6,7 @@ import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { linkTexts } from '#platform/live';
+import { useShortcuts } from '#platform/presses';
 import { throwConfetti } from './confetti.ts';
 import { texts } from './present-texts.ts';
 import styles from './present.module.css';
@@ -35,7 +36,7 @@ function Message({ text, home }: { text: string; home: boolean }) {
 
 function PresentRoom({ roomId }: { roomId: RoomId }) {
   const { language } = useLanguage();
-  const { state, ready } = usePresenterRoom(roomId);
+  const { state, ready, press } = usePresenterRoom(roomId);
   const { room, view, link } = state;
   const tall = useTall();
   const sounds = useSounds(view, state.viewAtMs + state.leadMs, state.sounds);
@@ -47,6 +48,19 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
     if (celebrating && room) return throwConfetti(room);
     return undefined;
   }, [celebrating, room]);
+
+  // Keys of a presenter's remote. Its arrows mean on and back whichever way the page reads.
+  const forward = () => press({ do: view?.paused ? 'resume' : 'next' });
+  const back = () => press({ do: 'back' });
+  const black = () => press({ do: 'black', on: !view?.black });
+  useShortcuts(
+    {
+      ...{ PageDown: forward, ArrowRight: forward, ArrowDown: forward },
+      ...{ PageUp: back, ArrowLeft: back, ArrowUp: back },
+      ...{ KeyB: black, Period: black },
+    },
+    view !== null,
+  );
 
   const over = link !== 'online' && link !== 'away' && link !== 'connecting';
   if (over && view?.phase.phase !== 'ended') return <Message text={linkTexts[language][link]} home />;
@@ -70,10 +84,12 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
           live
         />
       </main>
+      {view.black && <div className={styles.black} />}
       <ScreenControls
         direction={room.direction}
         soundLocked={soundLocked}
         gathering={gathering}
+        asking={'question' in view.phase}
         onSound={sounds.unlock}
       />
     </div>

@@ -13,6 +13,7 @@ const view: PresenterView = {
   distribution: null,
   said: null,
   muted: false,
+  black: false,
   locked: false,
   names: [],
   ready: 0,

@@ -10,6 +10,7 @@ export function ScreenControls({
   direction,
   soundLocked,
   gathering,
+  asking,
   onSound,
 }: {
   /** Of the game on screen, not of this page: the corner is the one that the lobby keeps free. */
@@ -17,6 +18,8 @@ export function ScreenControls({
   soundLocked: boolean;
   /** In the lobby the sound is offered all the time; later nothing may cover the answers. */
   gathering: boolean;
+  /** Answers are on screen: the pair stands at the top edge, between the heads of the question, and covers none. */
+  asking: boolean;
   onSound: () => void;
 }) {
   const t = useTexts(texts);
@@ -25,7 +28,7 @@ export function ScreenControls({
   return (
     <div
       dir={direction}
-      className={`${styles.controls} ${stirring || (soundLocked && gathering) ? '' : styles.resting}`}
+      className={`${styles.controls} ${asking ? styles.above : ''} ${stirring || (soundLocked && gathering) ? '' : styles.resting}`}
     >
       {soundLocked && (
         <button type="button" dir="auto" className={styles.sound} onClick={onSound}>

@@ -11,6 +11,7 @@ const lobby: PresenterView = {
   distribution: null,
   said: null,
   muted: false,
+  black: false,
   locked: false,
   names: [],
   step: 0,

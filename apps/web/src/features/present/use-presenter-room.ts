@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { RoomId } from '@qc/contract';
+import type { OperatorAction, RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
-import { keepAwake, openLink } from '#platform/live';
+import { STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { clockOf, remainingNow } from '#features/show';
+import { keepAwake, newMessageId, openLink } from '#platform/live';
+import { letRunOut } from '#platform/presses';
 import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
@@ -13,6 +16,8 @@ export function usePresenterRoom(room: RoomId): {
   state: PresenterState;
   /** The media of this showing of a slide are loaded. */
   ready: (visit: number) => void;
+  /** Asks the room to do something, as a key on this screen may. */
+  press: (action: OperatorAction) => void;
 } {
   const [state, change] = useReducer(presenterStep, FIRST_STATE);
   const link = useRef<Link | null>(null);
@@ -47,5 +52,19 @@ export function usePresenterRoom(room: RoomId): {
   }, [room]);
 
   const ready = useCallback((visit: number) => link.current?.tell({ t: 'ready', visit }), []);
-  return { state, ready };
+  const press = (action: OperatorAction): void => {
+    const { view } = state;
+    // Without a word from the server, a press would be done to a screen that is another by then.
+    if (!view || state.link !== 'online') return;
+    const clock = clockOf(view, state.viewAtMs + state.leadMs);
+    const nextAction = view.phase.phase === 'question' ? 'closeAnswers' : 'none';
+    for (const one of letRunOut(action, { ...view, nextAction }, clock ? remainingNow(clock) : 0))
+      link.current?.request({
+        t: 'operate',
+        id: newMessageId(),
+        expect: STEPPED_ACTIONS.has(one.do) ? view.step : null,
+        action: one,
+      });
+  };
+  return { state, ready, press };
 }

@@ -1,9 +1,10 @@
 import type { StandingRow, TeamRow } from '@qc/contract';
+import { hasFirst, winnersOf } from '@qc/engine/winners';
 
 /** Steps of a podium. */
 export const STEPS = 3;
 
-/** The teams that a podium honours, by place: none that nobody joined, and none at all where nobody has a point. */
+/** The teams that a podium honours, by place, as players are; none that nobody joined, and none at all where no player is. */
 export function honouredTeams({
   winners,
   teams,
@@ -11,5 +12,12 @@ export function honouredTeams({
   winners: readonly StandingRow[];
   teams: readonly TeamRow[];
 }): readonly TeamRow[] {
-  return winners.length === 0 ? [] : teams.filter(({ members }) => members > 0);
+  const joined = teams.filter(({ members }) => members > 0);
+  return winners.length === 0 ? [] : winnersOf(joined, joined.length);
+}
+
+/** Whether a team is ahead of another one, so that places say something. */
+export function teamsDiffer(teams: readonly TeamRow[]): boolean {
+  const scores = teams.flatMap(({ members, score }) => (members > 0 ? [score] : []));
+  return scores.length > 0 && hasFirst({ best: Math.max(...scores), poorest: Math.min(...scores) });
 }

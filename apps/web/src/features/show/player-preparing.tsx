@@ -4,6 +4,7 @@ import styles from './player-card.module.css';
 import { playerTexts } from './player-texts.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
 import { preloadMedia } from './preload-media.ts';
+import { questionNumber } from './question-number.ts';
 import { wordsDirection } from './words-direction.ts';
 
 /** Before the clock begins: the slide's pictures are loaded, and the player hears what comes. */
@@ -18,6 +19,7 @@ export function PlayerPreparing({
 }) {
   const t = playerTexts[room.language];
   const { media, visit } = phase;
+  const place = questionNumber(room, phase.slide);
   // In a hall films play on the big screen alone.
   const films = room.pace === 'self';
   useEffect(() => {
@@ -31,16 +33,18 @@ export function PlayerPreparing({
   }, [media, visit, films, onReady]);
   return (
     <div className={styles.middle} role="status">
-      <p className={styles.number} aria-hidden="true">
-        {phase.slide + 1}
-      </p>
+      {place && (
+        <p className={styles.number} aria-hidden="true">
+          {place.number}
+        </p>
+      )}
       <h1 className={styles.title}>{t.getReady}</h1>
       {phase.heading !== '' && (
         <p className={styles.text} dir={wordsDirection(phase.heading, room.direction)}>
           {phase.heading}
         </p>
       )}
-      <p className={styles.look}>{t.slideOf(phase.slide + 1, room.slideCount)}</p>
+      {place && <p className={styles.look}>{t.slideOf(place.number, place.of)}</p>}
       <span className={styles.dots} aria-hidden="true">
         <i />
         <i />

@@ -116,7 +116,7 @@ export function PlayerResult({
             <Flame /> {t.inARow(own.streak)}
           </p>
         )}
-        {own.rank !== null && (
+        {own.rank !== null && phase.question.score > 0 && (
           <p className={styles.rank}>
             {t.place} <b>{showNumber(own.rank)}</b>
           </p>

@@ -36,7 +36,6 @@ export function Podium({
 }) {
   const t = presenterTexts[language];
   const { winners } = phase;
-  if (winners.length === 0) return <p className={styles.nobody}>{t.noWinners}</p>;
   const teams = honouredTeams(phase);
   const inTeams = teams.length > 0;
   const first = inTeams

@@ -3,6 +3,7 @@ import type { PhaseView, PresenterView, RoomInfo } from '@qc/contract';
 import { FitText } from './fit-text.tsx';
 import styles from './presenter-preparing.module.css';
 import { presenterTexts } from './presenter-texts.ts';
+import { questionNumber } from './question-number.ts';
 import { showNumber } from './show-texts.ts';
 import { wordsDirection } from './words-direction.ts';
 
@@ -17,6 +18,7 @@ export function PresenterPreparing({
   phase: Extract<PhaseView, { phase: 'preparing' }>;
 }) {
   const t = presenterTexts[room.language];
+  const place = questionNumber(room, phase.slide);
   // Named so that the custom property passes as a style.
   const look = { '--share': view.present > 0 ? Math.min(1, view.ready / view.present) : 0, order: 0 };
   const style: CSSProperties = look;
@@ -27,7 +29,7 @@ export function PresenterPreparing({
           <circle cx="50" cy="50" r="44" className={styles.track} />
           <circle cx="50" cy="50" r="44" className={styles.hand} pathLength="1" transform="rotate(-90 50 50)" />
         </svg>
-        <b aria-hidden="true">{phase.slide + 1}</b>
+        {place && <b aria-hidden="true">{place.number}</b>}
       </span>
       <h1 className={styles.title}>{t.getReady}</h1>
       {phase.heading !== '' && (
@@ -36,7 +38,7 @@ export function PresenterPreparing({
         </FitText>
       )}
       <p className={styles.note}>
-        <span>{t.slideLabel(phase.slide + 1, room.slideCount)}</span>
+        {place && <span>{t.slideLabel(place.number, place.of)}</span>}
         <span role="status">
           {t.devicesReady}{' '}
           <b dir="ltr">

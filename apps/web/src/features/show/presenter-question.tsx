@@ -5,6 +5,7 @@ import { MediaFrame } from './media-frame.tsx';
 import { MediaPlayer } from './media-player.tsx';
 import type { ShowClock } from './show-clock.ts';
 import { presenterTexts } from './presenter-texts.ts';
+import { questionNumber } from './question-number.ts';
 import { showNumber } from './show-texts.ts';
 import { TimerRing } from './timer-ring.tsx';
 import { PresenterTask } from './presenter-task.tsx';
@@ -35,14 +36,17 @@ export function PresenterQuestion({
   if (phase.phase !== 'question' && phase.phase !== 'closed' && phase.phase !== 'reveal') return null;
   const t = presenterTexts[room.language];
   const { question } = phase;
+  const place = questionNumber(room, phase.slide);
   const revealed = phase.phase === 'reveal';
   const pictures = question.answers.some((answer) => answer.media) ? styles.pictures : '';
   return (
     <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
       <header className={styles.head}>
-        <span className={styles.pill} aria-label={t.slideLabel(phase.slide + 1, room.slideCount)}>
-          <span dir="ltr">{t.slideOf(phase.slide + 1, room.slideCount)}</span>
-        </span>
+        {place && (
+          <span className={styles.pill} aria-label={t.slideLabel(place.number, place.of)}>
+            <span dir="ltr">{t.slideOf(place.number, place.of)}</span>
+          </span>
+        )}
         {question.score > 0 && (
           <span className={styles.pill}>
             <b>{showNumber(question.score)}</b> {t.points(question.score)}

@@ -57,6 +57,12 @@ function PhaseScreen(props: PresenterScreenProps) {
     case 'standings':
       return <PresenterStandings room={room} phase={phase} tall={tall} />;
     case 'podium':
+      if (phase.winners.length === 0)
+        return (
+          <div className={`${styles.page} ${styles.middle}`}>
+            <h1 className={styles.thanks}>{t.noWinners}</h1>
+          </div>
+        );
       return (
         <div className={`${styles.page} ${styles.floor}`}>
           <h1 className={styles.title}>{t.winners}</h1>

@@ -37,6 +37,7 @@ export function PresenterStandings({
         )}
         <section>
           {both && <h2>{t.playersTitle}</h2>}
+          {rows.length === 0 && <p className={styles.nobody}>{t.noPointsYet}</p>}
           <StandingsList rows={rows} language={room.language} streaks={room.scoring.streaks} />
         </section>
       </div>

@@ -25,6 +25,7 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     distribution: phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [3, 2, 1, 1][i] ?? 0) : null,
     said: saidOf(phase, language),
     muted: true,
+    black: false,
     locked: false,
     names: [...NAMES[language]],
     step: 0,

@@ -15,6 +15,7 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   distribution: 'question' in phase ? phase.question.answers.map((_, i) => i + 1) : null,
   said: null,
   muted: false,
+  black: false,
   locked: false,
   names: ['Maya', 'נועה'],
   step: 1,

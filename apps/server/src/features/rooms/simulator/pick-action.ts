@@ -36,6 +36,8 @@ function somethingElse(rows: readonly SeatRow[], canary: string, rng: Rng): Oper
     { do: 'showStandings' },
     { do: 'hideStandings' },
     { do: 'mute', on },
+    { do: 'black', on },
+    rng.chance(0.1) ? { do: 'showPodium' } : { do: 'next' },
     { do: 'lock', on },
     { do: 'autoAdvance', on },
     { do: 'lateJoin', on: rng.chance(0.7) },

@@ -86,7 +86,7 @@ export function previewViews(
   const { phase } = presenter;
   const placed = 'slide' in phase ? { ...phase, slide: place.index } : phase;
   return {
-    room: { ...roomInfo(state), slideCount: place.slideCount },
+    room: { ...roomInfo(state), slideCount: place.slideCount, mediaSlides: [] },
     presenter: { ...presenter, phase: placed },
     own: ownView(state, 0) ?? {
       seat: 0,

@@ -21,6 +21,7 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
     collectPhone: true,
     timer: true,
     slideCount: 12,
+    mediaSlides: [],
     maxPlayers: 300,
     scoring: DEFAULT_SCORING,
     teams: DEFAULT_TEAMS,

@@ -67,6 +67,7 @@ export function samplePresenterView(
       phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [14, 6, 0, 5, 1, 1, 0, 0][i] ?? 0) : null,
     said: sampleSaid(phase, language),
     muted: false,
+    black: false,
     locked: false,
     names: [...samples[language].names],
     step: 4,

@@ -1,0 +1,26 @@
+import type { OperatorView } from '@qc/contract';
+import type { ConsoleTexts } from './console-texts.ts';
+import type { OperateTexts } from './operate-texts.ts';
+import type { PressTexts } from './press-texts.ts';
+
+interface Words {
+  t: OperateTexts;
+  more: ConsoleTexts;
+  press: PressTexts;
+}
+
+type Seen = Pick<OperatorView, 'phase' | 'paused' | 'nextAction' | 'revealsAnswer'>;
+
+/** What the big button says: where nothing is right or it is not told, only results are shown; in a pause it ends the pause. */
+export function nextWords({ phase, paused, nextAction, revealsAnswer }: Seen, { t, more, press }: Words): string {
+  if (paused) return t.resume;
+  if (phase.phase === 'preparing') return more.showNow;
+  return nextAction === 'reveal' && !revealsAnswer ? press.results : t.next[nextAction];
+}
+
+/** What the console says of where the room is. */
+export function phaseWords({ phase, paused, revealsAnswer }: Seen, { t, more, press }: Words): string {
+  if (paused) return t.paused;
+  if (phase.phase === 'preparing') return more.preparing;
+  return phase.phase === 'reveal' && !revealsAnswer ? press.resultsShown : t.phases[phase.phase];
+}

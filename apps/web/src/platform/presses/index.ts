@@ -1,0 +1,3 @@
+export { letRunOut } from './let-run-out.ts';
+export { useShortcuts } from './use-shortcuts.ts';
+export type { Shortcuts } from './use-shortcuts.ts';
