@@ -114,17 +114,17 @@ describe('the report', () => {
     ]);
   });
 
-  it('honours as many winners as the game does, without points too', () => {
+  it('honours as many winners as the game does, of those who have points', () => {
     const winners = () => within(screen.getByRole('region', { name: 'Winners' })).getAllByRole('listitem');
     const { unmount } = show();
-    expect(winners().map((item) => item.textContent)).toEqual(['Noa900 points1', 'Omar0 points2']);
+    expect(winners().map((item) => item.textContent)).toEqual(['Noa900 points1']);
     unmount();
     const many = ['Noa', 'Omar', 'Dana', 'Lea', 'Gil'].map((name, at) =>
-      player(at, name, at + 1, at === 0 ? 900 : 0, 0),
+      player(at, name, at + 1, at === 4 ? 0 : 900 - at * 100, 0),
     );
     const shown = show({ ...result, players: many, winnersCount: 4 });
     expect(winners().map((item) => item.textContent)).toEqual([
-      ...['Noa900 points1', 'Omar0 points2', 'Dana0 points3', '4 Lea 0'],
+      ...['Noa900 points1', 'Omar800 points2', 'Dana700 points3', '4 Lea 600'],
     ]);
     expect(screen.getByRole('textbox', { name: 'How many winners' })).toHaveProperty('value', '4');
     shown.unmount();
