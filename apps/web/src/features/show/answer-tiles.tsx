@@ -49,7 +49,6 @@ export function AnswerTiles({
   answered?: number;
 }) {
   const t = presenterTexts[language];
-  const most = Math.max(1, ...(distribution ?? []));
   const pictures = question.answers.some((answer) => answer.media);
   const perRow = columns(question, tall);
   const rows = Math.ceil(question.answers.length / perRow);
@@ -68,7 +67,10 @@ export function AnswerTiles({
         const right = correct?.includes(index) ?? false;
         const count = distribution?.[index] ?? 0;
         const label = answerLabel(question, index, language);
-        const look = { backgroundColor: answerSign(index, question.type).colour, '--grow': count / most };
+        const look = {
+          backgroundColor: answerSign(index, question.type).colour,
+          '--grow': answered > 0 ? Math.min(1, count / answered) : 0,
+        };
         const style: CSSProperties = look;
         const state = revealed && correct ? (right ? styles.right : styles.other) : '';
         return (

@@ -24,7 +24,6 @@ export function SaidBoard({
   tall: boolean;
 }) {
   const t = presenterTexts[language];
-  const most = Math.max(1, ...said.map((row) => row.count));
   const [first, ...also] = solution;
   return (
     <div className={`${styles.board} ${tall ? styles.tall : ''} ${first === undefined ? styles.alone : ''}`}>
@@ -52,7 +51,7 @@ export function SaidBoard({
         <ol className={`${styles.said} ${said.length > 5 && !tall ? styles.dense : ''}`}>
           {said.map((row) => {
             // Named so that the custom property passes as a style.
-            const look = { '--share': row.count / most, order: 0 };
+            const look = { '--share': answered > 0 ? Math.min(1, row.count / answered) : 0, order: 0 };
             const style: CSSProperties = look;
             return (
               <li key={row.text} className={row.correct ? styles.right : ''} style={style}>

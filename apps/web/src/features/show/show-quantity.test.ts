@@ -6,7 +6,7 @@ describe('showQuantity', () => {
     expect(showQuantity('384400.75 km')).toBe('384,400.75 km');
     expect(showQuantity('384400.75', 'km')).toBe('384,400.75 km');
     expect(showQuantity('123456789012', 'ק״מ')).toBe('123,456,789,012 ק״מ');
-    expect(showQuantity('8849', 'sea miles')).toBe('8,849 sea miles');
+    expect(showQuantity('8849', 'sea miles')).toBe('8,849 sea\u00A0miles');
   });
 
   it('keeps the minus in front in every language', () => {
