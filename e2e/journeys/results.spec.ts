@@ -87,7 +87,7 @@ test('a report is read, a wrong key put right, taken along in Excel, and a playe
   expect(new Set([first?.[1], second?.[1]])).toEqual(new Set(['Dana', omar]));
   expect(third?.[1]).toBe('Noa');
   const [, question] = await readSheet(book, 3);
-  expect(question?.slice(1, 6)).toEqual(['Largest planet?', 'Trivia', 'C. Mars', 3, 2 / 3]);
+  expect(question?.slice(1, 6)).toEqual(['Largest planet?', 'Multiple choice', 'C. Mars', 3, 2 / 3]);
 
   expect(filesWith(omar)).not.toEqual([]);
   await page.getByRole('tab', { name: 'By player' }).click();

@@ -97,7 +97,7 @@ const ar: AccountMailTexts = {
     ...twoStepMailTexts.ar,
     ...openedMailTexts.ar.letters,
     reset: {
-      subject: 'كلمة مرور جديدة لـ questions.creator',
+      subject: 'كلمة مرور جديدة لـquestions.creator',
       paragraphs: [
         'طُلبت كلمة مرور جديدة لحسابكم. يعمل ال{way} ساعة واحدة ولمرة واحدة فقط.',
         'إن لم تطلبوا ذلك فلا حاجة إلى فعل شيء: كلمة المرور لم تتغير.',
@@ -162,43 +162,43 @@ const en: AccountMailTexts = {
     reset: {
       subject: 'A new password for questions.creator',
       paragraphs: [
-        'Somebody asked for a new password for your account. The {way} works for one hour and only once.',
-        'If it was not you, you need not do anything: your password has not changed.',
+        'Someone asked for a new password for your account. The {way} works for one hour and only once.',
+        'If it wasn’t you, you can ignore this email: your password hasn’t changed.',
       ],
     },
     passwordChanged: {
       subject: 'Your password was changed',
       paragraphs: [
         'The password of your questions.creator account was changed just now, and every other device was signed out.',
-        'If it was not you, open the sign-in page, choose “Forgotten your password?” and set a new one.',
+        'If it wasn’t you, open the sign-in page, choose “Forgot your password?” and set a new one.',
       ],
     },
     confirmEmail: {
       subject: 'Confirm your new address',
       paragraphs: [
-        'This is the new address you asked for on your questions.creator account. It changes only once you confirm it. The {way} works for one hour and only once.',
-        'If it was not you, you need not do anything.',
+        'This is the new address you asked for on your questions.creator account. It changes only after you confirm it. The {way} works for one hour and only once.',
+        'If it wasn’t you, you can ignore this email.',
       ],
     },
     addressInUse: {
-      subject: 'This address has an account already',
+      subject: 'This address already has an account',
       paragraphs: [
-        'Somebody asked to move a questions.creator account to this address, but it has an account already. Nothing has changed.',
+        'Someone asked to move a questions.creator account to this address, but it already has an account. Nothing has changed.',
         'If it was you: sign in with this address, or choose another one.',
       ],
     },
     emailAsked: {
-      subject: 'Somebody asked to change your account’s address',
+      subject: 'Someone asked to change your account’s address',
       paragraphs: [
-        'Somebody asked to move your questions.creator account to the address {newEmail}. That happens only once the new address confirms it.',
-        'If it was not you, open your user settings and change your password at once: the request ends with it.',
+        'Someone asked to move your questions.creator account to the address {newEmail}. That happens only after it’s confirmed from the new address.',
+        'If it wasn’t you, open your user settings and change your password right away: that cancels the request.',
       ],
     },
     emailChanged: {
       subject: 'Your account’s address was changed',
       paragraphs: [
-        'Your questions.creator account has moved to the address {newEmail}. From now on you sign in with that one.',
-        'If it was not you, contact the administrator at once.',
+        'Your questions.creator account has moved to the address {newEmail}. From now on, sign in with that address.',
+        'If it wasn’t you, contact the admin right away.',
       ],
     },
   },
@@ -206,15 +206,15 @@ const en: AccountMailTexts = {
     ...openedMailTexts.en.link,
     reset: {
       words: 'Set a new password',
-      code: 'On the sign-in page choose “Forgotten your password?”, then “I have a code”, and copy this code there:',
+      code: 'On the sign-in page choose “Forgot your password?”, then “I have a code”, and copy this code there:',
     },
     confirmEmail: {
       words: 'Confirm the address',
-      code: 'In your user settings choose “Change the address”, then “I have a code”, and copy this code there:',
+      code: 'In your user settings choose “Change address”, then “I have a code”, and copy this code there:',
     },
   },
   way: { link: 'link', code: 'code' },
-  why: 'This message is about something that happened to the account, so it comes even without notifications.',
+  why: 'This message is about something that happened to the account, so it is sent even if notifications are off.',
 };
 
 export const accountMailTexts: Record<Language, AccountMailTexts> = { he, ar, en };

@@ -14,7 +14,7 @@ export const openedMailTexts: Record<
       accountOpened: {
         subject: 'נפתח לכם חשבון ב־questions.creator',
         paragraphs: [
-          'נפתח לכם חשבון ב־questions.creator: כאן בונים משחקי שאלות ומפעילים אותם מול קהל.',
+          'נפתח לכם חשבון ב־questions.creator: כאן בונים משחקי שאלות ומריצים אותם מול קהל.',
           'נשאר רק לקבוע סיסמה. ה{way} פועל שבוע אחד ופעם אחת בלבד. אחר כך מתחברים עם הכתובת הזו ועם הסיסמה שקבעתם.',
           'אם ה{way} כבר לא פועל, בחרו בדף ההתחברות ״שכחתם את הסיסמה?״ ונשלח {way} חדש.',
         ],
@@ -43,7 +43,7 @@ export const openedMailTexts: Record<
       accountOpened: {
         subject: 'فُتح لكم حساب في questions.creator',
         paragraphs: [
-          'فُتح لكم حساب في questions.creator: هنا تُبنى ألعاب الأسئلة وتُدار أمام الجمهور.',
+          'فُتح لكم حساب في questions.creator: هنا تُبنى ألعاب الأسئلة وتُشغَّل أمام الجمهور.',
           'لم يبقَ إلا تعيين كلمة مرور. يعمل ال{way} أسبوعًا واحدًا ولمرة واحدة فقط. بعد ذلك سجّلوا الدخول بهذا العنوان وبكلمة المرور التي عيّنتموها.',
           'إن لم يعد ال{way} يعمل، فاختاروا في صفحة تسجيل الدخول «نسيتم كلمة المرور؟» وسنرسل {way}ًا جديدًا.',
         ],
@@ -72,27 +72,27 @@ export const openedMailTexts: Record<
       accountOpened: {
         subject: 'An account was opened for you at questions.creator',
         paragraphs: [
-          'An account was opened for you at questions.creator: the place to build quiz games and run them before an audience.',
-          'All that is left is to set a password. The {way} works for one week and only once. After that you sign in with this address and the password you chose.',
-          'If the {way} no longer works, choose “Forgotten your password?” on the sign-in page and we send a new one.',
+          'An account was opened for you at questions.creator: the place to build quiz games and run them in front of an audience.',
+          'All that is left is to set a password. The {way} works for one week and only once. After that, sign in with this address and the password you chose.',
+          'If the {way} no longer works, choose “Forgot your password?” on the sign-in page and we’ll send a new one.',
         ],
       },
       passwordLink: {
         subject: 'Set your questions.creator password',
         paragraphs: [
-          'An administrator sent you a {way} to set a new password. The {way} works for one day and only once.',
-          'If you did not expect it, you need not do anything: your password has not changed.',
+          'An admin sent you a {way} to set a new password. The {way} works for one day and only once.',
+          'If you didn’t expect it, you can ignore this email: your password hasn’t changed.',
         ],
       },
     },
     link: {
       accountOpened: {
         words: 'Set a password',
-        code: 'On the sign-in page choose “Forgotten your password?”, then “I have a code”, and copy this code there:',
+        code: 'On the sign-in page choose “Forgot your password?”, then “I have a code”, and copy this code there:',
       },
       passwordLink: {
         words: 'Set a new password',
-        code: 'On the sign-in page choose “Forgotten your password?”, then “I have a code”, and copy this code there:',
+        code: 'On the sign-in page choose “Forgot your password?”, then “I have a code”, and copy this code there:',
       },
     },
   },

@@ -10,7 +10,7 @@ export const twoStepMailTexts: Record<Language, Record<TwoStepLetter, LetterText
     twoStepOn: {
       subject: 'אימות דו־שלבי הופעל',
       paragraphs: [
-        'מעכשיו הכניסה לחשבון שלכם ב־questions.creator דורשת גם קוד מאפליקציית האימות. כל המכשירים האחרים נותקו.',
+        'מעכשיו ההתחברות לחשבון שלכם ב־questions.creator דורשת גם קוד מאפליקציית האימות. כל המכשירים האחרים נותקו.',
         'שמרו את קודי השחזור במקום בטוח: הם הדרך פנימה אם הטלפון יאבד.',
         'אם לא אתם הפעלתם אותו, החליפו מיד את הסיסמה ופנו למנהל המערכת.',
       ],
@@ -18,7 +18,7 @@ export const twoStepMailTexts: Record<Language, Record<TwoStepLetter, LetterText
     twoStepOff: {
       subject: 'אימות דו־שלבי כובה',
       paragraphs: [
-        'הכניסה לחשבון שלכם ב־questions.creator דורשת מעכשיו רק סיסמה.',
+        'ההתחברות לחשבון שלכם ב־questions.creator דורשת מעכשיו רק סיסמה.',
         'אם לא אתם כיביתם אותו, החליפו מיד את הסיסמה ופנו למנהל המערכת.',
       ],
     },
@@ -34,7 +34,7 @@ export const twoStepMailTexts: Record<Language, Record<TwoStepLetter, LetterText
     twoStepOn: {
       subject: 'تم تفعيل التحقق بخطوتين',
       paragraphs: [
-        'من الآن يتطلب الدخول إلى حسابكم في questions.creator رمزًا من تطبيق المصادقة أيضًا. سُجّل الخروج من كل الأجهزة الأخرى.',
+        'من الآن يتطلب تسجيل الدخول إلى حسابكم في questions.creator رمزًا من تطبيق المصادقة أيضًا. سُجّل الخروج من كل الأجهزة الأخرى.',
         'احفظوا رموز الاسترداد في مكان آمن: هي طريقكم إلى الحساب إذا فُقد الهاتف.',
         'إن لم تفعّلوه أنتم، فغيّروا كلمة المرور فورًا وتواصلوا مع مدير النظام.',
       ],
@@ -42,7 +42,7 @@ export const twoStepMailTexts: Record<Language, Record<TwoStepLetter, LetterText
     twoStepOff: {
       subject: 'تم إيقاف التحقق بخطوتين',
       paragraphs: [
-        'يتطلب الدخول إلى حسابكم في questions.creator من الآن كلمة المرور فقط.',
+        'يتطلب تسجيل الدخول إلى حسابكم في questions.creator من الآن كلمة المرور فقط.',
         'إن لم توقفوه أنتم، فغيّروا كلمة المرور فورًا وتواصلوا مع مدير النظام.',
       ],
     },
@@ -58,23 +58,23 @@ export const twoStepMailTexts: Record<Language, Record<TwoStepLetter, LetterText
     twoStepOn: {
       subject: 'Two-step sign-in was turned on',
       paragraphs: [
-        'From now on, signing in to your questions.creator account also takes a code of your authenticator app. Every other device was signed out.',
+        'From now on, signing in to your questions.creator account also takes a code from your authenticator app. Every other device was signed out.',
         'Keep the recovery codes in a safe place: they are the way in if the phone is lost.',
-        'If it was not you, change your password at once and contact the administrator.',
+        'If it wasn’t you, change your password right away and contact the admin.',
       ],
     },
     twoStepOff: {
       subject: 'Two-step sign-in was turned off',
       paragraphs: [
         'From now on, signing in to your questions.creator account takes only the password.',
-        'If it was not you, change your password at once and contact the administrator.',
+        'If it wasn’t you, change your password right away and contact the admin.',
       ],
     },
     recoveryCodeUsed: {
       subject: 'A recovery code was used',
       paragraphs: [
-        'One of the recovery codes of your questions.creator account was used just now instead of a code of your authenticator app. It will not work again.',
-        'If it was not you, change your password at once and make new recovery codes in your user settings.',
+        'One of your questions.creator recovery codes was used just now instead of a code from your authenticator app. It will not work again.',
+        'If it wasn’t you, change your password right away and create new recovery codes in your user settings.',
       ],
     },
   },

@@ -162,9 +162,9 @@ describe('a workbook', () => {
       expect(await readSheet(Buffer.from(bytes))).toHaveLength(4);
     }
     const [titles, row] = await readSheet(Buffer.from(await download('/transaction/excel', 'en')));
-    expect(titles?.slice(0, 4)).toEqual(['When (UTC)', 'Account', 'E-mail', 'Kind']);
+    expect(titles?.slice(0, 4)).toEqual(['Date (UTC)', 'Account', 'Email', 'Kind']);
     expect(row?.[0], 'a moment that a sheet can be sorted by').toBeInstanceOf(Date);
-    expect(row?.slice(1, 9)).toEqual(['alone', 'alone@school.org', 'Given', 'By hand', 'מתנה לחג', 20, 5, 'ILS']);
+    expect(row?.slice(1, 9)).toEqual(['alone', 'alone@school.org', 'Granted', 'Manual', 'מתנה לחג', 20, 5, 'ILS']);
   });
 
   it('never holds a formula that somebody wrote', async () => {

@@ -4,7 +4,7 @@ import type { DemoTexts } from './demo-texts.ts';
 export const demoTextsAr: DemoTexts = {
   language: 'ar',
   name: 'رحلة قصيرة حول العالم',
-  description: 'لعبة جاهزة تضم كل أنواع الشرائح. شغّلوها وعدّلوها واجعلوها لعبتكم.',
+  description: 'لعبة جاهزة تضم معظم أنواع الشرائح. شغّلوها وعدّلوها واجعلوها لعبتكم.',
   waiting: 'سننطلق بعد لحظات. اربطوا الأحزمة!',
   welcome: {
     heading: 'أهلًا بكم في الرحلة',
@@ -49,7 +49,7 @@ export const demoTextsAr: DemoTexts = {
     message: 'اكتبوا اسمه',
     spellings: ['المشتري', 'مشتري'],
   },
-  bones: { question: 'كم عظمة في جسم الإنسان البالغ؟', message: 'فرق عشر عظمات مقبول', unit: 'عظمة' },
+  bones: { question: 'كم عظمة في جسم الإنسان البالغ؟', message: 'يُقبل فرق حتى 10 عظمات', unit: 'عظمة' },
   planets: {
     question: 'رتّبوا هذه الكواكب ابتداءً من الشمس',
     message: 'الأقرب إلى الشمس أولًا',

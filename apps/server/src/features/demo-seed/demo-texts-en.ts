@@ -4,7 +4,7 @@ import type { DemoTexts } from './demo-texts.ts';
 export const demoTextsEn: DemoTexts = {
   language: 'en',
   name: 'A short trip around the world',
-  description: 'A ready-made game with every kind of slide. Run it, change it, make it yours.',
+  description: 'A ready-made game with almost every kind of slide. Run it, change it, make it yours.',
   waiting: 'We are about to take off. Fasten your seat belts!',
   welcome: {
     heading: 'Welcome aboard',
@@ -19,7 +19,7 @@ export const demoTextsEn: DemoTexts = {
   },
   mammals: {
     question: 'Which of these animals are mammals?',
-    message: 'More than one answer is right',
+    message: 'More than one answer is correct',
     answers: ['Bat', 'Penguin', 'Dolphin', 'Shark'],
   },
   saturn: {
@@ -35,27 +35,27 @@ export const demoTextsEn: DemoTexts = {
   deadSea: {
     question: 'The shore of the Dead Sea is the lowest dry land on Earth',
     message: '',
-    alt: 'Somebody lying on the water of the Dead Sea and reading',
+    alt: 'Someone lying on the water of the Dead Sea and reading',
   },
   sunlight: {
-    question: 'How long does light travel from the Sun to the Earth?',
-    message: 'The way is about 150 million kilometres long',
+    question: 'How long does light take to get from the Sun to Earth?',
+    message: 'The distance is about 150 million kilometers',
     answers: ['About 8 seconds', 'About 8 minutes', 'About 8 hours', 'About 8 days'],
     openingAlt: 'A rocket flying between the stars above the Moon',
     endingAlt: 'A large Sun and, far away, a small Earth',
   },
   jupiter: {
-    question: 'What is the largest planet of the solar system called?',
+    question: 'What is the largest planet in the solar system?',
     message: 'Type its name',
     spellings: ['Jupiter'],
   },
   bones: {
-    question: 'How many bones are in the body of a grown person?',
-    message: 'Within ten is right',
+    question: 'How many bones does an adult have?',
+    message: 'Anything within 10 counts',
     unit: 'bones',
   },
   planets: {
-    question: 'Put these planets in order, from the Sun outwards',
+    question: 'Put these planets in order, from the Sun outward',
     message: 'The nearest to the Sun comes first',
     items: ['Mercury', 'Venus', 'Earth', 'Mars'],
   },

@@ -4,7 +4,7 @@ import type { DemoTexts } from './demo-texts.ts';
 export const demoTextsHe: DemoTexts = {
   language: 'he',
   name: 'מסע קצר מסביב לעולם',
-  description: 'משחק מוכן עם כל סוגי השקופיות. אפשר להפעיל אותו, לשנות אותו ולהפוך אותו לשלכם.',
+  description: 'משחק מוכן עם כמעט כל סוגי השקופיות. אפשר להריץ אותו, לשנות אותו ולהפוך אותו לשלכם.',
   waiting: 'תכף ממריאים. נא להדק חגורות!',
   welcome: {
     heading: 'ברוכים הבאים למסע',
@@ -42,7 +42,7 @@ export const demoTextsHe: DemoTexts = {
     message: 'אורך הדרך כ־150 מיליון קילומטרים',
     answers: ['כ־8 שניות', 'כ־8 דקות', 'כ־8 שעות', 'כ־8 ימים'],
     openingAlt: 'רקטה טסה בין הכוכבים מעל הירח',
-    endingAlt: 'שמש גדולה, והרחק ממנה כדור הארץ קטן',
+    endingAlt: 'שמש גדולה, והרחק ממנה כדור ארץ קטן',
   },
   jupiter: {
     question: 'איך קוראים לכוכב הלכת הגדול ביותר במערכת השמש?',

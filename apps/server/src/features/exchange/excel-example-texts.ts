@@ -89,9 +89,9 @@ export const EXCEL_EXAMPLE_TEXTS: Record<Language, Record<ExcelKind, ExampleRow>
       score: 1000,
       time: 20,
     },
-    trueFalse: { question: 'الشمس نجم', correct: 'صحيح', score: 500, time: 15 },
+    trueFalse: { question: 'الشمس نجم', correct: 'صح', score: 500, time: 15 },
     survey: {
-      question: 'ما هو فصلك المفضل؟',
+      question: 'ما فصلكم المفضل؟',
       answer1: 'الصيف',
       answer2: 'الخريف',
       answer3: 'الشتاء',
@@ -99,7 +99,7 @@ export const EXCEL_EXAMPLE_TEXTS: Record<Language, Record<ExcelKind, ExampleRow>
       time: 20,
     },
     surveyMultiple: {
-      question: 'ما هي هواياتك؟',
+      question: 'ما هواياتكم؟',
       answer1: 'الرياضة',
       answer2: 'القراءة',
       answer3: 'الموسيقى',
@@ -115,7 +115,7 @@ export const EXCEL_EXAMPLE_TEXTS: Record<Language, Record<ExcelKind, ExampleRow>
       time: 20,
     },
     order: {
-      question: 'رتبوا من الأصغر إلى الأكبر',
+      question: 'رتّبوا من الأصغر إلى الأكبر',
       answer1: 'نملة',
       answer2: 'قطة',
       answer3: 'حصان',
@@ -177,7 +177,7 @@ export const EXCEL_EXAMPLE_TEXTS: Record<Language, Record<ExcelKind, ExampleRow>
       time: 20,
     },
     order: {
-      question: 'Smallest first, please',
+      question: 'Put in order, smallest first',
       answer1: 'Ant',
       answer2: 'Cat',
       answer3: 'Horse',

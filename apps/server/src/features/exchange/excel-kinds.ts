@@ -69,7 +69,7 @@ const TRUTHS = new Map<string, boolean>(
   ]),
 );
 for (const [words, truth] of [
-  ['כן yes نعم صح', true],
+  ['כן yes نعم صح صحيح', true],
   ['לא no لا غلط', false],
 ] as const) {
   for (const word of words.split(' ')) TRUTHS.set(foldWord(word), truth);

@@ -34,7 +34,7 @@ const he: PaymentMailTexts = {
       subject: 'ההזמנה שלכם נסגרה ללא תשלום',
       paragraphs: [
         'ההזמנה של {title} בסכום {amount} נסגרה, כי לא התקבל עבורה תשלום.',
-        'אם שילמתם, השיבו למי שאחראי על המערכת אצלכם ונבדוק.',
+        'אם שילמתם, פנו למי שאחראי על המערכת, והעניין ייבדק.',
       ],
     },
     refunded: {
@@ -72,8 +72,8 @@ const ar: PaymentMailTexts = {
       paragraphs: ['سجّلنا طلبكم: {title}، بمبلغ {amount}.', 'سيُضاف الرصيد إلى حسابكم فور تأكيد الدفع.'],
     },
     paid: {
-      subject: 'وصل الدفع، شكرًا لكم',
-      paragraphs: ['وصل دفع {title} بمبلغ {amount}، والمشتريات موجودة الآن في حسابكم.', 'رقم الإيصال: {receipt}.'],
+      subject: 'تم استلام الدفع، شكرًا لكم',
+      paragraphs: ['تم استلام دفع {title} بمبلغ {amount}، وأُضيفت مشترياتكم إلى حسابكم.', 'رقم الإيصال: {receipt}.'],
     },
     declined: {
       subject: 'أُغلق طلبكم من دون دفع',
@@ -83,9 +83,9 @@ const ar: PaymentMailTexts = {
       ],
     },
     refunded: {
-      subject: 'أُعيد إليكم مبلغ',
+      subject: 'تم ردّ المبلغ',
       paragraphs: [
-        'أعدنا إليكم {amount} عن {title}، وخُصم الرصيد غير المستخدم وفقًا لذلك.',
+        'رددنا إليكم {amount} عن {title}، وخُصم الرصيد غير المستخدم وفقًا لذلك.',
         'قد تمر بضعة أيام حتى يظهر المبلغ في حسابكم.',
       ],
     },
@@ -99,10 +99,10 @@ const ar: PaymentMailTexts = {
   },
   why: 'أُرسلت هذه الرسالة بسبب عملية شراء في الحساب، ولذلك تصل حتى من دون الاشتراك في الإشعارات.',
   admin: {
-    subject: 'طلب جديد ينتظر الموافقة',
+    subject: 'طلب جديد قيد الانتظار',
     paragraphs: [
       'يريد {buyer} ({email}) شراء {title} بمبلغ {amount} بدفع مباشر.',
-      'عند وصول الدفع، علّموا الطلب كمدفوع فيُضاف الرصيد فورًا.',
+      'بعد استلام المبلغ، أكّدوا دفع الطلب فيُضاف الرصيد فورًا.',
     ],
     open: 'قائمة الطلبات',
     why: 'أُرسلت هذه الرسالة إلى عنوان التواصل الخاص بالنظام.',
@@ -113,50 +113,50 @@ const en: PaymentMailTexts = {
   greeting: 'Hello {name},',
   letters: {
     registered: {
-      subject: 'Your order is registered',
+      subject: 'We received your order',
       paragraphs: [
-        'We have registered your order: {title}, for {amount}.',
-        'The credits come into your account as soon as the payment is confirmed.',
+        'We received your order: {title}, for {amount}.',
+        'Credits will be added to your account as soon as the payment is confirmed.',
       ],
     },
     paid: {
-      subject: 'Your payment has arrived, thank you',
+      subject: 'We received your payment, thank you',
       paragraphs: [
-        'Your payment of {amount} for {title} has arrived, and your purchase is in your account already.',
-        'Number of the receipt: {receipt}.',
+        'We received your payment of {amount} for {title}, and your purchase is already in your account.',
+        'Receipt number: {receipt}.',
       ],
     },
     declined: {
-      subject: 'Your order was closed without a payment',
+      subject: 'Your order was closed without payment',
       paragraphs: [
-        'Your order of {title} for {amount} was closed, because no payment for it arrived.',
-        'If you have paid, please tell whoever runs this service for you, and it will be looked into.',
+        'Your order {title} for {amount} was closed because no payment was received.',
+        'If you paid, contact the people who run this site, and they will look into it.',
       ],
     },
     refunded: {
-      subject: 'Money is on its way back to you',
+      subject: 'We refunded your payment',
       paragraphs: [
-        'We have given {amount} back to you for {title}. Unused credits were removed accordingly.',
-        'It may take some days until the money shows on your account.',
+        'We refunded {amount} for {title}. Unused credits were removed accordingly.',
+        'It may take a few days for the money to appear in your account.',
       ],
     },
   },
   howToPay: 'How to pay:',
   open: {
-    registered: 'See the order',
-    paid: 'Receipt and details of the purchase',
-    declined: 'See the purchases',
-    refunded: 'See the purchases',
+    registered: 'See your order',
+    paid: 'Receipt and purchase details',
+    declined: 'See your purchases',
+    refunded: 'See your purchases',
   },
-  why: 'This message is about a purchase of the account, so it comes even without notifications.',
+  why: 'This message is about a purchase on your account, so it is sent even if notifications are off.',
   admin: {
-    subject: 'A new order waits for you',
+    subject: 'New order to review',
     paragraphs: [
-      '{buyer} ({email}) would like to buy {title} for {amount}, and to pay you directly.',
-      'Once the money is there, mark the order as paid: the credits come at once.',
+      '{buyer} ({email}) would like to buy {title} for {amount} and pay you directly.',
+      'Once you’ve been paid, mark the order as paid, and the credits are added right away.',
     ],
-    open: 'The list of orders',
-    why: 'This message went to the contact address of the service.',
+    open: 'See the orders',
+    why: 'This message was sent to this site’s contact address.',
   },
 };
 

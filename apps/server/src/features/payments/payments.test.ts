@@ -73,7 +73,7 @@ describeDatabases((getDb) => {
       expect(about('سجّلنا طلبكم')[0]).toMatch(/Bank 12[^]*<b>Account<\/b> 345/);
       expect(about('000001')).toHaveLength(1);
       expect(about(`http://shop.test/ar/payment-success?order=${bought._id}`)).toHaveLength(2);
-      expect(about('أعدنا إليكم')[0]).toContain('10.00');
+      expect(about('رددنا إليكم')[0]).toContain('10.00');
       expect(about('لم يصل')).toHaveLength(1);
       expect(to('office@school.org')).toHaveLength(2);
       expect(to('office@school.org')[0]).toContain('dana@school.org');

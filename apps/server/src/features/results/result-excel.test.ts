@@ -58,7 +58,7 @@ it('says everything the report says', async () => {
   ]);
   const players = await readSheet(book, 2);
   expect(players[0]).toEqual([
-    ...['Rank', 'Name', 'Team', 'Points', 'Right answers', 'Out of', 'All answers given', 'Total time in seconds'],
+    ...['Place', 'Name', 'Team', 'Points', 'Correct answers', 'Out of', 'All answers given', 'Total time in seconds'],
     'Phone',
   ]);
   expect(
@@ -70,7 +70,7 @@ it('says everything the report says', async () => {
   ]);
   const questions = await readSheet(book, 3);
   expect(questions[1]).toEqual([
-    ...[1, 'Which sea?', 'Trivia', 'A. Dead', 3, 2 / 3, 6, 'A. Dead: 2\nB. Red: 1\nC. Black: 0', null],
+    ...[1, 'Which sea?', 'Multiple choice', 'A. Dead', 3, 2 / 3, 6, 'A. Dead: 2\nB. Red: 1\nC. Black: 0', null],
   ]);
   expect(questions[4]?.[3]).toBe('C. One\nB. Two\nA. Three');
   const answers = await readSheet(book, 4);
@@ -80,9 +80,9 @@ it('says everything the report says', async () => {
   expect(answers[1]?.slice(2, 6)).toEqual(['A. Dead ✓', 'Salt ✓', '310 ✓', 'C. One, B. Two, A. Three ✓']);
   expect(answers[2]?.slice(2, 6)).toEqual(['B. Red ✗', 'salt ✓', '400 ✗', 'C. One, A. Three, B. Two ◐']);
   expect(answers[3]?.slice(2)).toEqual(['A. Dead ✓', 'pepper ✗', null, null, null]);
-  expect(facts.get('Signs in “All answers”')).toBe('✓ right · ◐ partly right · ✗ wrong');
+  expect(facts.get('Signs in “All answers”')).toBe('✓ correct · ◐ partly correct · ✗ wrong');
   const points = await readSheet(book, 5);
-  expect(points[0]?.slice(0, 4)).toEqual(['Rank', 'Name', 'Points', '1. Which sea?']);
+  expect(points[0]?.slice(0, 4)).toEqual(['Place', 'Name', 'Points', '1. Which sea?']);
   expect(points.slice(1).map((row) => row.slice(2))).toEqual([
     [3625, 975, 925, 875, 850, 0],
     [1183, 0, 900, 0, 283, 0],

@@ -13,35 +13,35 @@ export interface ShareMailTexts {
 }
 
 const he: ShareMailTexts = {
-  subject: 'המשחק {game} שותף איתך, מאת {sharer}',
+  subject: 'המשחק {game} שותף איתכם, מאת {sharer}',
   greeting: 'שלום {receiver},',
   given: {
-    1: 'המשחק {game} שותף איתך, מאת {sharer}. אפשר לערוך אותו יחד ולהריץ אותו.',
-    2: 'קיבלת עותק של המשחק {game}, מאת {sharer}. אפשר להריץ אותו, אבל לא לערוך אותו.',
-    3: 'קיבלת עותק של המשחק {game}, מאת {sharer}. העותק שלך, ואפשר לשנות בו הכול.',
+    1: 'המשחק {game} שותף איתכם, מאת {sharer}. אפשר לערוך אותו יחד ולהריץ אותו.',
+    2: 'קיבלתם עותק של המשחק {game}, מאת {sharer}. אפשר להריץ אותו, אבל לא לערוך אותו.',
+    3: 'קיבלתם עותק של המשחק {game}, מאת {sharer}. העותק שלכם, ואפשר לשנות בו הכול.',
   },
   open: 'לפתיחת המשחק',
   where: {
-    shared: 'המשחק מחכה לך ב־questions.creator, ברשימה ״משחקים ששותפו איתי״.',
-    mine: 'המשחק מחכה לך ב־questions.creator, ברשימה ״המשחקים שלי״.',
+    shared: 'המשחק מחכה לכם ב־questions.creator, ברשימה ״שותפו איתי״.',
+    mine: 'המשחק מחכה לכם ב־questions.creator, ברשימה ״המשחקים שלי״.',
   },
-  why: 'ההודעה נשלחה כי בחרת לקבל הודעות בדואר האלקטרוני. אפשר לבטל זאת בהגדרות החשבון.',
+  why: 'ההודעה נשלחה כי בחרתם לקבל התראות בדוא״ל. אפשר לבטל זאת בהגדרות המשתמש.',
 };
 
 const ar: ShareMailTexts = {
-  subject: 'تمت مشاركة لعبة {game} معك من {sharer}',
+  subject: 'تمت مشاركة لعبة {game} معكم من {sharer}',
   greeting: 'مرحبًا {receiver}،',
   given: {
-    1: 'تمت مشاركة لعبة {game} معك من {sharer}. يمكنكما تحريرها معًا، ويمكنك تشغيلها.',
-    2: 'وصلتك نسخة من لعبة {game} من {sharer}. يمكنك تشغيلها، لكن لا يمكنك تحريرها.',
-    3: 'وصلتك نسخة من لعبة {game} من {sharer}. النسخة لك، ويمكنك تغيير كل شيء فيها.',
+    1: 'تمت مشاركة لعبة {game} معكم من {sharer}. يمكنكم تحريرها معًا وتشغيلها.',
+    2: 'وصلتكم نسخة من لعبة {game} من {sharer}. يمكنكم تشغيلها، لكن لا يمكنكم تحريرها.',
+    3: 'وصلتكم نسخة من لعبة {game} من {sharer}. النسخة لكم، ويمكنكم تغيير كل شيء فيها.',
   },
   open: 'فتح اللعبة',
   where: {
-    shared: 'اللعبة بانتظارك في questions.creator، في قائمة «ألعاب تمت مشاركتها معي».',
-    mine: 'اللعبة بانتظارك في questions.creator، في قائمة «ألعابي».',
+    shared: 'اللعبة بانتظاركم في questions.creator، في قائمة «تمت مشاركتها معي».',
+    mine: 'اللعبة بانتظاركم في questions.creator، في قائمة «ألعابي».',
   },
-  why: 'وصلتك هذه الرسالة لأنك اخترت تلقّي الإشعارات بالبريد الإلكتروني. يمكنك إيقافها من إعدادات الحساب.',
+  why: 'وصلتكم هذه الرسالة لأنكم اخترتم تلقّي الإشعارات بالبريد الإلكتروني. يمكنكم إيقافها من إعدادات المستخدم.',
 };
 
 const en: ShareMailTexts = {
@@ -50,14 +50,14 @@ const en: ShareMailTexts = {
   given: {
     1: '{sharer} shared the game {game} with you. You can edit it together, and you can run it.',
     2: '{sharer} gave you a copy of the game {game}. You can run it, but not edit it.',
-    3: '{sharer} gave you a copy of the game {game}. It is yours, and you can change everything in it.',
+    3: '{sharer} gave you a copy of the game {game}. It’s yours, and you can change everything in it.',
   },
   open: 'Open the game',
   where: {
-    shared: 'The game is waiting for you in questions.creator, under “Games shared with me”.',
+    shared: 'The game is waiting for you in questions.creator, under “Shared with me”.',
     mine: 'The game is waiting for you in questions.creator, under “My games”.',
   },
-  why: 'You get this message because you chose to be told by e-mail. You can turn it off in your account settings.',
+  why: 'You’re getting this message because you chose email notifications. You can turn them off in your user settings.',
 };
 
 export const shareMailTexts: Record<Language, ShareMailTexts> = { he, ar, en };

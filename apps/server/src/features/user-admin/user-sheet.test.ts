@@ -138,10 +138,10 @@ describe('exportUsersExcel', () => {
     const reply = await admin.get(`/admin/user/excel?language=he&searchText=${encodeURIComponent('נועה')}`);
     expect(reply.statusCode).toBe(200);
     const rows = await readSheet(Buffer.from(reply.rawPayload));
-    expect(rows[0]?.slice(0, 4)).toEqual(['שם', 'דואר אלקטרוני', 'טלפון', 'תפקיד']);
+    expect(rows[0]?.slice(0, 4)).toEqual(['שם', 'דוא״ל', 'טלפון', 'תפקיד']);
     expect(rows.slice(1).map((row) => row.slice(0, 7))).toEqual([
       ["'=1+1 נועה", 'noa@school.org', '050-1234567', 'משתמש', null, 0, 'פעיל'],
-      ['אבי נועה', 'avi@school.org', null, 'מנהל מוסד', null, 0, 'מוגבל'],
+      ['אבי נועה', 'avi@school.org', null, 'מנהל מוסד', null, 0, 'חסום'],
     ]);
   });
 

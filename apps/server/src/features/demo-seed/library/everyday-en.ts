@@ -4,10 +4,10 @@ import { easy, hard, medium, several, type QuestionsByCategory } from './library
 export const everydayEn: QuestionsByCategory = {
   sport: [
     easy('How many players of one basketball team are on the court?', ['5', '4', '6', '7']),
-    easy('Which card does a football referee show to send a player off?', ['Red', 'Yellow', 'Green', 'Black']),
+    easy('Which card does a soccer referee show to send a player off?', ['Red', 'Yellow', 'Green', 'Black']),
     medium('In which sport do you use a shuttlecock?', ['Badminton', 'Squash', 'Table tennis', 'Lacrosse']),
     medium('How many players are in a volleyball team on court?', ['6', '5', '7', '9']),
-    medium('How long is an Olympic swimming pool, in metres?', ['50', '25', '75', '100']),
+    medium('How long is an Olympic swimming pool, in meters?', ['50', '25', '75', '100']),
     medium('In tennis, what word is used for a score of zero?', ['Love', 'Nil', 'Duck', 'Blank']),
     medium('Which country did judo come from?', ['Japan', 'China', 'Korea', 'Thailand']),
     medium('How often are the Summer Olympic Games meant to be held?', [
@@ -49,7 +49,7 @@ export const everydayEn: QuestionsByCategory = {
     medium('What comes next: 2, 4, 8, 16?', ['32', '18', '24', '30']),
     medium('What is the square root of 144?', ['12', '11', '14', '16']),
     easy('How many faces does a cube have?', ['6', '4', '8', '12']),
-    medium('What is the line from the centre of a circle to its edge called?', [
+    medium('What is the line from the center of a circle to its edge called?', [
       'The radius',
       'The diameter',
       'The chord',
@@ -86,7 +86,7 @@ export const everydayEn: QuestionsByCategory = {
       'Nikola Tesla',
       'Guglielmo Marconi',
     ]),
-    medium('Who made the first powered aeroplane flight in 1903?', [
+    medium('Who made the first powered airplane flight in 1903?', [
       'The Wright brothers',
       'The Lumière brothers',
       'The Grimm brothers',
@@ -95,7 +95,7 @@ export const everydayEn: QuestionsByCategory = {
     medium('Where was paper invented?', ['China', 'Egypt', 'Greece', 'India']),
     medium('How many bits are there in a byte?', ['8', '2', '4', '10']),
     medium('Which digits does the binary system use?', ['0 and 1', '1 and 2', '1 to 8', '0 to 9']),
-    medium('What does "WWW" stand for?', [
+    medium('What does “WWW” stand for?', [
       'World Wide Web',
       'World Web Window',
       'Wide World Wire',

@@ -31,7 +31,7 @@ export const firstReleaseEn: QuestionsByCategory = {
     medium('In which country were the pyramids of Giza built?', ['Egypt', 'Mexico', 'Greece', 'Iraq']),
   ],
   sport: [
-    medium('How many players of one football team are on the pitch at kick-off?', ['11', '9', '10', '12']),
+    medium('How many players of one soccer team are on the field at kick-off?', ['11', '9', '10', '12']),
     medium('How many rings are on the Olympic flag?', ['Five', 'Four', 'Six', 'Seven']),
   ],
 };

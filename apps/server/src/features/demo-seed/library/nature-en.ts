@@ -61,7 +61,7 @@ export const natureEn: QuestionsByCategory = {
   ],
   space: [
     easy('Which planet is known as the Red Planet?', ['Mars', 'Venus', 'Saturn', 'Neptune']),
-    easy('What is at the centre of our solar system?', ['The Sun', 'The Earth', 'The Moon', 'Jupiter']),
+    easy('What is at the center of our solar system?', ['The Sun', 'The Earth', 'The Moon', 'Jupiter']),
     easy('How long does the Earth take to go once round the Sun?', ['A year', 'A day', 'A month', 'A week']),
     medium('Which is the largest planet in our solar system?', ['Jupiter', 'Saturn', 'Uranus', 'Earth']),
     medium('How many planets are there in our solar system?', ['8', '7', '9', '12']),
@@ -83,7 +83,7 @@ export const natureEn: QuestionsByCategory = {
       'Michael Collins',
     ]),
     medium('What causes most of the tides on Earth?', [
-      "The Moon's gravity",
+      'The Moon’s gravity',
       'Strong winds',
       'Undersea volcanoes',
       'Ocean currents',
@@ -94,7 +94,7 @@ export const natureEn: QuestionsByCategory = {
     easy('Which organ pumps blood round the body?', ['The heart', 'The liver', 'The lungs', 'The kidneys']),
     easy('Which organs do we breathe with?', ['The lungs', 'The kidneys', 'The tonsils', 'The ears']),
     medium('How many bones does an adult human usually have?', ['206', '106', '306', '406']),
-    medium('How many teeth has an adult with a full set, wisdom teeth included?', ['32', '28', '30', '36']),
+    medium('How many teeth does an adult have with a full set, wisdom teeth included?', ['32', '28', '30', '36']),
     medium('Which is the longest bone in the human body?', [
       'The thigh bone',
       'The upper arm bone',
@@ -104,9 +104,9 @@ export const natureEn: QuestionsByCategory = {
     hard('Where is the smallest bone in the body?', ['In the ear', 'In the nose', 'In the hand', 'In the foot']),
     medium('What do red blood cells mainly carry?', ['Oxygen', 'Minerals', 'Vitamins', 'Nerve signals']),
     medium('Which vitamin does the skin make in sunlight?', ['Vitamin D', 'Vitamin C', 'Vitamin A', 'Vitamin K']),
-    medium('What is the coloured ring of the eye called?', ['The iris', 'The pupil', 'The retina', 'The cornea']),
+    medium('What is the colored ring of the eye called?', ['The iris', 'The pupil', 'The retina', 'The cornea']),
     medium('Which organs filter the blood and make urine?', ['The kidneys', 'The lungs', 'The tonsils', 'The eyes']),
-    medium('How many chambers has the human heart?', ['4', '2', '3', '6']),
+    medium('How many chambers does the human heart have?', ['4', '2', '3', '6']),
     easy('Which sense is the tongue best known for?', ['Taste', 'Smell', 'Hearing', 'Sight']),
     medium('What is the hardest substance in the human body?', [
       'Tooth enamel',
@@ -114,7 +114,7 @@ export const natureEn: QuestionsByCategory = {
       'Fingernail',
       'Cartilage',
     ]),
-    medium('What is the windpipe also called?', ['The trachea', 'The oesophagus', 'The larynx', 'The aorta']),
+    medium('What is the windpipe also called?', ['The trachea', 'The esophagus', 'The larynx', 'The aorta']),
     hard('Which of these joints is a ball and socket?', ['The hip', 'The knee', 'The elbow', 'The knuckle']),
   ],
 };

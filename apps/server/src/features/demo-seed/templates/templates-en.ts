@@ -20,10 +20,10 @@ export const templatesEn: readonly TemplateGame[] = [
       word('What is the chemical formula of water?', 'Letters and a digit', ['H2O']),
       guess('How many days does a leap year have?', 'The nearest number wins', 366, 'days'),
       sequence('Put these in order, from the shortest to the longest', 'The shortest comes first', [
-        'Millimetre',
-        'Centimetre',
-        'Metre',
-        'Kilometre',
+        'Millimeter',
+        'Centimeter',
+        'Meter',
+        'Kilometer',
       ]),
       opinion('What shall we practise more today?', ['Reading', 'Numbers', 'Working in groups', 'Asking questions']),
     ],
@@ -50,7 +50,7 @@ export const templatesEn: readonly TemplateGame[] = [
         'The telephone',
         'The internet',
       ]),
-      word('Which country has the city of Paris as its capital?', 'Type the name of the country', ['France']),
+      word('Paris is the capital of which country?', 'Type the name of the country', ['France']),
       statement('Bananas grow under the ground', false),
       opinion('Who washes up tonight?', ['The winners', 'Those who came last', 'Everybody together', 'Tomorrow']),
     ],
@@ -58,7 +58,7 @@ export const templatesEn: readonly TemplateGame[] = [
   {
     key: 'meeting',
     language: 'en',
-    name: 'Company meeting icebreaker',
+    name: 'Team meeting icebreaker',
     description: 'Opens a meeting: people smile, say how they are and find out something about each other.',
     waiting: 'We start as soon as everybody is here. Coffee is still allowed.',
     slides: [
