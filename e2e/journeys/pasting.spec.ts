@@ -2,6 +2,7 @@ import { newQuestion } from '@qc/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/journey.ts';
 import { EditorPage } from '../product/editor-page.ts';
+import { makePicture } from '../product/picture.ts';
 
 /** Questions as they stand in a teacher's document; the fourth has no mark. */
 const DOCUMENTS = {
@@ -54,7 +55,7 @@ for (const language of ['he', 'en'] as const) {
 }
 
 test('lines fill the answers, and a question with its answers fills the slide', async ({ author, page }) => {
-  const game = await author.makeGame(`Lines ${Date.now()}`, [newQuestion('trivia')]);
+  const game = await author.makeGame(`Lines ${Date.now()}`, [newQuestion('trivia')], { language: 'en' });
   await page.goto(`/en/create-game/${game._id}/0`);
   await expect(page.locator('[data-answer="0"]')).toBeVisible();
   const answers = () =>
@@ -98,6 +99,70 @@ test('rows of a sheet open the same review', async ({ author, page }) => {
   await pasteInto(page, 'body', 'Just a sentence');
   await expect(page.getByText('The clipboard holds no slides or questions')).toBeVisible();
 });
+
+test('a picture is pasted on the slide and dropped on an answer, too large ones made smaller, without a dialog', async ({
+  author,
+  page,
+}) => {
+  const game = await author.makeGame(`Pictures ${Date.now()}`, [newQuestion('trivia')]);
+  await page.goto(`/en/create-game/${game._id}/0`);
+  await expect(page.locator('[data-answer="0"]')).toBeVisible();
+  await bringFile(page, { how: 'paste', to: 'body', name: 'phone.png', bytes: makePicture(2400, 1400) });
+  await expect(page.getByText('The image was made smaller and is in place')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bringFile(page, {
+    how: 'drop',
+    to: '[data-slot="answers.1"]',
+    name: 'small.png',
+    bytes: makePicture(300, 200),
+  });
+  await expect(page.getByText('The file is in place')).toBeVisible();
+  const read = async () => {
+    const { questions } = await author.call('getGame', { id: game._id });
+    return [questions[0]?.image?.width, questions[0]?.answers[1]?.media?.width];
+  };
+  await expect.poll(read).toEqual([1851, 300]);
+  // Each is one step.
+  await page.keyboard.press('Control+z');
+  await expect.poll(read).toEqual([1851, undefined]);
+  await bringFile(page, {
+    how: 'drop',
+    to: '[data-slot="answers.0"]',
+    name: 'letter.pdf',
+    bytes: Buffer.from('%PDF-1.4'),
+    type: 'application/pdf',
+  });
+  await expect(page.getByText('The file was not added')).toBeVisible();
+});
+
+interface BroughtFile {
+  how: 'paste' | 'drop';
+  /** Selector of the element it is brought to. */
+  to: string;
+  name: string;
+  bytes: Buffer;
+  type?: string;
+}
+
+/** Brings a real file in an event of the browser. */
+async function bringFile(page: Page, { how, to, name, bytes, type = 'image/png' }: BroughtFile): Promise<void> {
+  const file = { how, name, type, data: bytes.toString('base64') };
+  await page
+    .locator(to)
+    .first()
+    .evaluate((element, given) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(given.data), (char) => char.charCodeAt(0));
+      data.items.add(new File([content], given.name, { type: given.type }));
+      const way = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        given.how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, ...way })
+          : new DragEvent('drop', { dataTransfer: data, ...way }),
+      );
+    }, file);
+}
 
 /** Pastes a text as the browser does: an event with the data, and where nobody takes it, the text in the field. */
 async function pasteInto(page: Page, selector: string, text: string): Promise<void> {

@@ -7,7 +7,18 @@ const HOLDER = 'globalThis.qcRuntime';
 const ID = '\0qc-play-runtime';
 const RUNTIME = /^(react|react-dom|react\/jsx-(dev-)?runtime|preact(\/.*)?)$/;
 /** What the later file may use of it. */
-const NAMES = ['useEffect', 'useId', 'useLayoutEffect', 'useRef', 'useState', 'jsx', 'jsxs', 'Fragment'];
+const NAMES = [
+  'createContext',
+  'useContext',
+  'useEffect',
+  'useId',
+  'useLayoutEffect',
+  'useRef',
+  'useState',
+  'jsx',
+  'jsxs',
+  'Fragment',
+];
 
 /** In the later file: the page's Preact instead of a second one, whose hooks would not work inside the first. */
 export function borrowRuntime(): Plugin {
@@ -26,7 +37,7 @@ export function lendRuntime(entry: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith(entry)) return null;
-      const hooks = NAMES.filter((name) => name.startsWith('use'));
+      const hooks = NAMES.filter((name) => /^(use|create)/.test(name));
       return (
         `import { ${hooks.join(', ')} } from 'react';\nimport { jsx, jsxs, Fragment } from 'react/jsx-runtime';\n` +
         `${code}\n${HOLDER} = { ${NAMES.join(', ')} };`

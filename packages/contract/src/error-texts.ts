@@ -66,6 +66,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'هذا البريد الإلكتروني مسجل بالفعل',
     en: 'This email address is already registered',
   },
+  questionHidden: {
+    he: 'השאלה מוגדרת כמוסתרת ממשתמשים. כדי להציג אותה יש לאשר זאת',
+    ar: 'السؤال مضبوط كمخفي عن المستخدمين. لعرضه يجب تأكيد ذلك',
+    en: 'This question is set to be hidden from users. Confirm to show it',
+  },
   gameHasGaps: {
     he: 'יש להשלים את החסר במשחק לפני ההרצה',
     ar: 'يجب إكمال النواقص في اللعبة قبل التشغيل',

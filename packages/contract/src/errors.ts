@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   personRestricted: 409,
   alreadyShared: 409,
   gameHasGaps: 409,
+  questionHidden: 409,
   gameDisabled: 409,
   remotesDisabled: 409,
   cannotRunLive: 409,

@@ -1,7 +1,7 @@
 import { CategoryManagerProvider } from '#platform/category-manager';
 import { GiveOutDialogProvider } from '#platform/give-out-dialog';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { MediaChooserProvider } from '#platform/media-chooser';
+import { MediaChooserProvider, type PlaceFile } from '#platform/media-chooser';
 import { QuestionSourcesProvider } from '#platform/question-sources';
 import { ShareDialogProvider } from '#platform/share-dialog';
 import { UnpaidRunProvider } from '#platform/start-run';
@@ -52,6 +52,9 @@ const ExcelDialog = dialogOnDemand(
   ({ target }) => target !== null,
 );
 
+/** Its code comes with the gallery's, when a file is first pasted or dropped. */
+const placeFile: PlaceFile = async (file, wish) => (await import('#features/gallery')).placeFile(file, wish);
+
 /** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
 export function RootFrame() {
   const t = useTexts(appTexts);
@@ -63,7 +66,7 @@ export function RootFrame() {
         <LeftDialogsEffect />
         <AccessibilityEffect />
         <ThirdParties />
-        <MediaChooserProvider dialog={GalleryDialog} trim={MediaTrim}>
+        <MediaChooserProvider dialog={GalleryDialog} trim={MediaTrim} place={placeFile}>
           <CategoryManagerProvider dialog={CategoriesDialog}>
             <QuestionSourcesProvider library={LibraryDialog} excel={ExcelDialog}>
               <ShareDialogProvider dialog={ShareDialog}>

@@ -45,7 +45,12 @@ export const libraryRoutes = {
     access: 'admin',
     summary: 'Put a question into the library or take it out, and show it to regular users or hide it',
     params: z.object({ id: QuestionId }),
-    body: z.strictObject({ inLibrary: z.boolean(), visible: z.boolean() }),
+    body: z.strictObject({
+      inLibrary: z.boolean(),
+      visible: z.boolean(),
+      /** Shown although it is set to be hidden, perhaps by its author: the admin has been asked. */
+      evenIfHidden: z._default(z.boolean(), false),
+    }),
     reply: Question,
   }),
 };

@@ -171,7 +171,11 @@ describe('publishQuestion', () => {
     expect(names(await list(omar))).toEqual(['Mine']);
     await admin.post(url, { inLibrary: true, visible: false });
     expect(await list(omar)).toEqual([]);
-    await admin.post(url, { inLibrary: true, visible: true });
+    // Hidden, perhaps by its author: it is shown by an answer, never by the way.
+    const silent = await admin.post(url, { inLibrary: true, visible: true });
+    expect([silent.statusCode, silent.json().code]).toEqual([409, 'questionHidden']);
+    expect(await list(omar)).toEqual([]);
+    await admin.post(url, { inLibrary: true, visible: true, evenIfHidden: true });
     const changed = await dana.put(`/question/${made._id}`, { question: 'Something else' }, 4);
     expect(changed.json()).toMatchObject({ question: 'Something else', inLibrary: false });
     expect(await list(omar)).toEqual([]);

@@ -8,19 +8,22 @@ import { mayPublish } from './library-policy.ts';
 
 /**
  * Puts a question into the library or takes it out, and shows it to regular users or hides it. It stays where it is,
- * in its game; whoever imports it gets a copy. Refuses `notFound`, also to everybody but admins.
+ * in its game; whoever imports it gets a copy. Refuses `notFound`, also to everybody but admins, and `questionHidden`
+ * for one that is set to be hidden, until the admin says that it shall be shown all the same.
  */
 export async function publishQuestion(
   platform: Platform,
   { actor, by }: Acting,
   id: QuestionId,
-  { inLibrary, visible }: RouteInput<'publishQuestion'>['body'],
+  { inLibrary, visible, evenIfHidden }: RouteInput<'publishQuestion'>['body'],
 ): Promise<Result<Question>> {
   if (!mayPublish(actor)) return refuse('notFound');
   return inTransaction(platform.db, async (trx) => {
     const slide = await findSlide(trx, id);
     if (!slide) return refuse('notFound');
     const { content, question } = slide;
+    // The author may have said no: that is overruled by an answer of the admin, never by the way.
+    if (inLibrary && visible && !question.visible && !evenIfHidden) return refuse('questionHidden');
     const change = { id, version: question.version, content: { ...content, visible }, inLibrary };
     const written = await publishSlide(trx, change, platform.now());
     if (!written) {

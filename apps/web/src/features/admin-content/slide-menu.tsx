@@ -1,6 +1,7 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { showTimedMessage } from '#ui/dialogs';
+import { publishWords } from '#platform/publish-words';
+import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import type { Question } from '@qc/contract';
@@ -28,8 +29,12 @@ export function SlideMenu({ question }: { question: Question }) {
   };
   const publish = useApiMutation('publishQuestion');
   const save = useApiMutation('saveQuestion', { onError: () => void refresh() });
-  const put = (inLibrary: boolean, visible: boolean, said: string) =>
-    publish.mutate({ params, body: { inLibrary, visible } }, { onSuccess: done(said) });
+  const words = useTexts(publishWords);
+  const put = async (inLibrary: boolean, visible: boolean, said: string) => {
+    const evenIfHidden = inLibrary && visible && !question.visible;
+    if (evenIfHidden && !(await confirm({ title: words.title, text: words.text, confirmLabel: words.show }))) return;
+    publish.mutate({ params, body: { inLibrary, visible, evenIfHidden } }, { onSuccess: done(said) });
+  };
   const lock = () =>
     save.mutate(
       { params, body: { locked: !question.locked }, ifMatch: question.version },
@@ -53,7 +58,7 @@ export function SlideMenu({ question }: { question: Question }) {
         </Menu.Item>
       )}
       {!question.inLibrary && mayPublish && (
-        <Menu.Item leftSection={<IconBookUpload {...itemIcon} />} onClick={() => put(true, true, t.nowPublished)}>
+        <Menu.Item leftSection={<IconBookUpload {...itemIcon} />} onClick={() => void put(true, true, t.nowPublished)}>
           {t.publish}
         </Menu.Item>
       )}
@@ -61,17 +66,17 @@ export function SlideMenu({ question }: { question: Question }) {
       {question.inLibrary && (
         <>
           {question.visible ? (
-            <Menu.Item leftSection={<IconEyeOff {...itemIcon} />} onClick={() => put(true, false, t.nowHidden)}>
+            <Menu.Item leftSection={<IconEyeOff {...itemIcon} />} onClick={() => void put(true, false, t.nowHidden)}>
               {t.hide}
             </Menu.Item>
           ) : (
-            <Menu.Item leftSection={<IconEye {...itemIcon} />} onClick={() => put(true, true, t.nowPublished)}>
+            <Menu.Item leftSection={<IconEye {...itemIcon} />} onClick={() => void put(true, true, t.nowPublished)}>
               {t.show}
             </Menu.Item>
           )}
           <Menu.Item
             leftSection={<IconBookDownload {...itemIcon} />}
-            onClick={() => put(false, question.visible, t.nowOut)}
+            onClick={() => void put(false, question.visible, t.nowOut)}
           >
             {t.takeOut}
           </Menu.Item>

@@ -28,7 +28,7 @@ function show(children: ReactNode) {
   return render(
     <UiProvider direction="ltr" styleNonce="">
       <QueryClientProvider client={new QueryClient()}>
-        <MediaChooserProvider dialog={NoGallery} trim={NoTrim}>
+        <MediaChooserProvider dialog={NoGallery} trim={NoTrim} place={async () => ({ outcome: 'stopped' })}>
           <CategoryManagerProvider dialog={NoCategories}>{children}</CategoryManagerProvider>
         </MediaChooserProvider>
       </QueryClientProvider>
@@ -78,6 +78,7 @@ describe('SlideForm', () => {
         number={1}
         gaps={[gap]}
         onChange={() => undefined}
+        current={() => undefined}
         onReview={() => undefined}
       />,
     );
@@ -94,6 +95,7 @@ describe('SlideForm', () => {
         number={1}
         gaps={[]}
         onChange={() => undefined}
+        current={() => undefined}
         onReview={() => undefined}
       />,
     );
@@ -111,6 +113,7 @@ describe('SlideForm', () => {
         number={1}
         gaps={[]}
         onChange={() => undefined}
+        current={() => undefined}
         onReview={() => undefined}
       />,
     );

@@ -70,7 +70,16 @@ export function GalleryPanel({ onChoose, type, hideButton = false, order }: Prop
   return (
     <DropZone onFiles={hideButton ? null : (files) => uploadLine.add(files, type)} onLink={setLink} only={type}>
       <InterruptedList uploads={uploads} />
-      <UploadList uploads={uploads} onPrepare={(upload) => prepare({ kind: 'upload', upload })} />
+      <UploadList
+        uploads={uploads}
+        onPrepare={(upload) =>
+          prepare(
+            upload.state === 'done' && upload.original
+              ? { kind: 'copy', file: upload.original }
+              : { kind: 'upload', upload },
+          )
+        }
+      />
       <span className={classes.said} role="status">
         {said}
       </span>

@@ -1,7 +1,8 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { publishWords } from '#platform/publish-words';
 import { useSessionUser } from '#platform/session';
-import { showTimedMessage } from '#ui/dialogs';
+import { confirm, showTimedMessage } from '#ui/dialogs';
 import { PageHeader } from '#ui/page-header';
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -99,15 +100,19 @@ function AdminActions({ question }: { question: Question }) {
       void refresh();
     },
   });
-  const change = (body: { inLibrary: boolean; visible: boolean }) =>
-    publish.mutate({ params: { id: question._id }, body });
+  const words = useTexts(publishWords);
+  const change = async (body: { inLibrary: boolean; visible: boolean }) => {
+    const evenIfHidden = body.inLibrary && body.visible && !question.visible;
+    if (evenIfHidden && !(await confirm({ title: words.title, text: words.text, confirmLabel: words.show }))) return;
+    publish.mutate({ params: { id: question._id }, body: { ...body, evenIfHidden } });
+  };
   return (
     <>
       <Button
         size="xs"
         variant="default"
         loading={publish.isPending}
-        onClick={() => change({ inLibrary: true, visible: !question.visible })}
+        onClick={() => void change({ inLibrary: true, visible: !question.visible })}
       >
         {question.visible ? t.hide : t.show}
       </Button>
@@ -115,7 +120,7 @@ function AdminActions({ question }: { question: Question }) {
         size="xs"
         variant="default"
         loading={publish.isPending}
-        onClick={() => change({ inLibrary: false, visible: question.visible })}
+        onClick={() => void change({ inLibrary: false, visible: question.visible })}
       >
         {t.takeOut}
       </Button>

@@ -1,7 +1,8 @@
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { publishWords } from '#platform/publish-words';
 import { slideTypeNames } from '#platform/slide-type-names';
-import { showTimedMessage } from '#ui/dialogs';
+import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { SearchField } from '#ui/search-field';
 import { useTopmost } from '#ui/topmost';
@@ -90,6 +91,12 @@ function Candidate({ question }: { question: Question }) {
       void refresh();
     },
   });
+  const words = useTexts(publishWords);
+  const put = async () => {
+    const evenIfHidden = !question.visible;
+    if (evenIfHidden && !(await confirm({ title: words.title, text: words.text, confirmLabel: words.show }))) return;
+    publish.mutate({ params: { id: question._id }, body: { inLibrary: true, visible: true, evenIfHidden } });
+  };
   return (
     <li className={classes.card}>
       <div className={classes.cardBody}>
@@ -103,6 +110,11 @@ function Candidate({ question }: { question: Question }) {
           <Badge variant="light" radius="sm" color="gray" c="var(--qc-ink)">
             {LANGUAGE_NAMES[question.language]}
           </Badge>
+          {!question.visible && (
+            <Badge variant="light" radius="sm" color="red" c="#b71c1c">
+              {t.hidden}
+            </Badge>
+          )}
           {question.type !== 'trivia' && (
             <Text size="sm" c="dimmed">
               {t.onlyTrivia}
@@ -115,7 +127,7 @@ function Candidate({ question }: { question: Question }) {
         variant="light"
         disabled={question.inLibrary || question.type !== 'trivia'}
         loading={publish.isPending}
-        onClick={() => publish.mutate({ params: { id: question._id }, body: { inLibrary: true, visible: true } })}
+        onClick={() => void put()}
       >
         {question.inLibrary ? t.isPublished : t.publish}
       </Button>

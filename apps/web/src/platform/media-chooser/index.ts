@@ -1,2 +1,3 @@
 export * from './media-chooser.tsx';
+export { type PlaceFile, type PlacedFile, type PlaceWish, usePlaceFile } from './media-placer.tsx';
 export { MediaTrim, type MediaTrimProps } from './media-trim.tsx';

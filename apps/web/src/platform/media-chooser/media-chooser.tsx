@@ -1,5 +1,6 @@
 import type { MediaRef, MediaType } from '@qc/contract';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { MediaPlacerContext, type PlaceFile } from './media-placer.tsx';
 import { MediaTrimContext, type MediaTrimProps } from './media-trim.tsx';
 
 /** What a screen asks of the gallery. */
@@ -28,10 +29,12 @@ const ChooserContext = createContext<ChooseMedia | null>(null);
 export function MediaChooserProvider({
   dialog: Dialog,
   trim: Trim,
+  place,
   children,
 }: {
   dialog: ComponentType<MediaDialogProps>;
   trim: ComponentType<MediaTrimProps>;
+  place: PlaceFile;
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<MediaChoice | null>(null);
@@ -55,7 +58,9 @@ export function MediaChooserProvider({
 
   return (
     <ChooserContext value={chooseMedia}>
-      <MediaTrimContext value={renderTrim}>{children}</MediaTrimContext>
+      <MediaTrimContext value={renderTrim}>
+        <MediaPlacerContext value={place}>{children}</MediaPlacerContext>
+      </MediaTrimContext>
       <Dialog open={choice !== null} {...choice} onChosen={finish} onClose={() => finish(null)} />
     </ChooserContext>
   );

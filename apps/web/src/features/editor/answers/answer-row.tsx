@@ -46,7 +46,11 @@ export function AnswerRow({ index, answer, graded, first, last, removable, disab
   };
 
   return (
-    <li className={classes.row} data-right={(graded && answer.correct) || undefined}>
+    <li
+      className={classes.row}
+      data-slot={disabled ? undefined : `answers.${index}`}
+      data-right={(graded && answer.correct) || undefined}
+    >
       <span className={classes.sign} style={{ backgroundColor: colour }}>
         <AnswerMark index={index} />
       </span>

@@ -43,7 +43,12 @@ export function OrderRow({ index, total, answer, disabled, removable, error, ...
   };
   const step = { variant: 'subtle', color: 'gray', size: 'md', disabled } as const;
   return (
-    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
+    <li
+      ref={ref}
+      className={classes.row}
+      data-slot={disabled ? undefined : `answers.${index}`}
+      data-dragging={isDragging || undefined}
+    >
       <button
         type="button"
         ref={handleRef}

@@ -43,7 +43,7 @@ export function MiddlePane({
   sources,
   onReview,
 }: Props) {
-  const { author, state } = editor;
+  const { author, session, state } = editor;
   const t = useTexts(editorTexts);
   const online = useOnline();
   const middle = useRef<HTMLDivElement>(null);
@@ -64,6 +64,7 @@ export function MiddlePane({
           readOnly={readOnly}
           mayLock={mayLock}
           onChange={(patch, name, was) => author.changeSlide(slide.id, patch, name, was)}
+          current={() => session.slide(slide.id)?.state.value}
           onReview={(paste) => onReview(paste, slide.id)}
         />
       ) : (

@@ -60,6 +60,7 @@ export function MediaField({
     <div
       role="group"
       aria-labelledby={labelId}
+      data-slot={disabled ? undefined : field}
       className={classes.media}
       data-compact={compact || undefined}
       data-beside={beside || undefined}

@@ -16,6 +16,8 @@ import { type GapMark, gapText } from '../gap-marks.ts';
 import type { StepName } from '../history/edit-history.ts';
 import { PasteOffer } from '../paste/paste-offer.tsx';
 import { useFormPaste } from '../paste/use-form-paste.ts';
+import { PlacingNote } from '../placing/placing-note.tsx';
+import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { changeOfType, hasEnteredAnswers } from '../slide-types/change-of-type.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { slideTexts } from '../texts/slide-texts.ts';
@@ -38,6 +40,8 @@ interface Props {
   mayLock: boolean;
   /** `was`: what taking it back leads to, where that is not what the slide is now. */
   onChange: (patch: Partial<QuestionContent>, name?: StepName, was?: Partial<QuestionContent>) => void;
+  /** The slide as it is at any later moment; undefined: it is gone. */
+  current: () => QuestionContent | undefined;
   /** Several questions or rows were pasted into this slide. */
   onReview: (paste: ReadablePaste) => void;
 }
@@ -55,7 +59,17 @@ const ANSWERS: Record<SlideType, ComponentType<AnswersProps> | null> = {
 };
 
 /** Everything an author writes on one slide. */
-export function SlideForm({ slide, gameType, number, gaps, readOnly = false, mayLock, onChange, onReview }: Props) {
+export function SlideForm({
+  slide,
+  gameType,
+  number,
+  gaps,
+  readOnly = false,
+  mayLock,
+  onChange,
+  current,
+  onReview,
+}: Props) {
   const t = useTexts(slideTexts);
   const frame = useTexts(editorTexts);
   const disabled = slide.locked || readOnly;
@@ -67,6 +81,8 @@ export function SlideForm({ slide, gameType, number, gaps, readOnly = false, may
     focusAnswer: (at) =>
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-answer="${at}"]`)?.focus()),
   });
+
+  const placing = useSlotFiles({ current, disabled, onChange });
 
   const changeType = async (type: SlideType) => {
     const agreed =
@@ -106,6 +122,7 @@ export function SlideForm({ slide, gameType, number, gaps, readOnly = false, may
       )}
       <QuestionSection {...part} />
       <PasteOffer paste={paste} />
+      <PlacingNote placing={placing} />
       {Answers && <Answers {...part} />}
       <ScoreAndTime {...part} />
       {slide.type !== 'media' && <AroundSection {...part} />}

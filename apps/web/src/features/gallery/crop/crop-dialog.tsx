@@ -121,7 +121,11 @@ function CropForm({
     <div className={classes.body}>
       {!fitsLimit(picture) && <Text size="sm">{t.tooLarge}</Text>}
       <div className={classes.desk}>
-        <div style={{ inlineSize: `min(100%, calc(min(52vh, 560px) * ${turned.width / turned.height}))` }}>
+        <div
+          style={{
+            inlineSize: `min(100%, calc(min(52vh, 560px, max(120px, 100dvh - 460px)) * ${turned.width / turned.height}))`,
+          }}
+        >
           <CropFrame canvas={canvas} picture={turned} area={area} aspect={SHAPES[shape]} onChange={choose} />
         </div>
       </div>
@@ -155,7 +159,7 @@ function CropForm({
           onNumber={(wanted) => setWidth(wanted)}
         />
       </div>
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes.foot ?? ''}>
         <Text role="status" className={classes.result}>
           {t.result}:{' '}
           <bdi>

@@ -30,7 +30,7 @@ describe('kindOf', () => {
 describe('planFile', () => {
   it('sends, makes smaller, makes shorter, or refuses', () => {
     expect(planFile('image', 1000, small)).toEqual({ next: 'send' });
-    expect(planFile('image', 1000, { ...small, width: 1300 })).toEqual({ next: 'crop' });
+    expect(planFile('image', 1000, { ...small, width: 1300 })).toEqual({ next: 'shrink' });
     expect(planFile('image', IMAGE_BYTES_MAX + 1, small)).toEqual({ next: 'crop' });
     expect(planFile('image', UPLOAD_BYTES_MAX + 1, small)).toEqual({ next: 'refuse', problem: 'tooLarge' });
     expect(planFile('video', 1000, lasting(30_200))).toEqual({ next: 'send' });

@@ -40,8 +40,8 @@ export type FileProblem =
   | 'tooLong'
   | 'broken';
 
-/** What is to be done with a file: sent as it is, made smaller or shorter first, or not taken. */
-export type FilePlan = { next: 'send' | 'crop' | 'cut' } | { next: 'refuse'; problem: FileProblem };
+/** What is to be done with a file: sent as it is, made smaller by itself, cropped or cut by the person first, or not taken. */
+export type FilePlan = { next: 'send' | 'shrink' | 'crop' | 'cut' } | { next: 'refuse'; problem: FileProblem };
 
 /** What a file picker may offer. */
 export function acceptOf(only: MediaType | undefined): string {
@@ -77,7 +77,8 @@ export function nameProblem(
 export function planFile(kind: MediaType, bytes: number, probed: ProbedFile): FilePlan {
   if (kind === 'image') {
     if (bytes > UPLOAD_BYTES_MAX) return { next: 'refuse', problem: 'tooLarge' };
-    return { next: fitsLimit(probed) && bytes <= IMAGE_BYTES_MAX ? 'send' : 'crop' };
+    if (!fitsLimit(probed)) return { next: 'shrink' };
+    return { next: bytes <= IMAGE_BYTES_MAX ? 'send' : 'crop' };
   }
   if (probed.durationMs > OFFLINE_VIDEO_MAX_MS) return { next: 'refuse', problem: 'tooLong' };
   // A hair over the limit comes from counting in whole frames.

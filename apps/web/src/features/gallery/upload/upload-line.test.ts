@@ -25,6 +25,7 @@ let goOnline = () => undefined as void;
 let probed: ProbedFile | null = { width: 100, height: 100, durationMs: 0 };
 let sent: { events: SendEvents; calls: string[] }[] = [];
 const store = vi.fn<() => Promise<Media>>();
+const shrink = vi.fn<() => Promise<File>>();
 let line: UploadLine;
 const states = () => line.get().map(({ state }) => state);
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   probed = { width: 100, height: 100, durationMs: 0 };
   sent = [];
   store.mockReset().mockResolvedValue(media);
+  shrink.mockReset().mockResolvedValue(picture('smaller.png'));
   line = createUploadLine({
     probe: async () => probed,
     send: async (_file, events) => {
@@ -42,6 +44,7 @@ beforeEach(() => {
       return { pause: note('pause'), resume: note('resume'), forget: note('forget'), cancel: note('cancel') };
     },
     store,
+    shrink,
     renew: async () => true,
     isOnline: () => online,
     onOnline: (listener) => {
@@ -75,8 +78,23 @@ describe('an upload', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the person when the picture is too large, then sends the smaller one', async () => {
+  it('makes a picture that is too large smaller by itself, and remembers the one that came', async () => {
     probed = { width: 4000, height: 3000, durationMs: 0 };
+    const came = picture();
+    const stored = vi.fn();
+    line.onStored(stored);
+    const ids = line.add([came]);
+    await settled();
+    expect(line.get()).toMatchObject([{ id: ids[0], state: 'sending', file: { name: 'smaller.png' } }]);
+    expect(line.get()[0]?.original).toBe(came);
+    sent[0]?.events.onSent('id');
+    await settled();
+    expect(stored).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the person when the browser cannot make the picture smaller, then sends the cropped one', async () => {
+    probed = { width: 4000, height: 3000, durationMs: 0 };
+    shrink.mockRejectedValueOnce(new Error('no canvas'));
     line.add([picture()]);
     await settled();
     expect(states()).toEqual(['needsCrop']);

@@ -14,6 +14,7 @@ export interface Clip {
 /** Where an upload stands. `needsCrop` and `needsCut` wait for the person, `offline` for the network. */
 export type UploadState =
   | 'checking'
+  | 'shrinking'
   | 'needsCrop'
   | 'needsCut'
   | 'waiting'
@@ -38,6 +39,8 @@ export interface Upload {
   /** Refused there, or failed on the way: why. */
   error: unknown;
   durationMs: number;
+  /** The picture as it came, where a smaller one goes in its place. */
+  original: File | null;
   /** The part chosen of a file that is kept whole. */
   clip: Clip | null;
   /** It came alone: what it needs may be asked at once. */
@@ -65,6 +68,8 @@ export interface Sending {
 /** What the line needs of the world. */
 export interface LineSurroundings {
   probe: (file: File, kind: MediaType) => Promise<ProbedFile | null>;
+  /** The picture made small enough. */
+  shrink: (file: File) => Promise<File>;
   send: (file: File, events: SendEvents) => Promise<Sending>;
   store: (uploadId: string, file: File) => Promise<Media>;
   /** Fetches a fresh session marker; false: there is none. */
@@ -79,7 +84,8 @@ export interface UploadLine {
   subscribe: (listener: () => void) => () => void;
   /** Calls back with every file that has reached the gallery. */
   onStored: (listener: (media: Media, upload: Upload) => void) => () => void;
-  add: (files: Iterable<File>, only?: MediaType) => void;
+  /** Takes files, and gives their ids. */
+  add: (files: Iterable<File>, only?: MediaType) => readonly number[];
   /** The smaller picture or shorter film in place of the chosen file; or the same film with a chosen part. */
   replace: (id: number, file: File, clip: Clip | null) => void;
   pause: (id: number) => void;
@@ -142,7 +148,8 @@ export function createUploadLine(outside: LineSurroundings): UploadLine {
       set(id, { state: 'done' });
       const done = find(id) ?? upload;
       for (const tell of storedListeners) tell(media, done);
-      setTimeout(() => drop(id), 4000);
+      // Where the picture was made smaller, cropping the one that came is offered for a while.
+      setTimeout(() => drop(id), done.original ? 20_000 : 4000);
       pump();
     } catch (error) {
       fail(id, error);
@@ -175,12 +182,24 @@ export function createUploadLine(outside: LineSurroundings): UploadLine {
     for (const { id, file } of all.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - busy)))
       begin(id, file).catch((error: unknown) => fail(id, error));
   }
+  const shrink = async (id: number, file: File) => {
+    set(id, { state: 'shrinking' });
+    try {
+      const smaller = await outside.shrink(file);
+      set(id, { file: smaller, original: file, state: 'waiting' });
+    } catch {
+      // The crop dialog tries by other means, and says what is wrong.
+      set(id, { state: 'needsCrop' });
+    }
+    pump();
+  };
   const check = async ({ id, file, kind }: Upload) => {
     const probed = await outside.probe(file, kind).catch(() => null);
     if (!find(id)) return;
     if (!probed) return set(id, { state: 'refused', problem: 'broken' });
     const plan = planFile(kind, file.size, probed);
     if (plan.next === 'refuse') return set(id, { state: 'refused', problem: plan.problem });
+    if (plan.next === 'shrink') return shrink(id, file);
     const state = plan.next === 'crop' ? 'needsCrop' : plan.next === 'cut' ? 'needsCut' : 'waiting';
     set(id, { state, durationMs: probed.durationMs });
     pump();
@@ -212,6 +231,7 @@ export function createUploadLine(outside: LineSurroundings): UploadLine {
           share: 0,
           problem,
           error: null,
+          original: null,
           durationMs: 0,
           clip: null,
           alone: list.length === 1,
@@ -219,6 +239,7 @@ export function createUploadLine(outside: LineSurroundings): UploadLine {
       });
       put([...all, ...fresh]);
       for (const upload of fresh) if (upload.state === 'checking') void check(upload);
+      return fresh.map(({ id }) => id);
     },
     replace: (id, file, clip) => {
       set(id, { file, clip, state: 'waiting', share: 0, problem: null, error: null });

@@ -69,6 +69,11 @@ function UploadRow({ upload, onPrepare }: { upload: Upload; onPrepare: (upload: 
           {state === 'needsCrop' ? t.crop : t.cut}
         </Button>
       )}
+      {state === 'done' && upload.original && (
+        <Button size="xs" variant="light" onClick={() => onPrepare(upload)}>
+          {t.cropOriginal}
+        </Button>
+      )}
       {state === 'failed' && (
         <Button size="xs" variant="white" color="red" onClick={() => uploadLine.resume(id)}>
           {t.retry}
@@ -122,11 +127,13 @@ function stateWords(upload: Upload, t: (typeof uploadTexts)['en'], language: Lan
     case 'refused':
     case 'failed':
       return upload.problem ? t.problems[upload.problem] : errorText(upload.error, language);
+    case 'done':
+      return upload.original ? t.doneSmaller : t.done;
     case 'checking':
+    case 'shrinking':
     case 'waiting':
     case 'offline':
     case 'storing':
-    case 'done':
     case 'needsCrop':
     case 'needsCut':
       return t[upload.state];

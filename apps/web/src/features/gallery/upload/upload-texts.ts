@@ -1,6 +1,9 @@
 const en = {
   list: 'Uploads',
   checking: 'Checking',
+  shrinking: 'Making it smaller',
+  doneSmaller: 'Uploaded, made smaller to fit',
+  cropOriginal: 'Crop',
   waiting: 'Waiting in line',
   sending: (percent: string) => `Uploading, ${percent}`,
   paused: (percent: string) => `Paused at ${percent}`,
@@ -40,6 +43,9 @@ type UploadTexts = typeof en;
 const he: UploadTexts = {
   list: 'העלאות',
   checking: 'בודקים',
+  shrinking: 'מקטינים',
+  doneSmaller: 'הועלה, אחרי הקטנה',
+  cropOriginal: 'חיתוך',
   waiting: 'ממתין לתורו',
   sending: (percent) => `מעלים, ${percent}`,
   paused: (percent) => `מושהה, ${percent}`,
@@ -74,6 +80,9 @@ const he: UploadTexts = {
 const ar: UploadTexts = {
   list: 'عمليات الرفع',
   checking: 'جارٍ الفحص',
+  shrinking: 'جارٍ التصغير',
+  doneSmaller: 'رُفعت بعد تصغيرها',
+  cropOriginal: 'قص',
   waiting: 'في الانتظار',
   sending: (percent) => `جارٍ الرفع، ${percent}`,
   paused: (percent) => `متوقف مؤقتًا عند ${percent}`,

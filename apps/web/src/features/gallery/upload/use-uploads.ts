@@ -3,6 +3,7 @@ import { isOnline, onOnlineChange } from '#platform/online';
 import { getSessionUser, getSessionValue, onSessionChange, renewSessionValue } from '#platform/session';
 import { type Media, SHORT_TEXT_MAX } from '@qc/contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { shrinkPicture } from '../crop/shrink-picture.ts';
 import { probeFile } from './probe-file.ts';
 import { sendResumable } from './tus-transport.ts';
 import { createUploadLine, type Upload } from './upload-line.ts';
@@ -10,6 +11,7 @@ import { createUploadLine, type Upload } from './upload-line.ts';
 /** One line for all screens: closing the gallery stops nothing. */
 export const uploadLine = createUploadLine({
   probe: probeFile,
+  shrink: shrinkPicture,
   send: (file, events) =>
     sendResumable(file, { userId: getSessionUser()?._id ?? '', session: getSessionValue }, events),
   store: (upload, file) => call('createMediaFromUpload', { body: { upload, title: titleOf(file) } }),

@@ -1,0 +1,25 @@
+import { MediaId, type MediaRef, newAnswer, newQuestion } from '@qc/contract';
+import { expect, it } from 'vitest';
+import { mainSlot, patchOfSlot, slotOf } from './slots.ts';
+
+const media: MediaRef = {
+  ...{ _id: MediaId.parse('media-0001'), type: 'image', provider: 'file', publicId: 'p', width: 4, height: 3 },
+  ...{ durationMs: 0, alt: '', startMs: null, endMs: null },
+};
+
+it('a file goes to the slot under the hand, otherwise to what the slide is known by', () => {
+  document.body.innerHTML = '<div data-slot="answers.1"><input id="in" /></div><p id="out"></p>';
+  expect(slotOf(document.getElementById('in'), 'trivia')).toEqual({ name: 'answers.1', only: 'image' });
+  expect(slotOf(document.getElementById('out'), 'trivia')).toBeNull();
+  expect([mainSlot('trivia').name, mainSlot('media').name]).toEqual(['image', 'openingMedia']);
+});
+
+it('changes the slide as it is when the upload has ended', () => {
+  const slide = { ...newQuestion('trivia'), answers: [newAnswer('a'), newAnswer('b', true)] };
+  expect(patchOfSlot(slide, 'answers.1', media)).toEqual({
+    answers: [newAnswer('a'), { text: 'b', correct: true, media }],
+  });
+  expect(patchOfSlot(slide, 'backgroundMedia', media)).toEqual({ backgroundMedia: media });
+  expect(patchOfSlot(slide, 'answers.5', media)).toBeNull();
+  expect(patchOfSlot(slide, 'locked', media)).toBeNull();
+});
