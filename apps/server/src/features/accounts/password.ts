@@ -1,9 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Refused } from '#platform/http/refused';
 
 /** OWASP's setting of 19 MiB; about 60 ms, off the event loop. Algorithm argon2id is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once: a wave of sign-ins must leave threads of the pool to files and pictures. */
 const AT_ONCE = 2;
+/** Hashes that wait, about ten seconds: whoever comes then is told to come back. */
+const WAITING_MAX = 300;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -21,8 +24,9 @@ export async function isRightPassword(password: string, stored: string | null): 
   return same && stored !== null;
 }
 
-/** Does work of that cost when it is its turn. */
+/** Does work of that cost when it is its turn; throws `unavailable` when too many wait. */
 export async function inPasswordTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= WAITING_MAX) throw new Refused('unavailable', {}, 10);
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {

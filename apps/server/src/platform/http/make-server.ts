@@ -7,6 +7,7 @@ import { refuse } from '../result.ts';
 import { installErrorEdge, sendFailure } from './error-edge.ts';
 import { guardBodies } from './guards/body-guard.ts';
 import { holdBackFloods } from './guards/hold-back.ts';
+import { warnOfProxy } from './guards/warn-of-proxy.ts';
 import { endStalledReplies } from './guards/watch-reply.ts';
 import type { Actor } from './handlers.ts';
 import { installJsonBody } from './json-body.ts';
@@ -52,6 +53,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   installSecurityHeaders(app, config);
+  if (config.trustedProxies === 0) warnOfProxy(app);
   guardBodies(app);
   endStalledReplies(app);
   holdBackFloods(app);

@@ -24,8 +24,8 @@ export function plainHeaders(config: Config): Record<string, string> {
     'content-security-policy': NO_RIGHTS,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // For a year, on every host below this one.
-    ...(overHttps(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    // For a year, on this host alone: those below it may be anybody's.
+    ...(overHttps(config) && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 
@@ -66,7 +66,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: overHttps(config),
+    strictTransportSecurity: overHttps(config) && { maxAge: 31_536_000, includeSubDomains: false },
     crossOriginResourcePolicy: { policy: config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'sameorigin' },
   });

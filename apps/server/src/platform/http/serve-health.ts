@@ -1,24 +1,16 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
+import { storageProbe } from './can-write.ts';
 
-/** `/health`: the process answers. `/ready`: it can serve calls; 503 while the database is away or it is stopping. */
+/** `/health`: the process answers. `/ready`: it can serve calls; 503 while the database is away, nothing can be written, or it is stopping. */
 export function serveHealth(app: FastifyInstance, platform: Platform, isStopping: () => boolean): void {
+  const findProblem = storageProbe(platform);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/ready', async (request, reply) => {
-    const problem = isStopping() ? 'stopping' : await databaseProblem(platform);
+    const problem = isStopping() ? 'stopping' : await findProblem();
     reply.header('cache-control', 'no-store');
     if (problem === null) return reply.send({ ok: true });
     request.log.warn({ problem }, 'not ready');
     return reply.status(503).send({ ok: false, problem });
   });
-}
-
-async function databaseProblem(platform: Platform): Promise<'database' | null> {
-  try {
-    await sql`select 1`.execute(platform.db);
-    return null;
-  } catch {
-    return 'database';
-  }
 }

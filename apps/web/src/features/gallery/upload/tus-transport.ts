@@ -8,7 +8,7 @@ import type { SendEvents, Sending } from './upload-line.ts';
 /** Where resumable uploads are taken (tus). */
 const PATH = '/media/upload';
 /** A part is sent in one piece; a lost one is sent again. */
-const CHUNK_BYTES = 4 * 1024 * 1024;
+const CHUNK_BYTES = 1_000_000;
 /** Waits before each new try, ms. After the last one the person is asked. */
 const RETRY_MS = [0, 1000, 3000, 6000, 12_000];
 const STATUS_CODES: Record<number, ErrorCode> = {
