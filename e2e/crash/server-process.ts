@@ -64,6 +64,7 @@ export async function startServerProcess(place: ServerPlace): Promise<ServerProc
       OWNER_PASSWORD: 'owner-secret-of-tests',
       // Whoever registers can run what a test needs.
       WELCOME_CREDITS: '1000',
+      WELCOME_PER_NETWORK: '100000',
       ...place.settings,
     },
     stdio: ['ignore', 'pipe', 'inherit', ...(place.probe ? ['ipc' as const] : [])],

@@ -45,25 +45,6 @@ test.describe('a guest', () => {
     await expect(page.getByText('Invalid email address').first()).toBeVisible();
   });
 
-  test('a slow press counts, though the field that it leaves fills in another one', async ({ page }) => {
-    await page.goto('/en/register');
-    const open = page.getByRole('button', { name: 'Create account' });
-    await open.click();
-    const contact = page.getByRole('textbox', { name: 'Contact email' });
-    await expect(contact).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('noa@school.org');
-    // The lower edge of the button: a form one line shorter would carry the button up and away from there.
-    await open.scrollIntoViewIfNeeded();
-    const box = await open.boundingBox();
-    if (box === null) throw new Error('the button is not on the page');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
-    await page.mouse.down();
-    await expect(contact).toHaveValue('');
-    await page.mouse.up();
-    await expect(contact).toHaveValue('noa@school.org');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  });
-
   test('goes to Login from every screen, and afterwards to the full address first asked for', async ({ page }) => {
     await page.goto('/he/results?page=2#top');
     await expect(page).toHaveURL('/he/login');

@@ -30,7 +30,7 @@ test('an admin sees who is invited to an institution, invites, and takes an invi
   await page.getByRole('textbox', { name: 'Invite by email' }).fill(second);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(waiting.getByText(second)).toBeVisible();
-  const link = await linkMailedTo(second);
+  const link = await linkMailedTo(second, 'invitation');
 
   await waiting.getByRole('button', { name: new RegExp(`^Withdraw the invitation to .*${second}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();

@@ -46,7 +46,7 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await expect(waiting.getByText(email)).toBeVisible();
 
   // The invited person opens an account, which leads back, and accepts.
-  const link = await linkMailedTo(email);
+  const link = await linkMailedTo(email, 'invitation');
   const page = await guest.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Join .*Green School/ })).toBeVisible();
@@ -132,7 +132,7 @@ test('an invitation is withdrawn; another account does not get in by it; a manag
   await manager.keyboard.press('Escape');
 
   const page = await other.context.newPage();
-  const link = await linkMailedTo(email);
+  const link = await linkMailedTo(email, 'invitation');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Manage .*Blue School/ })).toBeVisible();
   await expect(page.getByText(`you are signed in as`)).toBeVisible();
@@ -171,7 +171,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await expectAccessible(alone, 'invitation by code');
 
     await boss.author.call('inviteMember', { id: school._id, body: { email: member.email } });
-    const hash = new URL(await linkMailedTo(member.email)).hash;
+    const hash = new URL(await linkMailedTo(member.email, 'invitation')).hash;
     const visitor = await guest.newPage();
     for (const [page, screen] of [
       [visitor, 'invitation, signed out'],

@@ -5,12 +5,18 @@ import { dataFolder } from './addresses.ts';
 
 const folder = join(dataFolder, 'mail');
 
-/** The address in the newest letter to this person that has one; waits for it. `after`: how many came before. */
-export async function linkMailedTo(email: string, after = 0): Promise<string> {
-  await expect.poll(() => lettersTo(email).length, { message: `a letter to ${email}` }).toBeGreaterThan(after);
-  const link = /https?:\/\/\S+#token=[\w-]+/.exec(lettersTo(email).at(-1) ?? '')?.[0];
-  if (link === undefined) throw new Error(`no link in the letter to ${email}`);
-  return link;
+/** Pages that links in letters lead to. */
+export type MailedPage = 'confirm-email' | 'reset-password' | 'invitation';
+
+/** The newest link to this page in the letters to this person; waits for it. */
+export async function linkMailedTo(email: string, page: MailedPage): Promise<string> {
+  await expect.poll(() => linksTo(email, page).length, { message: `a letter to ${email}` }).toBeGreaterThan(0);
+  return linksTo(email, page).at(-1) ?? '';
+}
+
+function linksTo(email: string, page: MailedPage): string[] {
+  const link = new RegExp(`https?://\\S+/${page}#token=[\\w-]+`);
+  return lettersTo(email).flatMap((letter) => link.exec(letter)?.[0] ?? []);
 }
 
 /** What the product has written to this person so far, oldest first, as plain text. */

@@ -29,6 +29,7 @@ export function startAgain(settings: Record<string, string>): Started {
       OWNER_EMAIL: '',
       OWNER_PASSWORD: '',
       WELCOME_CREDITS: '1000',
+      WELCOME_PER_NETWORK: '100000',
       ...settings,
     },
   });

@@ -21,6 +21,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/se
     OWNER_PASSWORD: owner.password,
     // Whoever registers can run what a journey needs.
     WELCOME_CREDITS: '1000',
+    WELCOME_PER_NETWORK: '100000',
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     STRIPE_API_URL: stripeUrl,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountHandlers, makeAuthenticate, makeLoginLimits } from '#features/accounts';
+import { accountHandlers, makeAuthenticate, makeConfirmAddress, makeLoginLimits } from '#features/accounts';
 import { AssignmentHost, assignmentHandlers } from '#features/assignments';
 import { administrationHandlers, watchHouse, witnessForeignActs } from '#features/administration';
 import { auditHandlers, makeRefusalRecorder } from '#features/audit';
@@ -87,6 +87,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const receiving = makeReceiving(platform);
   const limits = makeLoginLimits(platform.now);
   const doors = new OpenDoors();
+  const confirmAddress = makeConfirmAddress(platform, []);
   const onSessionsEnded = () => doors.sessionsEnded();
   const resultHooks: ResultHooks = {
     onDeleted: (assignmentId) => assignments.onDeleted(assignmentId),
@@ -95,7 +96,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   };
   const handlers: Handlers = {
     ...creditHandlers(platform),
-    ...accountHandlers(platform, { limits, onMail: () => mailer.wake(), onSessionsEnded }),
+    ...accountHandlers(platform, { limits, confirmAddress, onMail: () => mailer.wake(), onSessionsEnded }),
     ...institutionHandlers(platform, () => mailer.wake()),
     ...clientErrorHandlers(platform),
     ...gameHandlers(platform),

@@ -56,7 +56,12 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: null, databaseUrl: null, owner: null });
     expect(config.dataDir).toMatch(/\/data$/);
     expect(config.allowedOrigins).toEqual([]);
-    expect(config).toMatchObject({ everythingFree: false, welcomeCredits: 0, openApiPublic: true });
+    expect(config).toMatchObject({
+      everythingFree: false,
+      welcomeCredits: 5,
+      welcomePerNetwork: 20,
+      openApiPublic: true,
+    });
   });
 
   it.each(['postgres://qc@/quiz?host=/run/postgresql', 'postgresql://qc:p%2Fw@[::1]:5432/quiz?sslmode=verify-full'])(

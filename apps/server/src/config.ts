@@ -50,6 +50,8 @@ export interface Config {
   everythingFree: boolean;
   /** Credits that every new account begins with. */
   welcomeCredits: number;
+  /** Without a mail server: to so many accounts a day and network they come at once. */
+  welcomePerNetwork: number;
   /** Where numbers about the process are told, apart from everything else; null: nowhere. */
   metrics: { port: number; host: string } | null;
   /** Whether the description of the API is shown to everybody. */
@@ -160,7 +162,12 @@ export const Environment = z.object({
     .default(7)
     .describe('Rooms left open with nobody in them are closed at this age, days'),
   EVERYTHING_FREE: truth.default(false).describe('true: no run costs credits, for a house that sells nothing'),
-  WELCOME_CREDITS: wholeNumber(0, 10_000).default(0).describe('Credits that every new account begins with'),
+  WELCOME_CREDITS: wholeNumber(0, 10_000)
+    .default(5)
+    .describe('Credits that every new account begins with, once its address is confirmed'),
+  WELCOME_PER_NETWORK: wholeNumber(0, 100_000)
+    .default(20)
+    .describe('Without SMTP_URL: new accounts of one network that get WELCOME_CREDITS at once, a day'),
   METRICS_PORT: wholeNumber(0, 65_535)
     .optional()
     .describe('Port of /metrics for Prometheus, apart from PORT; absent: no metrics'),
@@ -229,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
     everythingFree: settings.EVERYTHING_FREE,
     welcomeCredits: settings.WELCOME_CREDITS,
+    welcomePerNetwork: settings.WELCOME_PER_NETWORK,
     metrics: settings.METRICS_PORT === undefined ? null : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     openApiPublic: settings.OPENAPI_PUBLIC,
     stripe: stripeKeys(settings),

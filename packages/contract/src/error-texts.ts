@@ -29,6 +29,16 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'كلمة المرور غير صحيحة',
     en: 'The password is wrong',
   },
+  passwordNeeded: {
+    he: 'כדי לאשר יש להקליד את הסיסמה של החשבון',
+    ar: 'للتأكيد يجب إدخال كلمة مرور الحساب',
+    en: 'To confirm, type the password of the account',
+  },
+  whoseAccount: {
+    he: 'כדי לאשר יש להקליד את הסיסמה של החשבון, ומי שלא פתח אותו יכול לקבוע סיסמה משלו',
+    ar: 'للتأكيد يجب إدخال كلمة مرور الحساب، ومن لم يفتحه يمكنه تعيين كلمة مرور خاصة به',
+    en: 'To confirm, type the password of the account, or set one of your own if you didn’t open it',
+  },
   lastOwner: {
     he: 'זה חשבון הבעלים היחיד של המערכת, ולכן אי אפשר למחוק אותו',
     ar: 'هذا حساب المالك الوحيد للنظام، ولذلك لا يمكن حذفه',

@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   outOfCredits: 402,
   restricted: 403,
   wrongPassword: 403,
+  passwordNeeded: 403,
+  whoseAccount: 403,
   forbidden: 403,
   twoStepRequired: 403,
   newPasswordRequired: 403,

@@ -51,14 +51,17 @@ export function allowEmailTopLevel(max: number): void {
   topLevelMax = max;
 }
 
-const emailText = (isTopLevel: (part: string) => boolean) =>
+const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,24}$/u;
+const ADDRESS_OR_NONE = new RegExp(`^$|${ADDRESS.source}`, 'u');
+
+const emailText = (isTopLevel: (part: string) => boolean, form = ADDRESS) =>
   z.pipe(
     z.string(),
     z.pipe(
       z.transform((value: string) => value.trim().toLowerCase()),
       z.string().check(
         z.maxLength(EMAIL_MAX),
-        z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,24}$/u),
+        z.regex(form),
         // The same word as the pattern's: for a person both are an address in another form than asked for.
         z.check(({ value, issues }) => {
           if (isTopLevel(value.slice(value.lastIndexOf('.') + 1))) return;
@@ -70,6 +73,8 @@ const emailText = (isTopLevel: (part: string) => boolean) =>
 
 /** E-mail as the specification demands: the top-level part has 2 to 3 characters, or as the house allows. Lower-cased. */
 export const email = emailText((part) => part.length <= topLevelMax);
+/** The same, or nothing. */
+export const emailOrNone = emailText((part) => part.length <= topLevelMax, ADDRESS_OR_NONE);
 /** The address of an account that may be there already: whoever came while longer ones were allowed gets in. */
 export const knownEmail = emailText(() => true);
 

@@ -195,7 +195,7 @@ async function insertLink(
 ): Promise<string> {
   const token = `link-${link.purpose}-${link.user_id}`;
   const token_hash = createHash('sha256').update(token).digest('base64url');
-  const row = { ...link, token_hash, expires_at_ms: nowMs + HOUR_MS, used_at_ms: null };
+  const row = { ...link, token_hash, created_at_ms: nowMs, expires_at_ms: nowMs + HOUR_MS, used_at_ms: null };
   await db.insertInto('account_link').values(row).execute();
   return token;
 }

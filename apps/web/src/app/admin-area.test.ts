@@ -8,7 +8,7 @@ const person = (role: 0 | 1 | 2 | 3) =>
     ...{ _id: `user-role-${role}`, name: 'Noa', email: 'noa@school.org', phone: '', contactEmail: 'noa@school.org' },
     ...{ currency: 'default', address: '', type: role, role, language: 'en', country: '', emailNotifications: true },
     ...{ disabledFromAdmin: false, disableRemotesGames: false, institution: null, credits: 0, lastLogin: null },
-    ...{ lastTransaction: null, twoStep: false, createdAt: 1 },
+    ...{ lastTransaction: null, twoStep: false, createdAt: 1, emailConfirmed: true, contactConfirmed: true },
     totals: { purchases: 0, points: 0, paid: [], creditsUsed: 0, creditBalance: 0 },
   });
 

@@ -25,8 +25,12 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 export const ChangeEmail = z.strictObject({ password: currentPassword, email });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** The secret of the link that was mailed to the new address. */
-export const ConfirmEmail = z.strictObject({ token: linkToken });
+/** The secret of a link that proves an address. */
+export const ConfirmEmail = z.strictObject({
+  token: linkToken,
+  /** The account's, where its session is not in this browser: once `passwordNeeded` or `whoseAccount` asked for it. */
+  password: z.optional(currentPassword),
+});
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
 /** Says that it is the person, not just an open screen. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, knownEmail, name, phone, text, timeMs } from '../fields.ts';
+import { email, emailOrNone, knownEmail, name, phone, text, timeMs } from '../fields.ts';
 import { InstitutionId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
@@ -53,6 +53,10 @@ export const User = z.object({
   /** Signing in asks for a second step. */
   twoStep: z.boolean(),
   createdAt: timeMs,
+  /** The person has proved to have the address: by a mailed link, or by an admin's word. */
+  emailConfirmed: z.boolean(),
+  /** Letters go to the contact address: it is the account's own, or proved by a link of its own. */
+  contactConfirmed: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -60,7 +64,8 @@ export type User = z.infer<typeof User>;
 export const UserChanges = z.strictObject({
   name: z.optional(name),
   phone: z.optional(phone),
-  contactEmail: z.optional(email),
+  /** Empty: the account's own address. */
+  contactEmail: z.optional(emailOrNone),
   currency: z.optional(z.enum(CURRENCIES)),
   address: z.optional(text(200)),
   language: z.optional(z.enum(LANGUAGES)),
@@ -77,7 +82,8 @@ export const RegisterUser = z.strictObject({
   email,
   password: Password,
   phone: z._default(phone, ''),
-  contactEmail: email,
+  /** Absent or empty: the account's own address. */
+  contactEmail: z._default(emailOrNone, ''),
   country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), ''),
   currency: z._default(z.enum(CURRENCIES), 'default'),
   language: z._default(z.enum(LANGUAGES), 'he'),

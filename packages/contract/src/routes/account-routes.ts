@@ -29,7 +29,8 @@ export const accountRoutes = {
     access: 'anyone',
     summary: 'Set a new password by a mailed link; every session of the account ends, and nobody is signed in',
     body: ResetPassword,
-    reply: Done,
+    /** `tookOver`: nobody had proved the address before, so whoever opened the account is out. */
+    reply: z.extend(Done, { tookOver: z.optional(z.boolean()) }),
   }),
   changePassword: route({
     method: 'POST',
@@ -51,7 +52,8 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/confirm-email',
     access: 'anyone',
-    summary: 'Take over the new address by its mailed link; signs nobody in',
+    summary:
+      'Prove an address by the link mailed to it: by whoever has the session of the account, or its password; signs nobody in',
     body: ConfirmEmail,
     reply: Done,
   }),

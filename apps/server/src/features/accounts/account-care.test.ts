@@ -86,6 +86,11 @@ describe('resetPassword', () => {
   it('refuses unknown, old, earlier and foreign links, and those of restricted accounts, alike', async () => {
     const client = await test.signUp('dana');
     const earlier = await resetToken('dana@school.org');
+    for (let n = 0; n < 2; n++) {
+      nowMs += 1;
+      await resetToken('dana@school.org');
+    }
+    nowMs += 1;
     const newest = await resetToken('dana@school.org');
     expect((await reset('invented')).json().code).toBe('linkOver');
     expect((await reset(earlier)).json().code).toBe('linkOver');
@@ -156,7 +161,7 @@ describe('changePassword', () => {
 });
 
 describe('changeEmail and confirmEmail', () => {
-  const confirm = (token: string) => post('/auth/confirm-email', { token });
+  const confirm = (token: string, password = 'secret-dana') => post('/auth/confirm-email', { token, password });
 
   it('ask for the password and for another address', async () => {
     const client = await test.signUp('dana');
@@ -189,6 +194,19 @@ describe('changeEmail and confirmEmail', () => {
     const [notice] = await readMails(test);
     expect(notice?.to).toBe('dana@school.org');
     expect(notice?.plain).toContain('n…@school.org');
+  });
+
+  it('ask a browser without the account’s session for its password: a press in a mailbox gives no account away', async () => {
+    const client = await test.signUp('dana');
+    const stranger = await test.signUp('omar');
+    const ask = () => client.post('/auth/change-email', { password: 'secret-dana', email: 'victim@school.org' });
+    await ask();
+    const token = await linkToken();
+    expect((await post('/auth/confirm-email', { token })).json().code).toBe('passwordNeeded');
+    expect((await stranger.post('/auth/confirm-email', { token })).json().code).toBe('passwordNeeded');
+    expect((await confirm(token, 'guess')).json()).toMatchObject({ fields: [{ path: 'password', code: 'wrong' }] });
+    expect((await client.post('/auth/confirm-email', { token })).statusCode).toBe(200);
+    expect((await login('victim@school.org', 'secret-dana')).statusCode).toBe(200);
   });
 
   it('end a link that was mailed to the old address', async () => {

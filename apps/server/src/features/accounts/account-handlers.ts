@@ -9,7 +9,9 @@ import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { checkLogin } from './check-login.ts';
 import { checkPassword, type Doorstep, type JudgedAccount } from './check-password.ts';
+import type { ConfirmAddress } from './confirm-address.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { currentSession } from './current-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getUser } from './get-user.ts';
 import { readKnownDevice, writeKnownDevice } from './known-device.ts';
@@ -25,6 +27,7 @@ import { setUpOwner } from './set-up-owner.ts';
 import { startSession } from './start-session.ts';
 import { twoStepHandlers, type TwoStepRoute } from './two-step-handlers.ts';
 import { updateUser } from './update-user.ts';
+import { makeWelcomeLimits } from './welcome-credits.ts';
 
 type AccountRoute =
   | 'registerUser'
@@ -52,6 +55,8 @@ type AccountRoute =
 export interface AccountParts {
   /** Counts wrong passwords for every place that asks for one. */
   limits: LoginLimits;
+  /** What a proved address brings about. */
+  confirmAddress: ConfirmAddress;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
   /** Told when sessions have ended: whatever is open in their name closes. */
@@ -60,8 +65,9 @@ export interface AccountParts {
 
 /** Calls about accounts and sessions. */
 export function accountHandlers(platform: Platform, parts: AccountParts): HandlersOf<AccountRoute> {
-  const { limits, onMail, onSessionsEnded } = parts;
+  const { limits, confirmAddress, onMail, onSessionsEnded } = parts;
   const mailLimits = makeMailLimits(platform.now);
+  const welcomeLimits = makeWelcomeLimits(platform);
   const signIn = async (judged: Result<JudgedAccount>, request: FastifyRequest, reply: FastifyReply) =>
     judged.ok ? succeed(await startSession(platform, request, reply, judged.value)) : judged;
   const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
@@ -87,7 +93,7 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
   return {
     ...twoStepHandlers(platform, parts),
     registerUser: async ({ body, request, reply }) => {
-      const registered = await registerUser(platform, body);
+      const registered = await withMail(registerUser(platform, welcomeLimits, body, request.ip));
       if (!registered.ok) return registered;
       const session = await startSession(platform, request, reply, {
         user: registered.value,
@@ -113,12 +119,12 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     },
     forgotPassword: ({ body }) => withMail(forgotPassword(platform, mailLimits, body.email)),
     resetPassword: async ({ body, request, reply }) => {
-      const set = await ending(withMail(resetPassword(platform, body)));
+      const set = await ending(withMail(resetPassword(platform, confirmAddress, body)));
       if (!set.ok) return set;
       // Who was locked out by wrong tries can sign in now; and here also while others go on guessing.
-      limits.forgive(set.value.email, request.ip);
-      await writeKnownDevice(platform, request, reply, set.value);
-      return succeed({ ok: true });
+      limits.forgive(set.value.user.email, request.ip);
+      await writeKnownDevice(platform, request, reply, set.value.user);
+      return succeed({ ok: true, ...(set.value.tookOver && { tookOver: true }) });
     },
     changePassword: async (call) => {
       const change = { ...call.body, ip: call.request.ip };
@@ -136,7 +142,10 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
           ip: call.request.ip,
         }),
       ),
-    confirmEmail: ({ body }) => withMail(confirmEmail(platform, body.token)),
+    confirmEmail: async ({ body, request }) => {
+      const sessionOf = (await currentSession(platform, request))?.user.id ?? null;
+      return withMail(confirmEmail(platform, limits, confirmAddress, { ...body, ip: request.ip, sessionOf }));
+    },
     listSessions: (call) => listSessions(platform, signedIn(call)),
     endSession: (call) => ending(endSession(platform, signedIn(call), call.params.id)),
     signOutEverywhere: async (call) => {

@@ -1,12 +1,13 @@
 import type { Language } from '@qc/contract';
+import { type ConfirmLetter, confirmMailTexts } from './confirm-mail-texts.ts';
 import { type OpenedLetter, openedMailTexts } from './opened-mail-texts.ts';
 import { type TwoStepLetter, twoStepMailTexts } from './two-step-mail-texts.ts';
 
 type CareLetter = 'reset' | 'passwordChanged' | 'confirmEmail' | 'addressInUse' | 'emailAsked' | 'emailChanged';
 /** The letters about an account. */
-export type AccountLetter = CareLetter | OpenedLetter | TwoStepLetter;
+export type AccountLetter = CareLetter | ConfirmLetter | OpenedLetter | TwoStepLetter;
 /** Those that carry a link. */
-export type LinkedLetter = 'reset' | 'confirmEmail' | OpenedLetter;
+export type LinkedLetter = 'reset' | 'confirmEmail' | ConfirmLetter | OpenedLetter;
 
 /** Words of one letter. */
 export interface LetterTexts {
@@ -33,6 +34,7 @@ const he: AccountMailTexts = {
   letters: {
     ...twoStepMailTexts.he,
     ...openedMailTexts.he.letters,
+    ...confirmMailTexts.he.letters,
     reset: {
       subject: 'סיסמה חדשה ל־questions.creator',
       paragraphs: [
@@ -78,6 +80,7 @@ const he: AccountMailTexts = {
   },
   link: {
     ...openedMailTexts.he.link,
+    ...confirmMailTexts.he.link,
     reset: {
       words: 'לקביעת סיסמה חדשה',
       code: 'בדף ההתחברות בחרו ״שכחתם את הסיסמה?״, ואז ״יש לי קוד״, והעתיקו לשם את הקוד הזה:',
@@ -96,6 +99,7 @@ const ar: AccountMailTexts = {
   letters: {
     ...twoStepMailTexts.ar,
     ...openedMailTexts.ar.letters,
+    ...confirmMailTexts.ar.letters,
     reset: {
       subject: 'كلمة مرور جديدة لـquestions.creator',
       paragraphs: [
@@ -141,6 +145,7 @@ const ar: AccountMailTexts = {
   },
   link: {
     ...openedMailTexts.ar.link,
+    ...confirmMailTexts.ar.link,
     reset: {
       words: 'تعيين كلمة مرور جديدة',
       code: 'في صفحة تسجيل الدخول اختاروا «نسيتم كلمة المرور؟» ثم «لديّ رمز»، وانسخوا هذا الرمز هناك:',
@@ -159,6 +164,7 @@ const en: AccountMailTexts = {
   letters: {
     ...twoStepMailTexts.en,
     ...openedMailTexts.en.letters,
+    ...confirmMailTexts.en.letters,
     reset: {
       subject: 'A new password for questions.creator',
       paragraphs: [
@@ -204,6 +210,7 @@ const en: AccountMailTexts = {
   },
   link: {
     ...openedMailTexts.en.link,
+    ...confirmMailTexts.en.link,
     reset: {
       words: 'Set a new password',
       code: 'On the sign-in page choose “Forgot your password?”, then “I have a code”, and copy this code there:',

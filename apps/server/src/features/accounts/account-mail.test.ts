@@ -22,6 +22,9 @@ const dana = (language: UserTable['language'], name = 'Dana'): UserTable => ({
   created_at_ms: 1,
   institution_id: null,
   sort_name: 'dana',
+  email_confirmed_ms: null,
+  contact_confirmed_ms: null,
+  welcome_due: 0,
 });
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const publicUrl = 'https://quiz.example.org';
@@ -37,6 +40,12 @@ const LETTERS = [
   'recoveryCodeUsed',
   'accountOpened',
   'passwordLink',
+  'confirmAddress',
+  'confirmContact',
+  'addressCorrected',
+  'registeredAgain',
+  'registeredFirst',
+  'resetFirst',
 ] as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {

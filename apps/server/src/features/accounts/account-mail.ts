@@ -23,6 +23,12 @@ const PAGES: Record<LinkedLetter, string> = {
   accountOpened: 'reset-password',
   passwordLink: 'reset-password',
   confirmEmail: 'confirm-email',
+  confirmAddress: 'confirm-email',
+  confirmContact: 'confirm-email',
+  addressCorrected: 'confirm-email',
+  registeredAgain: 'reset-password',
+  registeredFirst: 'reset-password',
+  resetFirst: 'reset-password',
 };
 
 /**

@@ -49,6 +49,7 @@ export async function changeEmail(
           user_id: user.id,
           purpose: 'email',
           new_email: change.email,
+          created_at_ms: now,
           expires_at_ms: now + ACCOUNT_LINK_MS,
         });
         await send(accountMail('confirmEmail', user, { publicUrl, token, recipient: change.email }));

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform';
 import { makeLoginToken } from './login-token.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
-import { changeUser, findOwner, insertUser, type NewUser } from './user-store.ts';
+import { changeUser, findOwner, insertUser, markConfirmed, type NewUser } from './user-store.ts';
 
 /** The owner's address when none was set. Its ending is longer than any that can register or sign in by password. */
 const NAMELESS_EMAIL = 'owner@questions.local';
@@ -51,6 +51,10 @@ async function makeOwner(platform: Platform): Promise<UserTable> {
     last_login_ms: null,
     created_at_ms: platform.now(),
     institution_id: null,
+    // Who sets the machine up answers for the address.
+    email_confirmed_ms: owner === null ? null : platform.now(),
+    contact_confirmed_ms: null,
+    welcome_due: 0,
   };
   try {
     return await insertUser(platform.db, user);
@@ -70,7 +74,10 @@ async function giveCredentials(platform: Platform, user: UserTable): Promise<Use
   await refuseWeakOwner(platform);
   const change = { email: owner.email, contact_email: owner.email, password_hash: await hashPassword(owner.password) };
   try {
-    return (await changeUser(platform.db, UserId.parse(user.id), change)) ?? user;
+    const id = UserId.parse(user.id);
+    const changed = await changeUser(platform.db, id, change);
+    await markConfirmed(platform.db, id, owner.email, platform.now());
+    return changed ?? user;
   } catch (error) {
     throw isUniqueViolation(error) ? addressTaken(owner.email) : error;
   }

@@ -1,5 +1,6 @@
 import { UserId, type Language } from '@qc/contract';
 import type { Db, UserTable } from '#platform/db/tables';
+import { isContactProved } from './user-view.ts';
 import { findUser, findUserByEmail } from './user-store.ts';
 
 /** What other features need to know of somebody with an account. */
@@ -7,7 +8,10 @@ export interface Person {
   id: UserId;
   name: string;
   email: string;
-  contactEmail: string;
+  /** Where letters go that are no matter of the account itself: the contact address once it is proved. */
+  mailbox: string;
+  /** The person has proved to have the address. */
+  confirmed: boolean;
   language: Language;
   /** Wants to be told by mail. */
   emailNotifications: boolean;
@@ -29,7 +33,8 @@ function toPerson(row: UserTable | null): Person | null {
     id: UserId.parse(row.id),
     name: row.name,
     email: row.email,
-    contactEmail: row.contact_email,
+    mailbox: isContactProved(row) ? row.contact_email : row.email,
+    confirmed: row.email_confirmed_ms !== null,
     language: row.language,
     emailNotifications: row.email_notifications === 1,
   };

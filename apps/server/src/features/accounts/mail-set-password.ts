@@ -26,6 +26,7 @@ export async function mailSetPassword(
     user_id: user.id,
     purpose: 'reset',
     new_email: null,
+    created_at_ms: now,
     expires_at_ms: now + LIFE_MS[letter],
   });
   await queueMail(trx, { id: platform.random.id(), ...accountMail(letter, user, { publicUrl, token }) }, now);

@@ -1,6 +1,4 @@
 import type { Language, UserId } from '@qc/contract';
-import { giveUses } from '#features/credits';
-import { installationSettings } from '#features/settings';
 import type { Db, UserTable } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { insertUser, type NewUser } from './user-store.ts';
@@ -21,18 +19,8 @@ export interface OpenedAccount {
   institutionId: string | null;
 }
 
-/** Credits that a new account begins with; read before the transaction that opens it. */
-export async function welcomeCredits(platform: Platform): Promise<number> {
-  return (await installationSettings(platform)).welcomeCredits;
-}
-
-/** Opens the account of a regular user in the caller's transaction, with the credits that every new one begins with. */
-export async function openAccount(
-  trx: Db,
-  platform: Platform,
-  person: OpenedAccount,
-  welcome: number,
-): Promise<UserTable> {
+/** Opens the account of a regular user in the caller's transaction; its address is yet to be proved. */
+export async function openAccount(trx: Db, platform: Platform, person: OpenedAccount): Promise<UserTable> {
   const user: NewUser = {
     id: person.id,
     email: person.email,
@@ -51,10 +39,9 @@ export async function openAccount(
     last_login_ms: null,
     created_at_ms: platform.now(),
     institution_id: person.institutionId,
+    email_confirmed_ms: null,
+    contact_confirmed_ms: null,
+    welcome_due: 1,
   };
-  const row = await insertUser(trx, user);
-  if (welcome > 0) {
-    await giveUses(platform, trx, { userId: row.id, uses: welcome, key: `welcome:${row.id}`, actorId: null });
-  }
-  return row;
+  return insertUser(trx, user);
 }

@@ -37,9 +37,9 @@ export async function newPasswordForOwner(
   const publicUrl = await publicAddress(platform);
   return asOwner(platform, email, async (trx, owner) => {
     const token = platform.random.secret();
-    const expires_at_ms = platform.now() + ACCOUNT_LINK_MS;
+    const created_at_ms = platform.now();
     const link = { token_hash: hashSecret(token), user_id: owner.id, purpose: 'reset' as const, new_email: null };
-    await insertLink(trx, { ...link, expires_at_ms });
+    await insertLink(trx, { ...link, created_at_ms, expires_at_ms: created_at_ms + ACCOUNT_LINK_MS });
     await record(trx, platform, owner, 'newPasswordByConsole');
     return { token, address: publicUrl === null ? null : pageOfLink('reset', owner.language, { publicUrl, token }) };
   });

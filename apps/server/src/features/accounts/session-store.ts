@@ -19,13 +19,23 @@ export async function findSession(db: Kysely<Tables>, idHash: string): Promise<S
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
     .selectAll('app_user')
-    .select(['id_hash', 'user_id', 'last_seen_ms', 'expires_at_ms', 'browser', 'device', 'password_due'])
+    .select([
+      'id_hash',
+      'user_id',
+      'last_seen_ms',
+      'expires_at_ms',
+      'browser',
+      'device',
+      'password_due',
+      'proved_at_ms',
+    ])
     .select('session.created_at_ms as began_at_ms')
     .where('id_hash', '=', idHash)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id_hash, user_id, last_seen_ms, expires_at_ms, browser, device, password_due, began_at_ms, ...user } = row;
-  const times = { created_at_ms: began_at_ms, last_seen_ms, expires_at_ms };
+  const { id_hash, user_id, last_seen_ms, expires_at_ms, browser, device, password_due, ...rest } = row;
+  const { began_at_ms, proved_at_ms, ...user } = rest;
+  const times = { created_at_ms: began_at_ms, last_seen_ms, expires_at_ms, proved_at_ms };
   return { session: { id_hash, user_id, ...times, browser, device, password_due }, user };
 }
 

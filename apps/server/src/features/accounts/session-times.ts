@@ -14,5 +14,7 @@ export const ACCOUNT_LINK_MS = 60 * 60 * 1000;
 export const PASSWORD_LINK_MS = DAY_MS;
 /** So does the first link of an account that was opened for somebody. */
 export const OPENED_LINK_MS = 7 * DAY_MS;
+/** And the letter that asks whether an address is the person's. */
+export const CONFIRM_LINK_MS = 7 * DAY_MS;
 /** A secret for an app is waited for so long: the screen it stood on may be anywhere by then. */
 export const PENDING_SECRET_MS = 30 * 60 * 1000;

@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { isSetupDue } from './setup-due.ts';
-import { changeUser, findUser } from './user-store.ts';
+import { changeUser, findUser, markConfirmed } from './user-store.ts';
 
 /**
  * Gives the owner who came by the console's link a name, an address and a password: once, and every other session and
@@ -30,6 +30,8 @@ export async function setUpOwner(platform: Platform, actor: Actor, fields: SetUp
       if (now === null || !isSetupDue(now)) return refuse('forbidden');
       const change = { ...person, contact_email: person.email, password_hash };
       const changed = await changeUser(trx, UserId.parse(now.id), change);
+      // Who sets the machine up answers for the address.
+      await markConfirmed(trx, now.id, change.email, platform.now());
       if (changed === null) return refuse('notSignedIn');
       await deleteSessionsOf(trx, changed.id);
       await dropLoginTokens(trx, changed.id);

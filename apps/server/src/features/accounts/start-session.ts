@@ -38,6 +38,7 @@ export async function startSession(
       expires_at_ms: nowMs + SESSION_IDLE_MS,
       ...describeAgent(request.headers['user-agent']),
       password_due: Number(passwordDue),
+      proved_at_ms: nowMs,
     });
     const changed = await changeUser(trx, UserId.parse(user.id), { last_login_ms: nowMs });
     const isSame = changed?.password_hash === user.password_hash && changed.role === user.role;

@@ -39,6 +39,45 @@ export async function findOwner(db: Kysely<Tables>): Promise<UserTable | null> {
   return (await owner.executeTakeFirst()) ?? null;
 }
 
+/** Notes that the account's address is proved; false: it has another one by now, or had proved it before. */
+export async function markConfirmed(trx: Kysely<Tables>, id: string, email: string, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('app_user')
+    .set({ email_confirmed_ms: nowMs })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('email_confirmed_ms', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that the address for letters is proved; false: it is another one by now. */
+export async function markContactConfirmed(
+  trx: Kysely<Tables>,
+  id: string,
+  contactEmail: string,
+  nowMs: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('app_user')
+    .set({ contact_confirmed_ms: nowMs })
+    .where('id', '=', id)
+    .where('contact_email', '=', contactEmail)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes the right to the credits of a new account; false: it was taken. */
+export async function claimWelcome(trx: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('app_user')
+    .set({ welcome_due: 0 })
+    .where('id', '=', id)
+    .where('welcome_due', '=', 1)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The account as it is afterwards; null when it is gone. Another name or address is found from then on. */
 export async function changeUser(
   db: Kysely<Tables>,
@@ -46,16 +85,31 @@ export async function changeUser(
   change: Omit<Updateable<UserTable>, 'sort_name'>,
 ): Promise<UserTable | null> {
   if (Object.keys(change).length === 0) return findUser(db, id);
-  const { name } = change;
+  const { name, email, contact_email } = change;
   return inTransaction(db, async (trx) => {
     const changed = await trx
       .updateTable('app_user')
-      .set({ ...change, ...(name !== undefined && { sort_name: searchKey(name) }) })
+      .set((eb) => ({
+        ...change,
+        ...(name !== undefined && { sort_name: searchKey(name) }),
+        // Another address is one that nobody has proved.
+        ...(typeof email === 'string' && {
+          email_confirmed_ms: eb.case().when('email', '=', email).then(eb.ref('email_confirmed_ms')).else(null).end(),
+        }),
+        ...(typeof contact_email === 'string' && {
+          contact_confirmed_ms: eb
+            .case()
+            .when('contact_email', '=', contact_email)
+            .then(eb.ref('contact_confirmed_ms'))
+            .else(null)
+            .end(),
+        }),
+      }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
     if (changed === undefined) return null;
-    if (name !== undefined || change.email !== undefined) {
+    if (name !== undefined || email !== undefined) {
       await trx
         .updateTable('person_search')
         .set({ search_text: searchText(changed) })

@@ -45,5 +45,12 @@ function ownFields(row: UserTable) {
     disableRemotesGames: row.disable_remotes_games === 1,
     lastLogin: row.last_login_ms,
     createdAt: row.created_at_ms,
+    emailConfirmed: row.email_confirmed_ms !== null,
+    contactConfirmed: isContactProved(row),
   };
+}
+
+/** Whether letters go to the contact address: it is the account's own, or proved by a link of its own. */
+export function isContactProved({ email, contact_email, contact_confirmed_ms }: UserTable): boolean {
+  return contact_email !== '' && (contact_email === email || contact_confirmed_ms !== null);
 }

@@ -1,4 +1,4 @@
-export { installationSettings } from './installation-settings.ts';
+export { installationSettings, readSettings } from './installation-settings.ts';
 export { mailServerAddress, mailWay } from './mail-server.ts';
 export { pagePolicy } from './page-policy.ts';
 export { lastKnownAddress, publicAddress } from './public-address.ts';

@@ -7,7 +7,8 @@ const omar = (language: Person['language']): Person => ({
   id: UserId.parse('user-omar'),
   name: 'Omar',
   email: 'omar@school.org',
-  contactEmail: 'omar@home.org',
+  mailbox: 'omar@home.org',
+  confirmed: true,
   language,
   emailNotifications: true,
 });

@@ -21,7 +21,7 @@ export function shareMail(receiver: Person, news: ShareNews): Omit<MailMessage, 
   const address = news.publicUrl && `${news.publicUrl}/${language}/${list === 'mine' ? 'my-games' : 'shared-games'}`;
   return writeLetter({
     language,
-    recipient: receiver.contactEmail === '' ? receiver.email : receiver.contactEmail,
+    recipient: receiver.mailbox,
     subject: texts.subject,
     paragraphs: [texts.greeting, texts.given[news.transferType], ...(address ? [] : [texts.where[list]])],
     link: address ? { words: texts.open, address } : undefined,

@@ -11,7 +11,7 @@ let nowMs = Date.UTC(2026, 10, 20);
 
 describeDatabases((getDb) => {
   async function inApp(work: (test: TestApp, admin: TestClient) => Promise<void>): Promise<void> {
-    const config = { publicUrl: 'https://quiz.example.org', welcomeCredits: 3 };
+    const config = { publicUrl: 'https://quiz.example.org', welcomeCredits: 3, everythingFree: false };
     const test = await buildTestApp({ db: getDb(), now: () => nowMs, config });
     try {
       await work(test, await test.signUpAs('admin', 1));
@@ -118,7 +118,12 @@ describeDatabases((getDb) => {
       const own = await add(admin, [person('dana')], { credits: 7 });
       const member = await add(admin, [person('omar')], { institution: institutionId });
       const userOf = async (reply: typeof own) => (await admin.get(`/user/${reply.json().outcomes[0].user}`)).json();
-      expect(await userOf(own)).toMatchObject({ credits: 10, totals: { points: 10, creditBalance: 10 } });
+      expect(await userOf(own)).toMatchObject({ credits: 7, emailConfirmed: false });
+      const token = (await readMails(_test)).find(({ to }) => to === 'dana@school.org')?.token;
+      const set = { token, password: 'brand-new-1' };
+      expect((await _test.inject({ method: 'POST', url: '/auth/reset-password', payload: set })).statusCode).toBe(200);
+      const confirmed = { credits: 10, totals: { points: 10, creditBalance: 10 }, emailConfirmed: true };
+      expect(await userOf(own)).toMatchObject(confirmed);
       expect(await userOf(member)).toMatchObject({ institution: { _id: institutionId }, credits: 0 });
       const registered = await _test.inject({
         method: 'POST',
@@ -138,7 +143,7 @@ describeDatabases((getDb) => {
         if (calls === 4) throw new Error('a fault in the middle of a line');
         return next();
       });
-      const { outcomes } = (await add(admin, [person('dana'), person('omar')])).json();
+      const { outcomes } = (await add(admin, [person('dana'), person('omar')], { credits: 7 })).json();
       clashing.mockRestore();
       const told = outcomes.map(({ outcome }: { outcome: string }) => outcome);
       expect(told).toEqual(['failed', 'added']);

@@ -1,5 +1,4 @@
 import type { AddManyUsers, ManyUsersOutcome, ManyUsersRow, RouteReply } from '@qc/contract';
-import { welcomeCredits } from '#features/accounts';
 import { type Acting, type AuditBy, recordAudit } from '#features/audit';
 import { publicAddress } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
@@ -22,7 +21,7 @@ export async function addManyUsers(
   if (!(await isInstitutionThere(platform.db, wish.institution))) {
     return refuse('invalidInput', { fields: [{ path: 'institution', code: 'unknown' }] });
   }
-  const house = { publicUrl: await publicAddress(platform), welcome: await welcomeCredits(platform) };
+  const house = { publicUrl: await publicAddress(platform) };
   const seen = new Set<string>();
   const outcomes: ManyUsersOutcome[] = [];
   for (const [row, person] of wish.users.entries()) {

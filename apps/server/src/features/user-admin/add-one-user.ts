@@ -15,9 +15,8 @@ export interface PersonToAdd {
   person: JudgedRow;
   language: Language;
   institution?: InstitutionId | undefined;
-  /** Given by hand, beside those that every new account begins with. */
+  /** Given by hand at once, beside those that every new account begins with. */
   credits: number;
-  welcome: number;
   publicUrl: string | null;
 }
 
@@ -55,11 +54,7 @@ export async function addOneUser(
   }
 }
 
-function open(
-  trx: Db,
-  platform: Platform,
-  { person, language, institution, welcome }: PersonToAdd,
-): Promise<UserTable> {
+function open(trx: Db, platform: Platform, { person, language, institution }: PersonToAdd): Promise<UserTable> {
   const account = {
     ...person,
     id: UserId.parse(platform.random.id()),
@@ -71,5 +66,5 @@ function open(
     address: '',
     institutionId: institution ?? null,
   };
-  return openAccount(trx, platform, account, welcome);
+  return openAccount(trx, platform, account);
 }

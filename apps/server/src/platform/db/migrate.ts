@@ -11,6 +11,7 @@ import { createAccountCareTables } from './migrations/0005-account-care.ts';
 import { createCreditTables } from './migrations/0006-credits.ts';
 import { createAdministrationTables } from './migrations/0007-administration.ts';
 import { markPasswordsDue } from './migrations/0008-password-due.ts';
+import { createConfirmedAddresses } from './migrations/0009-confirmed-addresses.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0006-credits': { up: createCreditTables },
   '0007-administration': { up: createAdministrationTables },
   '0008-password-due': { up: markPasswordsDue },
+  '0009-confirmed-addresses': { up: createConfirmedAddresses },
 };
 
 /**

@@ -61,3 +61,21 @@ export interface ClientErrorGroupTable {
   group_key: string;
   resolved_at_ms: number;
 }
+/** A game given to an address that nobody has proved to have yet. */
+export interface WaitingShareTable {
+  id: string;
+  game_id: string;
+  sharer_id: string;
+  email: string;
+  transfer_type: number;
+  created_at_ms: number;
+}
+/** A place in an institution, and credits, given to such an address. */
+export interface WaitingGiftTable {
+  id: string;
+  email: string;
+  institution_id: string | null;
+  credits: number;
+  actor_id: string | null;
+  created_at_ms: number;
+}

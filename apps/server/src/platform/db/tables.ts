@@ -17,6 +17,8 @@ import type {
   InvitationTable,
   RecoveryCodeTable,
   TwoStepTable,
+  WaitingGiftTable,
+  WaitingShareTable,
 } from './people-tables.ts';
 import type { Generated, Kysely } from 'kysely';
 
@@ -65,6 +67,8 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   audit_entry: AuditEntryTable;
   client_error_group: ClientErrorGroupTable;
+  waiting_share: WaitingShareTable;
+  waiting_gift: WaitingGiftTable;
 }
 
 export interface UserTable {
@@ -87,6 +91,12 @@ export interface UserTable {
   /** Whose credits pay for this person's runs; null: the own ones. */
   institution_id: string | null;
   sort_name: string;
+  /** When the person proved to have the address; null: never. */
+  email_confirmed_ms: number | null;
+  /** The same of a contact address that is another one. */
+  contact_confirmed_ms: number | null;
+  /** 1: the credits that a new account begins with have yet to be given. */
+  welcome_due: number;
 }
 /** What an account is found by. */
 export interface PersonSearchTable {
@@ -105,6 +115,8 @@ export interface SessionTable {
   device: Generated<string>;
   /** 1: it began with a password that will not do for the person's role. */
   password_due: Generated<number>;
+  /** When the password was last heard in it. */
+  proved_at_ms: Generated<number>;
 }
 export interface LoginTokenTable {
   token_hash: string;
@@ -115,9 +127,10 @@ export interface LoginTokenTable {
 export interface AccountLinkTable {
   token_hash: string;
   user_id: string;
-  purpose: 'reset' | 'email';
-  /** Of purpose `email`: the address that is confirmed by it. */
+  purpose: 'reset' | 'email' | 'confirm' | 'contact';
+  /** Of every purpose but `reset`: the address that is confirmed by it. */
   new_email: string | null;
+  created_at_ms: number;
   expires_at_ms: number;
   used_at_ms: number | null;
 }

@@ -1,80 +1,66 @@
-import { errorText, isRefusal, useApiMutation } from '#platform/api';
-import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useLinkToken } from '#platform/link-token';
-import { refreshSession, useSessionUser } from '#platform/session';
-import { ErrorNotice } from '#ui/error-notice';
-import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { ConfirmEmail } from '@qc/contract';
+import { useSessionUser } from '#platform/session';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
-import { CodeField } from './code-field.tsx';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { confirmTexts } from './confirm-texts.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** Where the link mailed to a new address leads. A press confirms, not the visit: programs that read mail visit links. */
+type Step = { at: 'asking' } | { at: 'takingOver'; token: string } | { at: 'confirmed' } | { at: 'tookOver' };
+
+/**
+ * Where a link that proves an address leads. A press confirms, not the visit: programs that read mail visit links. Who
+ * has the mailbox and did not open the account takes it over here.
+ */
 export function ConfirmEmailPage() {
-  const t = useTexts(careTexts);
+  const t = useTexts(confirmTexts);
+  const care = useTexts(careTexts);
   const { language } = useLanguage();
   const user = useSessionUser();
   const token = useLinkToken();
-  const [done, setDone] = useState(false);
+  const [step, setStep] = useState<Step>({ at: 'asking' });
+  const isDone = step.at === 'confirmed' || step.at === 'tookOver';
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
-      <Title order={1}>{t.confirmTitle}</Title>
-      <div role="status">{done && <Text my="md">{t.confirmDone}</Text>}</div>
-      {done ? (
+      <Title order={1}>{step.at === 'takingOver' ? t.takeOverTitle : t.title}</Title>
+      <div role="status">{isDone && <Text my="md">{step.at === 'tookOver' ? t.tookOver : t.done}</Text>}</div>
+      {isDone && (
         <Anchor
           underline="always"
           renderRoot={(props) => (
-            <Link {...props} to={user ? '/$lang/user-settings' : '/$lang/login'} params={{ lang: language }} />
+            <Link {...props} to={user ? '/$lang/dashboard' : '/$lang/login'} params={{ lang: language }} />
           )}
         >
-          {user ? t.goOn : t.signIn}
+          {user ? care.goOn : care.signIn}
         </Anchor>
-      ) : (
+      )}
+      {step.at === 'asking' && (
         <>
           <Text c="dimmed" mt={4} mb="lg">
-            {t.confirmLead}
+            {t.lead}
           </Text>
-          <ConfirmForm key={token} token={token} onDone={() => setDone(true)} />
+          <ConfirmEmailForm
+            key={token}
+            token={token}
+            onDone={() => setStep({ at: 'confirmed' })}
+            onNotMine={(known) => setStep({ at: 'takingOver', token: known })}
+          />
+        </>
+      )}
+      {step.at === 'takingOver' && (
+        <>
+          <Text c="dimmed" mt={4} mb="lg">
+            {t.takeOverLead}
+          </Text>
+          <ResetPasswordForm token={step.token} onDone={() => setStep({ at: 'tookOver' })} />
+          <Anchor component="button" type="button" underline="always" mt="lg" onClick={() => setStep({ at: 'asking' })}>
+            {t.back}
+          </Anchor>
         </>
       )}
     </Paper>
-  );
-}
-
-function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const t = useTexts(careTexts);
-  const { language } = useLanguage();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { token },
-    schema: ConfirmEmail,
-  });
-  const confirm = useApiMutation('confirmEmail', {
-    meta: { quiet: true },
-    onSuccess: async () => {
-      await refreshSession();
-      onDone();
-    },
-  });
-  return (
-    <form noValidate onSubmit={form.onSubmit((body) => confirm.mutate({ body }))}>
-      <Stack gap="md">
-        {confirm.error && <ErrorNotice text={errorText(confirm.error, language)} />}
-        {isRefusal(confirm.error, 'linkOver') && (
-          <Anchor
-            underline="always"
-            renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
-          >
-            {t.askAgain}
-          </Anchor>
-        )}
-        {token === '' && <CodeField key={form.key('token')} {...form.getInputProps('token')} />}
-        <Button type="submit" size="md" loading={confirm.isPending}>
-          {t.confirmAddress}
-        </Button>
-      </Stack>
-    </form>
   );
 }

@@ -93,7 +93,6 @@ export function RegisterPage() {
             {...form.getInputProps('contactEmail')}
             label={t.contactEmail}
             description={t.contactEmailHint}
-            withAsterisk
             type="email"
             dir="ltr"
             autoComplete="email"

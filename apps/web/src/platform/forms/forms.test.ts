@@ -29,7 +29,6 @@ describe('formErrors', () => {
       name: 'Enter a name',
       email: 'Enter an email address',
       password: 'Enter a password',
-      contactEmail: 'Enter an email address',
     });
   });
 
