@@ -70,7 +70,7 @@ export const twoStepWords: Record<'en' | 'he' | 'ar', TwoStepWords> = {
     done: 'סיום',
     leaveCodes: 'לצאת בלי קודי השחזור?',
     stay: 'הישארות',
-    isOn: 'האימות הדו-שלבי פועל',
+    isOn: 'האימות הדו־שלבי פועל',
     renew: 'קודי שחזור חדשים',
     unseenCodes: 'אם לא שמרתם אותם, צרו קודים חדשים.',
     email: 'דוא״ל',

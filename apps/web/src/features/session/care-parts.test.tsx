@@ -69,7 +69,7 @@ describe('a new password by a link', () => {
     reply(200, { ok: true });
     const onDone = vi.fn();
     show(<ResetPasswordForm token="the-secret" onDone={onDone} />);
-    expect(screen.queryByLabelText('Code from the letter')).toBeNull();
+    expect(screen.queryByLabelText('Code from the email')).toBeNull();
     fillIn('New password', 'quite-new-words');
     submit();
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
