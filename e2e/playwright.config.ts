@@ -35,6 +35,25 @@ export default defineConfig({
       args: [...launchOptions.args, '--js-flags=--no-opt,--no-maglev'],
     },
   },
+  projects: [
+    { name: 'chromium' },
+    {
+      // The journeys that show the way of an author, a player, a host and a hall, in the engine of Firefox as well.
+      name: 'firefox',
+      grep: /@engines/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+          args: [],
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
+      },
+    },
+    // The engine of Safari is driven another way, so these journeys are its own.
+    { name: 'webkit', testDir: 'webkit' },
+  ],
   webServer: {
     command: `"${process.execPath}" product/start-product.ts`,
     url: `${baseUrl}/ready`,

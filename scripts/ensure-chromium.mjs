@@ -47,7 +47,7 @@ export function findChromium() {
  * @param {string[]} wanted
  * @returns {string | undefined}
  */
-function findInPath(wanted) {
+export function findInPath(wanted) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable);
 }

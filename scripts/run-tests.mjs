@@ -32,13 +32,18 @@ export function runUnitTests(projects, { without = [] } = {}) {
 }
 
 /**
- * Runs the browser journeys. One that passes only when tried again is named loudly.
+ * Runs the browser journeys, those of other engines too. One that passes only when tried again is named loudly.
  * @param {string} chromium path of the browser
+ * @param {string} firefox
  * @returns {Promise<Counts>}
  */
-export function runJourneys(chromium) {
+export function runJourneys(chromium, firefox) {
   return withReport('browser journeys', async (report) => {
-    const env = toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const env = toolEnvironment({
+      CHROMIUM_PATH: chromium,
+      FIREFOX_PATH: firefox,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
     const code = await showCommand('playwright', ['test', '--config', 'e2e', '--reporter=line,json'], { env });
     return { code, read: readPlaywrightReport };
   });

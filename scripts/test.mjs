@@ -2,6 +2,7 @@
 // failed, summed from the runners' own reports; a failed step that is no test (types, lint, build …) counts as one.
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureFirefox, ensureWebkit } from './ensure-other-engines.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { houseSteps } from './house-steps.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -16,6 +17,8 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 await attempt('packages', ensureInstalled);
 if (failedSteps.length === 0) {
   const chromium = await attempt('Chromium', ensureChromium);
+  const firefox = await attempt('Firefox', ensureFirefox);
+  const webkit = await attempt('WebKit', ensureWebkit);
   await attempt('PostgreSQL', ensurePostgres);
   // Types take longest and leave a processor idle at their end: building reads the same files and writes others.
   const [failedHouse, isBuilt] = await Promise.all([
@@ -25,7 +28,7 @@ if (failedSteps.length === 0) {
   failedSteps.push(...failedHouse);
   add(await runUnitTests(['contract', 'engine', 'server', 'web', 'house']));
   add(await runUnitTests(['crash']));
-  if (chromium !== undefined && isBuilt !== undefined) add(await runJourneys(chromium));
+  if (chromium && firefox && webkit && isBuilt !== undefined) add(await runJourneys(chromium, firefox));
 }
 
 const failed = counts.failed + failedSteps.length;

@@ -19,73 +19,74 @@ const questions = [
   'מה מקיף את כדור הארץ?',
 ];
 
-test('a new author builds a game of six slides with a picture and runs it for three players, all in Hebrew', async ({
-  guest,
-  browser,
-}) => {
-  const page = await guest.newPage();
-  await register(page);
-  await page.getByRole('button', { name: 'משחק חדש' }).first().click();
-  await page.getByRole('textbox', { name: 'שם המשחק' }).fill('מערכת השמש');
-  await page.getByRole('button', { name: 'יצירת המשחק' }).click();
-  await expect(page).toHaveURL(/\/he\/create-game\/\w+/);
+test(
+  'a new author builds a game of six slides with a picture and runs it for three players, all in Hebrew',
+  { tag: '@engines' },
+  async ({ guest, browser }) => {
+    const page = await guest.newPage();
+    await register(page);
+    await page.getByRole('button', { name: 'משחק חדש' }).first().click();
+    await page.getByRole('textbox', { name: 'שם המשחק' }).fill('מערכת השמש');
+    await page.getByRole('button', { name: 'יצירת המשחק' }).click();
+    await expect(page).toHaveURL(/\/he\/create-game\/\w+/);
 
-  await addTrivia(page, 'איזה כוכב לכת הגדול ביותר?', ['נוגה', 'צדק', 'מאדים'], 1);
-  await addPicture(page);
-  await addTrivia(page, 'כמה כוכבי לכת במערכת השמש?', ['שבעה', 'שמונה'], 1);
-  await addSlide(page, 'נכון או לא נכון');
-  await page.getByRole('textbox', { name: 'טענה' }).fill('השמש היא כוכב');
-  await page.getByRole('radio', { name: 'נכון', exact: true }).check({ force: true });
-  await giveTime(page);
-  await addSlide(page, 'סקר');
-  await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill('לאן הייתם טסים?');
-  await fillAnswers(page, ['לירח', 'למאדים']);
-  await giveTime(page);
-  await addSlide(page, 'שקופית מדיה');
-  await page.getByRole('textbox', { name: 'כותרת', exact: true }).fill('השקיעה, כמו שרואים אותה מכדור הארץ');
-  await chooseFromGallery(page, 'מה השקופית מציגה');
-  await addTrivia(page, 'מה מקיף את כדור הארץ?', ['הירח', 'השמש'], 0);
-  await expect(page.getByText('נשמר', { exact: true })).toBeVisible();
+    await addTrivia(page, 'איזה כוכב לכת הגדול ביותר?', ['נוגה', 'צדק', 'מאדים'], 1);
+    await addPicture(page);
+    await addTrivia(page, 'כמה כוכבי לכת במערכת השמש?', ['שבעה', 'שמונה'], 1);
+    await addSlide(page, 'נכון או לא נכון');
+    await page.getByRole('textbox', { name: 'טענה' }).fill('השמש היא כוכב');
+    await page.getByRole('radio', { name: 'נכון', exact: true }).check({ force: true });
+    await giveTime(page);
+    await addSlide(page, 'סקר');
+    await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill('לאן הייתם טסים?');
+    await fillAnswers(page, ['לירח', 'למאדים']);
+    await giveTime(page);
+    await addSlide(page, 'שקופית מדיה');
+    await page.getByRole('textbox', { name: 'כותרת', exact: true }).fill('השקיעה, כמו שרואים אותה מכדור הארץ');
+    await chooseFromGallery(page, 'מה השקופית מציגה');
+    await addTrivia(page, 'מה מקיף את כדור הארץ?', ['הירח', 'השמש'], 0);
+    await expect(page.getByText('נשמר', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'הרצה', exact: true }).click();
-  await expect(page).toHaveURL(/\/he\/operate\/\w+/);
-  const code = (
-    await page
-      .getByText(/^\d{3}\s?\d{3}$/)
-      .first()
-      .innerText()
-  ).replaceAll(/\D/g, '');
-  const presenter = await guest.newPage();
-  await presenter.goto(page.url().replace('/operate/', '/present/'));
-  const desktop = { viewport: { width: 1100, height: 760 } };
-  const people = [
-    { name: 'נועה', device: phone },
-    { name: 'عمر', device: desktop },
-    { name: 'Dana', device: desktop },
-  ];
-  const players: Player[] = [];
-  for (const person of people) players.push(await joinRoom(browser, { code, words: hebrewJoin, ...person }));
-  for (const { name } of people) await expect(presenter.getByText(name)).toBeVisible();
+    await page.getByRole('button', { name: 'הרצה', exact: true }).click();
+    await expect(page).toHaveURL(/\/he\/operate\/\w+/);
+    const code = (
+      await page
+        .getByText(/^\d{3}\s?\d{3}$/)
+        .first()
+        .innerText()
+    ).replaceAll(/\D/g, '');
+    const presenter = await guest.newPage();
+    await presenter.goto(page.url().replace('/operate/', '/present/'));
+    const desktop = { viewport: { width: 1100, height: 760 } };
+    const people = [
+      { name: 'נועה', device: phone },
+      { name: 'عمر', device: desktop },
+      { name: 'Dana', device: desktop },
+    ];
+    const players: Player[] = [];
+    for (const person of people) players.push(await joinRoom(browser, { code, words: hebrewJoin, ...person }));
+    for (const { name } of people) await expect(presenter.getByText(name)).toBeVisible();
 
-  for (const right of ['צדק', 'שמונה', 'נכון', null, 'media', 'הירח']) {
-    await playSlide(page, presenter, players, right);
-  }
-  await press(page, 'הצגת המנצחים');
-  await everybodyReads(players, 'עליתם לפודיום!');
-  for (const { name } of people) await expect(presenter.getByText(name).first()).toBeVisible();
-  await press(page, 'סיום המשחק');
-  await page.getByRole('link', { name: 'לתוצאות המשחק' }).click();
-  await expect(page).toHaveURL(/\/he\/results\/\w+/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
-  for (const question of questions) await expect(page.getByText(question).first()).toBeVisible();
-  await page.getByRole('tab', { name: 'לפי משתתף' }).click();
-  for (const { name } of people) {
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-    // The survey has no right answer and does not count.
-    await expect(row).toContainText('4/4');
-  }
-  for (const player of players) await player.leave();
-});
+    for (const right of ['צדק', 'שמונה', 'נכון', null, 'media', 'הירח']) {
+      await playSlide(page, presenter, players, right);
+    }
+    await press(page, 'הצגת המנצחים');
+    await everybodyReads(players, 'עליתם לפודיום!');
+    for (const { name } of people) await expect(presenter.getByText(name).first()).toBeVisible();
+    await press(page, 'סיום המשחק');
+    await page.getByRole('link', { name: 'לתוצאות המשחק' }).click();
+    await expect(page).toHaveURL(/\/he\/results\/\w+/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('מערכת השמש');
+    for (const question of questions) await expect(page.getByText(question).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'לפי משתתף' }).click();
+    for (const { name } of people) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+      // The survey has no right answer and does not count.
+      await expect(row).toContainText('4/4');
+    }
+    for (const player of players) await player.leave();
+  },
+);
 
 async function register(page: Page): Promise<void> {
   const email = `author-${Date.now()}@school.org`;

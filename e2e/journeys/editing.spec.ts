@@ -15,7 +15,7 @@ test('edits made without a network are kept on the device and saved on return', 
   expect(saved.questions[0]?.question).toBe('Which planet is the largest of all?');
 });
 
-test('edits made without a network survive a closed page', async ({ author, page, context }) => {
+test('edits made without a network survive a closed page', { tag: '@engines' }, async ({ author, page, context }) => {
   const game = await author.makeGame(`Closed ${Date.now()}`, [triviaSlide('Largest planet?')]);
   await page.goto(`/en/create-game/${game._id}/0`);
   const question = page.getByRole('textbox', { name: 'Question', exact: true });
@@ -70,26 +70,30 @@ test.describe('a stale save', () => {
   });
 });
 
-test('a number is written as people write numbers: with a point, emptied and begun anew', async ({ author, page }) => {
-  const game = await author.makeGame(`Numbers ${Date.now()}`, [{ type: 'number', question: 'How much is pi?' }]);
-  await page.goto(`/en/create-game/${game._id}/0`);
-  const right = page.getByRole('textbox', { name: 'Correct number' });
-  await right.pressSequentially('3.14');
-  await expect(right).toHaveValue('3.14');
-  await expect
-    .poll(async () => (await author.call('getGame', { id: game._id })).questions[0]?.numberKey.value)
-    .toBe(3.14);
+test(
+  'a number is written as people write numbers: with a point, emptied and begun anew',
+  { tag: '@engines' },
+  async ({ author, page }) => {
+    const game = await author.makeGame(`Numbers ${Date.now()}`, [{ type: 'number', question: 'How much is pi?' }]);
+    await page.goto(`/en/create-game/${game._id}/0`);
+    const right = page.getByRole('textbox', { name: 'Correct number' });
+    await right.pressSequentially('3.14');
+    await expect(right).toHaveValue('3.14');
+    await expect
+      .poll(async () => (await author.call('getGame', { id: game._id })).questions[0]?.numberKey.value)
+      .toBe(3.14);
 
-  await page.goto(`/en/create-game/${game._id}/9`);
-  const most = page.getByRole('textbox', { name: 'Maximum players' });
-  await most.fill('120');
-  for (let digit = 0; digit < 3; digit++) await most.press('Backspace');
-  await most.press('Tab');
-  // Emptied is no limit, not the last digit that stood there.
-  await expect(most).toHaveValue('0');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect((await author.call('getGame', { id: game._id })).maxParticipants).toBe(0);
-});
+    await page.goto(`/en/create-game/${game._id}/9`);
+    const most = page.getByRole('textbox', { name: 'Maximum players' });
+    await most.fill('120');
+    for (let digit = 0; digit < 3; digit++) await most.press('Backspace');
+    await most.press('Tab');
+    // Emptied is no limit, not the last digit that stood there.
+    await expect(most).toHaveValue('0');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect((await author.call('getGame', { id: game._id })).maxParticipants).toBe(0);
+  },
+);
 
 test('the address of a slide far down shows it in the list as well', async ({ author, page }) => {
   const slides = Array.from({ length: 60 }, (_, at) => triviaSlide(`Question ${at + 1}?`));

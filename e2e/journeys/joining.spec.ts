@@ -7,30 +7,31 @@ import { agree, choose, joinRoom, openConsole, press } from '../product/live-pag
 const english = { language: 'en', direction: 'ltr' } as const;
 const slides = [triviaSlide('Largest planet?')];
 
-test('a player types the code: a wrong one is explained, a right one may be written in two groups', async ({
-  author,
-  guest,
-}) => {
-  const game = await author.makeGame(`Typing ${Date.now()}`, slides, english);
-  const room = await author.openRoom(game._id);
-  const page = await guest.newPage();
-  await page.goto('/play');
-  const code = page.getByRole('textbox', { name: 'Game code' });
-  await code.fill('12');
-  await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('A game code has 6 digits')).toBeVisible();
-  await code.fill(otherCode(room.code));
-  await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('There’s no open game with this code')).toBeVisible();
-  await code.fill(`${room.code.slice(0, 3)} ${room.code.slice(3)}`);
-  await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByRole('heading', { name: game.name })).toBeVisible();
-  await expect(page).toHaveURL(`/play/${room.code}`);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('Please enter a nickname')).toBeVisible();
-  await fillIn(page, { Nickname: 'Dana' });
-  await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible();
-});
+test(
+  'a player types the code: a wrong one is explained, a right one may be written in two groups',
+  { tag: '@engines' },
+  async ({ author, guest }) => {
+    const game = await author.makeGame(`Typing ${Date.now()}`, slides, english);
+    const room = await author.openRoom(game._id);
+    const page = await guest.newPage();
+    await page.goto('/play');
+    const code = page.getByRole('textbox', { name: 'Game code' });
+    await code.fill('12');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect(page.getByText('A game code has 6 digits')).toBeVisible();
+    await code.fill(otherCode(room.code));
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect(page.getByText('There’s no open game with this code')).toBeVisible();
+    await code.fill(`${room.code.slice(0, 3)} ${room.code.slice(3)}`);
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect(page.getByRole('heading', { name: game.name })).toBeVisible();
+    await expect(page).toHaveURL(`/play/${room.code}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText('Please enter a nickname')).toBeVisible();
+    await fillIn(page, { Nickname: 'Dana' });
+    await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible();
+  },
+);
 
 test('a nickname that is taken is refused, another one is let in', async ({ author, guest, browser }) => {
   const game = await author.makeGame(`Same name ${Date.now()}`, slides, english);
@@ -61,27 +62,26 @@ test('who was removed is told so, and may join again as somebody new', async ({ 
   await player.leave();
 });
 
-test('a room that is closed in the middle of a question thanks everybody; nobody new comes in', async ({
-  author,
-  page,
-  guest,
-  browser,
-}) => {
-  const game = await author.makeGame(`Closed ${Date.now()}`, slides, english);
-  const room = await author.openRoom(game._id);
-  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
-  await openConsole(page, room._id);
-  await press(page, 'Start the game');
-  await expect(player.page.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
-  await author.call('closeRoom', { id: room._id });
-  await expect(player.page.getByRole('heading', { name: 'Thanks for playing' })).toBeVisible();
-  await expect(page.getByText('The game has ended. The results are saved.')).toBeVisible();
-  const late = await guest.newPage();
-  await late.goto(`/play/${room.code}`);
-  // To who had no place in it the code looks like any that no game has.
-  await expect(late.getByText('There’s no open game with this code')).toBeVisible();
-  await player.leave();
-});
+test(
+  'a room that is closed in the middle of a question thanks everybody; nobody new comes in',
+  { tag: '@engines' },
+  async ({ author, page, guest, browser }) => {
+    const game = await author.makeGame(`Closed ${Date.now()}`, slides, english);
+    const room = await author.openRoom(game._id);
+    const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+    await openConsole(page, room._id);
+    await press(page, 'Start the game');
+    await expect(player.page.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
+    await author.call('closeRoom', { id: room._id });
+    await expect(player.page.getByRole('heading', { name: 'Thanks for playing' })).toBeVisible();
+    await expect(page.getByText('The game has ended. The results are saved.')).toBeVisible();
+    const late = await guest.newPage();
+    await late.goto(`/play/${room.code}`);
+    // To who had no place in it the code looks like any that no game has.
+    await expect(late.getByText('There’s no open game with this code')).toBeVisible();
+    await player.leave();
+  },
+);
 
 test('a game with rules and phone numbers lets in who gives both; only the owner sees the number', async ({
   author,

@@ -8,40 +8,44 @@ import { agree, choose, fillIn, joinRoom, openConsole, openPhone, press } from '
 
 const english = { language: 'en', direction: 'ltr' } as const;
 
-test('standings come and go, and the run goes on by itself until it is stopped', async ({ author, page, browser }) => {
-  const slides = ['First?', 'Second?', 'Third?'].map((question) => triviaSlide(question));
-  const game = await author.makeGame(`By itself ${Date.now()}`, slides, english);
-  const room = await author.openRoom(game._id);
-  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
-  const heading = (name: string) => player.page.getByRole('heading', { name, exact: true });
-  await openConsole(page, room._id);
-  await page.keyboard.press('KeyA');
-  await expect(page.getByRole('switch', { name: 'Auto-advance' })).toBeChecked();
-  await press(page, 'Start the game');
-  await player.answer('Jupiter');
-  await expect(heading('Correct!')).toBeVisible();
-  await expect(page.getByText(/^Continues in \d seconds?$/)).toBeVisible();
-  // Nobody presses anything from here to the second question.
-  await expect(heading('Top of the leaderboard')).toBeVisible();
-  await expect(heading('Second?')).toBeVisible();
-  await player.answer('Jupiter');
-  await expect(heading('Correct!')).toBeVisible();
+test(
+  'standings come and go, and the run goes on by itself until it is stopped',
+  { tag: '@engines' },
+  async ({ author, page, browser }) => {
+    const slides = ['First?', 'Second?', 'Third?'].map((question) => triviaSlide(question));
+    const game = await author.makeGame(`By itself ${Date.now()}`, slides, english);
+    const room = await author.openRoom(game._id);
+    const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+    const heading = (name: string) => player.page.getByRole('heading', { name, exact: true });
+    await openConsole(page, room._id);
+    await page.keyboard.press('KeyA');
+    await expect(page.getByRole('switch', { name: 'Auto-advance' })).toBeChecked();
+    await press(page, 'Start the game');
+    await player.answer('Jupiter');
+    await expect(heading('Correct!')).toBeVisible();
+    await expect(page.getByText(/^Continues in \d seconds?$/)).toBeVisible();
+    // Nobody presses anything from here to the second question.
+    await expect(heading('Top of the leaderboard')).toBeVisible();
+    await expect(heading('Second?')).toBeVisible();
+    await player.answer('Jupiter');
+    await expect(heading('Correct!')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Auto-advance' }).click();
-  await expect(page.getByRole('switch', { name: 'Auto-advance' })).not.toBeChecked();
-  await expect(page.getByText(/^Continues in/)).toBeHidden();
-  await page.keyboard.press('KeyT');
-  await expect(heading('Top of the leaderboard')).toBeVisible();
-  // The phone may hear of it before the console does.
-  await expect(page.getByRole('status').getByText('Leaderboard', { exact: true })).toBeVisible();
-  await page.keyboard.press('KeyT');
-  await expect(heading('Correct!')).toBeVisible();
-  await press(page, 'Show leaderboard now');
-  await expect(heading('Top of the leaderboard')).toBeVisible();
-  await press(page, 'Hide leaderboard');
-  await expect(heading('Correct!')).toBeVisible();
-  await player.leave();
-});
+    await page.getByRole('switch', { name: 'Auto-advance' }).click();
+    await expect(page.getByRole('switch', { name: 'Auto-advance' })).not.toBeChecked();
+    await expect(page.getByText(/^Continues in/)).toBeHidden();
+    await page.keyboard.press('KeyT');
+    await expect(heading('Top of the leaderboard')).toBeVisible();
+    // The phone may hear of it before the console does.
+    await expect(page.getByRole('status').getByText('Leaderboard', { exact: true })).toBeVisible();
+    await page.keyboard.press('KeyT');
+    await expect(heading('Correct!')).toBeVisible();
+    await press(page, 'Show leaderboard now');
+    await expect(heading('Top of the leaderboard')).toBeVisible();
+    await press(page, 'Hide leaderboard');
+    await expect(heading('Correct!')).toBeVisible();
+    await player.leave();
+  },
+);
 
 test('the doors: late ones are refused and let in, a device is kept out, newcomers are removed at once', async ({
   author,

@@ -138,33 +138,34 @@ test.describe('where clocks are changed', () => {
   });
 });
 
-test('two tabs of one device: the one that comes second does not take the place from the first', async ({
-  author,
-  browser,
-}) => {
-  const game = await author.makeGame(`Tabs ${Date.now()}`, [triviaSlide('Largest?'), triviaSlide('Red spot?')], {
-    ...{ language: 'en', direction: 'ltr' },
-  });
-  const link = await author.call('createAssignment', { body: { game: game._id, closesAt: Date.now() + 3_600_000 } });
-  const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  for (const tab of [first, second]) await tab.goto(`/play/${link.code}`);
-  const join = async (tab: Page, name: string) => {
-    await tab.getByRole('textbox', { name: englishJoin.nickname }).fill(name);
-    await press(tab, englishJoin.join);
-  };
-  await join(first, 'Dana');
-  await press(first, 'Start');
-  await tap(first, 'Jupiter');
-  await press(first, 'Next');
-  await join(second, 'Omar');
-  await expect(second.getByRole('alert')).toHaveText(/This device has already started/);
-  await first.reload();
-  await question(first, 'Red spot?');
-  await second.reload();
-  await question(second, 'Red spot?');
-  await context.close();
-});
+test(
+  'two tabs of one device: the one that comes second does not take the place from the first',
+  { tag: '@engines' },
+  async ({ author, browser }) => {
+    const game = await author.makeGame(`Tabs ${Date.now()}`, [triviaSlide('Largest?'), triviaSlide('Red spot?')], {
+      ...{ language: 'en', direction: 'ltr' },
+    });
+    const link = await author.call('createAssignment', { body: { game: game._id, closesAt: Date.now() + 3_600_000 } });
+    const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const tab of [first, second]) await tab.goto(`/play/${link.code}`);
+    const join = async (tab: Page, name: string) => {
+      await tab.getByRole('textbox', { name: englishJoin.nickname }).fill(name);
+      await press(tab, englishJoin.join);
+    };
+    await join(first, 'Dana');
+    await press(first, 'Start');
+    await tap(first, 'Jupiter');
+    await press(first, 'Next');
+    await join(second, 'Omar');
+    await expect(second.getByRole('alert')).toHaveText(/This device has already started/);
+    await first.reload();
+    await question(first, 'Red spot?');
+    await second.reload();
+    await question(second, 'Red spot?');
+    await context.close();
+  },
+);
 
 /** When clocks in Israel are next turned back: year and day. */
 function nextLastSundayOfOctober(): [number, number] {

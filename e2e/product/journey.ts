@@ -4,6 +4,7 @@ import { Author } from './author.ts';
 import type { Bot } from '../bots/bot.ts';
 import { sendBots } from './bots-in-room.ts';
 import { ConsoleWatch } from './console-watch.ts';
+import { typeAsPeopleDo } from './firefox-typing.ts';
 
 interface SignedIn {
   /** The value of `x-auth`. */
@@ -23,7 +24,14 @@ interface Start {
 }
 
 /** The tests' own start: `author` is signed in, and so is every page of the test's context; no page may err. */
-export const test = base.extend<Start, { signedIn: SignedIn }>({
+export const test = base.extend<Start, { signedIn: SignedIn; realTyping: void }>({
+  realTyping: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') typeAsPeopleDo(browser);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
   expectedErrors: [[], { option: true }],
   quietConsoles: [
     async ({ browser, expectedErrors }, use) => {
