@@ -60,11 +60,11 @@ test('a host runs a whole game by the big button (he)', async ({ author, owner, 
   const bots = await sendBots(room.code, ['Noa', 'Omar'], { strategy: always(1), thinkMs: [0, 0] });
   const page = await openBrowser('laptop');
   await page.openAs(owner.cookies, `/he/operate/${room._id}`);
-  await page.press(next.start);
+  await page.press(next.start, 'step');
   await page.sees(question);
-  await page.press(next.showStandings);
-  await page.press(next.showPodium);
-  await page.press(next.end);
+  await page.press(next.showStandings, 'step');
+  await page.press(next.showPodium, 'step');
+  await page.press(next.end, 'step');
   await expect.poll(async () => (await author.call('getRoom', { id: room._id })).open).toBe(false);
   for (const bot of bots) bot.stop();
 });

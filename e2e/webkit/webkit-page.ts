@@ -6,6 +6,8 @@ const WAIT_MS = 30_000;
 
 const PLACES = {
   button: 'button, [role=button], [role=menuitem], [role=radio], [role=tab]',
+  /** A button of the page itself, not of the bar above it. */
+  step: 'main button',
   textbox: 'input:not([type=checkbox]):not([type=radio]), textarea, [role=textbox]',
   heading: 'h1, h2, h3, [role=heading]',
   link: 'a',
