@@ -5,6 +5,8 @@ export const SERVER_DIRECTION = [
   'credits',
   'accounts',
   'institutions',
+  'credit-requests',
+  'first-steps',
   'client-errors',
   'media',
   'categories',

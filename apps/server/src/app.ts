@@ -5,8 +5,10 @@ import { administrationHandlers, watchHouse, witnessForeignActs } from '#feature
 import { auditHandlers, makeRefusalRecorder } from '#features/audit';
 import { categoryHandlers } from '#features/categories';
 import { clientErrorHandlers } from '#features/client-errors';
+import { creditRequestHandlers } from '#features/credit-requests';
 import { creditHandlers } from '#features/credits';
 import { exchangeHandlers } from '#features/exchange';
+import { firstStepsHandlers } from '#features/first-steps';
 import { gameHandlers } from '#features/games';
 import { institutionHandlers } from '#features/institutions';
 import { mediaHandlers, registerMediaDelivery, registerResumableUploads, UploadShelf } from '#features/media';
@@ -97,8 +99,10 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const handlers: Handlers = {
     ...creditHandlers(platform),
     ...accountHandlers(platform, { limits, confirmAddress, onMail: () => mailer.wake(), onSessionsEnded }),
+    ...creditRequestHandlers(platform, () => mailer.wake()),
     ...institutionHandlers(platform, () => mailer.wake()),
     ...clientErrorHandlers(platform),
+    ...firstStepsHandlers(platform),
     ...gameHandlers(platform),
     ...questionHandlers(platform),
     ...sharingHandlers(platform, () => mailer.wake()),

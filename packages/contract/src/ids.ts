@@ -33,5 +33,7 @@ export const OrderId = idText.brand<'OrderId'>();
 export type OrderId = z.infer<typeof OrderId>;
 export const InvitationId = idText.brand<'InvitationId'>();
 export type InvitationId = z.infer<typeof InvitationId>;
+export const CreditRequestId = idText.brand<'CreditRequestId'>();
+export type CreditRequestId = z.infer<typeof CreditRequestId>;
 export const AuditId = idText.brand<'AuditId'>();
 export type AuditId = z.infer<typeof AuditId>;

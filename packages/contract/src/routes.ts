@@ -4,8 +4,10 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { assignmentRoutes } from './routes/assignment-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
+import { creditRequestRoutes } from './routes/credit-request-routes.ts';
 import { creditRoutes } from './routes/credit-routes.ts';
 import { exchangeRoutes } from './routes/exchange-routes.ts';
+import { firstStepsRoutes } from './routes/first-steps-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { institutionRoutes } from './routes/institution-routes.ts';
 import { libraryRoutes } from './routes/library-routes.ts';
@@ -19,6 +21,7 @@ import { shareRoutes } from './routes/share-routes.ts';
 export const routes = {
   ...authRoutes,
   ...accountRoutes,
+  ...firstStepsRoutes,
   ...gameRoutes,
   ...libraryRoutes,
   ...exchangeRoutes,
@@ -28,6 +31,7 @@ export const routes = {
   ...assignmentRoutes,
   ...settingsRoutes,
   ...creditRoutes,
+  ...creditRequestRoutes,
   ...paymentRoutes,
   ...institutionRoutes,
   ...adminRoutes,

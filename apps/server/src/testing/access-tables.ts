@@ -116,6 +116,14 @@ getPaymentOffers            -     -     +     +     +     +     +     +     +   
 createOrder                 -     -     +     +     +     +     x     +     +     +     +     x     # for members their institution buys
 listOrders                  -     -     h     h     h     h     h     h     h     s     s     s
 getOrder                    -     -     .     .     .     .     .     .     .     +     +     +
+getFirstSteps               -     -     +     +     +     +     +     +     +     +     +     +
+dismissFirstSteps           -     -     +     +     +     +     +     +     +     +     +     +
+createCreditRequest         -     -     x     x     x     x     x     x     x     x     x     x     # runs are free here
+getCreditHelp               -     -     +     +     +     +     +     +     +     +     +     +
+markCreditAnswersSeen       -     -     +     +     +     +     +     +     +     +     +     +
+listCreditRequests          -     -     x     x     x     x     x     +     +     +     +     x
+grantCreditRequest          -     -     .     .     .     .     .     .     .     .     .     .     # unknown; the feature's own tests have real ones
+declineCreditRequest        -     -     .     .     .     .     .     .     .     .     .     .
 cancelOrder                 -     -     .     .     .     .     .     .     .     +     +     +
 settleOrder                 -     -     .     .     .     .     .     .     .     +     +     .
 refundOrder                 -     -     .     .     .     .     .     .     .     +     +     .

@@ -44,6 +44,12 @@ const GROUPS = [
     [
       { key: 'subscriptions', segment: 'subscriptions', to: '/$lang/admin/subscriptions', Icon: IconCoins },
       { key: 'types', segment: 'subscription-types', to: '/$lang/admin/subscription-types', Icon: IconPackages },
+      {
+        key: 'creditRequests',
+        segment: 'credit-requests',
+        to: '/$lang/admin/credit-requests',
+        Icon: IconCoins,
+      },
       { key: 'orders', segment: 'orders', to: '/$lang/admin/orders', Icon: IconShoppingCart },
       { key: 'transactions', segment: 'transactions', to: '/$lang/admin/transactions', Icon: IconReceipt },
     ],

@@ -25,6 +25,7 @@ const loadAddUsers = () => import('#features/admin-add-users');
 const loadContent = () => import('#features/admin-content');
 const loadCategories = () => import('#features/categories');
 const loadCredits = () => import('#features/admin-credits');
+const loadCreditRequests = () => import('#features/credit-requests');
 const loadInstitutions = () => import('#features/admin-institutions');
 const loadSettings = () => import('#features/admin-settings');
 const loadWatch = () => import('#features/admin-watch');
@@ -96,6 +97,12 @@ const typesRoute = createRoute({
   component: screenOnDemand(loadCredits, 'SubscriptionTypesPage'),
   ...adminScreen('adminTypes', loadCredits),
 });
+const creditRequestsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'credit-requests',
+  component: screenOnDemand(loadCreditRequests, 'CreditRequestsPage'),
+  ...adminScreen('adminCreditRequests', loadCreditRequests),
+});
 const ordersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'orders',
@@ -150,6 +157,7 @@ export const adminRoutes = adminRoute.addChildren([
   categoriesRoute,
   subscriptionsRoute,
   typesRoute,
+  creditRequestsRoute,
   ordersRoute,
   transactionsRoute,
   institutionsRoute,

@@ -217,6 +217,13 @@ const institutionRoute = createRoute({
   validateSearch: readListView,
   ...screen('institution'),
 });
+// For managers; admins have the same screen among theirs.
+const creditRequestsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'credit-requests',
+  component: screenOnDemand(() => import('#features/credit-requests'), 'CreditRequestsPage'),
+  ...screen('adminCreditRequests'),
+});
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'user-settings',
@@ -270,6 +277,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         linksRoute,
         roomsRoute,
         institutionRoute,
+        creditRequestsRoute,
         settingsRoute,
         ...admin,
       ]),

@@ -17,6 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const AdminNav = partOnDemand(async () => (await import('./admin-nav.tsx')).AdminNav);
 const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
+const CreditNotices = partOnDemand(async () => (await import('#features/notices')).CreditNotices);
 const ShareNotices = partOnDemand(async () => (await import('#features/sharing')).ShareNotices);
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
@@ -75,7 +76,12 @@ export function Shell() {
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <OfflineBanner />
         <div className={classes.content}>
-          {user?.setupDue !== true && user?.twoStepDue !== true && user?.passwordDue !== true && <ShareNotices />}
+          {user?.setupDue !== true && user?.twoStepDue !== true && user?.passwordDue !== true && (
+            <>
+              <CreditNotices />
+              <ShareNotices />
+            </>
+          )}
           <Outlet />
         </div>
       </AppShell.Main>

@@ -1,4 +1,5 @@
 export { creditGlance, type CreditGlance } from './credit-glance.ts';
+export { mayGiveTo } from './credit-policy.ts';
 export { creditHandlers } from './credit-handlers.ts';
 export type {
   CreditSeams,

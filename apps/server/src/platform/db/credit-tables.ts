@@ -148,3 +148,21 @@ export interface RefundTable {
   note: string;
   at_ms: number;
 }
+
+/** Somebody who asks for credits. */
+export interface CreditRequestTable {
+  id: string;
+  user_id: string;
+  /** Whose credits it is about; null: the person's own. */
+  institution_id: string | null;
+  /** The person while it is open. */
+  open_for: string | null;
+  note: string;
+  state: 'open' | 'granted' | 'declined';
+  amount: number;
+  reason: string;
+  created_at_ms: number;
+  decided_at_ms: number | null;
+  /** When the person saw the answer. */
+  seen_at_ms: number | null;
+}

@@ -12,6 +12,7 @@ import { createCreditTables } from './migrations/0006-credits.ts';
 import { createAdministrationTables } from './migrations/0007-administration.ts';
 import { markPasswordsDue } from './migrations/0008-password-due.ts';
 import { createConfirmedAddresses } from './migrations/0009-confirmed-addresses.ts';
+import { createCreditRequests } from './migrations/0010-credit-requests.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0007-administration': { up: createAdministrationTables },
   '0008-password-due': { up: markPasswordsDue },
   '0009-confirmed-addresses': { up: createConfirmedAddresses },
+  '0010-credit-requests': { up: createCreditRequests },
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Language } from '@qc/contract';
 import type {
   ChargePartTable,
+  CreditRequestTable,
   ChargeTable,
   LedgerEntryTable,
   PaymentEventTable,
@@ -69,6 +70,15 @@ export interface Tables {
   client_error_group: ClientErrorGroupTable;
   waiting_share: WaitingShareTable;
   waiting_gift: WaitingGiftTable;
+  credit_request: CreditRequestTable;
+  first_steps_done: FirstStepsDoneTable;
+}
+
+export type { CreditRequestTable } from './credit-tables.ts';
+
+/** Who has put the first steps of the dashboard away. */
+export interface FirstStepsDoneTable {
+  user_id: string;
 }
 
 export interface UserTable {

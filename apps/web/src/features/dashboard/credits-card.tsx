@@ -1,4 +1,5 @@
 import { errorText } from '#platform/api';
+import { askTexts, useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
@@ -47,6 +48,9 @@ function State({ state }: { state: CreditState }) {
   const everythingFree = yearlyUntil === null && Object.values(runPrices).every((price) => price === 0);
   const isMember = owner.kind === 'institution' && user?.role !== 3;
   const isFree = everythingFree || yearlyUntil !== null;
+  const { data: help } = useCreditHelp();
+  const sold = help?.sold === true;
+  const offersAsk = help?.needed === true && !isFree && balance <= LOW_RUNS && help.open === null;
   return (
     <>
       <p className={classes.figure}>{everythingFree ? t.everythingFree : formatNumber(language, balance)}</p>
@@ -59,14 +63,16 @@ function State({ state }: { state: CreditState }) {
       {everythingFree && <Text size="sm">{t.everythingFreeText}</Text>}
       {!everythingFree && yearlyUntil !== null && <Text size="sm">{t.yearly(formatDate(yearlyUntil))}</Text>}
       {!isFree && current && <Current current={current} />}
-      {!isFree && <LowHint balance={balance} isMember={isMember} />}
+      {!isFree && <LowHint state={state} isMember={isMember} hadAny={(user?.totals.points ?? 0) > 0} />}
       {state.disableRemotesGames && (
         <Text size="sm" c="dimmed" mt={6}>
           {t.noRemotes}
         </Text>
       )}
-      <Group gap="xs" mt="md">
-        {!isMember && !everythingFree && (
+      {help?.open && <Asked at={help.open.createdAt} isMember={isMember} />}
+      <Group gap="xs" mt="md" mih={44}>
+        {offersAsk && <AskButton isFirst={!sold && balance === 0} />}
+        {sold && (
           <Button
             variant={balance === 0 && !isFree ? 'filled' : 'light'}
             renderRoot={(props) => <Link {...props} to="/$lang/payment" params={lang} />}
@@ -82,6 +88,29 @@ function State({ state }: { state: CreditState }) {
         </Button>
       </Group>
     </>
+  );
+}
+
+function AskButton({ isFirst }: { isFirst: boolean }) {
+  const t = useTexts(askTexts);
+  const ask = useAskForCredits();
+  return (
+    <Button
+      variant={isFirst ? 'filled' : 'light'}
+      loading={ask.isPending}
+      onClick={() => ask.mutate({ body: { note: '' } })}
+    >
+      {t.ask}
+    </Button>
+  );
+}
+
+function Asked({ at, isMember }: { at: number; isMember: boolean }) {
+  const t = useTexts(askTexts);
+  return (
+    <Text size="sm" mt={6} role="status">
+      {isMember ? t.askedInstitution(formatDate(at)) : t.asked(formatDate(at))}
+    </Text>
   );
 }
 
@@ -114,13 +143,18 @@ function Current({ current }: { current: Subscription }) {
   );
 }
 
-function LowHint({ balance, isMember }: { balance: number; isMember: boolean }) {
+function LowHint({ state, isMember, hadAny }: { state: CreditState; isMember: boolean; hadAny: boolean }) {
   const t = useTexts(creditsTexts);
-  const runs = Math.floor(balance / RUN_PRICE.firebase);
+  const ask = useTexts(askTexts);
+  const runs = Math.floor(state.balance / RUN_PRICE.firebase);
   if (runs > LOW_RUNS) return null;
+  const isOwn = state.owner.kind === 'user';
+  // Nothing ran out for somebody who never had any.
+  const calm = !hadAny || !isOwn;
+  const none = isOwn ? ask.none : isMember ? ask.noneInstitution(state.owner.name) : ask.none;
   return (
-    <Text size="sm" className={classes.hint ?? ''} data-empty={runs === 0 || undefined}>
-      {runs > 0 ? t.low(runs) : isMember ? t.emptyMember : t.empty}
+    <Text size="sm" className={classes.hint ?? ''} data-calm={(runs === 0 && calm) || undefined}>
+      {runs > 0 ? t.low(runs) : calm ? none : t.empty}
     </Text>
   );
 }

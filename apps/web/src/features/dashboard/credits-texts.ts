@@ -11,7 +11,6 @@ const en = {
   leftOf: (left: string, all: string) => `${left} of ${all} left`,
   until: (when: string) => `until ${when}`,
   empty: 'You’re out of credits, so games won’t start. Trial runs with up to 3 players are always free.',
-  emptyMember: 'Your institution is out of credits, so games won’t start until it has more.',
   low: (n: number) =>
     plural('en', n, {
       one: 'Enough for one more run on phones and computers.',
@@ -34,7 +33,6 @@ const he: Texts = {
   leftOf: (left, all) => `נותרו ${left} מתוך ${all}`,
   until: (when) => `עד ${when}`,
   empty: 'הקרדיטים נגמרו, ואי אפשר להריץ משחקים. הרצת ניסיון עם עד 3 משתתפים היא תמיד חינם.',
-  emptyMember: 'הקרדיטים נגמרו: אי אפשר יהיה להריץ משחקים עד שיתווספו קרדיטים למוסד.',
   low: (n) =>
     plural('he', n, {
       one: 'מספיק להרצה אחת נוספת בטלפונים ובמחשבים.',
@@ -57,7 +55,6 @@ const ar: Texts = {
   leftOf: (left, all) => `تبقّى ${left} من ${all}`,
   until: (when) => `حتى ${when}`,
   empty: 'نفد الرصيد، ولا يمكن تشغيل الألعاب. التشغيل التجريبي مع 3 لاعبين كحد أقصى مجاني دائمًا.',
-  emptyMember: 'نفد الرصيد: لا يمكن تشغيل الألعاب حتى يُضاف رصيد إلى المؤسسة.',
   low: (n) =>
     plural('ar', n, {
       one: 'يكفي لتشغيل واحد آخر على الهواتف والحواسيب.',

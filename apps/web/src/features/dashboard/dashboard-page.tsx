@@ -6,6 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { CreditsCard } from './credits-card.tsx';
 import classes from './dashboard-page.module.css';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import { RecentGames } from './recent-games.tsx';
@@ -31,6 +32,7 @@ export function DashboardPage() {
         }
       />
       <OpenRooms />
+      <FirstSteps />
       <div className={classes.columns}>
         <RecentGames onNew={dialog.open} />
         <div className={classes.side}>

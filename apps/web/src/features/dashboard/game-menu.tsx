@@ -31,7 +31,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const share = useShareDialog();
   const giveOut = useGiveOutDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
-  const { run, running } = useRunGame();
+  const { runAsPupil, running } = useRunGame();
   const isRunner = game.access === 'runner';
   return (
     <RowMenu label={t.more(game.name)} width={260}>
@@ -63,7 +63,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
         <Menu.Item
           leftSection={<IconPlayerPlay {...itemIcon} />}
           disabled={running}
-          onClick={() => void run(game, true)}
+          onClick={() => void runAsPupil(async () => game)}
         >
           {t.tryFree}
         </Menu.Item>

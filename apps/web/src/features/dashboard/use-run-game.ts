@@ -1,6 +1,6 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, deviceTexts, useUnpaidError } from '#platform/start-run';
+import { deviceQuestion, deviceTexts, openPupilWindow, type PupilWindow, useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,21 +47,37 @@ export function useRunGame() {
     return true;
   };
 
-  const run = async (game: GameSummary, demo = false): Promise<void> => {
-    if (game.questionsCount === 0) return toEditor(game);
+  const run = async (game: GameSummary, demo = false, pupil: PupilWindow | null = null): Promise<void> => {
+    if (game.questionsCount === 0) {
+      pupil?.close();
+      return toEditor(game);
+    }
     const { gameType } = game.setting;
     try {
-      if (!(await agreeOnPhones(game))) return;
+      if (!(await agreeOnPhones(game))) {
+        pupil?.close();
+        return;
+      }
       const room = await openRoom.mutateAsync({ body: { game: game._id, demo } });
       if (demo) showTimedMessage({ kind: 'info', title: t.demoIsFree });
+      pupil?.join(room.code ?? '');
       void client.invalidateQueries({ queryKey: ['listRooms'] });
+      void client.invalidateQueries({ queryKey: ['getFirstSteps'] });
       void client.invalidateQueries({ queryKey: ['listGames'] });
       await navigate({ to: '/$lang/operate/$room', params: { lang: language, room: room._id } });
     } catch (error) {
+      pupil?.close();
       if (isRefusal(error, 'gameHasGaps')) return toEditor(game);
       if (!demo && unpaid(error, { gameType, onDemo: () => void run(game, true) })) return;
       showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
     }
   };
-  return { run, running: openRoom.isPending || saveGame.isPending };
+  /** A free trial, with a second window that shows the game as a pupil sees it, already at the right code. */
+  const runAsPupil = async (find: () => Promise<GameSummary | null>): Promise<void> => {
+    const pupil = openPupilWindow();
+    const game = await find().catch(() => null);
+    if (game === null) return pupil.close();
+    await run(game, true, pupil);
+  };
+  return { run, runAsPupil, running: openRoom.isPending || saveGame.isPending };
 }

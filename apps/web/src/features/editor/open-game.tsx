@@ -67,7 +67,7 @@ function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { ga
   const queries = useQueryClient();
   const editor = useEditorSession(game);
   const { session } = editor;
-  const { run, starting } = useRunEdited(editor, onRoom);
+  const { run, runAsPupil, starting } = useRunEdited(editor, onRoom);
   const wasOpened = useRef(false);
 
   useEffect(() => {
@@ -96,6 +96,7 @@ function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { ga
         onSelect={onSelect}
         onBack={onBack}
         onRun={() => void run()}
+        onPupil={() => void runAsPupil()}
       />
     </>
   );

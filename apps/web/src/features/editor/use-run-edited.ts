@@ -1,6 +1,6 @@
 import { call, errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, deviceTexts, useUnpaidError } from '#platform/start-run';
+import { deviceQuestion, deviceTexts, openPupilWindow, type PupilWindow, useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { useState } from 'react';
 import { editorTexts } from './texts/editor-texts.ts';
@@ -30,17 +30,23 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
     return false;
   };
 
-  const run = async (demo = false) => {
-    if (!(await agreeOnPhones())) return;
+  const run = async (demo = false, pupil: PupilWindow | null = null) => {
+    if (!(await agreeOnPhones())) {
+      pupil?.close();
+      return;
+    }
     setStarting(true);
     try {
       if (!(await session.flush())) {
+        pupil?.close();
         showTimedMessage({ title: t.runUnsaved, kind: 'error', durationMs: 3000 });
         return;
       }
       const room = await call('openRoom', { body: { game: session.gameId, demo } });
+      pupil?.join(room.code ?? '');
       onRoom(room._id);
     } catch (error) {
+      pupil?.close();
       const { gameType } = session.game.state.value.setting;
       if (!demo && unpaid(error, { gameType, onDemo: () => void run(true) })) return;
       showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: REASON_STAYS_MS });
@@ -48,5 +54,7 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
       setStarting(false);
     }
   };
-  return { run, starting };
+  /** A free trial, with a second window that shows the game as a pupil sees it, already at the right code. */
+  const runAsPupil = () => run(true, openPupilWindow());
+  return { run, runAsPupil, starting };
 }

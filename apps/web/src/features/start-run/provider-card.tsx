@@ -3,10 +3,11 @@ import { usePublicSettings } from '#platform/settings';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { texts } from './texts.ts';
 
-/** Whom to ask for credits, as the installation says. */
+/** Whom to ask for credits, as the installation says; nothing where it says nobody. */
 export function ProviderCard() {
   const t = useTexts(texts);
   const { name, email, phone } = usePublicSettings().contact;
+  if (name === '' && email === '' && phone === '') return null;
   return (
     <Paper withBorder radius="md" p="md">
       <Text size="sm" c="dimmed">
@@ -33,7 +34,6 @@ export function ProviderCard() {
           </Anchor>
         </Text>
       )}
-      {name === '' && email === '' && phone === '' && <Text>{t.noContact}</Text>}
     </Paper>
   );
 }

@@ -5,7 +5,6 @@ const credits = (n: number) => plural('en', n, { one: '1 credit', other: `${n} c
 const en = {
   outTitle: 'Out of credits',
   outText: 'The game didn’t start and nothing was charged.',
-  orContact: 'Buy more credits, or contact the people who run this site.',
   cost: (price: number, left: number) => `This run costs ${credits(price)}, and you have ${left} left.`,
   ofInstitution: (name: string) => `${isolate(name)} pays for your runs. Ask its manager for more credits.`,
   remotesTitle: 'Clicker games are turned off',
@@ -15,7 +14,6 @@ const en = {
   buy: 'Buy credits',
   demo: 'Trial run: free, up to 3 players',
   provider: 'Contact details',
-  noContact: 'Contact the person who gave you access to this site.',
   email: 'Email',
   phone: 'Phone',
   close: 'Close',
@@ -29,7 +27,6 @@ const creditsHe = (n: number) => plural('he', n, { one: 'קרדיט אחד', two
 const he: StartRunTexts = {
   outTitle: 'נגמרו הקרדיטים',
   outText: 'המשחק לא התחיל ולא נגבה דבר.',
-  orContact: 'אפשר לרכוש קרדיטים נוספים או לפנות למפעילי האתר.',
   cost: (price, left) => `ההרצה הזו עולה ${creditsHe(price)}, ונותרו ${left}.`,
   ofInstitution: (name) => `על ההרצות שלכם משלם המוסד ${isolate(name)}. לקרדיטים נוספים פנו למנהל המוסד.`,
   remotesTitle: 'משחקי שלטים כבויים',
@@ -39,7 +36,6 @@ const he: StartRunTexts = {
   buy: 'רכישת קרדיטים',
   demo: 'הרצת ניסיון בחינם, עד 3 משתתפים',
   provider: 'פרטי קשר',
-  noContact: 'פנו למי שפתח עבורכם את האתר.',
   email: 'דוא״ל',
   phone: 'טלפון',
   close: 'סגירה',
@@ -51,7 +47,6 @@ const creditsAr = (n: number) =>
 const ar: StartRunTexts = {
   outTitle: 'نفد الرصيد',
   outText: 'لم تبدأ اللعبة ولم يُخصم شيء.',
-  orContact: 'يمكنكم شراء رصيد إضافي أو التواصل مع القائمين على الموقع.',
   cost: (price, left) => `يكلّف هذا التشغيل ${creditsAr(price)}، والمتبقي ${left}.`,
   ofInstitution: (name) => `تدفع المؤسسة ${isolate(name)} تكلفة تشغيل ألعابكم. لطلب المزيد توجّهوا إلى مدير المؤسسة.`,
   remotesTitle: 'ألعاب أجهزة التصويت متوقفة',
@@ -61,7 +56,6 @@ const ar: StartRunTexts = {
   buy: 'شراء رصيد',
   demo: 'تشغيل تجريبي مجاني، حتى 3 لاعبين',
   provider: 'جهة الاتصال',
-  noContact: 'تواصلوا مع من فتح لكم هذا الموقع.',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   close: 'إغلاق',

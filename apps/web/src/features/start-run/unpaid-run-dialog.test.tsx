@@ -47,6 +47,9 @@ function dana(role: Role, institution: User['institution']): User {
   };
 }
 
+/** Whether something is sold to the person. */
+let sold = true;
+
 async function show(run: UnpaidRun, user: User): Promise<{ dialog: HTMLElement; onClose: () => void }> {
   setLanguage('en', { remember: false });
   setSessionUser(user);
@@ -68,7 +71,11 @@ async function show(run: UnpaidRun, user: User): Promise<{ dialog: HTMLElement; 
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(CREDIT)));
+  sold = true;
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    const help = { needed: true, sold, open: null, answers: [] };
+    return new Response(JSON.stringify(String(address).includes('creditRequest') ? help : CREDIT));
+  });
 });
 afterEach(() => {
   cleanup();
@@ -76,18 +83,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers to buy, to ask the provider, and to try it free', async () => {
+it('offers to buy, to ask for credits, and to try it free', async () => {
   const onDemo = vi.fn();
   const { dialog, onClose } = await show({ code: 'outOfCredits', gameType: 'remotes', onDemo }, dana(2, null));
   const shown = within(dialog);
   expect(await shown.findByText('This run costs 5 credits, and you have 2 left.')).toBeTruthy();
-  expect(shown.getByText(/contact the people who run this site/)).toBeTruthy();
-  expect(shown.getByRole('link', { name: 'Buy credits' }).getAttribute('href')).toBe('/en/payment');
+  expect(await shown.findByRole('button', { name: 'Ask for credits' })).toBeTruthy();
+  expect(shown.getByText('Running with a class costs credits')).toBeTruthy();
+  expect((await shown.findByRole('link', { name: 'Buy credits' })).getAttribute('href')).toBe('/en/payment');
   fireEvent.click(shown.getByRole('button', { name: /^Trial run: free/ }));
   expect([vi.mocked(onClose).mock.calls.length, onDemo.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('sends a member to the institution, whose manager buys', async () => {
+  sold = false;
   const member = await show({ code: 'outOfCredits', gameType: 'firebase' }, dana(2, SCHOOL));
   expect(member.dialog.textContent).toContain('North School');
   expect(within(member.dialog).queryByRole('link', { name: 'Buy credits' })).toBeNull();
@@ -95,8 +104,9 @@ it('sends a member to the institution, whose manager buys', async () => {
   // There is enough for this one by now: no price is said that would not be understood.
   expect(member.dialog.textContent).not.toContain('This run costs');
   cleanup();
+  sold = true;
   const manager = await show({ code: 'outOfCredits', gameType: 'firebase' }, dana(3, SCHOOL));
-  expect(within(manager.dialog).getByRole('link', { name: 'Buy credits' })).toBeTruthy();
+  expect(await within(manager.dialog).findByRole('link', { name: 'Buy credits' })).toBeTruthy();
 });
 
 it('does not offer to buy what money cannot', async () => {

@@ -1,10 +1,11 @@
 import { apiQuery } from '#platform/api';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { askTexts, useAskForCredits, useCreditHelp } from '#platform/ask-credits';
+import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import type { UnpaidRun, UnpaidRunDialogProps } from '#platform/start-run';
 import { useTopmost } from '#ui/topmost';
-import { Button, Modal, Stack, Text } from '@mantine/core';
-import { IconCoins, IconPlayerPlay } from '@tabler/icons-react';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconCoins, IconMailForward, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +15,10 @@ import { texts } from './texts.ts';
 /** Says why a run cannot be paid, and shows the ways on: buy, ask the provider, try the game free. */
 export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
   const t = useTexts(texts);
+  const ask = useTexts(askTexts);
+  const user = useSessionUser();
+  // Nothing ran out for somebody who never had any.
+  const hadAny = user !== null && (user.institution !== null || user.totals.points > 0);
   const topmost = useTopmost(run !== null);
   // What was said last stays drawn while the dialog fades away.
   const [shown, setShown] = useState(run);
@@ -24,7 +29,7 @@ export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
       centered
       closeOnEscape={topmost}
       onClose={onClose}
-      title={shown?.code === 'remotesDisabled' ? t.remotesTitle : t.outTitle}
+      title={shown?.code === 'remotesDisabled' ? t.remotesTitle : hadAny ? t.outTitle : ask.noneTitle}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       {shown && <WaysOn run={shown} onClose={onClose} />}
@@ -34,21 +39,25 @@ export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
 
 function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
   const t = useTexts(texts);
+  const ask = useTexts(askTexts);
   const { language: lang } = useLanguage();
   const user = useSessionUser();
   // What the screen knows may be older than the refusal.
   const { data: credit } = useQuery({ ...apiQuery('getCreditState'), staleTime: 0 });
   const institution = user?.institution ?? null;
   const isOut = run.code === 'outOfCredits';
-  // Somebody else buys for an institution: what a member buys would not pay for the member's runs.
-  const mayBuy = isOut && (institution === null || user?.role === 3);
+  // Somebody else buys for an institution, and nobody where nothing is sold.
+  const { data: help } = useCreditHelp();
+  const isMember = institution !== null && user?.role !== 3;
+  const mayBuy = isOut && help?.sold === true;
+  const press = useAskForCredits();
+  const [note, setNote] = useState('');
   const { onDemo, gameType } = run;
   const price = (gameType && credit?.runPrices[gameType]) ?? run.price ?? 0;
   return (
     <Stack gap="md">
       <Text>{isOut ? t.outText : institution ? t.remotesOfInstitution(institution.name) : t.remotesText}</Text>
-      {mayBuy && <Text>{t.orContact}</Text>}
-      {isOut && institution && !mayBuy && <Text>{t.ofInstitution(institution.name)}</Text>}
+      {isOut && isMember && <Text>{t.ofInstitution(institution.name)}</Text>}
       {isOut && credit && price > credit.balance && <Text fw={600}>{t.cost(price, credit.balance)}</Text>}
       {mayBuy && (
         <Button
@@ -70,6 +79,32 @@ function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
         >
           {t.demo}
         </Button>
+      )}
+      {isOut && help?.open && (
+        <Text role="status">
+          {isMember
+            ? ask.askedInstitution(formatDate(help.open.createdAt))
+            : ask.asked(formatDate(help.open.createdAt))}
+        </Text>
+      )}
+      {isOut && help?.needed === true && help.open === null && (
+        <>
+          <TextInput
+            label={ask.note}
+            value={note}
+            maxLength={200}
+            dir="auto"
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Button
+            variant="light"
+            leftSection={<IconMailForward size={18} aria-hidden />}
+            loading={press.isPending}
+            onClick={() => press.mutate({ body: { note } })}
+          >
+            {ask.ask}
+          </Button>
+        </>
       )}
       <ProviderCard />
     </Stack>

@@ -5,9 +5,11 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowLeft,
+  IconDeviceMobile,
   IconKeyboard,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
+import { pupilTexts } from '#platform/start-run';
 import type { HistoryActions } from '../actions/use-history.ts';
 import type { GapMark } from '../gap-marks.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
@@ -28,12 +30,15 @@ interface Props {
   onBack: () => void;
   onHelp: () => void;
   onRun: () => void;
+  /** Plays it in a second window, as a pupil does. */
+  onPupil: () => void;
 }
 
 /** Top of the editor: the way back, the game's name, where the edits are, undo and redo, what is missing, run. */
 export function EditorBar(props: Props) {
   const t = useTexts(editorTexts);
   const frame = useTexts(frameTexts);
+  const pupilWords = useTexts(pupilTexts);
   const { gaps, history, editor } = props;
   const { name, disabled } = editor.state.game.value;
   const isReadOnly = editor.access === 'runner';
@@ -108,6 +113,19 @@ export function EditorBar(props: Props) {
             <GapList gaps={gaps} onJump={props.onJump} />
           </Popover.Dropdown>
         </Popover>
+        <Tooltip label={pupilWords.play}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={pupilWords.play}
+            data-disabled={disabled || props.starting || undefined}
+            aria-disabled={disabled || props.starting || undefined}
+            onClick={() => !disabled && !props.starting && props.onPupil()}
+          >
+            <IconDeviceMobile size={22} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
         <Tooltip label={frame.disabled} disabled={!disabled} multiline w={260}>
           <Button
             leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}

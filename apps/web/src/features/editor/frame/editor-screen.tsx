@@ -38,12 +38,14 @@ interface Props {
   onBack: () => void;
   /** Called only when nothing is missing. */
   onRun: () => void;
+  /** Called only when nothing is missing. */
+  onPupil: () => void;
 }
 
 type Tab = 'slides' | 'edit' | 'preview';
 
 /** The editor: list of slides, form, preview; side by side on a desk, one at a time on a phone. */
-export function EditorScreen({ editor, selected, starting, onSelect, onBack, onRun }: Props) {
+export function EditorScreen({ editor, selected, starting, onSelect, onBack, onRun, onPupil }: Props) {
   const { session, state, status, access, sharedBy } = editor;
   const t = useTexts(editorTexts);
   const frame = useTexts(frameTexts);
@@ -99,9 +101,9 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     onSelect(gap.field === 'questions' ? null : gap.slide);
     focusField(gap.field);
   };
-  const run = () => {
+  const run = (start: () => void) => {
     if (gaps.length > 0) openGaps(true);
-    else if (!state.game.value.disabled) onRun();
+    else if (!state.game.value.disabled) start();
   };
   const enterForm = useCallback(() => {
     setTab('edit');
@@ -154,7 +156,8 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
             onJump={jump}
             onBack={onBack}
             onHelp={() => setHelpOpen(true)}
-            onRun={run}
+            onRun={() => run(onRun)}
+            onPupil={() => run(onPupil)}
           />
           {!status.draftKept && (
             <Alert color="red" m="sm" role="alert">

@@ -1,0 +1,1 @@
+export { creditRequestHandlers } from './credit-request-handlers.ts';

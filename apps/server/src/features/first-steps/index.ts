@@ -1,0 +1,1 @@
+export { firstStepsHandlers } from './first-steps-handlers.ts';

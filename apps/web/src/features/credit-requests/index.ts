@@ -1,0 +1,1 @@
+export { CreditRequestsPage } from './credit-requests-page.tsx';

@@ -1,0 +1,92 @@
+import { errorText, useApiMutation, useRefresh } from '#platform/api';
+import { formatDate, isolate, useLanguage, useTexts } from '#platform/i18n';
+import { useSessionUser } from '#platform/session';
+import { showTimedMessage } from '#ui/dialogs';
+import { CountInput } from '#ui/count-input';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { type CreditRequest, isAdminRole } from '@qc/contract';
+import { CREDITS_MAX } from '@qc/contract/limits';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+
+/** As many as a new account begins with: a week of lessons. */
+const USUAL_AMOUNT = 5;
+
+/** One request: who asks and why, an amount that is right most often, and two presses. */
+export function RequestCard({ request, name }: { request: CreditRequest; name: string }) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const refresh = useRefresh('listCreditRequests', 'getCreditState', 'getAdminDashboard');
+  // What an institution has, its manager cannot make more of: admins can.
+  const mayGrant = isAdminRole(useSessionUser()?.role);
+  const [amount, setAmount] = useState<number | string>(USUAL_AMOUNT);
+  const [reason, setReason] = useState('');
+  const [declining, setDeclining] = useState(false);
+  const settled = (title: string) => ({
+    meta: { quiet: true },
+    onSuccess: async () => {
+      showTimedMessage({ kind: 'success', title });
+      await refresh();
+    },
+  });
+  const grant = useApiMutation('grantCreditRequest', settled(t.granted));
+  const decline = useApiMutation('declineCreditRequest', settled(t.declined));
+  const error = grant.error ?? decline.error;
+  const params = { id: request._id };
+  const { institution, user, note, createdAt } = request;
+  return (
+    <Paper component="article" withBorder p="lg" aria-label={name}>
+      <Stack gap="sm">
+        <div>
+          <Text fw={600}>
+            <bdi>{user.name}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed">
+            <bdi dir="ltr">{user.email}</bdi> · {formatDate(createdAt)}
+            {institution !== null && <> · {t.ofInstitution(isolate(institution))}</>}
+          </Text>
+        </div>
+        {note !== '' && <Text dir="auto">{note}</Text>}
+        {error && <ErrorNotice text={errorText(error, language)} />}
+        {declining && (
+          <TextInput
+            label={t.reason}
+            value={reason}
+            maxLength={200}
+            dir="auto"
+            data-autofocus
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        <Group align="flex-end" gap="xs">
+          {!declining && mayGrant && (
+            <>
+              <CountInput label={t.amount} value={amount} onChange={setAmount} min={1} max={CREDITS_MAX} w={120} />
+              <Button
+                aria-label={t.grantTo(name)}
+                loading={grant.isPending}
+                onClick={() => grant.mutate({ params, body: { amount: Number(amount) } })}
+              >
+                {t.grant}
+              </Button>
+            </>
+          )}
+          <Button
+            variant={declining ? 'filled' : 'default'}
+            color={declining ? 'red' : undefined}
+            loading={decline.isPending}
+            onClick={() => (declining ? decline.mutate({ params, body: { reason } }) : setDeclining(true))}
+          >
+            {t.decline}
+          </Button>
+          {declining && (
+            <Button variant="default" onClick={() => setDeclining(false)}>
+              {t.cancel}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

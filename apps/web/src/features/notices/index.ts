@@ -1,0 +1,1 @@
+export { CreditNotices } from './credit-notices.tsx';
