@@ -38,6 +38,15 @@ export const name = z.pipe(
   ),
 );
 
+/** The name of a game: not empty. */
+export const gameName = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => cleanText(value)),
+    z.string().check(z.minLength(1), z.maxLength(SHORT_TEXT_MAX)),
+  ),
+);
+
 /** A short optional text, up to 40 characters. */
 export const shortText = text(SHORT_TEXT_MAX);
 /** A long optional text. */

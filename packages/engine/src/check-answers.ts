@@ -1,4 +1,5 @@
-import { ANSWERS_MAX, ANSWERS_MIN, SPELLINGS_MAX } from '@qc/contract/limits';
+import type { Answer } from '@qc/contract';
+import { ANSWER_TEXT_MAX, ANSWERS_MAX, ANSWERS_MIN, SPELLINGS_MAX } from '@qc/contract/limits';
 import type { CheckedSlide, Gap } from './check-game.ts';
 import { foldTyped } from './grading/fold-typed.ts';
 import { fitsScript } from './grading/typed-script.ts';
@@ -6,7 +7,35 @@ import { fitsScript } from './grading/typed-script.ts';
 type AnswerGap = Pick<Gap, 'code' | 'answer'>;
 
 /** What is missing or wrong in the answers of a slide. */
-export function answerGaps(slide: CheckedSlide): AnswerGap[] {
+export function answerGaps(written: CheckedSlide): AnswerGap[] {
+  const slide = written.type === 'trueFalse' ? written : { ...written, answers: dropBlankEnd(written.answers) };
+  const gaps = gapsByType(slide);
+  if (slide.type === 'media' || slide.type === 'miniGame' || slide.type === 'number') return gaps;
+  slide.answers.forEach(({ text }, answer) => {
+    if (text.trim().length > ANSWER_TEXT_MAX) gaps.push({ code: 'textTooLong', answer });
+  });
+  if (mixesScripts(slide.answers)) gaps.push({ code: 'mixedScripts' });
+  return gaps;
+}
+
+/** Without the empty answers at the end: rows that stand ready and were never used. One that is marked right stays. */
+export function dropBlankEnd<A extends Answer>(answers: readonly A[]): A[] {
+  const last = answers.findLastIndex(({ text, media, correct }) => text.trim() !== '' || media !== null || correct);
+  // The spellings of a typed answer are all right: there an empty one is one that was never used.
+  const written = answers.findLastIndex(({ text, media }) => text.trim() !== '' || media !== null);
+  return answers.slice(0, (answers.every(({ correct }) => correct) ? written : last) + 1);
+}
+
+/**
+ * Answers are in one language, or numbers (decision 0027). Latin letters may stand beside any: formulas, units, names.
+ * Hebrew beside Arabic is neither.
+ */
+function mixesScripts(answers: readonly Answer[]): boolean {
+  const words = answers.map(({ text }) => text).join('\n');
+  return /\p{Script=Hebrew}/u.test(words) && /\p{Script=Arabic}/u.test(words);
+}
+
+function gapsByType(slide: CheckedSlide): AnswerGap[] {
   switch (slide.type) {
     case 'trivia':
       return [...countGaps(slide, ANSWERS_MAX), ...contentGaps(slide), ...keyGaps(slide)];
@@ -49,13 +78,11 @@ function spellingGaps({ answers, typing }: CheckedSlide): AnswerGap[] {
   const forms = answers.map(({ text }) => foldTyped(text, typing));
   if (forms.every((form) => form === '')) return [{ code: 'spellingRequired' }];
   const gaps: AnswerGap[] = answers.length > SPELLINGS_MAX ? [{ code: 'tooManyAnswers' }] : [];
-  const seen = new Set<string>();
   answers.forEach(({ text }, answer) => {
     const form = forms[answer] ?? '';
     if (form === '') gaps.push({ code: 'blankAnswer', answer });
     // A spelling that nobody is allowed to type.
     else if (!fitsScript(text, typing.script)) gaps.push({ code: 'spellingScript', answer });
-    else gaps.push(...twice(seen, form, answer));
   });
   return gaps;
 }

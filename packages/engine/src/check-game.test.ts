@@ -60,8 +60,30 @@ test.each<[string, Partial<QuestionContent>, Omit<Gap, 'slide'>]>([
   ['one answer', { answers: [newAnswer('Paris', true)] }, { field: 'answers', code: 'tooFewAnswers' }],
   [
     'a blank answer',
-    { answers: [newAnswer('Paris', true), newAnswer(' ')] },
+    { answers: [newAnswer('Paris', true), newAnswer(' '), newAnswer('Rome')] },
     { field: 'answers', code: 'blankAnswer', answer: 1 },
+  ],
+  [
+    'an empty answer that is marked right',
+    { answers: [newAnswer('Paris'), newAnswer('Rome'), newAnswer('', true)] },
+    { field: 'answers', code: 'blankAnswer', answer: 2 },
+  ],
+  [
+    'one answer and rows that were never used',
+    { answers: [newAnswer('Paris', true), newAnswer(), newAnswer(' ')] },
+    { field: 'answers', code: 'tooFewAnswers' },
+  ],
+  ['a question too long', { question: 'a'.repeat(301) }, { field: 'question', code: 'textTooLong' }],
+  ['a subheading too long', { queMessage: 'a'.repeat(201) }, { field: 'queMessage', code: 'textTooLong' }],
+  [
+    'an answer too long',
+    { answers: [newAnswer('Paris', true), newAnswer('b'.repeat(121))] },
+    { field: 'answers', code: 'textTooLong', answer: 1 },
+  ],
+  [
+    'Hebrew beside Arabic',
+    { answers: [newAnswer('שלום', true), newAnswer('سلام')] },
+    { field: 'answers', code: 'mixedScripts' },
   ],
   [
     'the same answer twice',
@@ -100,13 +122,8 @@ test.each<[string, Partial<QuestionContent>, Omit<Gap, 'slide'>]>([
   ['no spelling at all', { type: 'typed', answers: [] }, { field: 'answers', code: 'spellingRequired' }],
   [
     'a blank spelling',
-    { type: 'typed', answers: [newAnswer('Paris', true), newAnswer('-', true)] },
-    { field: 'answers', code: 'blankAnswer', answer: 1 },
-  ],
-  [
-    'a spelling that folds to another',
-    { type: 'typed', answers: [newAnswer('New York', true), newAnswer('new-york', true)] },
-    { field: 'answers', code: 'duplicateAnswer', answer: 1 },
+    { type: 'typed', answers: [newAnswer('-', true), newAnswer('Paris', true)] },
+    { field: 'answers', code: 'blankAnswer', answer: 0 },
   ],
   [
     'a spelling that nobody may type',
@@ -153,6 +170,29 @@ test('a picture is an answer; two different pictures are two', () => {
   ]);
 });
 
+test('a spelling that is taken already, empty rows at the end, and Latin beside Hebrew are no gaps', () => {
+  const twice = [newAnswer('New York', true), newAnswer('new-york', true), newAnswer('', true)];
+  expect(gaps({ type: 'typed', answers: twice })).toEqual([]);
+  expect(gaps({ answers: [newAnswer('A', true), newAnswer('B'), newAnswer(), newAnswer(' ')] })).toEqual([]);
+  expect(
+    gaps({ answers: [newAnswer('H₂O', true), newAnswer('5 km'), newAnswer('מים'), newAnswer('John Lennon')] }),
+  ).toEqual([]);
+});
+
+test('a mini-game of a site that the house does not embed', () => {
+  const check = (miniGame: string, hosts?: string[]) =>
+    checkGame({
+      name: 'Game',
+      setting,
+      questions: [{ ...good, ...play, miniGame }],
+      ...(hosts && { miniGameHosts: hosts }),
+    }).map(({ field, code }) => `${field} ${code}`);
+  expect(check('https://h5p.org/x', ['h5p.org'])).toEqual([]);
+  expect(check('https://evil.example/x', ['h5p.org'])).toEqual(['miniGame hostRefused']);
+  expect(check('https://evil.example/x', [])).toEqual(['miniGame hostRefused']);
+  expect(check('https://evil.example/x')).toEqual([]);
+});
+
 test('strict spellings may differ in what is strict', () => {
   const answers = [newAnswer('Paris', true), newAnswer('paris', true)];
   expect(gaps({ type: 'typed', typing: { ...typing, strictCase: true }, answers })).toEqual([]);
@@ -178,11 +218,11 @@ test('a score of 0 is a score', () => expect(gaps({ score: 0 })).toEqual([]));
 test('a new slide of each type says what to fill in', () => {
   const codes = (type: QuestionContent['type']) =>
     new Set(checkGame({ name: 'Game', setting, questions: [newQuestion(type)] }).map((gap) => gap.code));
-  expect(codes('trivia')).toEqual(new Set(['questionRequired', 'blankAnswer', 'noCorrectAnswer']));
+  expect(codes('trivia')).toEqual(new Set(['questionRequired', 'tooFewAnswers', 'noCorrectAnswer']));
   expect(codes('trueFalse')).toEqual(new Set(['questionRequired']));
-  expect(codes('survey')).toEqual(new Set(['questionRequired', 'blankAnswer']));
+  expect(codes('survey')).toEqual(new Set(['questionRequired', 'tooFewAnswers']));
   expect(codes('typed')).toEqual(new Set(['questionRequired', 'spellingRequired']));
   expect(codes('number')).toEqual(new Set(['questionRequired', 'numberRequired']));
-  expect(codes('order')).toEqual(new Set(['questionRequired', 'blankAnswer']));
+  expect(codes('order')).toEqual(new Set(['questionRequired', 'tooFewAnswers']));
   expect(codes('miniGame')).toEqual(new Set(['questionRequired', 'subheadingRequired', 'linkRequired']));
 });

@@ -1,6 +1,8 @@
 import type { GameType, QuestionContent } from '@qc/contract';
 import { SLIDE_TYPES_OF_GAME } from '@qc/contract/device-types';
+import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract/limits';
 import { answerGaps } from './check-answers.ts';
+import { checkHost } from './mini-game-host.ts';
 
 /** Everything that can be missing or wrong in a game. The screens word each code. */
 export const GAP_CODES = [
@@ -14,6 +16,9 @@ export const GAP_CODES = [
   'linkInvalid',
   'tooFewAnswers',
   'tooManyAnswers',
+  'hostRefused',
+  'textTooLong',
+  'mixedScripts',
   'blankAnswer',
   'duplicateAnswer',
   'noCorrectAnswer',
@@ -70,11 +75,13 @@ export type CheckedSlide = Pick<
 export interface CheckedGame {
   name: string;
   setting: { gameType: GameType };
+  /** Hosts whose mini-games the house embeds; absent: not asked. */
+  miniGameHosts?: readonly string[];
   questions: readonly CheckedSlide[];
 }
 
 /** Lists the gaps of a game in reading order; empty: it can be run. */
-export function checkGame({ name, setting, questions }: CheckedGame): Gap[] {
+export function checkGame({ name, setting, questions, miniGameHosts }: CheckedGame): Gap[] {
   const gaps: Gap[] = [];
   if (isBlank(name)) gaps.push({ slide: null, field: 'name', code: 'nameRequired' });
   if (questions.length === 0) gaps.push({ slide: null, field: 'questions', code: 'noSlides' });
@@ -82,6 +89,8 @@ export function checkGame({ name, setting, questions }: CheckedGame): Gap[] {
   questions.forEach((slide, index) => {
     if (!types.includes(slide.type)) gaps.push({ slide: index, field: 'type', code: 'typeNotForDevice' });
     gaps.push(...checkSlide(slide, index));
+    if (miniGameHosts && slide.type === 'miniGame' && checkHost(slide.miniGame, miniGameHosts) === 'refused')
+      gaps.push({ slide: index, field: 'miniGame', code: 'hostRefused' });
   });
   return gaps;
 }
@@ -94,8 +103,9 @@ export function checkSlide(slide: CheckedSlide, index: number): Gap[] {
 type SlideGap = Omit<Gap, 'slide'>;
 
 function gapsOf(slide: CheckedSlide): SlideGap[] {
-  if (slide.type === 'media') return slide.openingMedia ? [] : [{ field: 'openingMedia', code: 'mediaRequired' }];
-  const gaps: SlideGap[] = [];
+  const gaps: SlideGap[] = longGaps(slide);
+  if (slide.type === 'media')
+    return slide.openingMedia ? gaps : [...gaps, { field: 'openingMedia', code: 'mediaRequired' }];
   if (isBlank(slide.question) && slide.openingMedia === null && slide.endingMedia === null)
     gaps.push({ field: 'question', code: 'questionRequired' });
   if (slide.type === 'miniGame') gaps.push(...miniGameGaps(slide));
@@ -104,6 +114,14 @@ function gapsOf(slide: CheckedSlide): SlideGap[] {
     gaps.push({ field: 'numberKey', code: 'numberRequired' });
   if (slide.time === null || slide.time <= 0) gaps.push({ field: 'time', code: 'timeRequired' });
   if (slide.type !== 'survey' && slide.score === null) gaps.push({ field: 'score', code: 'scoreRequired' });
+  return gaps;
+}
+
+/** Only a draft on its author's device holds more than there is room for. */
+function longGaps({ question, queMessage }: CheckedSlide): SlideGap[] {
+  const gaps: SlideGap[] = [];
+  if (question.trim().length > QUESTION_TEXT_MAX) gaps.push({ field: 'question', code: 'textTooLong' });
+  if (queMessage.trim().length > SUBHEADING_MAX) gaps.push({ field: 'queMessage', code: 'textTooLong' });
   return gaps;
 }
 

@@ -1,4 +1,6 @@
 export { answerOutcome, type AnswerOutcome } from './answer-outcome.ts';
+export { dropBlankEnd } from './check-answers.ts';
+export { checkHost } from './mini-game-host.ts';
 export {
   checkGame,
   checkSlide,

@@ -1,5 +1,6 @@
 import type { Game, QuestionContent } from '@qc/contract';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
+import { dropBlankEnd } from './check-answers.ts';
 import { mixOrder } from './mix-order.ts';
 import type { RunGame, RunSlide } from './run-game.ts';
 
@@ -86,7 +87,8 @@ function keyAlone({ numberKey }: WrittenSlide): WrittenSlide['numberKey'] {
 }
 
 function toRunSlide(slide: WrittenSlide, seed: string): RunSlide {
-  const written = slide.answers.map(({ text, media, correct }) => ({ text, media, correct }));
+  const kept = slide.type === 'trueFalse' ? slide.answers : dropBlankEnd(slide.answers);
+  const written = kept.map(({ text, media, correct }) => ({ text, media, correct }));
   const { answers, sequence } = slide.type === 'order' ? mixOrder(written, seed) : { answers: written, sequence: [] };
   return {
     type: slide.type,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { colour, link, longText, name, timeMs, version } from '../fields.ts';
+import { colour, gameName, link, longText, timeMs, version } from '../fields.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
 import { PARTICIPANTS_MAX, SLIDES_MAX, WINNERS_MAX } from '../limits.ts';
@@ -33,7 +33,7 @@ export const GameAccess = z.enum(GAME_ACCESSES);
 export type GameAccess = z.infer<typeof GameAccess>;
 
 const settingFields = {
-  name,
+  name: gameName,
   description: longText,
   language: z.enum(LANGUAGES),
   direction: z.enum(DIRECTIONS),
@@ -112,7 +112,7 @@ export type Game = z.infer<typeof Game>;
 
 /** The new-game dialog. */
 export const NewGame = z.strictObject({
-  name,
+  name: gameName,
   setting: z.strictObject({ gameType: GameType }),
   language: z.optional(z.enum(LANGUAGES)),
 });

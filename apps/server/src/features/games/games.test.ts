@@ -49,9 +49,9 @@ describe('every call on somebody else’s or an unknown game is not found', () =
 });
 
 describe('createGame', () => {
-  test('refuses a short name, unknown fields and an unknown type', async () => {
+  test('refuses an empty name, unknown fields and an unknown type', async () => {
     for (const body of [
-      { name: ' a ', setting: { gameType: 'firebase' } },
+      { name: '  ', setting: { gameType: 'firebase' } },
       { name: 'x'.repeat(41), setting: { gameType: 'firebase' } },
       { name: 'Trip', setting: { gameType: 'other' } },
       { name: 'Trip', setting: { gameType: 'firebase' }, user: omar.user._id },

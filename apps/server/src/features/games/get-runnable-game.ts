@@ -15,7 +15,7 @@ export async function getRunnableGame(platform: Platform, actor: Actor, id: Game
   if (!allowed.ok) return allowed;
   const game = await showGame(platform.db, actor, allowed.value.game);
   if (game.disabled) return refuse('gameDisabled');
-  const gaps = checkGame(game);
+  const gaps = checkGame({ ...game, miniGameHosts: platform.config.miniGameHosts });
   if (gaps.length > 0) {
     const fields = gaps.map((gap) => ({ path: pathOf(gap), code: gap.code }));
     return refuse('gameHasGaps', { fields, details: fields.map(({ path, code }) => `${path}: ${code}`) });

@@ -82,7 +82,7 @@ describe('SlideForm', () => {
         onReview={() => undefined}
       />,
     );
-    expect(screen.getByLabelText('Answer B', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Answer B', { selector: 'textarea' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Fill in this answer')).toBeTruthy();
   });
 

@@ -16,11 +16,18 @@ export interface GapMark {
 
 /** Everything the game lacks as it stands in the editor, saved or not. */
 export function findGaps(
-  { slides, name, gameType }: { slides: readonly EditedSlide[]; name: string; gameType: GameType },
+  {
+    slides,
+    name,
+    gameType,
+    miniGameHosts,
+  }: { slides: readonly EditedSlide[]; name: string; gameType: GameType; miniGameHosts?: readonly string[] },
   texts: Record<GapCode, string>,
 ): GapMark[] {
   const questions = slides.map((slide) => slide.save.value);
-  return checkGame({ name, setting: { gameType }, questions }).map((gap) => markOf(gap, texts));
+  return checkGame({ name, setting: { gameType }, questions, ...(miniGameHosts && { miniGameHosts }) }).map((gap) =>
+    markOf(gap, texts),
+  );
 }
 
 function markOf(gap: Gap, texts: Record<GapCode, string>): GapMark {

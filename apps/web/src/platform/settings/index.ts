@@ -1,2 +1,2 @@
 export { loadDeliverySetting } from './delivery-setting.ts';
-export { getPublicSettings, loadPublicSettings, usePublicSettings } from './public-settings.ts';
+export { arePublicSettingsKnown, getPublicSettings, loadPublicSettings, usePublicSettings } from './public-settings.ts';

@@ -27,6 +27,13 @@ let current: PublicSettings = {
   emailTopLevelMax: 3,
 };
 
+let known = false;
+
+/** Whether the server has told; until then the rest is only what holds for most. */
+export function arePublicSettingsKnown(): boolean {
+  return known;
+}
+
 /** What is known of the installation now. */
 export function getPublicSettings(): PublicSettings {
   return current;
@@ -52,6 +59,7 @@ async function ask(): Promise<PublicSettings> {
   for (const waitMs of [...RETRY_MS, null]) {
     try {
       current = await call('getSettings');
+      known = true;
       for (const tell of listeners) tell();
       break;
     } catch {

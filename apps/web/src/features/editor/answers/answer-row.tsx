@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n';
 import { useMediaChooser } from '#platform/media-chooser';
 import { MediaImage } from '#ui/media-image';
 import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
-import { ActionIcon, Checkbox, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { slideTexts } from '../texts/slide-texts.ts';
+import { WordsField } from '../slide-form/words-field.tsx';
 import classes from './answers-field.module.css';
 
 interface Props {
@@ -61,20 +62,21 @@ export function AnswerRow({ index, answer, graded, first, last, removable, disab
               <MediaImage media={answer.media} sizes="56px" className={classes.pictureImage} />
             </span>
           )}
-          <TextInput
+          <WordsField
             className={classes.text}
             variant="unstyled"
             aria-label={t.answer(letter)}
             placeholder={answer.media ? answer.media.alt || t.answer(letter) : t.answerPlaceholder}
             value={answer.text}
-            maxLength={ANSWER_TEXT_MAX}
-            classNames={{ input: 'qc-user-text' }}
+            max={ANSWER_TEXT_MAX}
+            oneLine
+            maxRows={3}
             disabled={disabled}
-            error={Boolean(error)}
+            error={error}
             data-field={`answers.${index}`}
             data-answer={index}
             onKeyDown={on.onKeyDown}
-            onChange={(event) => on.onChange({ ...answer, text: event.currentTarget.value })}
+            onWords={(text) => on.onChange({ ...answer, text })}
           />
           {!answer.media && (
             <ActionIcon
@@ -89,7 +91,6 @@ export function AnswerRow({ index, answer, graded, first, last, removable, disab
             </ActionIcon>
           )}
         </div>
-        {error && <p className={classes.error}>{error}</p>}
       </div>
       {graded && (
         <Checkbox

@@ -41,6 +41,9 @@ export function AnswersField({ slide, gaps, disabled, onChange }: Props) {
     max: ANSWERS_MAX,
     listId,
     onAdd: add,
+    ...(answers.length > ANSWERS_MIN && {
+      onRemove: (index: number) => setAnswers(answers.toSpliced(index, 1)),
+    }),
     onMove: move,
     onMark: (index) => {
       const answer = answers[index];

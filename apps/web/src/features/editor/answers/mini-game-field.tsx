@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { loadPublicSettings, usePublicSettings } from '#platform/settings';
 import { LINK_MAX } from '@qc/contract';
+import { checkHost } from '@qc/engine';
 import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,6 @@ import { FormSection } from '../slide-form/form-section.tsx';
 import { answerTexts } from '../texts/answer-texts.ts';
 import type { AnswersProps } from './answer-props.ts';
 import classes from './answers-field.module.css';
-import { checkHost } from './mini-game-host.ts';
 
 /** The link of a mini-game, whether its site may be embedded, and the game itself to try. */
 export function MiniGameField({ slide, gaps, disabled, onChange }: AnswersProps) {

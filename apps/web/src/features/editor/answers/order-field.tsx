@@ -34,6 +34,9 @@ export function OrderField({ slide, gaps, disabled, onChange }: AnswersProps) {
     max: ANSWERS_MAX,
     listId,
     onAdd: add,
+    ...(answers.length > ANSWERS_MIN && {
+      onRemove: (index: number) => onChange({ answers: answers.toSpliced(index, 1) }),
+    }),
     onMove: (index, step) => {
       moveTo(index, index + step);
       focusAnswer(listId, index + step);

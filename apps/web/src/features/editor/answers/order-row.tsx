@@ -3,7 +3,7 @@ import { useMediaChooser } from '#platform/media-chooser';
 import { MediaImage } from '#ui/media-image';
 import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
 import { useSortable } from '@dnd-kit/react/sortable';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronUp,
@@ -15,6 +15,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { answerTexts } from '../texts/answer-texts.ts';
 import { slideTexts } from '../texts/slide-texts.ts';
+import { WordsField } from '../slide-form/words-field.tsx';
 import classes from './answers-field.module.css';
 
 interface Props {
@@ -66,23 +67,23 @@ export function OrderRow({ index, total, answer, disabled, removable, error, ...
               <MediaImage media={answer.media} sizes="56px" className={classes.pictureImage} />
             </span>
           )}
-          <TextInput
+          <WordsField
             className={classes.text}
             variant="unstyled"
             aria-label={t.item(number)}
             placeholder={answer.media?.alt || t.itemPlaceholder}
             value={answer.text}
-            maxLength={ANSWER_TEXT_MAX}
-            classNames={{ input: 'qc-user-text' }}
+            max={ANSWER_TEXT_MAX}
+            oneLine
+            maxRows={3}
             disabled={disabled}
-            error={Boolean(error)}
+            error={error}
             data-field={`answers.${index}`}
             data-answer={index}
             onKeyDown={on.onKeyDown}
-            onChange={(event) => on.onChange({ ...answer, text: event.currentTarget.value })}
+            onWords={(text) => on.onChange({ ...answer, text })}
           />
         </div>
-        {error && <p className={classes.error}>{error}</p>}
       </div>
       {answer.media ? (
         <ActionIcon {...step} aria-label={slide.removePicture} onClick={() => on.onChange({ ...answer, media: null })}>

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { ANSWER_TEXT_MAX, newAnswer, SPELLINGS_MAX, TYPING_SCRIPTS, TypingScript } from '@qc/contract';
-import { ActionIcon, Badge, Button, Select, Switch, Text, TextInput } from '@mantine/core';
+import { foldTyped } from '@qc/engine';
+import { ActionIcon, Badge, Button, Select, Switch, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { gapText } from '../gap-marks.ts';
@@ -9,6 +10,7 @@ import formClasses from '../slide-form/slide-form.module.css';
 import { answerTexts } from '../texts/answer-texts.ts';
 import { answerKeys, focusAnswer } from './answer-keys.ts';
 import type { AnswersProps } from './answer-props.ts';
+import { WordsField } from '../slide-form/words-field.tsx';
 import classes from './answers-field.module.css';
 import { TypedTester } from './typed-tester.tsx';
 
@@ -36,7 +38,10 @@ export function TypedField({ slide, gaps, disabled, onChange }: AnswersProps) {
     focusAnswer(listId, index + step);
   };
   const { length: count } = answers;
-  const onKeyDown = answerKeys({ count, max: SPELLINGS_MAX, listId, onAdd: add, onMove: move });
+  const forms = answers.map(({ text }) => foldTyped(text, typing));
+  // Harmless: both are taken. It is only told.
+  const twice = new Set(forms.flatMap((form, at) => (form !== '' && forms.indexOf(form) < at ? at : [])));
+  const onKeyDown = answerKeys({ count, max: SPELLINGS_MAX, listId, onAdd: add, onMove: move, onRemove: remove });
 
   return (
     <>
@@ -44,15 +49,17 @@ export function TypedField({ slide, gaps, disabled, onChange }: AnswersProps) {
         <ol className={classes.plain} id={listId}>
           {answers.map((answer, index) => (
             <li key={index} className={classes.plainRow}>
-              <TextInput
+              <WordsField
                 className={classes.text}
                 aria-label={t.spelling(index + 1)}
                 placeholder={index === 0 ? t.spellingPlaceholder : ''}
                 value={answer.text}
-                maxLength={ANSWER_TEXT_MAX}
-                classNames={{ input: 'qc-user-text' }}
+                max={ANSWER_TEXT_MAX}
+                oneLine
+                maxRows={3}
                 disabled={disabled}
                 error={gapText(gaps, `answers.${index}`)}
+                description={twice.has(index) ? t.sameSpelling : undefined}
                 rightSection={
                   index === 0 && count > 1 ? (
                     <Badge size="xs" variant="light">
@@ -64,7 +71,7 @@ export function TypedField({ slide, gaps, disabled, onChange }: AnswersProps) {
                 data-field={`answers.${index}`}
                 data-answer={index}
                 onKeyDown={onKeyDown}
-                onChange={(event) => setText(index, event.currentTarget.value)}
+                onWords={(text) => setText(index, text)}
               />
               {count > 1 && (
                 <ActionIcon

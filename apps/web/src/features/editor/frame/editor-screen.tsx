@@ -13,6 +13,7 @@ import { type GapMark, gapsOfSlide } from '../gap-marks.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { SlideList } from '../slide-list/slide-list.tsx';
 import { useSlideSelection } from '../slide-list/slide-selection.ts';
+import { GameDirection } from '../slide-form/words-field.tsx';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { frameTexts } from '../texts/frame-texts.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
@@ -138,98 +139,100 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     onPaste: (text) => !readOnly && clipboard.onPaste(text),
   });
 
-  const { language, setting } = state.game.value;
+  const { language, setting, direction } = state.game.value;
   // Clickers and telephones have Latin letters or digits on their keys.
   const letters = setting.gameType === 'remotes' ? 'en' : language;
   const mayLock = slide !== undefined && user !== null && (slide.createdBy === user._id || isAdminRole(user.role));
   return (
-    <AnswerLetters language={letters}>
-      <div className={classes.editor}>
-        <div data-pane="bar" className={classes.top}>
-          <EditorBar
-            editor={editor}
-            history={history}
-            gaps={gaps}
-            gapsOpen={gapsOpen}
-            starting={starting}
-            onGapsOpen={openGaps}
-            onJump={jump}
-            onBack={onBack}
-            onHelp={() => setHelpOpen(true)}
-            onRun={() => run(onRun)}
-            onPupil={() => run(onPupil)}
-          />
-          {!status.draftKept && (
-            <Alert color="red" m="sm" role="alert">
-              {t.storageFull}
-            </Alert>
-          )}
-          {readOnly && (
-            <Alert color="gray" m="sm">
-              {sharedBy ? frame.readOnlyText(sharedBy) : frame.readOnlyNobody}
-            </Alert>
-          )}
-          <RescueNotes editor={editor} context={context} />
-          <section className={classes.tabs} aria-label={frame.jumpTo}>
-            <SegmentedControl
-              fullWidth
-              aria-label={t.edit}
-              value={narrow || tab !== 'slides' ? tab : 'edit'}
-              data={[
-                ...(narrow ? [{ value: 'slides' as const, label: t.slides }] : []),
-                { value: 'edit', label: t.edit },
-                { value: 'preview', label: t.preview },
-              ]}
-              onChange={setTab}
+    <GameDirection value={direction}>
+      <AnswerLetters language={letters}>
+        <div className={classes.editor}>
+          <div data-pane="bar" className={classes.top}>
+            <EditorBar
+              editor={editor}
+              history={history}
+              gaps={gaps}
+              gapsOpen={gapsOpen}
+              starting={starting}
+              onGapsOpen={openGaps}
+              onJump={jump}
+              onBack={onBack}
+              onHelp={() => setHelpOpen(true)}
+              onRun={() => run(onRun)}
+              onPupil={() => run(onPupil)}
             />
-          </section>
-        </div>
-        <main id="main" tabIndex={-1} className={classes.panes} data-tab={tab}>
-          <nav className={classes.side} aria-label={t.slides} data-pane="list">
-            <SlideList
-              slides={state.slides}
-              order={order}
-              open={openId}
-              gameType={state.game.value.setting.gameType}
-              selection={selection}
-              slideGaps={counts}
-              settingsGaps={settingsCount}
-              adding={adding}
+            {!status.draftKept && (
+              <Alert color="red" m="sm" role="alert">
+                {t.storageFull}
+              </Alert>
+            )}
+            {readOnly && (
+              <Alert color="gray" m="sm">
+                {sharedBy ? frame.readOnlyText(sharedBy) : frame.readOnlyNobody}
+              </Alert>
+            )}
+            <RescueNotes editor={editor} context={context} />
+            <section className={classes.tabs} aria-label={frame.jumpTo}>
+              <SegmentedControl
+                fullWidth
+                aria-label={t.edit}
+                value={narrow || tab !== 'slides' ? tab : 'edit'}
+                data={[
+                  ...(narrow ? [{ value: 'slides' as const, label: t.slides }] : []),
+                  { value: 'edit', label: t.edit },
+                  { value: 'preview', label: t.preview },
+                ]}
+                onChange={setTab}
+              />
+            </section>
+          </div>
+          <main id="main" tabIndex={-1} className={classes.panes} data-tab={tab}>
+            <nav className={classes.side} aria-label={t.slides} data-pane="list">
+              <SlideList
+                slides={state.slides}
+                order={order}
+                open={openId}
+                gameType={state.game.value.setting.gameType}
+                selection={selection}
+                slideGaps={counts}
+                settingsGaps={settingsCount}
+                adding={adding}
+                readOnly={readOnly}
+                actions={actions}
+                sources={sources}
+                addOpened={addOpen}
+                onAddOpened={setAddOpen}
+                onSettings={toSettings}
+                enterForm={enterForm}
+              />
+            </nav>
+            <MiddlePane
+              editor={editor}
+              slide={slide}
+              number={(selected ?? 0) + 1}
+              gaps={gapsOfSlide(gaps, slide ? selected : null)}
+              wasListed={wasListed}
+              mayLock={mayLock}
               readOnly={readOnly}
-              actions={actions}
+              adding={adding}
               sources={sources}
-              addOpened={addOpen}
-              onAddOpened={setAddOpen}
-              onSettings={toSettings}
-              enterForm={enterForm}
+              onReview={reviewPaste}
             />
-          </nav>
-          <MiddlePane
-            editor={editor}
-            slide={slide}
-            number={(selected ?? 0) + 1}
-            gaps={gapsOfSlide(gaps, slide ? selected : null)}
-            wasListed={wasListed}
-            mayLock={mayLock}
-            readOnly={readOnly}
-            adding={adding}
-            sources={sources}
-            onReview={reviewPaste}
-          />
-          <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
-            <PreviewPane
-              game={state.game.value}
-              slideCount={state.slides.length}
-              slide={slide?.save.value ?? null}
-              index={selected ?? 0}
-            />
-          </aside>
-        </main>
-        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-        <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
-        <ConflictDialog conflict={firstConflict(editor, t)} context={context} />
-      </div>
-    </AnswerLetters>
+            <aside className={classes.preview} aria-label={t.preview} data-pane="preview" tabIndex={-1}>
+              <PreviewPane
+                game={state.game.value}
+                slideCount={state.slides.length}
+                slide={slide?.save.value ?? null}
+                index={selected ?? 0}
+              />
+            </aside>
+          </main>
+          <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+          <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
+          <ConflictDialog conflict={firstConflict(editor, t)} context={context} />
+        </div>
+      </AnswerLetters>
+    </GameDirection>
   );
 }
 

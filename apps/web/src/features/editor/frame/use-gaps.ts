@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n';
-import { useDeferredValue, useMemo } from 'react';
+import { arePublicSettingsKnown, loadPublicSettings, usePublicSettings } from '#platform/settings';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findGaps, type GapMark } from '../gap-marks.ts';
 import type { EditorState } from '../session/editor-session.ts';
 import { gapTexts } from '../texts/gap-texts.ts';
@@ -15,11 +16,12 @@ export interface GameGaps {
 /** Looks for gaps when there is time between keystrokes. */
 export function useGaps(state: EditorState): GameGaps {
   const codes = useTexts(gapTexts);
+  const miniGameHosts = useMiniGameHosts();
   const { slides, game } = useDeferredValue(state);
   const { name, setting } = game.value;
   const gaps = useMemo(
-    () => findGaps({ slides, name, gameType: setting.gameType }, codes),
-    [slides, name, setting.gameType, codes],
+    () => findGaps({ slides, name, gameType: setting.gameType, ...(miniGameHosts && { miniGameHosts }) }, codes),
+    [slides, name, setting.gameType, codes, miniGameHosts],
   );
   const perSlide = slides.map(() => 0);
   let settingsCount = 0;
@@ -31,4 +33,12 @@ export function useGaps(state: EditorState): GameGaps {
   const key = perSlide.join(' ');
   const counts = useMemo(() => (key === '' ? [] : key.split(' ').map(Number)), [key]);
   return { gaps, counts, settingsCount };
+}
+
+/** The sites whose mini-games the house embeds; undefined until that is known. */
+function useMiniGameHosts(): readonly string[] | undefined {
+  const [known, setKnown] = useState(arePublicSettingsKnown);
+  const { miniGameHosts } = usePublicSettings();
+  useEffect(() => void loadPublicSettings().then(() => setKnown(arePublicSettingsKnown())), []);
+  return known ? miniGameHosts : undefined;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  Answer,
   type Game,
   GameChanges,
   LINK_MAX,
@@ -8,6 +9,7 @@ import {
   QuestionContent,
   type QuestionContent as SlideContent,
   SHORT_TEXT_MAX,
+  SPELLINGS_MAX,
 } from '@qc/contract';
 
 /** What the editor changes of a game: its settings and the order of its slides. */
@@ -49,18 +51,29 @@ export function isValidSlideField(field: keyof SlideContent, value: unknown): bo
   return slideKeys.includes(field) && QuestionContent.shape[field].safeParse(value).success;
 }
 
+/** More than any field has room for, and little enough for the device. */
+const words = z.string().check(z.maxLength(20_000));
+
 /** Texts that may be unfinished in a draft: they are kept for the person to correct. */
 const GameDraft = z.strictObject({
   ...GameChanges.shape,
-  name: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
+  name: z.optional(words),
+  description: z.optional(words),
+  waitingText: z.optional(words),
+  regulationsText: z.optional(words),
   mainColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
   secondaryColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
   regulationsLink: z.optional(z.string().check(z.maxLength(LINK_MAX))),
 });
 
-/** A link may be half typed in a draft. */
+/** A link may be half typed in a draft, and words may be too long: they wait here until they are shortened. */
 const SlideDraft = z.strictObject({
   ...QuestionChanges.shape,
+  question: z.optional(words),
+  queMessage: z.optional(words),
+  notes: z.optional(words),
+  mediaTitle: z.optional(words),
+  answers: z.optional(z.array(z.strictObject({ ...Answer.shape, text: words })).check(z.maxLength(SPELLINGS_MAX))),
   miniGame: z.optional(z.string().check(z.maxLength(LINK_MAX))),
 });
 

@@ -1,4 +1,4 @@
-import { newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditorSession } from './editor-session.ts';
 import { editorStatus } from './editor-status.ts';
@@ -85,15 +85,19 @@ describe('slides of a game', () => {
 
   it('recovers every record’s unsaved text after a reload', async () => {
     session.slide(slideId(2))?.update({ question: 'not yet saved' });
-    session.game.update({ name: 'N' });
+    session.game.update({ name: ' ' });
+    session.slide(slideId(3))?.update({ question: 'longer than there is room for '.repeat(20) });
     session.close();
     session = open();
     expect(shown()[1]).toBe('not yet saved');
-    expect(session.state.game.value.name).toBe('N');
+    expect(session.state.game.value.name).toBe(' ');
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.slides.get(slideId(2))?.question).toBe('not yet saved');
     expect(editorStatus(session.state)).toMatchObject({ isSaved: false, held: true });
     expect(server.game.name).toBe('Game');
+    // What is too long waits whole, and is not cut on its way.
+    expect(shown()[2]).toHaveLength(600);
+    expect(server.slides.get(slideId(3))?.question).toBe('Q3');
   });
 });
 
@@ -158,9 +162,10 @@ describe('what is missing', () => {
     const gaps = findGaps({ slides: session.state.slides, name: 'Game', gameType: 'firebase' }, gapTexts.en).filter(
       (gap) => gap.slide === 0,
     );
-    expect(gaps.map((gap) => gap.field)).toEqual([
-      ...['question', 'answers.0', 'answers.1', 'answers.2', 'answers.3', 'answers', 'time'],
-    ]);
-    expect(gaps[2]).toMatchObject({ answer: 1, text: 'Fill this in or remove it' });
+    expect(gaps.map((gap) => gap.field)).toEqual([...['question', 'answers', 'answers', 'time']]);
+    const answers = [newAnswer('a', true), newAnswer(), newAnswer('b')];
+    session.slide(slideId(1))?.update({ answers });
+    const found = findGaps({ slides: session.state.slides, name: 'Game', gameType: 'firebase' }, gapTexts.en);
+    expect(found[1]).toMatchObject({ field: 'answers.1', answer: 1, text: 'Fill this in or remove it' });
   });
 });

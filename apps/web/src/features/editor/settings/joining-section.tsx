@@ -1,7 +1,8 @@
 import { useTexts } from '#platform/i18n';
 import { isWebLink, LINK_MAX, LONG_TEXT_MAX, NAME_RULES } from '@qc/contract';
-import { SegmentedControl, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
+import { WordsField } from '../slide-form/words-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { rulesTexts } from '../texts/rules-texts.ts';
 import { settingsTexts } from '../texts/settings-texts.ts';
@@ -15,31 +16,27 @@ export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps
   const linkError = link !== '' && !isWebLink(link) ? t.badLink : gapText(gaps, 'regulationsLink');
   return (
     <FormSection title={t.lobby}>
-      <Textarea
+      <WordsField
         label={t.waitingText}
         description={t.waitingTextHint}
         value={game.waitingText}
-        maxLength={LONG_TEXT_MAX}
-        autosize
+        max={LONG_TEXT_MAX}
         minRows={1}
         maxRows={6}
-        classNames={{ input: 'qc-user-text' }}
         disabled={disabled}
         data-field="waitingText"
-        onChange={(event) => onChange({ waitingText: event.currentTarget.value })}
+        onWords={(waitingText) => onChange({ waitingText })}
       />
-      <Textarea
+      <WordsField
         label={t.regulationsText}
         description={t.regulationsTextHint}
         value={game.regulationsText}
-        maxLength={LONG_TEXT_MAX}
-        autosize
+        max={LONG_TEXT_MAX}
         minRows={2}
         maxRows={8}
-        classNames={{ input: 'qc-user-text' }}
         disabled={disabled}
         data-field="regulationsText"
-        onChange={(event) => onChange({ regulationsText: event.currentTarget.value })}
+        onWords={(regulationsText) => onChange({ regulationsText })}
       />
       <TextInput
         label={t.regulationsLink}

@@ -31,6 +31,7 @@ export function LookSection({ game, gaps, disabled, onChange }: SettingsProps) {
       label={t[field]}
       size="md"
       format="hex"
+      dir="ltr"
       value={game[field]}
       swatches={SWATCHES}
       disabled={disabled}

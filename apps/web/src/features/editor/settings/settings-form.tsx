@@ -1,11 +1,12 @@
 import { useTexts } from '#platform/i18n';
 import { deviceTexts } from '#platform/start-run';
-import { GAME_TYPES, type GameAccess, LONG_TEXT_MAX, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
-import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import { GAME_TYPES, type GameAccess, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
+import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { GameFields } from '../session/editor-records.ts';
 import { type GapMark, gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
+import { WordsField } from '../slide-form/words-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { settingsTexts } from '../texts/settings-texts.ts';
@@ -34,7 +35,7 @@ export function SettingsForm(props: SettingsProps) {
   const devices = useTexts(deviceTexts);
   const { gameType: chosenType } = game.setting;
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
-  const nameError = game.name.trim().length < NAME_MIN ? t.nameShort : gapText(gaps, 'name');
+  const nameError = game.name.trim() === '' ? t.nameShort : gapText(gaps, 'name');
   const types = { firebase: frame.typePhones, remotes: frame.typeRemotes, dialer: frame.typeDialer };
 
   return (
@@ -45,29 +46,27 @@ export function SettingsForm(props: SettingsProps) {
         </h2>
       </div>
       <FormSection title={t.general}>
-        <TextInput
+        <WordsField
           label={t.name}
           required
           value={game.name}
-          maxLength={SHORT_TEXT_MAX}
-          classNames={{ input: 'qc-user-text' }}
+          max={SHORT_TEXT_MAX}
+          oneLine
           disabled={disabled}
           error={nameError}
           data-field="name"
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onWords={(name) => onChange({ name })}
         />
-        <Textarea
+        <WordsField
           label={t.description}
           description={t.descriptionHint}
           value={game.description}
-          maxLength={LONG_TEXT_MAX}
-          autosize
+          max={LONG_TEXT_MAX}
           minRows={2}
           maxRows={8}
-          classNames={{ input: 'qc-user-text' }}
           disabled={disabled}
           data-field="description"
-          onChange={(event) => onChange({ description: event.currentTarget.value })}
+          onWords={(description) => onChange({ description })}
         />
         <LanguageFields {...props} />
         <div>

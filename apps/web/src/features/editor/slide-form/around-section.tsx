@@ -1,11 +1,11 @@
 import { useTexts } from '#platform/i18n';
 import { SHORT_TEXT_MAX } from '@qc/contract';
-import { TextInput } from '@mantine/core';
 import type { AnswersProps } from '../answers/answer-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
 import { slideTexts } from '../texts/slide-texts.ts';
 import { FormSection } from './form-section.tsx';
+import { WordsField } from './words-field.tsx';
 import classes from './slide-form.module.css';
 
 /** Media before the question, after the answer and behind both. */
@@ -29,15 +29,15 @@ export function AroundSection({ slide, gaps, disabled, onChange }: AnswersProps)
         ))}
       </div>
       {(slide.openingMedia !== null || slide.endingMedia !== null || slide.mediaTitle !== '') && (
-        <TextInput
+        <WordsField
           label={t.mediaTitle}
           description={t.mediaTitleHint}
           value={slide.mediaTitle}
-          maxLength={SHORT_TEXT_MAX}
-          classNames={{ input: 'qc-user-text' }}
+          max={SHORT_TEXT_MAX}
+          oneLine
           disabled={disabled}
           data-field="mediaTitle"
-          onChange={(event) => onChange({ mediaTitle: event.currentTarget.value })}
+          onWords={(mediaTitle) => onChange({ mediaTitle })}
         />
       )}
     </FormSection>

@@ -1,8 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { LONG_TEXT_MAX, type QuestionContent } from '@qc/contract';
-import { Switch, Textarea } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { slideTexts } from '../texts/slide-texts.ts';
 import { CategoriesField } from './categories-field.tsx';
+import { WordsField } from './words-field.tsx';
 import { FormSection } from './form-section.tsx';
 
 interface Props {
@@ -19,18 +20,16 @@ export function MoreSection({ slide, disabled, mayLock, onChange }: Props) {
   return (
     <FormSection title={t.moreSection}>
       <CategoriesField value={slide.labels} disabled={disabled} onChange={(labels) => onChange({ labels })} />
-      <Textarea
+      <WordsField
         label={t.notes}
         description={t.notesHint}
         value={slide.notes}
-        maxLength={LONG_TEXT_MAX}
-        autosize
+        max={LONG_TEXT_MAX}
         minRows={2}
         maxRows={8}
-        classNames={{ input: 'qc-user-text' }}
         disabled={disabled}
         data-field="notes"
-        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+        onWords={(notes) => onChange({ notes })}
       />
       <Switch
         label={t.visible}

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { QUESTION_TEXT_MAX, type SlideType, SUBHEADING_MAX } from '@qc/contract';
-import { Textarea, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import type { AnswersProps } from '../answers/answer-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
@@ -8,47 +8,41 @@ import { answerTexts } from '../texts/answer-texts.ts';
 import { type SlideTexts, slideTexts } from '../texts/slide-texts.ts';
 import { FormSection } from './form-section.tsx';
 import classes from './slide-form.module.css';
-
-/** From here on the characters left are counted for the author. */
-const NEARLY_FULL = 50;
+import { WordsField } from './words-field.tsx';
 
 /** What is asked: the text, the line under it, and the picture beside it or the medium the slide is about. */
 export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProps) {
   const t = useTexts(slideTexts);
   const answers = useTexts(answerTexts);
   const [title, placeholder] = wordsOf(slide.type, t);
-  const left = QUESTION_TEXT_MAX - slide.question.length;
   const isMiniGame = slide.type === 'miniGame';
   const media = slide.type === 'media' ? 'openingMedia' : 'image';
   return (
     <FormSection title={title} quiet>
       <div className={slide.type === 'media' ? classes.stack : classes.asked}>
-        <Textarea
+        <WordsField
           className={classes.question ?? ''}
           aria-label={title}
           placeholder={placeholder}
           value={slide.question}
-          maxLength={QUESTION_TEXT_MAX}
-          autosize
+          max={QUESTION_TEXT_MAX}
           minRows={2}
-          classNames={{ input: 'qc-user-text' }}
           disabled={disabled}
           error={gapText(gaps, 'question')}
-          description={left < NEARLY_FULL ? t.left(left) : undefined}
-          inputWrapperOrder={['input', 'description', 'error']}
           data-field="question"
-          onChange={(event) => onChange({ question: event.currentTarget.value })}
+          onKeyDown={toAnswers}
+          onWords={(question) => onChange({ question })}
         />
-        <TextInput
+        <WordsField
           {...(isMiniGame ? { label: answers.instructions } : { 'aria-label': t.subheading })}
           placeholder={isMiniGame ? answers.instructionsPlaceholder : t.subheadingPlaceholder}
           value={slide.queMessage}
-          maxLength={SUBHEADING_MAX}
-          classNames={{ input: 'qc-user-text' }}
+          max={SUBHEADING_MAX}
+          oneLine
           disabled={disabled}
           error={gapText(gaps, 'queMessage')}
           data-field="queMessage"
-          onChange={(event) => onChange({ queMessage: event.currentTarget.value })}
+          onWords={(queMessage) => onChange({ queMessage })}
         />
         <MediaField
           beside={slide.type !== 'media'}
@@ -63,6 +57,18 @@ export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProp
       </div>
     </FormSection>
   );
+}
+
+/** Enter goes on to the first answer: the way a question is typed. Shift+Enter is a new line, which players see. */
+function toAnswers(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  const form = event.currentTarget.closest('[data-pane=form]');
+  const first = form?.querySelector<HTMLElement>(
+    '[data-answer="0"], [name=true-false], [data-field=numberKey], [data-field=miniGame]',
+  );
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 function wordsOf(type: SlideType, t: SlideTexts): [title: string, placeholder: string] {
