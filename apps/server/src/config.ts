@@ -15,6 +15,8 @@ import { hasKnownSslMode, isPostgresAddress, SSL_MODES } from './platform/db/pos
 
 /** What the whole server knows about its surroundings; made once from the environment. */
 export interface Config {
+  /** Names of the variables that are set at all. */
+  given: readonly string[];
   port: number;
   host: string;
   /** Address people type, without a slash at the end; null: taken from each request. */
@@ -213,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError('CLOUD_NAME needs UPLOAD_PRESET: the unsigned preset of that cloud');
   }
   return {
+    given: Object.keys(given),
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL ?? null,

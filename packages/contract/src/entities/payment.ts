@@ -13,6 +13,8 @@ export const ORDER_STATES = ['waiting', 'paid', 'declined', 'cancelled', 'expire
 /** What the payment page offers. */
 export const PaymentOffers = z.object({
   types: z.array(SubscriptionType),
+  /** No run costs anything here, so nothing is sold. */
+  everythingFree: z.boolean(),
   providers: z.array(PaymentProviderName),
   /** The person's own, settled from `default` by language and country. */
   currency: z.enum(MONEY_CURRENCIES),

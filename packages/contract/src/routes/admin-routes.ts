@@ -159,8 +159,12 @@ export const adminRoutes = {
     summary: 'Everything that can be set on screen, and what the environment alone sets',
     reply: z.object({
       settings: InstallationSettings,
-      /** Given by the environment and never set here. */
+      /** Given by a variable of the environment and never set here. */
       fromEnvironment: z.array(z.string()),
+      /** Set by nobody: what holds from the beginning. */
+      byDefault: z.array(z.string()),
+      /** What the caller may read and not change, because owners alone do. */
+      ownersOnly: z.array(z.string()),
       /** Given by the environment, which wins: these cannot be set here. */
       locked: z.array(z.string()),
       mailWay: z.enum(['smtp', 'files']),

@@ -49,7 +49,7 @@ async function decide(
     const before = place === undefined || !(await mayDecide(trx, actor, place)) ? null : await findRequest(trx, id);
     if (place === undefined || before === null) return refuse('notFound');
     const pot: PotRef = place === null ? { kind: 'user', id: before.user._id } : { kind: 'institution', id: place };
-    if (amount > 0 && !mayGiveTo(actor, pot.id)) return refuse('forbidden');
+    if (amount > 0 && !(await mayGiveTo(trx, actor, pot.id))) return refuse('forbidden');
     const state = amount > 0 ? 'granted' : 'declined';
     if (!(await closeRequest(trx, id, { state, amount, reason, decided_at_ms: now }))) return refuse('notFound');
     if (amount > 0) {

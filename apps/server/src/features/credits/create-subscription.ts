@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
 /**
- * An admin gives credits by hand. The same `key` gives them once. Refuses `notFound`, `forbidden` (an admin’s own
- * credits), `keyUsed` (the key with another body), `invalidInput` (an end in the past or too far away, a price without a currency).
+ * An admin gives credits by hand. The same `key` gives them once. Refuses `notFound`, `forbidden` (the
+ * credits that an admin’s own runs are paid with), `keyUsed` (the key with another body), `invalidInput` (an end in the past or too far away, a price without a currency).
  */
 export async function createSubscription(
   platform: CreditPlatform,
@@ -23,7 +23,7 @@ export async function createSubscription(
 ): Promise<Result<Subscription>> {
   const nowMs = platform.now();
   const potOwner = ownerOf(body);
-  if (!mayGiveTo(actor, potOwner.id)) return refuse('forbidden');
+  if (!(await mayGiveTo(platform.db, actor, potOwner.id))) return refuse('forbidden');
   if (body.expiryDate !== undefined && body.expiryDate <= nowMs)
     return refuse('invalidInput', { fields: [{ path: 'expiryDate', code: 'past' }] });
   if (isTooFar(body.expiryDate, nowMs))

@@ -1,7 +1,8 @@
 import { isAdminRole, type UserId } from '@qc/contract';
 import type { AuditBy } from '#features/audit';
+import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
-import type { Payer } from './payer-store.ts';
+import { findPayer, type Payer } from './payer-store.ts';
 
 /** Who acts on others' credits, and what the audit log says of it. */
 export interface AdminAct {
@@ -50,11 +51,13 @@ export function seesPot(actor: Actor, payer: Payer): boolean {
 }
 
 /**
- * Whether an admin may give credits to a pot or correct what is in it. Nobody raises the own credits; the owner of the
- * house, who is the provider of all of them, may.
+ * Whether an admin may give credits to a pot or correct what is in it. Nobody raises the credits that the own runs are
+ * paid with, neither the own nor those of the own institution; the owner of the house, who is the provider of all of
+ * them, may.
  */
-export function mayGiveTo(actor: Pick<Actor, 'role' | 'userId'>, potId: string): boolean {
-  return actor.role === 0 || (actor.role === 1 && potId !== actor.userId);
+export async function mayGiveTo(db: Db, actor: Pick<Actor, 'role' | 'userId'>, potId: string): Promise<boolean> {
+  if (actor.role !== 1) return actor.role === 0;
+  return potId !== actor.userId && potId !== (await findPayer(db, actor.userId))?.institutionId;
 }
 
 function seesAll(actor: Actor, { mine }: Whose): boolean {

@@ -16,7 +16,7 @@ import { useByHand } from './use-by-hand.ts';
 
 /**
  * An admin corrects a subscription. Uses go down or up as a use by hand that is in the books like any other; ending it
- * and reviving it are entries too. Refuses `notFound`, `forbidden` (an admin’s own credits), `usesBeyondOriginal`, `invalidInput`.
+ * and reviving it are entries too. Refuses `notFound`, `forbidden` (what an admin’s own runs are paid with), `usesBeyondOriginal`, `invalidInput`.
  */
 export async function updateSubscription(
   platform: CreditPlatform,
@@ -27,7 +27,7 @@ export async function updateSubscription(
   return inTransaction(platform.db, async (trx) => {
     const found = await findSubscription(trx, id);
     if (!found) return refuse('notFound');
-    if (!mayGiveTo(actor, found.pot_id)) return refuse('forbidden');
+    if (!(await mayGiveTo(trx, actor, found.pot_id))) return refuse('forbidden');
     await holdPot(trx, found.pot_id);
     const nowMs = platform.now();
     await expireDueOf(platform, trx, found.pot_id, nowMs);

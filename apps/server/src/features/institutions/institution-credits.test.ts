@@ -64,6 +64,24 @@ it('pays the runs of its members from its own credits alone, tells the manager, 
   expect((await member.get('/credit')).json()).toMatchObject({ balance: 9, owner: { kind: 'user' } });
 });
 
+it('takes no credits from an admin who is in it: the own runs would be paid by them', async () => {
+  const own = await test.signUpAs('inside', 1);
+  const owner = await test.signUpAs('olga', 0);
+  const place = (await owner.post('/institution', { name: 'Blue School' })).json()._id;
+  await test.platform.db
+    .updateTable('app_user')
+    .set({ institution_id: place })
+    .where('id', '=', own.user._id)
+    .execute();
+  const gift = { institution: place, type: 'times', originalAmount: 5 };
+  const refused = await own.post('/subscription', gift);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+  const given = await admin.post('/subscription', gift);
+  expect(given.statusCode).toBe(200);
+  const { _id } = given.json();
+  expect((await own.put(`/subscription/${_id}`, { usagesLeft: 5, reason: 'mine' })).statusCode).toBe(403);
+});
+
 it('switches games with remotes off for everybody in it, at once', async () => {
   const { json } = await admin.post('/institution', { name: 'Strict School' });
   const id = json()._id;

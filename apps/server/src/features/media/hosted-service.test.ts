@@ -66,8 +66,8 @@ test('a judged picture goes to the cloud with the preset, under its new id', asy
   expect((await dana.delete(`/media/${media._id}`)).statusCode).toBe(200);
 });
 
-test('an admin who sets another cloud, or this server, is followed at once', async () => {
-  const adam = await app.signUpAs('adam', 1);
+test('an owner who sets another cloud, or this server, is followed at once', async () => {
+  const adam = await app.signUpAs('adam', 0);
   const set = async (changes: object) => expect((await adam.put('/admin/setting', changes)).statusCode).toBe(200);
   await set({ cloudName: 'other', uploadPreset: 'their_preset' });
   await upload();

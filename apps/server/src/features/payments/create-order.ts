@@ -47,6 +47,7 @@ async function placeOrder(desk: PaymentDesk, actor: Actor, buyer: Buyer, wish: N
   const { pot } = buyer;
   if (pot === null) return refuse('forbidden');
   const settings = await installationSettings(platform);
+  if (settings.everythingFree) return refuse('typeNotOffered');
   const provider = providerOf(desk, wish.provider);
   if (provider === null || !offeredProviders(desk, settings).includes(wish.provider))
     return refuse('paymentUnavailable');

@@ -19,7 +19,9 @@ export async function getPaymentOffers(
   const settings = await installationSettings(platform);
   const { pot } = buyer;
   return succeed({
-    types: await findOffers(platform.db, { onlyActive: true }),
+    // Where runs are free there is nothing to pay for.
+    types: settings.everythingFree ? [] : await findOffers(platform.db, { onlyActive: true }),
+    everythingFree: settings.everythingFree,
     providers: offeredProviders(desk, settings),
     currency:
       wished ?? settleCurrency(buyer.currency === 'default' ? { ...buyer, currency: settings.currency } : buyer),

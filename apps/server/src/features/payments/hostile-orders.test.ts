@@ -117,6 +117,16 @@ it('refuses providers that the house has switched off', async () => {
   expect((await dana.get('/payment/offer')).json().providers).toEqual(['stripe', 'manual']);
 });
 
+it('sells nothing where runs are free', async () => {
+  const owner = await shop.test.signUpAs('olga', 0);
+  await owner.put('/admin/setting', { everythingFree: true });
+  expect((await dana.get('/payment/offer')).json()).toMatchObject({ types: [], everythingFree: true });
+  const body = { subscriptionType: 'type-pack', currency: 'ILS', provider: 'manual', key: 'free-of-charge' };
+  expect((await dana.post('/payment/order', body)).json().code).toBe('typeNotOffered');
+  await owner.put('/admin/setting', { everythingFree: false });
+  expect((await dana.get('/payment/offer')).json()).toMatchObject({ everythingFree: false });
+});
+
 it('tells nobody else of an order, and lets nobody but admins settle or refund', async () => {
   const omar = await shop.test.signUp('omar');
   const { _id } = await shop.buy(dana, { provider: 'manual' });

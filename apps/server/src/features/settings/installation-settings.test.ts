@@ -23,7 +23,7 @@ let owner: TestClient;
 let nowMs: number;
 beforeEach(async () => {
   nowMs = Date.UTC(2026, 10, 20);
-  test = await buildTestApp({ now: () => nowMs });
+  test = await buildTestApp({ now: () => nowMs, config: { given: ['WELCOME_CREDITS'], welcomeCredits: 2 } });
   admin = await test.signUpAs('adam', 1);
   owner = await test.signUpAs('olga', 0);
 });
@@ -65,7 +65,8 @@ describe('settings', () => {
       roomsCloseDays: 7,
       everythingFree: true,
     });
-    expect(reply.fromEnvironment).toContain('roomsCloseDays');
+    expect(reply.fromEnvironment).toEqual(['welcomeCredits']);
+    expect(reply.byDefault).toEqual(expect.arrayContaining(['roomsCloseDays', 'stripePayments']));
     expect(JSON.stringify(reply)).not.toMatch(/sk_|whsec|smtp:/);
   });
 
@@ -96,24 +97,34 @@ describe('settings', () => {
     expect((await owner.put(url, changes)).json().code).toBe('invalidInput');
   });
 
-  it.each(['host', 'baseUrl', 'scripts', 'twoStepForStaff', 'mailFrom', 'mailServer'])(
-    'leaves %s to owners: by it an admin would become one',
-    async (field) => {
-      const values: Record<string, unknown> = {
-        host: 'https://evil.example',
-        baseUrl: 'https://evil.example',
-        scripts: { ...NO_SCRIPTS, gtmId: 'GTM-ABCD' },
-        twoStepForStaff: true,
-        mailFrom: 'Evil <evil@example.org>',
-        mailServer: { host: 'mail.evil.example', port: 587, user: '', password: '' },
-      };
-      const refused = await admin.put(url, { [field]: values[field], contactName: 'Adam' });
-      expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
-      expect(refused.json().fields).toEqual([{ path: field, code: 'forbidden' }]);
-      expect((await publicSettings()).contact.name).toBe('');
-      expect((await owner.put(url, { [field]: values[field] })).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    ...['host', 'baseUrl', 'scripts', 'twoStepForStaff', 'mailFrom', 'mailServer', 'everythingFree'],
+    ...['welcomeCredits', 'cloudName', 'uploadPreset', 'paymentText', 'contactEmail', 'receiptIssuer'],
+  ])('leaves %s to owners: by it an admin would become one, or help oneself', async (field) => {
+    const values: Record<string, unknown> = {
+      host: 'https://evil.example',
+      baseUrl: 'https://evil.example',
+      scripts: { ...NO_SCRIPTS, gtmId: 'GTM-ABCD' },
+      twoStepForStaff: true,
+      mailFrom: 'Evil <evil@example.org>',
+      everythingFree: false,
+      welcomeCredits: 3,
+      cloudName: 'evil',
+      uploadPreset: 'evil',
+      paymentText: 'To my account',
+      contactEmail: 'evil@example.org',
+      receiptIssuer: 'Evil',
+      mailServer: { host: 'mail.evil.example', port: 587, user: '', password: '' },
+    };
+    const refused = await admin.put(url, { [field]: values[field], contactName: 'Adam' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+    expect(refused.json().fields).toEqual([{ path: field, code: 'forbidden' }]);
+    expect((await publicSettings()).contact.name).toBe('');
+    expect((await admin.get(url)).json().ownersOnly).toContain(field);
+    expect((await owner.get(url)).json().ownersOnly).toEqual([]);
+    const more = field === 'cloudName' ? { uploadPreset: 'evil' } : {};
+    expect((await owner.put(url, { [field]: values[field], ...more })).statusCode).toBe(200);
+  });
 
   it('let an admin send the whole form back, and write what changed, once', async () => {
     const { settings } = (await admin.get(url)).json();
@@ -123,7 +134,7 @@ describe('settings', () => {
     expect(entry).toMatchObject({ actor_id: admin.user._id, action: 'updateInstallationSettings' });
     expect(JSON.parse(entry?.before_json ?? '')).toEqual({ contactName: '', roomsCloseDays: '7' });
     expect(JSON.parse(entry?.after_json ?? '')).toEqual({ contactName: 'Help desk', roomsCloseDays: '30' });
-    expect((await admin.get(url)).json().fromEnvironment).not.toContain('roomsCloseDays');
+    expect((await admin.get(url)).json().byDefault).not.toContain('roomsCloseDays');
   });
 
   it('are in force at once, and go back to the environment when they are emptied', async () => {
@@ -134,7 +145,7 @@ describe('settings', () => {
     });
     await owner.put(url, { baseUrl: '' });
     expect((await publicSettings()).baseUrl).toBe('http://localhost:80');
-    expect((await owner.get(url)).json().fromEnvironment).toContain('baseUrl');
+    expect((await owner.get(url)).json().byDefault).toContain('baseUrl');
   });
 
   it('tell pages of another cloud and of its delivery', async () => {

@@ -12,6 +12,19 @@ export function lockedFields({ publicUrl, mailFrom, smtpUrl }: Platform['config'
     ...(smtpUrl === null ? [] : ['mailServer' as const]),
   ];
 }
+/** What a variable of the environment gives as long as nobody set it on screen. */
+export function environmentFields(config: Platform['config']): (keyof InstallationSettings)[] {
+  const byVariable = VARIABLES.filter(([, variable]) => config.given.includes(variable));
+  return [...lockedFields(config), ...byVariable.map(([field]) => field)];
+}
+const VARIABLES = [
+  ['cloudName', 'CLOUD_NAME'],
+  ['uploadPreset', 'UPLOAD_PRESET'],
+  ['roomsCloseDays', 'ROOMS_CLOSE_DAYS'],
+  ['welcomeCredits', 'WELCOME_CREDITS'],
+  ['everythingFree', 'EVERYTHING_FREE'],
+] as const;
+
 /** A setting that the environment may keep to itself. */
 export type LockedField = 'baseUrl' | 'mailFrom' | 'mailServer';
 

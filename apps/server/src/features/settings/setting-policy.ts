@@ -3,11 +3,14 @@ import type { FieldProblem, InstallationSettings, Role, SettingsChanges } from '
 
 /**
  * Settings by which whoever sets them could become the owner: foreign scripts run in everybody's session, links of
- * mails carry secrets, and the API's origin gets every call.
+ * mails carry secrets, and the API's origin gets every call. And those by which an admin could help oneself: to free
+ * runs and credits, to everybody's uploads, or to the money of buyers.
  */
-const OWNERS_ALONE = [
+export const OWNERS_ALONE = [
   ...(['scripts', 'host', 'baseUrl', 'twoStepForStaff'] as const),
   ...(['mailFrom', 'mailServer', 'currency', 'setUpDone'] as const),
+  ...(['everythingFree', 'welcomeCredits', 'cloudName', 'uploadPreset'] as const),
+  ...(['paymentText', 'contactEmail', 'receiptIssuer'] as const),
 ];
 
 /** Fields that this role may not change the way it wants to; what is `locked` nobody changes. */

@@ -15,7 +15,7 @@ type SettingsRoute = 'getSettings' | 'getInstallationSettings' | 'updateInstalla
 export function settingsHandlers(platform: Platform, mailer: Pick<Mailer, 'sendNow'>): HandlersOf<SettingsRoute> {
   return {
     getSettings: async ({ request }) => succeed(await getSettings(platform, request)),
-    getInstallationSettings: () => getInstallationSettings(platform),
+    getInstallationSettings: (call) => getInstallationSettings(platform, signedIn(call).role),
     updateInstallationSettings: (call) =>
       updateInstallationSettings(platform, { role: signedIn(call).role, by: auditBy(call) }, call.body),
     sendTestMail: (call) => sendTestMail(platform, mailer, auditBy(call), call.body.to),

@@ -1,28 +1,27 @@
 import { useTexts } from '#platform/i18n';
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
-import { mailTexts } from './mail-texts.ts';
+import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
 /** Where media are kept and delivered from. */
-export function MediaSection({ settings, fromEnvironment }: SettingsReply) {
+export function MediaSection(house: SettingsReply) {
   const t = useTexts(texts);
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { cloudName, uploadPreset } = settings;
+  const about = useAbout(house);
+  const { cloudName, uploadPreset } = house.settings;
   return (
-    <SettingsSection title={t.media} lead={t.mediaLead} initial={{ cloudName, uploadPreset }}>
+    <SettingsSection title={t.media} lead={t.mediaLead} house={house} initial={{ cloudName, uploadPreset }}>
       {(form) => (
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             {...form.getInputProps('cloudName')}
             label={t.cloudName}
-            description={origin('cloudName', t.cloudNameHint)}
+            {...about('cloudName', t.cloudNameHint)}
             dir="ltr"
           />
           <TextInput
             {...form.getInputProps('uploadPreset')}
             label={t.uploadPreset}
-            description={origin('uploadPreset', t.uploadPresetHint)}
+            {...about('uploadPreset', t.uploadPresetHint)}
             dir="ltr"
           />
         </SimpleGrid>
@@ -32,28 +31,25 @@ export function MediaSection({ settings, fromEnvironment }: SettingsReply) {
 }
 
 /** By which addresses the product is reached. */
-export function AddressSection({ settings, fromEnvironment, locked }: SettingsReply) {
+export function AddressSection(house: SettingsReply) {
   const t = useTexts(texts);
-  const { lockedHere } = useTexts(mailTexts);
-  const isLocked = locked.includes('baseUrl');
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { host, baseUrl } = settings;
+  const about = useAbout(house);
+  const { host, baseUrl } = house.settings;
   return (
-    <SettingsSection title={t.addresses} lead={t.addressesLead} initial={{ host, baseUrl }}>
+    <SettingsSection title={t.addresses} lead={t.addressesLead} house={house} initial={{ host, baseUrl }}>
       {(form) => (
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             {...form.getInputProps('baseUrl')}
             label={t.baseUrl}
-            description={isLocked ? lockedHere : origin('baseUrl', t.baseUrlHint)}
-            disabled={isLocked}
+            {...about('baseUrl', t.baseUrlHint)}
             type="url"
             dir="ltr"
           />
           <TextInput
             {...form.getInputProps('host')}
             label={t.host}
-            description={origin('host', t.hostHint)}
+            {...about('host', t.hostHint)}
             type="url"
             dir="ltr"
           />

@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
-import { useSessionUser } from '#platform/session';
 import { CountInput } from '#ui/count-input';
 import { PasswordInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { MailServer } from '@qc/contract';
 import { useState } from 'react';
 import { mailTexts } from './mail-texts.ts';
-import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
+import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { TestMail } from './test-mail.tsx';
 import { texts } from './texts.ts';
 
@@ -17,8 +16,8 @@ export function MailSection(house: SettingsReply) {
   const { settings, locked, mailWay } = house;
   const t = useTexts(texts);
   const own = useTexts(mailTexts);
-  const origin = useOrigin(house);
-  const isOwner = useSessionUser()?.role === 0;
+  const about = useAbout(house);
+  const isOwner = !house.ownersOnly.includes('mailServer');
   const [byServer, setByServer] = useState(settings.mailServer !== null);
   const { mailFrom, mailServer } = settings;
   const isGiven = locked.includes('mailServer');
@@ -28,7 +27,8 @@ export function MailSection(house: SettingsReply) {
       // Another kind of form: with the fields of a server, or without.
       key={String(byServer)}
       title={t.mail}
-      lead={isOwner || isGiven ? lead : `${lead} ${own.ownersOnly}`}
+      lead={lead}
+      house={house}
       initial={{ mailFrom, ...(!isGiven && { mailServer: byServer ? (mailServer ?? NEW_SERVER) : null }) }}
       unsaved={byServer !== (mailServer !== null)}
       foot={<TestMail />}
@@ -83,8 +83,7 @@ export function MailSection(house: SettingsReply) {
           <TextInput
             {...form.getInputProps('mailFrom')}
             label={t.mailFrom}
-            description={locked.includes('mailFrom') ? own.lockedHere : origin('mailFrom', t.mailFromHint)}
-            disabled={!isOwner || locked.includes('mailFrom')}
+            {...about('mailFrom', t.mailFromHint)}
             dir="ltr"
           />
         </>

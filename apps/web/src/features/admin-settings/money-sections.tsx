@@ -1,31 +1,33 @@
 import { useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
+import { confirm } from '#ui/dialogs';
 import { Alert, Switch, Textarea } from '@mantine/core';
+import type { SettingsChanges } from '@qc/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
+import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
 /** How people pay. */
-export function PaymentSection({ settings, fromEnvironment, stripeReady }: SettingsReply) {
+export function PaymentSection(house: SettingsReply) {
   const t = useTexts(texts);
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { manualPayments, stripePayments, paymentText, receiptIssuer } = settings;
+  const about = useAbout(house);
+  const { manualPayments, stripePayments, paymentText, receiptIssuer } = house.settings;
   const initial = { manualPayments, stripePayments, paymentText, receiptIssuer };
   return (
-    <SettingsSection title={t.payment} lead={t.paymentLead} initial={initial}>
+    <SettingsSection title={t.payment} lead={t.paymentLead} house={house} initial={initial}>
       {(form) => (
         <>
           <Switch
             {...form.getInputProps('manualPayments', { type: 'checkbox' })}
             label={t.manualPayments}
-            description={origin('manualPayments', t.manualHint)}
+            {...about('manualPayments', t.manualHint)}
           />
           <Switch
             {...form.getInputProps('stripePayments', { type: 'checkbox' })}
             label={t.stripePayments}
-            description={origin('stripePayments', t.stripeHint)}
+            {...about('stripePayments', t.stripeHint)}
           />
-          {!stripeReady && (
+          {!house.stripeReady && (
             <Alert variant="light" color="yellow" c="#4d3200" icon={<IconInfoCircle aria-hidden />}>
               {t.stripeNotReady}
             </Alert>
@@ -33,7 +35,7 @@ export function PaymentSection({ settings, fromEnvironment, stripeReady }: Setti
           <Textarea
             {...form.getInputProps('paymentText')}
             label={t.paymentText}
-            description={origin('paymentText', t.paymentTextHint)}
+            {...about('paymentText', t.paymentTextHint)}
             dir="auto"
             autosize
             minRows={3}
@@ -42,7 +44,7 @@ export function PaymentSection({ settings, fromEnvironment, stripeReady }: Setti
           <Textarea
             {...form.getInputProps('receiptIssuer')}
             label={t.receiptIssuer}
-            description={origin('receiptIssuer', t.receiptIssuerHint)}
+            {...about('receiptIssuer', t.receiptIssuerHint)}
             dir="auto"
             autosize
             minRows={2}
@@ -55,24 +57,31 @@ export function PaymentSection({ settings, fromEnvironment, stripeReady }: Setti
 }
 
 /** What runs cost, and what a new account begins with. */
-export function CreditsSection({ settings, fromEnvironment }: SettingsReply) {
+export function CreditsSection(house: SettingsReply) {
   const t = useTexts(texts);
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { welcomeCredits, everythingFree } = settings;
+  const about = useAbout(house);
+  const { welcomeCredits, everythingFree } = house.settings;
+  const mayEnd = async (values: SettingsChanges) => {
+    if (values.everythingFree === everythingFree) return true;
+    const asked = values.everythingFree
+      ? { title: t.freeTitle, text: t.freeText, confirmLabel: t.freeConfirm }
+      : { title: t.paidTitle, text: t.paidText, confirmLabel: t.paidConfirm };
+    return confirm(asked);
+  };
   return (
-    <SettingsSection title={t.credits} initial={{ welcomeCredits, everythingFree }}>
+    <SettingsSection title={t.credits} mayEnd={mayEnd} house={house} initial={{ welcomeCredits, everythingFree }}>
       {(form) => (
         <>
           <Switch
             {...form.getInputProps('everythingFree', { type: 'checkbox' })}
             label={t.everythingFree}
-            description={origin('everythingFree', t.everythingFreeHint)}
+            {...about('everythingFree', t.everythingFreeHint)}
           />
           <CountInput
             {...form.getInputProps('welcomeCredits')}
             maw={320}
             label={t.welcomeCredits}
-            description={origin('welcomeCredits')}
+            {...about('welcomeCredits')}
             min={0}
             max={10_000}
             clampBehavior="none"

@@ -1,22 +1,22 @@
 import { useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
 import { Switch } from '@mantine/core';
-import { type SettingsReply, SettingsSection, useOrigin } from './settings-section.tsx';
+import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
 /** When forgotten rooms close by themselves. */
-export function RoomsSection({ settings, fromEnvironment }: SettingsReply) {
+export function RoomsSection(house: SettingsReply) {
   const t = useTexts(texts);
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { roomsCloseDays } = settings;
+  const about = useAbout(house);
+  const { roomsCloseDays } = house.settings;
   return (
-    <SettingsSection title={t.rooms} initial={{ roomsCloseDays }}>
+    <SettingsSection title={t.rooms} house={house} initial={{ roomsCloseDays }}>
       {(form) => (
         <CountInput
           {...form.getInputProps('roomsCloseDays')}
           maw={320}
           label={t.roomsCloseDays}
-          description={origin('roomsCloseDays', t.roomsCloseHint)}
+          {...about('roomsCloseDays', t.roomsCloseHint)}
           min={1}
           max={3650}
           clampBehavior="none"
@@ -27,24 +27,24 @@ export function RoomsSection({ settings, fromEnvironment }: SettingsReply) {
 }
 
 /** What accounts must keep to. */
-export function AccountsSection({ settings, fromEnvironment }: SettingsReply) {
+export function AccountsSection(house: SettingsReply) {
   const t = useTexts(texts);
-  const origin = useOrigin({ settings, fromEnvironment });
-  const { emailTopLevelMax, twoStepForStaff } = settings;
+  const about = useAbout(house);
+  const { emailTopLevelMax, twoStepForStaff } = house.settings;
   return (
-    <SettingsSection title={t.accounts} initial={{ emailTopLevelMax, twoStepForStaff }}>
+    <SettingsSection title={t.accounts} house={house} initial={{ emailTopLevelMax, twoStepForStaff }}>
       {(form) => (
         <>
           <Switch
             {...form.getInputProps('twoStepForStaff', { type: 'checkbox' })}
             label={t.twoStepForStaff}
-            description={origin('twoStepForStaff', t.twoStepHint)}
+            {...about('twoStepForStaff', t.twoStepHint)}
           />
           <CountInput
             {...form.getInputProps('emailTopLevelMax')}
             maw={420}
             label={t.emailTopLevelMax}
-            description={origin('emailTopLevelMax', t.emailTopLevelHint)}
+            {...about('emailTopLevelMax', t.emailTopLevelHint)}
             min={3}
             max={24}
             clampBehavior="none"

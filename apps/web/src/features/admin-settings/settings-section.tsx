@@ -6,6 +6,7 @@ import { type FieldKinds, type Form, useForm } from '#platform/forms';
 import { type InstallationSettings, type RouteReply, SettingsChanges } from '@qc/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { mailTexts } from './mail-texts.ts';
 import { texts } from './texts.ts';
 
 /** What the server says of the settings. */
@@ -25,11 +26,14 @@ const KINDS: FieldKinds = {
 interface Props<V extends SettingsChanges> {
   title: string;
   lead?: ReactNode;
+  house: SettingsReply;
   /** The section's own fields as they are now. */
   initial: V;
   children: (form: Form<V, SettingsChanges>) => ReactNode;
   /** Something was changed that is no field, such as whether there are fields. */
   unsaved?: boolean;
+  /** Asks before what has effects beyond the section; false: it is not saved. */
+  mayEnd?: (changes: SettingsChanges) => Promise<boolean>;
   /** Below the button: what belongs to the section but is no setting. */
   foot?: ReactNode;
 }
@@ -38,12 +42,15 @@ interface Props<V extends SettingsChanges> {
 export function SettingsSection<V extends SettingsChanges>({
   title,
   lead,
+  house,
   initial,
   children,
   unsaved = false,
+  mayEnd,
   foot,
 }: Props<V>) {
   const t = useTexts(texts);
+  const own = useTexts(mailTexts);
   const { language } = useLanguage();
   const refresh = useRefresh('getInstallationSettings', 'getSettings');
   const id = useId();
@@ -61,9 +68,14 @@ export function SettingsSection<V extends SettingsChanges>({
     },
     onError: form.refuse,
   });
+  const send = async (body: SettingsChanges) => {
+    if (mayEnd && !(await mayEnd(body))) return;
+    save.mutate({ body });
+  };
+  const isClosed = Object.keys(initial).every((field) => house.ownersOnly.includes(field));
   return (
     <Paper component="section" withBorder p={{ base: 'md', sm: 'xl' }} aria-labelledby={id}>
-      <form noValidate onSubmit={form.onSubmit((body) => save.mutate({ body }))}>
+      <form noValidate onSubmit={form.onSubmit((body) => void send(body))}>
         <Stack gap="md">
           <div>
             <Title order={2} id={id}>
@@ -77,20 +89,26 @@ export function SettingsSection<V extends SettingsChanges>({
           </div>
           {save.error && <ErrorNotice text={errorText(save.error, language)} />}
           {children(form)}
-          <Group justify="flex-end">
-            <Text role="status" size="sm" c={save.isSuccess ? 'green.9' : 'dimmed'}>
-              {save.isSuccess ? (
-                <>
-                  <IconCircleCheck size={18} aria-hidden style={{ verticalAlign: '-4px' }} /> {t.inForce}
-                </>
-              ) : (
-                (unsaved || form.isDirty()) && t.notSaved
-              )}
+          {isClosed ? (
+            <Text size="sm" c="dimmed">
+              {own.ownersOnly}
             </Text>
-            <Button type="submit" loading={save.isPending} aria-label={t.saveOf(title)}>
-              {t.save}
-            </Button>
-          </Group>
+          ) : (
+            <Group justify="flex-end">
+              <Text role="status" size="sm" c={save.isSuccess ? 'green.9' : 'dimmed'}>
+                {save.isSuccess ? (
+                  <>
+                    <IconCircleCheck size={18} aria-hidden style={{ verticalAlign: '-4px' }} /> {t.inForce}
+                  </>
+                ) : (
+                  (unsaved || form.isDirty()) && t.notSaved
+                )}
+              </Text>
+              <Button type="submit" loading={save.isPending} aria-label={t.saveOf(title)}>
+                {t.save}
+              </Button>
+            </Group>
+          )}
         </Stack>
       </form>
       {foot}
@@ -98,18 +116,35 @@ export function SettingsSection<V extends SettingsChanges>({
   );
 }
 
-/** Says under a field that its value comes from the environment, while nothing was set on screen. */
-export function useOrigin({
+/** What is said under a field, and whether it can be changed here at all. */
+interface About {
+  description: string | undefined;
+  disabled: boolean;
+}
+
+/** Says under a field where its value comes from while nothing was set on screen, and who alone may change it. */
+export function useAbout({
   settings,
   fromEnvironment,
-}: Pick<SettingsReply, 'settings' | 'fromEnvironment'>): (
-  field: keyof InstallationSettings,
-  hint?: string,
-) => string | undefined {
+  byDefault,
+  locked,
+  ownersOnly,
+}: SettingsReply): (field: keyof InstallationSettings, hint?: string) => About {
   const t = useTexts(texts);
+  const own = useTexts(mailTexts);
   return (field, hint) => {
+    if (locked.includes(field)) return { description: own.lockedHere, disabled: true };
+    const isClosed = ownersOnly.includes(field);
     // What is empty was given by nobody.
-    const isGiven = fromEnvironment.includes(field) && settings[field] !== '';
-    return [hint, isGiven ? t.fromEnvironment : undefined].filter((part) => part !== undefined).join(' ') || undefined;
+    const isEmpty = settings[field] === '';
+    const source = isEmpty
+      ? undefined
+      : fromEnvironment.includes(field)
+        ? t.fromEnvironment
+        : byDefault.includes(field)
+          ? t.byDefault
+          : undefined;
+    const parts = [hint, source, isClosed ? own.ownersOnly : undefined].filter((part) => part !== undefined);
+    return { description: parts.join(' ') || undefined, disabled: isClosed };
   };
 }

@@ -24,7 +24,7 @@ export function PaymentPage() {
     <>
       <PageHeader
         title={t.title}
-        lead={t.lead}
+        lead={data?.everythingFree ? undefined : t.lead}
         actions={
           <Button
             variant="default"
@@ -56,6 +56,9 @@ function Offers({ offers, contactShown }: { offers: PaymentOffers; contactShown:
   const t = useTexts(texts);
   const institution = useSessionUser()?.institution?.name ?? '';
   const { buyer, types, providers, contact } = offers;
+  if (offers.everythingFree) {
+    return <EmptyState illustration={<CategoriesDrawing />} title={t.freeTitle} text={t.freeText} />;
+  }
   if (buyer === null) {
     return (
       <>

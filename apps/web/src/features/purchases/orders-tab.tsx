@@ -21,7 +21,8 @@ export function OrdersTab() {
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
   const { data: offers } = useApiQuery('getPaymentOffers', {});
-  const mayBuy = offers?.buyer !== null;
+  const isMember = offers?.buyer === null;
+  const mayBuy = !isMember && !offers?.everythingFree;
   const list = usePageQuery('listOrders', { query: { page, perPage: PAGE_SIZE, mine: true } });
   return (
     <ListPart<Order>
@@ -33,7 +34,7 @@ export function OrdersTab() {
       empty={{
         illustration: <CategoriesDrawing />,
         title: t.noOrders,
-        text: mayBuy ? t.noOrdersText : t.noOrdersMember,
+        text: isMember ? t.noOrdersMember : mayBuy ? t.noOrdersText : t.noOrdersFree,
         action: mayBuy && (
           <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
             {t.buy}

@@ -29,8 +29,9 @@ export function PurchasesPage() {
         title={t.title}
         lead={institution ? t.leadInstitution(isolate(institution.name)) : t.lead}
         actions={
-          // A plain member buys nothing: the institution pays.
-          offers?.buyer !== null && (
+          // A plain member buys nothing, the institution pays; and nobody buys where runs are free.
+          offers?.buyer !== null &&
+          !offers?.everythingFree && (
             <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
               {t.buy}
             </Button>
