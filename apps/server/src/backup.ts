@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { makeBackup } from '#platform/backup/make-backup';
 import { restoreBackup } from '#platform/backup/restore-backup';
+import { keepFilesPrivate } from '#platform/private-files';
 
 const USAGE = `npm run backup -- make FOLDER
   Copies the database and all files to a new folder. The server may be running; nobody notices.
@@ -13,6 +14,7 @@ npm run backup -- restore FOLDER
 Both work on the database of DATABASE_URL, or on the file in DATA_DIR. A backup holds all that people have entrusted to
 the server: keep it where only you can read it.`;
 
+keepFilesPrivate();
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) =>
   explainFailure('Nothing is done', error),
 );

@@ -12,6 +12,13 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://qc:p/w@db/quiz', /DATABASE_URL must be an address[^]*%XX/],
     ['DATABASE_URL', 'postgres://db:99999/quiz', /DATABASE_URL must be an address/],
     ['DATABASE_URL', 'postgres://db/quiz?sslmode=verify', /DATABASE_URL says sslmode, which must be one of disable/],
+    [
+      'DATABASE_URL',
+      'postgres://qc@db.example.org/quiz',
+      /DATABASE_URL is of another machine: add \?sslmode=verify-full/,
+    ],
+    ['DATABASE_URL', 'postgres://localhost/quiz?host=db.example.org', /DATABASE_URL is of another machine/],
+    ['SMTP_PLAIN', 'yes', /SMTP_PLAIN must be true or false/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
     ['TRUST_PROXY', 'true', /TRUST_PROXY/],
     ['ALLOWED_ORIGINS', 'https://a.org,b.org', /ALLOWED_ORIGINS/],
@@ -64,12 +71,14 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['postgres://qc@/quiz?host=/run/postgresql', 'postgresql://qc:p%2Fw@[::1]:5432/quiz?sslmode=verify-full'])(
-    'takes %s',
-    (address) => {
-      expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
-    },
-  );
+  it.each([
+    'postgres://qc@/quiz?host=/run/postgresql',
+    'postgresql://qc:p%2Fw@[::1]:5432/quiz?sslmode=verify-full',
+    'postgres://qc@[::1]/quiz',
+    'postgres://qc@db/quiz?sslmode=disable',
+  ])('takes %s', (address) => {
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+  });
 
   it('reads what is set', () => {
     const config = readConfig({

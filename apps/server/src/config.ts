@@ -11,7 +11,7 @@ import {
   isThisMachine,
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
-import { hasKnownSslMode, isPostgresAddress, SSL_MODES } from './platform/db/postgres-address.ts';
+import { hasKnownSslMode, isPostgresAddress, saysHowToEncrypt, SSL_MODES } from './platform/db/postgres-address.ts';
 
 /** What the whole server knows about its surroundings; made once from the environment. */
 export interface Config {
@@ -44,6 +44,8 @@ export interface Config {
   miniGameHosts: readonly string[];
   /** Mail server; null: each message becomes a file in the folder `mail` under `dataDir`. */
   smtpUrl: string | null;
+  /** Whether letters may go to a mail server of another machine unencrypted. */
+  smtpPlain: boolean;
   /** Sender of every message; null: set on screen, or the usual one. */
   mailFrom: string | null;
   /** Rooms left open with nobody in them are closed at this age, days. */
@@ -106,6 +108,10 @@ export const Environment = z.object({
       abort: true,
     })
     .refine(hasKnownSslMode, `says sslmode, which must be one of ${SSL_MODES.join(', ')}`)
+    .refine(
+      saysHowToEncrypt,
+      'is of another machine: add ?sslmode=verify-full, or ?sslmode=disable when nobody else can be on the way there',
+    )
     .optional()
     .describe('PostgreSQL 15 or newer; absent: SQLite in DATA_DIR'),
   OWNER_EMAIL: z
@@ -160,6 +166,9 @@ export const Environment = z.object({
     .refine(isMailServer, 'must be an address such as smtps://name:password@mail.example.org')
     .optional()
     .describe('Mail server; without it each mail becomes a file in the folder mail of DATA_DIR'),
+  SMTP_PLAIN: truth
+    .default(false)
+    .describe('true: letters go in clear to a mail server of another machine that cannot encrypt'),
   ROOMS_CLOSE_DAYS: wholeNumber(1, 3650)
     .default(7)
     .describe('Rooms left open with nobody in them are closed at this age, days'),
@@ -235,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaImportHosts: settings.MEDIA_IMPORT_HOSTS,
     miniGameHosts: settings.MINI_GAME_HOSTS,
     smtpUrl: settings.SMTP_URL ?? null,
+    smtpPlain: settings.SMTP_PLAIN,
     mailFrom: settings.MAIL_FROM ?? null,
     roomsCloseDays: settings.ROOMS_CLOSE_DAYS,
     everythingFree: settings.EVERYTHING_FREE,

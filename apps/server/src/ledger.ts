@@ -1,6 +1,7 @@
 /** `npm run ledger -- verify`: proves the books of credits, or names each fault and ends with 1. */
 import { verifyLedger } from '#features/credits';
 import type { Db } from '#platform/db/tables';
+import { keepFilesPrivate } from '#platform/private-files';
 import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';
@@ -10,6 +11,7 @@ const USAGE = `npm run ledger -- verify
 /** Rules that are read at the same time: years of books are to be proved in seconds, also beside a busy server. */
 const AT_ONCE = 4;
 
+keepFilesPrivate();
 const [command, ...others] = process.argv.slice(2);
 if (command !== 'verify' || others.length > 0) {
   console.error(USAGE);

@@ -3,9 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { keepFilesPrivate } from '#platform/private-files';
 
 const STOP_WITHIN_MS = 15_000;
 
+keepFilesPrivate();
 await main();
 
 async function main(): Promise<void> {

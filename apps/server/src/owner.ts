@@ -6,6 +6,7 @@ import { newPasswordForOwner, turnOffOwnersTwoStep } from '#features/accounts';
 import { diskFileStore } from '#platform/disk-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
+import { keepFilesPrivate } from '#platform/private-files';
 import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';
@@ -18,6 +19,7 @@ npm run owner -- new-password --email ADDRESS
 Both are for owners only, and stand in the log of the administration. They work on the database of DATABASE_URL, or on
 the file in DATA_DIR, whether a server is running on it or not.`;
 
+keepFilesPrivate();
 process.exitCode = await main().catch((error: unknown) => explainFailure('Nothing was done', error));
 
 async function main(): Promise<number> {

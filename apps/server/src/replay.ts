@@ -12,6 +12,7 @@ import {
   replayJournal,
   type StoredJournal,
 } from '#features/rooms';
+import { keepFilesPrivate } from '#platform/private-files';
 import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';
@@ -21,6 +22,7 @@ const USAGE = `npm run replay -- JOURNAL [--full] [--save FILE]
   --full   every state whole, as JSON
   --save   writes the journal to a file; it holds names and phone numbers`;
 
+keepFilesPrivate();
 process.exitCode = await main().catch((error: unknown) => explainFailure('Nothing was read', error));
 
 async function main(): Promise<number> {

@@ -19,6 +19,7 @@ import { tryDatabase } from '#platform/db/try-database';
 import { describeFault } from '#platform/describe-fault';
 import { lockFolder } from '#platform/folder-lock';
 import type { Platform } from '#platform/platform';
+import { closeFolder } from '#platform/private-files';
 import { systemRandom } from '#platform/random';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -62,6 +63,8 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
   try {
     const lock = lockFolder(config.dataDir);
     undo.push(() => lock.release());
+    closeFolder(config.dataDir, log);
+    if (config.smtpPlain) log.warn('SMTP_PLAIN is set: letters and the password of the mail server may go in clear');
     const place = databasePlace(config);
     const db = openDatabase(place, log);
     undo.push(() => db.destroy());

@@ -1,6 +1,9 @@
 /** What `sslmode` may say in the address of PostgreSQL. */
 export const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
 
+const SAY_ENCRYPTION = ['sslmode', 'ssl', 'sslrootcert'];
+const THIS_MACHINE = ['127.0.0.1', '[::1]', '::1', 'localhost'];
+
 /** Said by a driver to come as the weaker thing that other programs mean by them; here they stay as strong as they are. */
 const CHECKED_MODES = /([?&])sslmode=(?:prefer|require|verify-ca)(?=&|$)/;
 
@@ -13,6 +16,16 @@ export function isPostgresAddress(value: string): boolean {
 export function hasKnownSslMode(value: string): boolean {
   const said = URL.canParse(withHost(value)) ? new URL(withHost(value)).searchParams.getAll('sslmode') : [];
   return said.every((mode) => SSL_MODES.some((known) => known === mode));
+}
+
+/** Whether the way is inside this machine, or the address says whether it is encrypted. Nothing said would mean: in clear. */
+export function saysHowToEncrypt(value: string): boolean {
+  if (!URL.canParse(withHost(value))) return true;
+  const { hostname, searchParams } = new URL(withHost(value));
+  if (SAY_ENCRYPTION.some((name) => searchParams.has(name))) return true;
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  // A path is that of a socket.
+  return host === '' || host.startsWith('/') || THIS_MACHINE.includes(host);
 }
 
 /**

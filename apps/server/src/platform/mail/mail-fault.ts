@@ -7,6 +7,8 @@ export function mailFault(error: unknown): string {
 
 /** Whether the mail server will never take this message: trying again would only annoy it. */
 export function isRefusedForGood(error: unknown): boolean {
+  // Its word about encryption is about no letter; an administrator will put that right too.
+  if (error instanceof Error && 'code' in error && error.code === 'ETLS') return false;
   const number = responseCode(error);
   // 530 to 538 are about our own sign-in, which an administrator will put right.
   return number !== null && number >= 500 && !(number >= 530 && number <= 538);

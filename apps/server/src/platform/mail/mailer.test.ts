@@ -117,6 +117,25 @@ describeDatabases((getDb) => {
     expect(log.join('')).not.toMatch(/omar|school/);
   });
 
+  test('to another machine nothing is said in clear, unless the house says so', async () => {
+    smtp = await smtpStub();
+    // Not one of the names of this machine, though it leads here.
+    const server = async () => `smtp://quiz:secret@0.0.0.0:${smtp?.port}`;
+    mailer = createMailer(platform, { server, sender: async () => 'quiz@example.org' });
+    await queueMail(getDb(), MAIL, content.clock.ms);
+    mailer.wake();
+    await vi.waitFor(async () => expect((await queued())[0]?.attempts).toBe(1));
+    expect(smtp.messages).toEqual([]);
+    expect(log.join('')).toContain('ETLS');
+    await mailer.stop();
+    const plain = { ...platform, config: { ...platform.config, smtpPlain: true } };
+    const address = async () => `smtp://0.0.0.0:${smtp?.port}`;
+    mailer = createMailer(plain, { server: address, sender: async () => 'quiz@example.org' });
+    content.clock.ms += 60_000;
+    mailer.wake();
+    await vi.waitFor(() => expect(smtp?.messages).toHaveLength(1));
+  });
+
   test('stopping finishes and keeps the rest', async () => {
     for (let n = 0; n < 30; n++) {
       await queueMail(getDb(), { ...MAIL, id: `mail-0001${String(n).padStart(2, '0')}` }, content.clock.ms);
@@ -136,6 +155,9 @@ interface SmtpStub {
   messages: string[];
   close(): void;
 }
+
+/** What it says to a verb that is not answered by 250: it cannot encrypt. */
+const WORDS: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', STAR: '502 unknown' };
 
 /** As much of a mail server as one message needs. */
 async function smtpStub(): Promise<SmtpStub> {
@@ -165,7 +187,7 @@ function converse(socket: Socket, stub: SmtpStub): void {
       const verb = text.slice(0, 4).toUpperCase();
       text = text.slice(end + 2);
       if (verb === 'DATA') [inData] = [true];
-      say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 stub');
+      say(WORDS[verb] ?? '250 stub');
       if (verb === 'QUIT') socket.end();
     }
   });

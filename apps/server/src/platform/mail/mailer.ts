@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from '../config-values.ts';
 import { diskFileStore } from '../disk-file-store.ts';
 import type { Platform } from '../platform.ts';
 import { composeMail, mailOptions } from './compose-mail.ts';
@@ -118,14 +119,18 @@ function deliverer(platform: Platform, { server, sender }: MailWays): Deliver {
       platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: no mail server is set');
       return;
     }
-    if (known?.address !== address) known = { address, transport: makeTransport(address) };
+    if (known?.address !== address) {
+      known = { address, transport: makeTransport(address, platform.config.smtpPlain) };
+    }
     await known.transport.sendMail(mailOptions(mail, await sender()));
     platform.log.info({ mail: mail.id }, 'a mail was sent');
   };
 }
 
-function makeTransport(url: string) {
-  return createTransport({ url, ...WAITS });
+/** Whoever is on the way may take a server's offer to encrypt out of its greeting: to another machine it is demanded. */
+function makeTransport(url: string, mayBePlain: boolean) {
+  const encrypted = mayBePlain || isThisMachine(url) ? {} : { requireTLS: true, ignoreTLS: false };
+  return createTransport({ url, ...WAITS, ...encrypted });
 }
 
 async function keepAsFile({ config }: Platform, mail: DueMail, place: { folder: '' | 'failed/'; from: string }) {
