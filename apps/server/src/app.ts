@@ -38,11 +38,12 @@ import { makeReceiving } from '#platform/http/receiving';
 import { makeServer } from '#platform/http/make-server';
 import { serveHealth } from '#platform/http/serve-health';
 import { refuseOtherMethods } from '#platform/http/served-routes';
-import { serveRoutes } from '#platform/http/serve-routes';
+import { type RefusedCall, serveRoutes } from '#platform/http/serve-routes';
 import { serveWeb } from '#platform/http/serve-web';
 import { createMailer, type Mailer } from '#platform/mail/mailer';
 import type { Platform } from '#platform/platform';
 import type { RepeatedWork } from '#platform/repeated-work';
+import { watchRefusals } from '#platform/security/watch-refusals';
 
 /** The assembled server, not yet listening. */
 export interface App {
@@ -76,6 +77,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     { timers, store, charges: creditCharges(platform) },
   );
   metrics?.watchRooms(host);
+  if (platform.security) metrics?.watchSecurity(platform.security);
   const assignments = new AssignmentHost(platform, host);
   const mailer = createMailer(platform, {
     server: () => mailServerAddress(platform),
@@ -128,7 +130,13 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     }),
     ...exchangeHandlers(platform, { webFolder, receiving }),
   };
-  const onRefused = makeRefusalRecorder(platform, ({ request }) => authenticate(request, 'cookieOnly'));
+  const { security } = platform;
+  const witnessRefusal = security && watchRefusals(security, platform.now);
+  const recordRefusal = makeRefusalRecorder(platform, ({ request }) => authenticate(request, 'cookieOnly'));
+  const onRefused = async (call: RefusedCall) => {
+    witnessRefusal?.(call);
+    await recordRefusal(call);
+  };
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, doors);
   registerMediaDelivery(server, platform);

@@ -21,6 +21,7 @@ import { lockFolder } from '#platform/folder-lock';
 import type { Platform } from '#platform/platform';
 import { closeFolder } from '#platform/private-files';
 import { systemRandom } from '#platform/random';
+import { makeSecurityLog } from '#platform/security/security-log';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { databasePlace } from '#platform/db/open-stored-database';
@@ -73,7 +74,8 @@ export async function startServer(config: Config, onTaken: () => void): Promise<
     undo.push(() => databaseLock.release());
     await migrateDatabase(db, log);
     const files = diskFileStore(join(config.dataDir, 'files'));
-    const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, files };
+    const security = makeSecurityLog(log, Date.now);
+    const platform: Platform = { config, db, now: Date.now, random: systemRandom(Date.now), log, security, files };
     const owner = await ensureOwner(platform);
     await seedDemo(platform, owner.ownerId);
     await sweepWorkFolders(platform);

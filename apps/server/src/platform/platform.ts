@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './file-store.ts';
+import type { SecurityLog } from './security/security-log.ts';
 
 /** The seams to the outside world, handed to every feature; tests put fakes here. */
 export interface Platform {
@@ -12,6 +13,8 @@ export interface Platform {
   now(): number;
   random: Random;
   log: Logger;
+  /** Told of sign-ins, refusals and the like; absent: nobody listens, as in a command. */
+  security?: SecurityLog | undefined;
   /** Bytes of uploaded files. */
   files: FileStore;
 }

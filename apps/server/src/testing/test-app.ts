@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/tables';
 import { diskFileStore } from '#platform/disk-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
+import type { SecurityLog } from '#platform/security/security-log';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { insertUser } from './insert-user.ts';
@@ -28,6 +29,8 @@ export interface TestAppOptions {
   timers?: Timers;
   /** A log of the test's own; silent otherwise. */
   log?: Logger;
+  /** A listener to events of security; none otherwise. */
+  security?: SecurityLog;
 }
 
 /** The whole server in this process, on a fresh SQLite file and a folder of its own. */
@@ -62,6 +65,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     now,
     random: systemRandom(now),
     log: options.log ?? pino({ level: config.logLevel }),
+    security: options.security,
     files: diskFileStore(join(database.folder, 'files')),
   };
   const { server, host, assignments, stop } = await buildApp(

@@ -26,5 +26,7 @@ export async function changePassword(
   if (weak) return weak;
   const passwordHash = await hashPassword(change.newPassword);
   const changed = await inTransaction(platform.db, (trx) => setPassword(trx, platform, confirmed.value, passwordHash));
-  return changed === null ? refuse('notSignedIn') : succeed(changed);
+  if (changed === null) return refuse('notSignedIn');
+  platform.security?.tell('passwordChanged', { userId: changed.id, ip: change.ip });
+  return succeed(changed);
 }

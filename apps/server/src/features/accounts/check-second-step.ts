@@ -54,9 +54,11 @@ async function spendRecoveryCode(platform: Platform, user: UserTable, code: stri
   const { db, now, random } = platform;
   const secret = await serverSecret(db);
   const codeHash = await inPasswordTurn(() => hashRecoveryCode(code, user.id, secret));
-  return inTransaction(db, async (trx) => {
+  const spent = await inTransaction(db, async (trx) => {
     if (!(await useRecoveryCode(trx, user.id, codeHash, now()))) return false;
     await queueMail(trx, { id: random.id(), ...accountMail('recoveryCodeUsed', user, {}) }, now());
     return true;
   });
+  if (spent) platform.security?.tell('recoveryCodeUsed', { userId: user.id });
+  return spent;
 }

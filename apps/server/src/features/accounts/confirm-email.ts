@@ -46,12 +46,16 @@ export async function confirmEmail(
   const knows = found.purpose === 'contact' ? null : await refuseStranger(limits, holder, found.purpose, pressing);
   if (knows) return knows;
   try {
-    return await inTransaction(db, async (trx) => {
+    const proved = await inTransaction(db, async (trx) => {
       const link = await useLink(trx, tokenHash, PURPOSES, now());
       const user = link && (await findUser(trx, link.user_id));
       if (!user || user.disabled_from_admin === 1 || link.new_email === null) return refuse('linkOver');
       return await prove(trx, platform, confirmAddress, { user, purpose: link.purpose, email: link.new_email });
     });
+    if (proved.ok && found.purpose === 'email') {
+      platform.security?.tell('emailChanged', { userId: holder.id, ip: pressing.ip });
+    }
+    return proved;
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('emailTaken');
     throw error;

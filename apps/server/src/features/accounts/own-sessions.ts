@@ -24,6 +24,7 @@ export async function endSession(platform: Platform, actor: Actor, id: SessionId
   const row = rows.find(({ id_hash }) => publicId(id_hash) === id);
   if (!row) return refuse('notFound');
   await deleteSession(platform.db, row.id_hash);
+  platform.security?.tell('sessionsEnded', { userId: actor.userId });
   return succeed({ ok: true });
 }
 
@@ -33,6 +34,7 @@ export async function signOutEverywhere(platform: Platform, actor: Actor): Promi
     await deleteSessionsOf(trx, actor.userId);
     await dropLinksOf(trx, actor.userId);
   });
+  platform.security?.tell('sessionsEnded', { userId: actor.userId });
   return succeed({ ok: true });
 }
 

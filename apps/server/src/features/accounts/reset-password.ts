@@ -49,5 +49,7 @@ export async function resetPassword(
     await confirmAddress(trx, set);
     return { user: set, tookOver };
   });
-  return done === null ? refuse('linkOver') : succeed(done);
+  if (done === null) return refuse('linkOver');
+  platform.security?.tell('passwordChanged', { userId: done.user.id });
+  return succeed(done);
 }

@@ -54,5 +54,7 @@ export async function startSession(
   // The cookie lives as long as a session can; when an idle one ends is the server's business.
   writeSessionCookie(platform, request, reply, sessionId, SESSION_MAX_MS);
   await writeKnownDevice(platform, request, reply, current);
+  const { ip, id: requestId } = request;
+  platform.security?.tell('signedIn', { userId: user.id, ip, requestId, route: request.routeOptions.url });
   return viewSession(platform, current, { sessionId, passwordDue });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LIVE_STREAM_PATH } from '@qc/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JournalStore, RoomHost } from '#features/rooms';
+import { SECURITY_EVENTS, type SecurityLog } from '#platform/security/security-log';
 
 /** Bounds of the buckets, seconds. */
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -70,6 +71,20 @@ export class HouseMetrics {
       // It ends when its page goes.
       if (route === LIVE_STREAM_PATH) return;
       calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /** Tells how many events of security there were, by kind. */
+  watchSecurity(security: SecurityLog): void {
+    new Counter({
+      name: 'qc_security_events_total',
+      help: 'Sign-ins, failed ones, refusals and limits reached',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const kind of SECURITY_EVENTS) this.inc({ kind }, security.counts().get(kind) ?? 0);
+      },
     });
   }
 
