@@ -3,7 +3,7 @@ import { triviaSlide } from '../product/author.ts';
 import { builderWords } from '../product/builder-words.ts';
 import { expect, test } from '../product/journey.ts';
 import { openScreen } from '../product/open-screen.ts';
-import { openSecondAuthor } from '../product/second-author.ts';
+import { confirmAddress, openSecondAuthor } from '../product/second-author.ts';
 
 // Movement is off: what is measured is the screen at rest.
 
@@ -13,6 +13,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
   test(`sharing, the library and a new game have no axe violation (${language})`, async ({ browser }) => {
     const giver = await openSecondAuthor(browser, 'Ruth');
     const me = await openSecondAuthor(browser, 'Dana');
+    for (const person of [giver, me]) await confirmAddress(person);
     const given = await giver.author.makeGame('Given', [triviaSlide('Largest planet?')]);
     const own = await me.author.makeGame('Own', [triviaSlide('Largest planet?')]);
     await giver.author.call('shareGame', { body: { game: given._id, email: me.email, transferType: 2 } });

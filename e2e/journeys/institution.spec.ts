@@ -4,7 +4,7 @@ import { institutionWords } from '../product/institution-words.ts';
 import { expect, test } from '../product/journey.ts';
 import { openConsole, press } from '../product/live-pages.ts';
 import { linkMailedTo } from '../product/mailbox.ts';
-import { openSecondAuthor } from '../product/second-author.ts';
+import { acceptInvitation, openSecondAuthor } from '../product/second-author.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -23,6 +23,7 @@ test('a manager invites a member by mail, who runs a game on the institution’s
 }) => {
   const boss = await openSecondAuthor(browser, 'Dana');
   const school = await author.call('createInstitution', { body: { name: 'Green School', managerEmail: boss.email } });
+  await acceptInvitation(boss);
   await author.call('createSubscription', {
     body: { institution: school._id, type: 'times', originalAmount: 7, saleTitle: 'Given' },
   });
@@ -121,6 +122,7 @@ test('an invitation is withdrawn; another account does not get in by it; a manag
   const boss = await openSecondAuthor(browser, 'Ruth');
   const other = await openSecondAuthor(browser, 'Avi');
   await author.call('createInstitution', { body: { name: 'Blue School', managerEmail: boss.email } });
+  await acceptInvitation(boss);
   const manager = await boss.context.newPage();
   await manager.goto('/en/institution');
   const email = newAddress();
@@ -162,6 +164,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     const member = await openSecondAuthor(browser, 'Omar');
     const name = `School ${language}`;
     const school = await author.call('createInstitution', { body: { name, managerEmail: boss.email } });
+    await acceptInvitation(boss);
     const alone = await member.context.newPage();
     await alone.goto(`/${language}/institution`);
     await expect(alone.getByRole('heading', { name: w.none })).toBeVisible();

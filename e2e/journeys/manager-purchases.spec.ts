@@ -1,7 +1,7 @@
 import { triviaSlide } from '../product/author.ts';
 import { openShop } from '../product/checkout.ts';
 import { expect, test } from '../product/journey.ts';
-import { openSecondAuthor } from '../product/second-author.ts';
+import { acceptInvitation, openSecondAuthor } from '../product/second-author.ts';
 
 test('a manager sees the institution’s purchases, uses and credits, and none of anybody’s own', async ({
   author: owner,
@@ -12,6 +12,7 @@ test('a manager sees the institution’s purchases, uses and credits, and none o
   const omar = await openSecondAuthor(browser, 'Omar');
   const name = `Book School ${Date.now()}`;
   const school = await owner.call('createInstitution', { body: { name, managerEmail: boss.email } });
+  await acceptInvitation(boss);
   const { _id } = await omar.author.call('checkLogin');
   await owner.call('manageUser', { id: _id, body: { institution: school._id } });
   await owner.call('createSubscription', {

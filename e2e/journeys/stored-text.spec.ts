@@ -3,6 +3,7 @@ import { makeHostileGame } from '../product/hostile-account.ts';
 import { openHostileBrowser, sees } from '../product/hostile-browser.ts';
 import { expect, test } from '../product/journey.ts';
 import { PayloadSource } from '../product/payloads.ts';
+import { confirmAddress } from '../product/second-author.ts';
 
 test('stored text stays text on every working screen', async ({ browser, author: admin }) => {
   const from = new PayloadSource();
@@ -11,6 +12,8 @@ test('stored text stays text on every working screen', async ({ browser, author:
   const game = await makeHostileGame(me.author, from);
   const given = await makeHostileGame(giver.me.author, from);
   const { author } = me;
+  await confirmAddress({ author, email });
+  await confirmAddress({ author: giver.me.author, email: giver.email });
   const categories = from.many(8, SHORT_TEXT_MAX);
   for (const name of categories) await author.call('createCategory', { body: { name } });
   await author.call('shareGame', { body: { game: game._id, email: giver.email, transferType: 1 } });

@@ -5,7 +5,7 @@ import { expect, test } from '../product/journey.ts';
 import { joinRoom, press } from '../product/live-pages.ts';
 import { makePicture } from '../product/picture.ts';
 import { makeQuestionSheet } from '../product/question-sheet.ts';
-import { openSecondAuthor } from '../product/second-author.ts';
+import { confirmAddress, openSecondAuthor } from '../product/second-author.ts';
 import { makeSound } from '../product/sound.ts';
 
 const film = 'https://www.youtube.com/watch?v=jNQXAC9IVRw';
@@ -188,6 +188,7 @@ async function expectWhole(editor: EditorPage): Promise<void> {
 
 async function shareWithSecond(page: Page, browser: Browser, game: string): Promise<void> {
   const second = await openSecondAuthor(browser, 'רמי');
+  await confirmAddress(second);
   await page.goto('/en/my-games');
   await page
     .getByRole('button', { name: /^More actions for/ })

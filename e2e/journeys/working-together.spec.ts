@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Author, triviaSlide } from '../product/author.ts';
 import { EditorPage } from '../product/editor-page.ts';
 import { expect, test } from '../product/journey.ts';
-import { openSecondAuthor } from '../product/second-author.ts';
+import { confirmAddress, openSecondAuthor } from '../product/second-author.ts';
 
 // Stale saves and saves of what was taken away are answered with these, and the browser says so.
 test.use({ expectedErrors: [/the server responded with a status of (412|404|403)/] });
@@ -19,6 +19,7 @@ test('two editors never overwrite each other, and what one typed outlives the sh
     triviaSlide('Nearest star?'),
   ]);
   const second = await openSecondAuthor(browser, 'Rami');
+  await confirmAddress(second);
   const share = await author.call('shareGame', { body: { game: game._id, email: second.email, transferType: 1 } });
   const theirs = await second.context.newPage();
   await openSlide(page, game, 'Largest planet?');

@@ -30,7 +30,7 @@ import {
 import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers } from '#features/settings';
 import { libraryHandlers } from '#features/library';
 import { HouseMetrics } from '#features/metrics';
-import { sharingHandlers } from '#features/sharing';
+import { arriveShares, sharingHandlers } from '#features/sharing';
 import { userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
@@ -91,7 +91,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const receiving = makeReceiving(platform);
   const limits = makeLoginLimits(platform.now);
   const doors = new OpenDoors();
-  const confirmAddress = makeConfirmAddress(platform, []);
+  const confirmAddress = makeConfirmAddress(platform, [arriveShares(platform)]);
   const onSessionsEnded = () => doors.sessionsEnded();
   const resultHooks: ResultHooks = {
     onDeleted: (assignmentId) => assignments.onDeleted(assignmentId),
@@ -102,7 +102,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...creditHandlers(platform),
     ...accountHandlers(platform, { limits, confirmAddress, onMail: () => mailer.wake(), onSessionsEnded }),
     ...creditRequestHandlers(platform, () => mailer.wake()),
-    ...institutionHandlers(platform, () => mailer.wake()),
+    ...institutionHandlers(platform, { confirmAddress, onMail: () => mailer.wake() }),
     ...clientErrorHandlers(platform),
     ...firstStepsHandlers(platform),
     ...gameHandlers(platform),

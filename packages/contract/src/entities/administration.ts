@@ -38,11 +38,14 @@ export const AddManyUsers = z.strictObject({
   credits: z._default(z.int().check(z.minimum(0), z.maximum(CREDITS_MAX)), 0),
 });
 export type AddManyUsers = z.infer<typeof AddManyUsers>;
-/** What became of one line, in the order sent. */
+/**
+ * What became of one line, in the order sent. `unconfirmed`: somebody has opened an account with the address and not
+ * proved to have it, and gets nothing.
+ */
 export const ManyUsersOutcome = z.object({
   row: z.int(),
   email: z.string(),
-  outcome: z.enum(['added', 'exists', 'repeated', 'invalid', 'failed']),
+  outcome: z.enum(['added', 'exists', 'unconfirmed', 'repeated', 'invalid', 'failed']),
   fields: z.optional(z.array(FieldProblemShape)),
   user: z.optional(UserId),
 });

@@ -8,6 +8,8 @@ export const TransferType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type TransferType = z.infer<typeof TransferType>;
 
 const Person = z.object({ _id: UserId, name: z.string(), email: z.string() });
+/** Of a share that waits nothing is known but the address: null, and no name. */
+const Receiver = z.extend(Person, { _id: z.nullable(UserId) });
 
 /** A game given to somebody; it stays in the transfer log when it has been revoked. */
 export const Share = z.object({
@@ -16,9 +18,11 @@ export const Share = z.object({
   game: GameId,
   gameName: z.string(),
   sharer: Person,
-  receiver: Person,
+  receiver: Receiver,
   transferType: TransferType,
   createdAt: timeMs,
+  /** Nobody has proved to have the address yet: nothing can be read before, and it becomes a share by the proof. */
+  waiting: z.boolean(),
   revokedAt: z.nullable(timeMs),
   /** When the receiver was told on screen; null: not yet. */
   seenAt: z.nullable(timeMs),

@@ -1,7 +1,7 @@
 import { UserId, type Language } from '@qc/contract';
 import type { Db, UserTable } from '#platform/db/tables';
 import { isContactProved } from './user-view.ts';
-import { findUser, findUserByEmail } from './user-store.ts';
+import { findUser, findUserByEmail, holdUserByEmail } from './user-store.ts';
 
 /** What other features need to know of somebody with an account. */
 export interface Person {
@@ -25,6 +25,11 @@ export async function findPersonByEmail(db: Db, email: string): Promise<Person |
 /** The person with this id; null: nobody, or an account that may do nothing. */
 export async function findPerson(db: Db, id: UserId): Promise<Person | null> {
   return toPerson(await findUser(db, id));
+}
+
+/** The same, held until the transaction ends: nobody proves to have the address meanwhile. */
+export async function holdPersonByEmail(trx: Db, email: string): Promise<Person | null> {
+  return toPerson(await holdUserByEmail(trx, email));
 }
 
 function toPerson(row: UserTable | null): Person | null {

@@ -5,7 +5,7 @@ export { confirmPassword } from './confirm-password.ts';
 export { deleteExpired } from './session-store.ts';
 export { endSessionsOf } from './own-sessions.ts';
 export { ensureOwner } from './ensure-owner.ts';
-export { findPerson, findPersonByEmail, type Person } from './find-person.ts';
+export { findPerson, findPersonByEmail, holdPersonByEmail, type Person } from './find-person.ts';
 export { forgetTwoStep } from './forget-two-step.ts';
 export { getUser } from './get-user.ts';
 export { type LoginLimits, makeLoginLimits } from './login-limits.ts';

@@ -33,6 +33,17 @@ export async function findUserByEmail(db: Kysely<Tables>, email: string): Promis
   return (await db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
+/** The same, held against other writers until the transaction ends. */
+export async function holdUserByEmail(trx: Kysely<Tables>, email: string): Promise<UserTable | null> {
+  const row = await trx
+    .updateTable('app_user')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The owner's account; null on a new installation. */
 export async function findOwner(db: Kysely<Tables>): Promise<UserTable | null> {
   const owner = db.selectFrom('app_user').selectAll().where('role', '=', 0).orderBy('created_at_ms').limit(1);

@@ -1,5 +1,5 @@
 import type { Done } from '@qc/contract';
-import { hashSecret } from '#features/accounts';
+import { type ConfirmAddress, findUser, hashSecret } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
@@ -10,11 +10,12 @@ import { findMembership, joinInstitution } from './member-store.ts';
 
 /**
  * Joins by a mailed link, out of the institution before if there was one. The link counts once, and only for whoever is
- * signed in under the address it was sent to. Refuses `linkOver`, and `invitationForAnother`, which leaves the link as
+ * signed in under the address it was sent to; that proves the address. Refuses `linkOver`, and `invitationForAnother`, which leaves the link as
  * it was.
  */
 export async function acceptInvitation(
   platform: Platform,
+  confirmAddress: ConfirmAddress,
   { actor, by }: Acting,
   token: string,
 ): Promise<Result<Done>> {
@@ -29,6 +30,8 @@ export async function acceptInvitation(
     if ((await holdInstitution(trx, institutionId)) === null) return refuse('linkOver');
     if (!(await claimInvitation(trx, invitation.id, platform.now()))) return refuse('linkOver');
     await joinInstitution(trx, actor.userId, institutionId, invitation.manager);
+    const user = await findUser(trx, actor.userId);
+    if (user !== null) await confirmAddress(trx, user);
     const after = await findMembership(trx, actor.userId);
     await recordAudit(trx, by, {
       action: 'acceptInvitation',

@@ -1,5 +1,5 @@
 import { type Institution, InstitutionId, type NewInstitution } from '@qc/contract';
-import { findPerson, findPersonByEmail } from '#features/accounts';
+import { findPerson } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -8,11 +8,10 @@ import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { insertInstitution, showInstitution, type StoredInstitution } from './institution-store.ts';
 import { writeInvitation } from './invite-member.ts';
-import { appointManager } from './member-store.ts';
 
 /**
- * A new institution, for admins. Whoever has the manager's address becomes its manager at once: a regular user who
- * belongs to no institution. Everybody else is invited as one: an unknown address, an admin, somebody's member.
+ * A new institution, for admins. Whoever has the manager's address is invited to manage it, with an account or without:
+ * only the mailed secret proves whose the address is.
  */
 export async function createInstitution(
   platform: Platform,
@@ -27,7 +26,7 @@ export async function createInstitution(
   await inTransaction(platform.db, async (trx) => {
     await insertInstitution(trx, institution, platform.now());
     const manager = wish.managerEmail;
-    if (manager !== undefined) await giveManager(trx, platform, { actor, institution, email: manager });
+    if (manager !== undefined) await inviteManager(trx, platform, { actor, institution, email: manager });
     await recordAudit(trx, by, {
       action: 'createInstitution',
       targetKind: 'institution',
@@ -50,9 +49,7 @@ interface Giving {
   email: string;
 }
 
-async function giveManager(trx: Db, platform: Platform, { actor, institution, email }: Giving): Promise<void> {
-  const person = await findPersonByEmail(trx, email);
-  if (person !== null && (await appointManager(trx, person.id, institution.id))) return;
+async function inviteManager(trx: Db, platform: Platform, { actor, institution, email }: Giving): Promise<void> {
   // The language of somebody unknown is not known either: the admin's own is the likeliest.
   const language = (await findPerson(trx, actor.userId))?.language ?? 'he';
   await writeInvitation(trx, platform, { actor, institution, wish: { email, manager: true, language } });

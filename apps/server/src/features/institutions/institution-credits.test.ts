@@ -15,6 +15,8 @@ beforeAll(async () => {
   [boss, member] = [await test.signUp('boss'), await test.signUp('member')];
   const { json } = await admin.post('/institution', { name: 'Green School', managerEmail: boss.user.email });
   school = json()._id;
+  const [offer] = await readMails(test);
+  await boss.post('/institution/invitation/accept', { token: offer?.token });
   await boss.post(`/institution/${school}/invite`, { email: member.user.email });
   const [mail] = await readMails(test);
   await member.post('/institution/invitation/accept', { token: mail?.token });

@@ -1,3 +1,4 @@
+import type { ConfirmAddress } from '#features/accounts';
 import { acting } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
@@ -33,8 +34,19 @@ type Names =
   | 'viewInvitation'
   | 'acceptInvitation';
 
-/** The calls under /institution. `onMail` is told when a message is waiting to be sent. */
-export function institutionHandlers(platform: Platform, onMail: () => void): HandlersOf<Names> {
+/** What the calls about institutions need beside the platform. */
+export interface InstitutionParts {
+  /** What a proved address brings about. */
+  confirmAddress: ConfirmAddress;
+  /** Told when a message is waiting to be sent. */
+  onMail(): void;
+}
+
+/** The calls under /institution. */
+export function institutionHandlers(
+  platform: Platform,
+  { confirmAddress, onMail }: InstitutionParts,
+): HandlersOf<Names> {
   const limits = makeInvitationLimits(platform.now);
   const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
     const result = await work;
@@ -57,6 +69,6 @@ export function institutionHandlers(platform: Platform, onMail: () => void): Han
       limits.look(call.request.ip);
       return viewInvitation(platform, call.actor, call.body.token);
     },
-    acceptInvitation: (call) => acceptInvitation(platform, acting(call), call.body.token),
+    acceptInvitation: (call) => withMail(acceptInvitation(platform, confirmAddress, acting(call), call.body.token)),
   };
 }

@@ -1,6 +1,6 @@
 import { InstitutionId, NewInvitation } from '@qc/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashSecret } from '#features/accounts';
+import { hashSecret, makeConfirmAddress } from '#features/accounts';
 import { describeDatabases } from '#platform/db/testing';
 import type { Platform } from '#platform/platform';
 import { actorOf, type ContentPlatform, makeContentPlatform } from '../../testing/content-platform.ts';
@@ -36,10 +36,11 @@ describeDatabases((getDb, { openAgain }) => {
       const now = content.clock.ms;
       const more = { token_hash: hashSecret(`token-${round}`), invited_by: '', created_at_ms: now };
       await replaceInvitation(getDb(), { ...invitation, ...more, manager: 1, expires_at_ms: now + 1000 }, now);
+      const confirmAddress = makeConfirmAddress(content.platform, []);
       const [first, second] = round % 2 === 0 ? servers : servers.toReversed();
       const [closed] = await Promise.all([
         deleteInstitution(first ?? servers[0], { actor: boss, by }, id),
-        acceptInvitation(second ?? servers[1], { actor: actorOf(person), by }, `token-${round}`),
+        acceptInvitation(second ?? servers[1], confirmAddress, { actor: actorOf(person), by }, `token-${round}`),
       ]);
       expect(closed.ok).toBe(true);
       expect(await findMembership(getDb(), person)).toMatchObject({ institutionId: null, role: 2 });

@@ -20,7 +20,7 @@ import {
   replaceInvitation,
   withdraw,
 } from './invitation-store.ts';
-import { appointManager, findMembers, findMembership, joinInstitution, takeAllOut, takeOut } from './member-store.ts';
+import { findMembers, findMembership, joinInstitution, takeAllOut, takeOut } from './member-store.ts';
 
 const idOf = (name: string) => InstitutionId.parse(`institution-${name.replace(/\W/g, '-')}`);
 const [school, firm] = [idOf('school'), idOf('firm')];
@@ -101,19 +101,6 @@ describeDatabases((getDb, { openAgain }) => {
     await changeInstitution(getDb(), firm, { disableRemotesGames: false });
     expect(await showInstitution(getDb(), firm)).toMatchObject({ name: 'Big firm', disableRemotesGames: false });
     expect(await changeInstitution(getDb(), firm, {})).toBe(true);
-  });
-
-  it('appoints a regular user of no institution, and nobody else', async () => {
-    const [plain, admin, taken] = [
-      await insertUser(getDb(), 'plain'),
-      await insertUser(getDb(), 'admin', 1),
-      await insertUser(getDb(), 'taken', 2, { institution_id: firm }),
-    ];
-    expect(await appointManager(getDb(), admin, school)).toBe(false);
-    expect(await appointManager(getDb(), taken, school)).toBe(false);
-    expect(await appointManager(getDb(), plain, school)).toBe(true);
-    expect([await roleOf(plain), await roleOf(admin), await roleOf(taken)]).toEqual([3, 1, 2]);
-    expect(await houseOf(plain)).toBe(school);
   });
 
   it('gives who joins the role of the invitation, and leaves admins theirs', async () => {

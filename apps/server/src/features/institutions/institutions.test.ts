@@ -20,7 +20,8 @@ async function makeSchool(more: object = {}): Promise<{ id: string; boss: TestCl
   const body = { name: `School ${number}`, managerEmail: boss.user.email, ...more };
   const reply = await admin.post('/institution', body);
   expect(reply.statusCode).toBe(200);
-  await readMails(test);
+  const mail = (await readMails(test)).find(({ to }) => to === boss.user.email);
+  expect((await accept(boss, mail?.token ?? '')).statusCode).toBe(200);
   return { id: reply.json()._id, boss, name: body.name };
 }
 const newPerson = () => test.signUp(`person-${++made}`);
@@ -114,7 +115,7 @@ describe('whoever has no business there', () => {
 });
 
 describe('an admin', () => {
-  it('founds one whose manager is a regular user with that address, at once and told of in the audit log', async () => {
+  it('founds one and invites its manager, which the audit log tells of', async () => {
     const { id, boss, name } = await makeSchool({ disableRemotesGames: true });
     expect(await me(boss)).toMatchObject({
       ...{ role: 3, institution: { _id: id, name, credits: 0, disableRemotesGames: true } },
@@ -124,17 +125,25 @@ describe('an admin', () => {
     expect(found.institutions.map(({ _id }: { _id: string }) => _id)).toContain(id);
   });
 
-  it('never makes a manager of an admin, of somebody of another institution or of nobody: they are invited', async () => {
+  it('never makes a manager of anybody without the mailed secret', async () => {
     const other = await makeSchool();
     const second = await test.signUpAs('second', 1);
     const taken = await join(other);
-    for (const email of [second.user.email, taken.user.email, other.boss.user.email, 'nobody@school.org']) {
+    const plain = await newPerson();
+    for (const email of [
+      plain.user.email,
+      second.user.email,
+      taken.user.email,
+      other.boss.user.email,
+      'nobody@school.org',
+    ]) {
       const { statusCode, json } = await admin.post('/institution', { name: 'New school', managerEmail: email });
       expect([statusCode, json().managersCount, json().membersCount]).toEqual([200, 0, 0]);
       const [mail] = await readMails(test);
       expect(mail).toMatchObject({ to: email });
       expect(mail?.token).not.toBe('');
     }
+    expect((await me(plain)).role).toBe(2);
     expect((await me(second)).role).toBe(1);
     expect((await me(taken)).institution._id).toBe(other.id);
     expect(await me(other.boss)).toMatchObject({ role: 3, institution: { _id: other.id } });

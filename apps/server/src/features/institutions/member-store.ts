@@ -36,21 +36,6 @@ export async function findMembership(db: Db, userId: UserId): Promise<Membership
 }
 
 /**
- * Puts a person who is in no institution into this one, as its manager: only a regular user, asked in the very
- * statement. False: an admin, or somebody of an institution.
- */
-export async function appointManager(trx: Db, userId: UserId, institutionId: InstitutionId): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('app_user')
-    .set({ institution_id: institutionId, role: 3 })
-    .where('id', '=', userId)
-    .where('role', '=', 2)
-    .where('institution_id', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/**
  * Moves a person into an institution, out of the one before. Admins keep their role, and so does who manages this
  * institution already; whoever managed another one does not any more.
  */

@@ -80,6 +80,7 @@ export async function erasePerson(
     .execute();
   await trx.updateTable('result_audit').set({ person: '' }).where('user_id', '=', id).execute();
   await trx.updateTable('client_error').set({ user_id: null, user_agent: '' }).where('user_id', '=', id).execute();
+  await trx.deleteFrom('waiting_share').where('email', '=', email).execute();
   await trx.deleteFrom('outgoing_mail').where('recipient', 'in', [email, contact_email]).execute();
   await trx.deleteFrom('app_user').where('id', '=', id).execute();
   for (const gameId of new Set(given.map(({ game_id }) => game_id))) await recountShares(trx, GameId.parse(gameId));

@@ -164,6 +164,31 @@ const shares: ReadSection = async (db, userId, after) => {
   }));
 };
 
+/** What the person gave and waits, and that something waits for the person: what it is nobody reads before the proof. */
+const waitingShares: ReadSection = async (db, userId, after) => {
+  const rows = await db
+    .selectFrom('waiting_share')
+    .innerJoin('game', 'game.id', 'waiting_share.game_id')
+    .select(['waiting_share.id', 'sharer_id', 'email', 'transfer_type', 'waiting_share.created_at_ms', 'game.name'])
+    .where((eb) =>
+      eb.or([
+        eb('sharer_id', '=', userId),
+        eb('email', 'in', eb.selectFrom('app_user').select('app_user.email').where('app_user.id', '=', userId)),
+      ]),
+    )
+    .where('waiting_share.id', '>', after)
+    .orderBy('waiting_share.id')
+    .limit(PORTION)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    to: row.email,
+    transferType: row.transfer_type,
+    createdAt: row.created_at_ms,
+    ...(row.sharer_id === userId && { gameName: row.name }),
+  }));
+};
+
 const errorReports: ReadSection = async (db, userId, after) => {
   const rows = await db
     .selectFrom('client_error')
@@ -189,6 +214,7 @@ export const ownSections: Record<string, ReadSection> = {
   results,
   links,
   shares,
+  waitingShares,
   errorReports,
 };
 

@@ -1,1 +1,2 @@
+export { arriveShares } from './arrive-shares.ts';
 export { sharingHandlers } from './sharing-handlers.ts';

@@ -1,20 +1,22 @@
 import type { Done, ShareId } from '@qc/contract';
 import { findGameOwner, holdAnyGame, recountShares, removeGame } from '#features/games';
+import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { mayRevoke } from './share-policy.ts';
 import { endShare, findShare } from './share-store.ts';
+import { dropWaiting, showWaiting } from './waiting-share-store.ts';
 
 /**
  * Takes a share back: editing ends at once, a copy without editing is removed, a copy of one's own stays with its
- * owner. A room that runs the copy goes on to its end. Refuses `notFound`; a share that is over stays over.
+ * owner. A room that runs the copy goes on to its end. What waits for an address is taken back alike. Refuses `notFound`; a share that is over stays over.
  */
 export async function revokeShare(platform: Platform, actor: Actor, id: ShareId): Promise<Result<Done>> {
   return inTransaction(platform.db, async (trx) => {
     const share = await findShare(trx, id);
-    if (!share) return refuse('notFound');
+    if (!share) return revokeWaiting(trx, actor, id);
     if (!mayRevoke(actor, share, await findGameOwner(trx, share.gameId))) return refuse('notFound');
     await holdAnyGame(trx, share.gameId);
     if (!(await endShare(trx, id, platform.now()))) return succeed({ ok: true });
@@ -22,4 +24,13 @@ export async function revokeShare(platform: Platform, actor: Actor, id: ShareId)
     await recountShares(trx, share.gameId);
     return succeed({ ok: true });
   });
+}
+
+async function revokeWaiting(trx: Db, actor: Actor, id: ShareId): Promise<Result<Done>> {
+  const waiting = await showWaiting(trx, id);
+  if (!waiting) return refuse('notFound');
+  const share = { sharerId: waiting.sharer._id, receiverId: null, transferType: waiting.transferType };
+  if (!mayRevoke(actor, share, await findGameOwner(trx, waiting.game))) return refuse('notFound');
+  await dropWaiting(trx, id);
+  return succeed({ ok: true });
 }

@@ -1,24 +1,24 @@
-import { ShareId, type NewShare, type Share } from '@qc/contract';
-import { findPerson, findPersonByEmail, type Person } from '#features/accounts';
+import { ShareId, type NewShare, type Share, type UserId } from '@qc/contract';
+import { findPerson, findPersonByEmail, holdPersonByEmail } from '#features/accounts';
 import { type AuditBy, recordAudit } from '#features/audit';
-import { allowGame, copyGame, copyName, findNames, holdGame, recountShares, type StoredGame } from '#features/games';
-import { lastKnownAddress } from '#features/settings';
+import { allowGame, holdGame } from '#features/games';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
-import { queueMail } from '#platform/mail/outgoing-mail-store';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import type { ShareLimits } from './share-limits.ts';
-import { shareMail } from './share-mail.ts';
-import { hasShare, insertShare, showShare } from './share-store.ts';
+import { hasShare } from './share-store.ts';
+import { insertWaiting, showWaiting } from './waiting-share-store.ts';
+import { writeShare } from './write-share.ts';
 
 /**
  * Gives a game to another user: for full editing (1), as a copy to run (2) or as a copy of one's own (3). Refuses in
  * this order: `notFound`, `forbidden` to whom the game is only shared with; `shareWithYourself`; `userUnknown` (also
  * for an account that may do nothing), and `tooManyRequests` to whoever guesses addresses, which the audit log tells; `alreadyShared`.
- * Share, copy, count and the notice by mail are written together or not at all.
+ * Share, copy, count and the notice by mail are written together or not at all. For an account whose address nobody
+ * has proved the share waits, and nothing else is written.
  */
 export async function shareGame(
   platform: Platform,
@@ -32,22 +32,37 @@ export async function shareGame(
   if (!sharer) return refuse('restricted');
   if (wish.email === sharer.email) return refuse('shareWithYourself');
   await beginLooking(platform, limits, { by, actor, wish });
-  const receiver = await findPersonByEmail(platform.db, wish.email);
-  if (!receiver) return refuse('userUnknown');
+  if (!(await findPersonByEmail(platform.db, wish.email))) return refuse('userUnknown');
   limits.forgive(actor.userId);
   try {
     return await inTransaction(platform.db, async (trx) => {
+      // Held first, in the order of whoever proves the address: the share waits, or the proof came before it.
+      const receiver = await holdPersonByEmail(trx, wish.email);
+      if (!receiver) return refuse('userUnknown');
       // Held, so that of two shares to one person at one time the second sees the first.
       const game = await holdGame(trx, wish.game);
       if (!game) return refuse('notFound');
       // The owner has the game: a share by an admin would take nothing and count as one.
       if (receiver.id === game.userId || (await hasShare(trx, game.id, receiver.id))) return refuse('alreadyShared');
+      if (!receiver.confirmed) return succeed(await writeWaiting(trx, platform, sharer.id, wish));
       return succeed(await writeShare(trx, platform, { game, sharer, receiver, transferType: wish.transferType }));
     });
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('alreadyShared');
     throw error;
   }
+}
+
+async function writeWaiting(trx: Db, platform: Platform, sharerId: UserId, wish: NewShare): Promise<Share> {
+  const id = ShareId.parse(platform.random.id());
+  await insertWaiting(
+    trx,
+    { id, gameId: wish.game, sharerId, email: wish.email, transferType: wish.transferType },
+    platform.now(),
+  );
+  const share = await showWaiting(trx, id);
+  if (!share) throw new Error('a waiting share was written and not found');
+  return share;
 }
 
 /** Throws `Refused` for whoever tries addresses, and leaves word of it for the admins: which addresses is not said. */
@@ -66,52 +81,4 @@ async function beginLooking(
     }
     throw error;
   }
-}
-
-interface Giving {
-  game: StoredGame;
-  sharer: Person;
-  receiver: Person;
-  transferType: NewShare['transferType'];
-}
-
-async function writeShare(trx: Db, platform: Platform, giving: Giving): Promise<Share> {
-  const { game, sharer, receiver, transferType } = giving;
-  const now = platform.now();
-  const id = ShareId.parse(platform.random.id());
-  const copy = transferType === 1 ? null : await writeCopy(trx, platform, giving, id);
-  await insertShare(
-    trx,
-    {
-      id,
-      gameId: game.id,
-      gameName: game.name,
-      sharerId: sharer.id,
-      receiverId: receiver.id,
-      transferType,
-      copyGameId: copy?.id ?? null,
-      words: [game.name, sharer.name, sharer.email, receiver.name, receiver.email].join(' '),
-    },
-    now,
-  );
-  await recountShares(trx, game.id);
-  if (receiver.emailNotifications) {
-    const mail = shareMail(receiver, {
-      sharerName: sharer.name,
-      gameName: copy?.name ?? game.name,
-      transferType,
-      publicUrl: lastKnownAddress(platform),
-    });
-    await queueMail(trx, { id: platform.random.id(), ...mail }, now);
-  }
-  const share = await showShare(trx, sharer.id, id);
-  if (!share) throw new Error('a share was written and not found');
-  return share;
-}
-
-async function writeCopy(trx: Db, platform: Platform, giving: Giving, shareId: ShareId): Promise<StoredGame> {
-  const { game, receiver, transferType } = giving;
-  const taken = await findNames(trx, receiver.id);
-  const name = taken.includes(game.name) ? copyName(game.name, taken) : game.name;
-  return copyGame(trx, platform, game, { userId: receiver.id, name, readOnly: transferType === 2, shareId });
 }

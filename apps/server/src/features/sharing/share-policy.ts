@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/handlers';
  */
 export function mayRevoke(
   actor: Pick<Actor, 'userId' | 'role'>,
-  share: { sharerId: UserId; receiverId: UserId; transferType: number },
+  share: { sharerId: UserId; receiverId: UserId | null; transferType: number },
   gameOwnerId: UserId | null,
 ): boolean {
   if (isAdminRole(actor.role) || actor.userId === share.sharerId || actor.userId === gameOwnerId) return true;

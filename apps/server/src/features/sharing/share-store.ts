@@ -207,6 +207,7 @@ function toShare(row: ShareRow, viewer: UserId): Share {
     receiver: { _id: UserId.parse(row.receiver_id), name: row.receiver_name, email: row.receiver_email },
     transferType: TransferType.parse(row.transfer_type),
     createdAt: row.created_at_ms,
+    waiting: false,
     revokedAt: row.revoked_at_ms,
     seenAt: row.seen_at_ms,
   };

@@ -27,7 +27,12 @@ export async function addOneUser(
   wish: PersonToAdd,
 ): Promise<Pick<ManyUsersOutcome, 'outcome' | 'user'>> {
   const { person } = wish;
-  if ((await findUserByEmail(platform.db, person.email)) !== null) return { outcome: 'exists' };
+  const there = await findUserByEmail(platform.db, person.email);
+  if (there !== null) {
+    // One without a password was opened by an admin: nobody else can be in it.
+    const strangers = there.email_confirmed_ms === null && there.password_hash !== null;
+    return { outcome: strangers ? 'unconfirmed' : 'exists' };
+  }
   try {
     return await inTransaction(platform.db, async (trx) => {
       if (await refuseFormerAdmin(trx, actor)) return { outcome: 'failed' as const };

@@ -70,12 +70,3 @@ export interface WaitingShareTable {
   transfer_type: number;
   created_at_ms: number;
 }
-/** A place in an institution, and credits, given to such an address. */
-export interface WaitingGiftTable {
-  id: string;
-  email: string;
-  institution_id: string | null;
-  credits: number;
-  actor_id: string | null;
-  created_at_ms: number;
-}

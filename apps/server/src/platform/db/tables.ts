@@ -18,7 +18,6 @@ import type {
   InvitationTable,
   RecoveryCodeTable,
   TwoStepTable,
-  WaitingGiftTable,
   WaitingShareTable,
 } from './people-tables.ts';
 import type { Generated, Kysely } from 'kysely';
@@ -69,7 +68,6 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   client_error_group: ClientErrorGroupTable;
   waiting_share: WaitingShareTable;
-  waiting_gift: WaitingGiftTable;
   credit_request: CreditRequestTable;
   first_steps_done: FirstStepsDoneTable;
 }

@@ -38,6 +38,7 @@ const en = {
   added: 'Added',
   outcomes: {
     exists: 'There is already an account with this address',
+    unconfirmed: 'There is an account with this address, but nobody has confirmed the address. Nothing was given',
     repeated: 'This address appears in the list more than once',
     invalid: 'Check this line',
     failed: 'Something went wrong with this line. Send it again',
@@ -102,6 +103,7 @@ const he: Texts = {
   added: 'נוסף',
   outcomes: {
     exists: 'כבר יש חשבון עם הכתובת הזו',
+    unconfirmed: 'יש חשבון עם הכתובת הזו, אבל איש לא אישר את הכתובת. לא ניתן דבר',
     repeated: 'הכתובת הזו מופיעה ברשימה יותר מפעם אחת',
     invalid: 'יש לבדוק את השורה הזו',
     failed: 'משהו השתבש בשורה הזו. שלחו אותה שוב',
@@ -185,6 +187,7 @@ const ar: Texts = {
   added: 'أُضيف',
   outcomes: {
     exists: 'يوجد حساب بهذا العنوان من قبل',
+    unconfirmed: 'يوجد حساب بهذا العنوان، لكن لم يؤكّد أحد العنوان. لم يُعطَ شيء',
     repeated: 'يظهر هذا العنوان في القائمة أكثر من مرة',
     invalid: 'يرجى التحقق من هذا السطر',
     failed: 'حدث خطأ في هذا السطر. أرسلوه مرة أخرى',

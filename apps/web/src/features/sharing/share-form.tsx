@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type GameId, NewShare, TRANSFER_TYPES, type TransferType } from '@qc/contract';
+import { type GameId, NewShare, type Share, TRANSFER_TYPES, type TransferType } from '@qc/contract';
 import { IconCopy, IconEdit, IconLock, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './sharing.module.css';
@@ -19,7 +19,7 @@ export function ShareForm({ game }: { game: GameId }) {
   const { language } = useLanguage();
   const refresh = useRefresh('listShares', 'listGames', 'listTransfers');
   const online = useOnline();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<Share | null>(null);
   const [type, setType] = useState<TransferType>(1);
   const form = useForm({
     mode: 'uncontrolled',
@@ -31,12 +31,12 @@ export function ShareForm({ game }: { game: GameId }) {
   const share = useApiMutation('shareGame', {
     meta: { quiet: true },
     onSuccess: (made) => {
-      setSentTo(made.receiver.name);
+      setSent(made);
       form.reset();
       void refresh();
     },
     onError: (error) => {
-      setSentTo(null);
+      setSent(null);
       form.refuse(error);
       form.getInputNode('email')?.focus();
     },
@@ -91,7 +91,7 @@ export function ShareForm({ game }: { game: GameId }) {
         </Radio.Group>
         <Group justify="space-between">
           <Text role="status" c="var(--qc-good, #1b5e20)" fw={600}>
-            {sentTo === null ? '' : t.shared(sentTo)}
+            {sent && (sent.waiting ? t.waits(sent.receiver.email) : t.shared(sent.receiver.name))}
           </Text>
           <Button
             type="submit"

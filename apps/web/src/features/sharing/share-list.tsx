@@ -22,8 +22,8 @@ export function ShareList({ game }: { game: GameId }) {
   });
   const askRevoke = async (share: Share) => {
     const agreed = await confirm({
-      title: t.revokeTitle(share.receiver.name),
-      text: t.revokeTexts[share.transferType],
+      title: t.revokeTitle(nameOf(share)),
+      text: share.waiting ? t.waitingRevokeText : t.revokeTexts[share.transferType],
       confirmLabel: t.revoke,
       danger: true,
     });
@@ -51,21 +51,27 @@ export function ShareList({ game }: { game: GameId }) {
               words={
                 <>
                   <Text fw={600}>
-                    <bdi>{share.receiver.name}</bdi>
+                    <bdi>{nameOf(share)}</bdi>
                   </Text>
                   <Text size="sm" c="dimmed">
-                    <bdi dir="ltr">{share.receiver.email}</bdi> · {formatDate(share.createdAt)}
+                    {share.waiting ? t.waitingText : <bdi dir="ltr">{share.receiver.email}</bdi>} ·{' '}
+                    {formatDate(share.createdAt)}
                   </Text>
                 </>
               }
             >
+              {share.waiting && (
+                <Badge variant="light" color="gray" radius="sm" size="md" className={classes.badge ?? ''}>
+                  {t.waiting}
+                </Badge>
+              )}
               <Badge variant="light" radius="sm" size="md" className={classes.badge ?? ''}>
                 {t.types[share.transferType].short}
               </Badge>
               <Button
                 size="xs"
                 variant="default"
-                aria-label={t.revokeFrom(share.receiver.name)}
+                aria-label={t.revokeFrom(nameOf(share))}
                 loading={revoke.isPending && revoke.variables.params.id === share._id}
                 onClick={() => void askRevoke(share)}
               >
@@ -77,4 +83,9 @@ export function ShareList({ game }: { game: GameId }) {
       )}
     </section>
   );
+}
+
+/** Of whom has yet to prove the address, nothing else is known. */
+function nameOf({ receiver, waiting }: Share): string {
+  return waiting ? receiver.email : receiver.name;
 }

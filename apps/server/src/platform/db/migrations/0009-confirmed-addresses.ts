@@ -22,20 +22,10 @@ export async function createConfirmedAddresses(db: Kysely<unknown>): Promise<voi
     'transfer_type WHOLE not null',
     'created_at_ms WHOLE not null',
   ]);
-  await createTable(db, 'waiting_gift', [
-    'id TEXT primary key',
-    'email TEXT not null',
-    'institution_id TEXT references institution (id) on delete cascade',
-    'credits WHOLE not null',
-    'actor_id TEXT references app_user (id) on delete set null',
-    'created_at_ms WHOLE not null',
-  ]);
   await createIndexes(db, [
     'unique waiting_share_once on waiting_share (game_id, email)',
     'waiting_share_by_email on waiting_share (email)',
     'waiting_share_by_sharer on waiting_share (sharer_id)',
-    'waiting_gift_by_email on waiting_gift (email)',
-    'waiting_gift_by_institution on waiting_gift (institution_id)',
   ]);
 }
 
