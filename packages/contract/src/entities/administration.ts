@@ -128,6 +128,7 @@ export const AdminDashboard = z.object({
   creditsLeft: z.int(),
   revenue: z.array(z.object({ currency: z.enum(MONEY_CURRENCIES), amount: z.int() })),
   waitingOrders: z.int(),
+  openDisputes: z.int(),
   newUsersByDay: z.array(dayCount),
   runsByDay: z.array(dayCount),
   creditsUsedByDay: z.array(dayCount),

@@ -10,6 +10,9 @@ export type PaymentProviderName = z.infer<typeof PaymentProviderName>;
 
 export const ORDER_STATES = ['waiting', 'paid', 'declined', 'cancelled', 'expired', 'refunded', 'disputed'] as const;
 
+/** A disputed payment: the bank still decides, or has left us the money, or has taken it for good. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+
 /** What the payment page offers. */
 export const PaymentOffers = z.object({
   types: z.array(SubscriptionType),
@@ -37,6 +40,8 @@ export type NewOrder = z.infer<typeof NewOrder>;
 /** One purchase, from the press of the button on. */
 export const Order = z.object({
   _id: OrderId,
+  /** As people say and write it, such as 2026-00017. */
+  number: z.string(),
   user: z.nullable(UserId),
   institution: z.nullable(InstitutionId),
   owner: PotOwner,
@@ -49,6 +54,11 @@ export const Order = z.object({
   status: z.enum(ORDER_STATES),
   /** Minor units given back so far. */
   refunded: z.int(),
+  /** Credits of this order that are not used, and those that went with money that went back. */
+  creditsLeft: z.int(),
+  creditsTaken: z.int(),
+  /** Where a dispute about it stands; null: there was none. */
+  dispute: z.nullable(z.enum(DISPUTE_STATES)),
   /** Number of the receipt; empty: not paid yet. */
   receipt: z.string(),
   createdAt: timeMs,

@@ -16,6 +16,7 @@ export interface HouseCounts {
   mediaBytes: number;
   creditsLeft: number;
   waitingOrders: number;
+  openDisputes: number;
   waitingMails: number;
 }
 
@@ -35,6 +36,7 @@ export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
       sql<number>`(select coalesce(sum(bytes), 0) from media)`.as('mediaBytes'),
       sql<number>`(select coalesce(sum(balance), 0) from pot)`.as('creditsLeft'),
       count('payment_order', sql`where status = 'waiting' and expires_at_ms > ${nowMs}`).as('waitingOrders'),
+      count('payment_order', sql`where dispute = 'open'`).as('openDisputes'),
       count('outgoing_mail').as('waitingMails'),
     ])
     .executeTakeFirstOrThrow();
@@ -49,6 +51,7 @@ export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
     mediaBytes: Number(row.mediaBytes),
     creditsLeft: Number(row.creditsLeft),
     waitingOrders: Number(row.waitingOrders),
+    openDisputes: Number(row.openDisputes),
     waitingMails: Number(row.waitingMails),
   };
 }

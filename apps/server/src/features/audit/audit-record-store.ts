@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AuditRecord, OWNED_RECORD_KINDS, type OwnedRecordKind } from '@qc/contract';
 import * as z from 'zod/mini';
 import type { Db } from '#platform/db/tables';
@@ -54,7 +55,12 @@ const READERS: Readonly<Record<OwnedRecordKind, Reader>> = {
       .where('id', 'in', ids)
       .execute(),
   order: (db, ids) =>
-    db.selectFrom('payment_order').select(['id', 'title as name', 'pot_id as owner']).where('id', 'in', ids).execute(),
+    db
+      .selectFrom('payment_order')
+      .select(['id', 'pot_id as owner'])
+      .select(sql<string>`coalesce(number || ' · ', '') || title`.as('name'))
+      .where('id', 'in', ids)
+      .execute(),
 };
 
 /** More would take the connections from the rooms, which write every answer before they confirm it. */

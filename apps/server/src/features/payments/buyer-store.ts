@@ -56,3 +56,15 @@ function potFor(
   if (row.institution_id !== null) return null;
   return { kind: 'user', id: userId, name: row.name, email: row.email };
 }
+
+/** Owners of the house whose mailbox may exist: the account of the first start has an address of nowhere. */
+export async function findOwnersOfHouse(db: Db): Promise<{ email: string; language: string }[]> {
+  return db
+    .selectFrom('app_user')
+    .select(['email', 'language'])
+    .where('role', '=', 0)
+    .where('disabled_from_admin', '=', 0)
+    .where('email', 'not like', '%.local')
+    .orderBy('email')
+    .execute();
+}

@@ -8,7 +8,7 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { type Buyer, findBuyer } from './buyer-store.ts';
 import { mailBuyer } from './grant-order.ts';
 import { mailAdmins } from './mail-admins.ts';
-import { findOrderByPress, insertOrder, keepCheckout, orderToPay, type OrderRow } from './order-store.ts';
+import { findOrderByPress, insertOrder, keepCheckout, numberOrder, orderToPay, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
 import { offeredProviders, type PaymentDesk, providerOf } from './payment-desk.ts';
 import { type Checkout, ProviderAway } from './payment-provider.ts';
@@ -85,12 +85,15 @@ async function placeOrder(desk: PaymentDesk, actor: Actor, buyer: Buyer, wish: N
       created_at_ms: nowMs,
       expires_at_ms: nowMs + provider.capabilities.orderLastsMs,
       paid_at_ms: null,
+      number: null,
+      dispute: null,
     };
     // The same press at the same moment: the other one wrote it, with its letters.
     if (!(await insertOrder(trx, row))) return;
+    const order = await numberOrder(trx, row);
     if (provider.capabilities.hostedPage) return;
-    await mailBuyer(desk, trx, row, 'registered', amount);
-    await mailAdmins(desk, trx, row, { ...settings, buyerName: pot.name, buyerEmail: buyer.email });
+    await mailBuyer(desk, trx, order, { letter: 'registered', amountMinor: amount });
+    await mailAdmins(desk, trx, order, { ...settings, buyerName: pot.name, buyerEmail: buyer.email });
   });
   desk.onMail();
   return succeed(null);

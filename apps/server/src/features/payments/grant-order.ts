@@ -7,8 +7,17 @@ import { queueMail } from '#platform/mail/outgoing-mail-store';
 import type { PaymentDesk } from './payment-desk.ts';
 import type { PaymentFact } from './payment-fact.ts';
 import { findFacts } from './payment-event-store.ts';
+import { mailOwners } from './mail-owners.ts';
 import { buyerMail } from './payment-mail.ts';
-import { addNote, changeOrder, findPotOf, nextReceiptNumber, orderCurrency, type OrderRow } from './order-store.ts';
+import {
+  addNote,
+  changeOrder,
+  findPotOf,
+  nameOfOrder,
+  nextReceiptNumber,
+  orderCurrency,
+  type OrderRow,
+} from './order-store.ts';
 import { receiptText } from './receipt-number.ts';
 import { creditsToTake, isUndone, type OrderState, orderState } from './order-state.ts';
 
@@ -42,6 +51,7 @@ export async function grantOrder(
     status: state.disputed ? 'disputed' : isUndone(state, order.amount_minor) ? 'refunded' : 'paid',
     refunded_minor: state.refundedMinor,
     credits_taken: taken,
+    dispute: state.dispute,
     checkout_url: null,
   });
   return { taken: taken - order.credits_taken };
@@ -85,7 +95,7 @@ async function payOrder(desk: PaymentDesk, trx: Db, order: OrderRow, facts: read
   const change = {
     paid_at_ms: nowMs,
     receipt_number: receipt,
-    search_text: searchKey(`${order.title} ${order.id} ${receiptText(receipt)}`),
+    search_text: searchKey(`${order.title} ${order.id} ${order.number ?? ''} ${receiptText(receipt)}`),
     payment_ref: fact?.paymentRef ?? order.payment_ref,
     provider_ref: order.provider_ref ?? fact?.checkoutRef ?? null,
   };
@@ -110,7 +120,7 @@ async function payOrder(desk: PaymentDesk, trx: Db, order: OrderRow, facts: read
   if (!granted.ok) throw new Error(`a paid order could not be granted: ${granted.code}`);
   // The money is here all the same: an admin has to see it, and to give it back.
   if (!isThere) await noteOnOrder(desk, trx, order, 'paid, and nobody is there any more to use it');
-  await mailBuyer(desk, trx, paid, 'paid', order.amount_minor);
+  await mailBuyer(desk, trx, paid, { letter: 'paid', amountMinor: order.amount_minor });
   return paid;
 }
 
@@ -135,13 +145,18 @@ async function balanceCredits(
       ref: `${order.id}:${now.refundedMinor}`,
     });
     taken += back.taken;
-    await mailBuyer(desk, trx, order, 'refunded', refundedNow);
+    await mailBuyer(desk, trx, order, { letter: 'refunded', amountMinor: refundedNow, taken: back.taken });
   }
   const stoodBefore = new Set(before.disputes.map(({ ref }) => ref));
   for (const { ref, amountMinor } of now.disputes.filter((dispute) => !stoodBefore.has(dispute.ref))) {
     const wish = { ...about, kind: 'dispute', credits: 'all', close: true, amountMinor, ref } as const;
     taken += (await takeBackOrder(desk.platform, trx, wish)).taken;
     await auditSystem(desk, trx, order, 'orderDisputed', { dispute: ref });
+    if (now.dispute === 'open') await mailOwners(desk, trx, order, { letter: 'open', amountMinor, dispute: ref });
+  }
+  if (now.dispute === 'lost' && before.dispute !== 'lost') {
+    await auditSystem(desk, trx, order, 'disputeLost', { dispute: now.disputes.map(({ ref }) => ref).join(', ') });
+    await tellEnd(desk, trx, order, now);
   }
   for (const ref of now.won.filter((one) => stoodBefore.has(one))) {
     const target = creditsToTake(now, { uses: order.uses, amountMinor: order.amount_minor });
@@ -156,7 +171,16 @@ async function balanceCredits(
     taken -= given;
     await auditSystem(desk, trx, order, 'disputeWon', { dispute: ref });
   }
+  if (now.dispute === 'won' && before.dispute !== 'won') await tellEnd(desk, trx, order, now);
   return taken;
+}
+
+/** How a dispute ended is told to those who were told that it began. */
+async function tellEnd(desk: PaymentDesk, trx: Db, order: OrderRow, state: OrderState): Promise<void> {
+  if (state.dispute === null) return;
+  const dispute = state.disputes.map(({ ref }) => ref).join(', ') || state.won.join(', ');
+  const amountMinor = Math.max(0, ...state.disputes.map((one) => one.amountMinor)) || order.amount_minor;
+  await mailOwners(desk, trx, order, { letter: state.dispute, amountMinor, dispute });
 }
 
 /** Something about an order that an admin should see, beside what is noted already. */
@@ -172,7 +196,7 @@ async function auditSystem(
   action: string,
   after: Record<string, unknown>,
 ): Promise<void> {
-  const about = { targetKind: 'order', target: order.id, targetName: order.title };
+  const about = { targetKind: 'order', target: order.id, targetName: nameOfOrder(order) };
   await recordAudit(trx, { userId: null, address: '', atMs: platform.now() }, { ...about, action, after });
 }
 
@@ -181,9 +205,8 @@ export async function mailBuyer(
   desk: PaymentDesk,
   trx: Db,
   order: OrderRow,
-  letter: Parameters<typeof buyerMail>[3]['letter'],
-  amountMinor: number,
+  about: Parameters<typeof buyerMail>[3],
 ): Promise<void> {
-  const mail = await buyerMail(desk.platform, trx, order, { letter, amountMinor });
+  const mail = await buyerMail(desk.platform, trx, order, about);
   if (mail !== null) await queueMail(trx, { id: desk.platform.random.id(), ...mail }, desk.platform.now());
 }

@@ -32,6 +32,7 @@ export async function mailAdmins(
       buyer: facts.buyerName,
       email: facts.buyerEmail,
       title: order.title,
+      number: order.number ?? order.id,
       amount: formatMoney(order.amount_minor, orderCurrency(order), language),
     },
   });

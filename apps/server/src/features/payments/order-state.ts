@@ -13,6 +13,8 @@ export interface OrderState {
   disputes: { ref: string; amountMinor: number }[];
   /** Disputes that were won: what they took is given back. */
   won: string[];
+  /** Where disputes about it stand: one that is open counts before one that is lost, and that before those won. */
+  dispute: 'open' | 'won' | 'lost' | null;
 }
 
 /** A fold of which the order of facts, and their number of copies, changes nothing. */
@@ -31,6 +33,14 @@ export function orderState(facts: readonly PaymentFact[], amountMinor: number): 
     disputed: standing.length > 0,
     disputes: standing.toSorted().map((ref) => ({ ref, amountMinor: disputedBy(facts, ref) })),
     won: won.toSorted(),
+    dispute:
+      standing.length > 0
+        ? standing.every((ref) => lost.includes(ref))
+          ? 'lost'
+          : 'open'
+        : won.length > 0
+          ? 'won'
+          : null,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { MoneyCurrency } from '@qc/contract';
 import { type Insertable, type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 import type { PotRef } from '#features/credits';
+import { searchKey } from '#platform/db/search-key';
 import type { Db, Tables } from '#platform/db/tables';
+import { orderNumberText, orderYear } from './order-number.ts';
 import type { OrderToPay } from './payment-provider.ts';
 
 /** An order as it is stored. */
@@ -9,6 +11,8 @@ export type OrderRow = Selectable<Tables['payment_order']>;
 
 /** Where the number of the newest receipt is kept. */
 const RECEIPT_KEY = 'payments.receipt';
+/** Before the year: where the number of its newest order is kept. */
+const ORDER_KEY = 'payments.order';
 
 /** False: the same press made one already. */
 export async function insertOrder(trx: Db, row: Insertable<Tables['payment_order']>): Promise<boolean> {
@@ -122,20 +126,40 @@ export async function closeWaiting(trx: Db, id: string, status: 'cancelled' | 'e
   return closed.numUpdatedRows > 0n;
 }
 
-/**
- * The next number of a receipt, in the transaction that writes it: one statement that holds the counter until the
- * transaction ends, so that no number is left out and none comes twice.
- */
+/** The next number of a receipt, in the transaction that writes it. */
 export async function nextReceiptNumber(trx: Db): Promise<number> {
+  return nextOf(trx, RECEIPT_KEY);
+}
+
+/** Gives an order that was just inserted the next number of its year, and lets it be found by that. */
+export async function numberOrder(trx: Db, row: OrderRow): Promise<OrderRow> {
+  const count = await nextOf(trx, `${ORDER_KEY}.${orderYear(row.created_at_ms)}`);
+  const number = orderNumberText(row.created_at_ms, count);
+  const numbered = { number, search_text: searchKey(`${row.title} ${row.id} ${number}`) };
+  await changeOrder(trx, row.id, numbered);
+  return { ...row, ...numbered };
+}
+
+/**
+ * Counts on: one statement that holds the counter until the transaction ends, so that no number is left out and none
+ * comes twice.
+ */
+async function nextOf(trx: Db, key: string): Promise<number> {
   const row = await trx
     .insertInto('setting')
-    .values({ key: RECEIPT_KEY, value: '1' })
+    .values({ key, value: '1' })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ value: sql<string>`cast(cast(setting.value as integer) + 1 as text)` }),
     )
     .returning('value')
     .executeTakeFirstOrThrow();
   return Number(row.value);
+}
+
+/** Credits of an order that are not used. */
+export async function countCreditsLeft(db: Db, id: string): Promise<number> {
+  const found = db.selectFrom('subscription').select('left_count').where('order_id', '=', id);
+  return (await found.executeTakeFirst())?.left_count ?? 0;
 }
 
 /** Orders that wait, those made first before the others. */
@@ -155,6 +179,11 @@ export async function listWaiting(
       .limit(most)
       .execute()
   );
+}
+
+/** How an order is called in the log: by its number, and what is bought. */
+export function nameOfOrder({ number, title }: Pick<OrderRow, 'number' | 'title'>): string {
+  return number === null ? title : `${number} · ${title}`;
 }
 
 /** What a provider needs to know of a stored order. */

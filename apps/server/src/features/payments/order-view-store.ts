@@ -109,9 +109,11 @@ function selectShown(db: Db) {
     .leftJoin('app_user as buyer', 'buyer.id', 'payment_order.user_id')
     .leftJoin('app_user as owner', 'owner.id', 'payment_order.pot_id')
     .leftJoin('institution', 'institution.id', 'payment_order.pot_id')
+    .leftJoin('subscription', 'subscription.order_id', 'payment_order.id')
     .selectAll('payment_order')
     .select([
       'pot.kind as pot_kind',
+      'subscription.left_count as credits_left',
       'buyer.id as buyer_id',
       'owner.name as owner_name',
       'owner.email as owner_email',
@@ -125,6 +127,7 @@ function toOrder(row: ShownRow, forAdmin: boolean): Order {
   const ofInstitution = row.pot_kind === 'institution';
   return {
     _id: OrderId.parse(row.id),
+    number: row.number ?? '',
     user: row.buyer_id === null ? null : UserId.parse(row.buyer_id),
     institution: ofInstitution ? Institution.parse(row.pot_id) : null,
     owner: {
@@ -141,6 +144,9 @@ function toOrder(row: ShownRow, forAdmin: boolean): Order {
     provider: PaymentProviderName.parse(row.provider),
     status: row.status,
     refunded: row.refunded_minor,
+    creditsLeft: row.credits_left ?? 0,
+    creditsTaken: row.credits_taken,
+    dispute: row.dispute,
     receipt: row.receipt_number === null ? '' : receiptText(row.receipt_number),
     createdAt: row.created_at_ms,
     paidAt: row.paid_at_ms,

@@ -7,10 +7,17 @@ interface LetterTexts {
   subject: string;
   paragraphs: readonly string[];
 }
-/** `{name}` is the buyer, `{title}` what is bought, `{amount}` the sum, `{receipt}` a number, `{email}` an address. */
+/** `{name}` is the buyer, `{title}` what is bought, `{amount}` the sum, `{receipt}` and `{number}` numbers, `{email}` an address. */
 export interface PaymentMailTexts {
   greeting: string;
   letters: Record<BuyerLetter, LetterTexts>;
+  /** How many unused credits of the order went with the money, how many there were, and how many there are. */
+  creditsGone: (taken: number, before: number, after: number) => string;
+  yearRefunded: string;
+  number: string;
+  writeNumber: string;
+  /** Before the name, the address and the phone of the house. */
+  contact: string;
   /** Before the house's own words about how to pay. */
   howToPay: string;
   open: Record<BuyerLetter, string>;
@@ -39,12 +46,15 @@ const he: PaymentMailTexts = {
     },
     refunded: {
       subject: 'קיבלתם החזר כספי',
-      paragraphs: [
-        'החזרנו לכם {amount} עבור {title}. קרדיטים שלא נוצלו הוסרו בהתאם.',
-        'עד שההחזר מופיע בחשבון עשויים לעבור כמה ימים.',
-      ],
+      paragraphs: ['החזרנו לכם {amount} עבור {title}.', 'עד שההחזר מופיע בחשבון עשויים לעבור כמה ימים.'],
     },
   },
+  creditsGone: (taken, before, after) =>
+    `קרדיטים של ההזמנה שהוסרו: ${taken}. היו ${before} שלא נוצלו, ונשארו ${after}.`,
+  yearRefunded: 'מנוי שנתי שכל הסכום עבורו הוחזר מסתיים; החזר של חלק מהסכום אינו משנה אותו.',
+  number: 'מספר ההזמנה: {number}.',
+  writeNumber: 'מספר ההזמנה: {number}. ציינו אותו בהעברה.',
+  contact: 'שאלות? פנו אל',
   howToPay: 'כך משלמים:',
   open: {
     registered: 'לצפייה בהזמנה',
@@ -56,7 +66,7 @@ const he: PaymentMailTexts = {
   admin: {
     subject: 'הזמנה חדשה ממתינה לאישור',
     paragraphs: [
-      '{buyer} ({email}) ביקשו לרכוש {title} בסכום {amount}, בתשלום ישיר.',
+      '{buyer} ({email}) ביקשו לרכוש {title} בסכום {amount}, בתשלום ישיר. מספר ההזמנה: {number}.',
       'כשהתשלום מתקבל, סמנו את ההזמנה כשולמה, והקרדיטים יתווספו מיד.',
     ],
     open: 'לרשימת ההזמנות',
@@ -84,12 +94,15 @@ const ar: PaymentMailTexts = {
     },
     refunded: {
       subject: 'تم ردّ المبلغ',
-      paragraphs: [
-        'رددنا إليكم {amount} عن {title}، وخُصم الرصيد غير المستخدم وفقًا لذلك.',
-        'قد تمر بضعة أيام حتى يظهر المبلغ في حسابكم.',
-      ],
+      paragraphs: ['رددنا إليكم {amount} عن {title}.', 'قد تمر بضعة أيام حتى يظهر المبلغ في حسابكم.'],
     },
   },
+  creditsGone: (taken, before, after) =>
+    `الرصيد الذي أُزيل من هذا الطلب: ${taken}. كان غير المستخدم ${before} وبقي ${after}.`,
+  yearRefunded: 'ينتهي الاشتراك السنوي إذا رُدّ مبلغه كله، ولا يغيّره ردّ جزء منه.',
+  number: 'رقم الطلب: {number}.',
+  writeNumber: 'رقم الطلب: {number}. اكتبوه في الحوالة.',
+  contact: 'لديكم سؤال؟ تواصلوا مع',
   howToPay: 'طريقة الدفع:',
   open: {
     registered: 'عرض الطلب',
@@ -101,7 +114,7 @@ const ar: PaymentMailTexts = {
   admin: {
     subject: 'طلب جديد قيد الانتظار',
     paragraphs: [
-      'يريد {buyer} ({email}) شراء {title} بمبلغ {amount} بدفع مباشر.',
+      'يريد {buyer} ({email}) شراء {title} بمبلغ {amount} بدفع مباشر. رقم الطلب: {number}.',
       'بعد استلام المبلغ، أكّدوا دفع الطلب فيُضاف الرصيد فورًا.',
     ],
     open: 'قائمة الطلبات',
@@ -136,11 +149,17 @@ const en: PaymentMailTexts = {
     refunded: {
       subject: 'We refunded your payment',
       paragraphs: [
-        'We refunded {amount} for {title}. Unused credits were removed accordingly.',
+        'We refunded {amount} for {title}.',
         'It may take a few days for the money to appear in your account.',
       ],
     },
   },
+  creditsGone: (taken, before, after) =>
+    `Credits from this order that were removed: ${taken}. Unused before: ${before}, now: ${after}.`,
+  yearRefunded: 'An annual subscription that was refunded in full ends; a partial refund does not change it.',
+  number: 'Order number: {number}.',
+  writeNumber: 'Order number: {number}. Write it on the transfer.',
+  contact: 'Questions? Contact',
   howToPay: 'How to pay:',
   open: {
     registered: 'See your order',
@@ -152,7 +171,7 @@ const en: PaymentMailTexts = {
   admin: {
     subject: 'New order to review',
     paragraphs: [
-      '{buyer} ({email}) would like to buy {title} for {amount} and pay you directly.',
+      '{buyer} ({email}) would like to buy {title} for {amount} and pay you directly. Order number: {number}.',
       'Once you’ve been paid, mark the order as paid, and the credits are added right away.',
     ],
     open: 'See the orders',

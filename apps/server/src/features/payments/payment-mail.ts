@@ -6,8 +6,8 @@ import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { formatMoney } from './format-money.ts';
-import { orderCurrency, type OrderRow } from './order-store.ts';
-import { type BuyerLetter, paymentMailTexts } from './payment-mail-texts.ts';
+import { countCreditsLeft, orderCurrency, type OrderRow } from './order-store.ts';
+import { type BuyerLetter, paymentMailTexts, type PaymentMailTexts } from './payment-mail-texts.ts';
 import { receiptText } from './receipt-number.ts';
 
 /** Where each letter leads: the page of the one order, or the list of all. */
@@ -23,13 +23,14 @@ export async function buyerMail(
   platform: Pick<Platform, 'config' | 'now'>,
   trx: Db,
   order: OrderRow,
-  { letter, amountMinor }: { letter: BuyerLetter; amountMinor: number },
+  { letter, amountMinor, taken = 0 }: { letter: BuyerLetter; amountMinor: number; taken?: number },
 ): Promise<Omit<MailMessage, 'id'> | null> {
   const person = await findPerson(trx, UserId.parse(order.user_id));
   if (person === null) return null;
   const texts = paymentMailTexts[person.language];
   const parts = { config: platform.config, now: platform.now, db: trx };
-  const { paymentText } = await installationSettings(parts);
+  const { paymentText, contactName, contactEmail, contactPhone } = await installationSettings(parts);
+  const contact = [contactName, contactEmail, contactPhone].filter((part) => part !== '');
   // Its lines are the house's own text: each goes in like a name, so that it stays text.
   const lines = letter === 'registered' ? paymentText.split('\n').filter((line) => line.trim() !== '') : [];
   const base = await publicAddress(parts);
@@ -41,8 +42,13 @@ export async function buyerMail(
     paragraphs: [
       texts.greeting,
       ...paragraphs,
+      ...(letter === 'refunded' ? [await creditsGone(trx, order, texts, taken)] : []),
+      ...(order.number === null ? [] : [letter === 'registered' ? texts.writeNumber : texts.number]),
       ...(lines.length > 0 ? [texts.howToPay] : []),
       ...lines.map((_line, index) => `{line${index}}`),
+      ...(contact.length > 0
+        ? [`${texts.contact} ${contact.map((_part, index) => `{contact${index}}`).join(', ')}`]
+        : []),
     ],
     link:
       base === null
@@ -54,7 +60,16 @@ export async function buyerMail(
       title: order.title,
       amount: formatMoney(amountMinor, orderCurrency(order), person.language),
       receipt: order.receipt_number === null ? '' : receiptText(order.receipt_number),
+      number: order.number ?? '',
+      ...Object.fromEntries(contact.map((part, index) => [`contact${index}`, part])),
       ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
     },
   });
+}
+
+/** How many credits went with the money, and how many of the order's there were before and are now. */
+async function creditsGone(trx: Db, order: OrderRow, texts: PaymentMailTexts, taken: number): Promise<string> {
+  if (order.kind === 'yearly') return texts.yearRefunded;
+  const after = await countCreditsLeft(trx, order.id);
+  return texts.creditsGone(taken, after + taken, after);
 }

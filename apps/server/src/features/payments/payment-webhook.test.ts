@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
+import { type ReadMail, readMails } from '../../testing/read-mails.ts';
 import { voidCharge, holdCharge } from '#features/credits';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { PaymentFact } from './payment-fact.ts';
@@ -173,6 +174,35 @@ describeDatabases((getDb) => {
       expect(await endOf(shop, dana, id)).toMatchObject({ status: 'disputed', taken: 5 });
       await voidCharge(shop.test.platform, getDb(), 'room', 'room-000001');
       expect(await shop.balance(dana.user._id)).toBe(0);
+    }));
+
+  it('tells the owners of a dispute at once and how it ended, and marks order, dashboard and receipt', () =>
+    inShop(async (shop, dana) => {
+      const olga = await shop.test.signUpAs('olga', 0);
+      await getDb().updateTable('app_user').set({ language: 'en' }).execute();
+      const { id, stripe } = await order(shop, dana);
+      await shop.tell('checkout.session.completed', stripe.session);
+      const letters: ReadMail[] = [];
+      const state = async () => {
+        const { status, dispute } = (await olga.get(`/payment/order/${id}`)).json();
+        const { openDisputes } = (await olga.get('/admin/dashboard')).json();
+        const receipt = (await dana.get(`/payment/receipt/${id}?language=en`)).body;
+        letters.push(...(await readMails(shop.test)));
+        const told = letters.filter(({ to, plain }) => to === olga.user.email && plain.includes('disput'));
+        return { status, dispute, openDisputes, told: told.length, mark: /Disputed: [^<]*/.exec(receipt)?.[0] ?? '' };
+      };
+      expect(await state()).toEqual({ status: 'paid', dispute: null, openDisputes: 0, told: 0, mark: '' });
+      await shop.tell('charge.dispute.created', stripe.dispute('needs_response'));
+      const reviewing = 'Disputed: the bank is reviewing this payment.';
+      const open = { status: 'disputed', dispute: 'open', openDisputes: 1, told: 1, mark: reviewing };
+      expect(await state()).toEqual(open);
+      await shop.tell('charge.dispute.created', stripe.dispute('needs_response'), { id: 'evt_once_more' });
+      expect(await state()).toEqual(open);
+      await shop.tell('charge.dispute.closed', stripe.dispute('lost'));
+      const gone = 'Disputed: the bank returned this payment to the buyer.';
+      expect(await state()).toEqual({ status: 'disputed', dispute: 'lost', openDisputes: 0, told: 2, mark: gone });
+      await shop.tell('charge.dispute.funds_reinstated', stripe.dispute('won'), { id: 'evt_appeal' });
+      expect(await state()).toEqual({ status: 'paid', dispute: 'won', openDisputes: 0, told: 3, mark: '' });
     }));
 
   it('pays an order that ran out when the word comes three days late, once however often it comes', () =>

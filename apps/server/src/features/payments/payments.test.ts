@@ -80,6 +80,52 @@ describeDatabases((getDb) => {
       expect(to('office@school.org')[0]).toContain('dana@school.org');
     }));
 
+  it('numbers orders in a series of the year, each number once however many come at once', () =>
+    inShop(async (shop, dana, admin) => {
+      const year = new Date(shop.now.ms).getUTCFullYear();
+      const bought = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => shop.buy(dana, { ...MANUAL, key: `number-${n % 6}-key` })),
+      );
+      const numbers = [...new Set(bought.map(({ number }) => number))].toSorted();
+      expect(numbers).toEqual(Array.from({ length: 6 }, (_, n) => `${year}-0000${n + 1}`));
+      const [first] = bought;
+      if (!first) throw new Error('nothing was bought');
+      const { orders } = (await admin.get(`/payment/order?searchText=${first.number}`)).json();
+      expect(orders).toMatchObject([{ _id: first._id }]);
+      await settle(admin, first);
+      expect((await dana.get(`/payment/receipt/${first._id}?language=en`)).body).toContain(first.number);
+      const again = (await admin.get(`/payment/order?searchText=${first.number}`)).json();
+      expect(again.orders).toMatchObject([{ _id: first._id }]);
+      shop.now.ms = Date.UTC(year + 1, 5, 1);
+      const noa = await shop.test.signUp('noa');
+      expect((await shop.buy(noa, { ...MANUAL, key: 'next-year-key' })).number).toBe(`${year + 1}-00001`);
+    }));
+
+  it('says in every letter which order it is, whom to ask, and how many credits went', () =>
+    inShop(async (shop, dana, admin) => {
+      const owner = await shop.test.signUpAs('olga', 0);
+      await owner.put('/admin/setting', { contactName: 'Office', contactEmail: 'office@school.org' });
+      await getDb().updateTable('app_user').set({ language: 'en' }).execute();
+      const bought = await shop.buy(dana, MANUAL);
+      await settle(admin, bought);
+      await refund(admin, bought, 3500);
+      const letters = (await readMails(shop.test)).filter(({ to }) => to === 'dana@school.org');
+      const own = letters
+        .map(({ plain }) => plain.replaceAll(/[\u2066-\u2069]/g, ''))
+        .filter((text) => text.includes('Ten games'));
+      expect(own).toHaveLength(3);
+      for (const text of own) {
+        expect(text).toContain(`Order number: ${bought.number}.`);
+        expect(text).toContain('Questions? Contact Office, office@school.org');
+      }
+      expect(own.filter((text) => text.includes('Write it on the transfer'))).toHaveLength(1);
+      expect(own.find((text) => text.includes('refunded'))).toContain('removed: 3. Unused before: 10, now: 7.');
+      const seen = (await admin.get(`/payment/order/${bought._id}`)).json();
+      expect(seen).toMatchObject({ creditsLeft: 7, creditsTaken: 3, dispute: null });
+      const { entries } = (await admin.get('/admin/audit?action=refundOrder')).json();
+      expect(entries[0].targetName).toBe(`${bought.number} · Ten games`);
+    }));
+
   it('expires what nobody paid, and takes the money of one that ran out all the same', () =>
     inShop(async (shop, dana, admin) => {
       const bought = await shop.buy(dana, MANUAL);

@@ -29,6 +29,7 @@ th, td { padding: 10px 0; border-block-end: 1px solid #cbd5e1; vertical-align: t
 tfoot td, tfoot th { font-weight: 700; color: #0f172a; }
 small { color: #475569; font-size: 14px; }
 @media (max-width: 560px) { main { margin: 0; padding: 24px 16px; border-radius: 0; } dl { grid-template-columns: 1fr; gap: 0; } dd { margin-block-end: 12px; } }
+.mark { border: 2px solid #b3261e; border-radius: 8px; padding: 8px 12px; color: #8c1d18; font-weight: 700; }
 @media print { body { background: #fff; } main { margin: 0; padding: 0; max-width: none; } @page { margin: 20mm; } }
 `;
 
@@ -67,8 +68,9 @@ ${row(texts.date, `<bdi dir="ltr">${formatDay(order.paidAt ?? order.createdAt)}<
 ${row(texts.issuer, facts.issuer === '' ? '' : `<span class="lines" dir="auto">${escapeHtml(facts.issuer)}</span>`)}
 ${row(texts.buyer, buyer.filter((part) => part !== '').join('<br>'))}
 ${row(texts.paymentWay, escapeHtml(texts.paidBy[order.provider]))}
-${row(texts.order, `<bdi dir="ltr">${escapeHtml(order._id)}</bdi>`)}
+${row(texts.order, `<bdi dir="ltr">${escapeHtml(order.number)}</bdi>`)}
 </dl>
+${order.dispute === 'open' || order.dispute === 'lost' ? `<p class="mark">${escapeHtml(texts.disputes[order.dispute])}</p>` : ''}
 <table>
 <thead><tr><th scope="col">${escapeHtml(texts.item)}</th><th scope="col" class="sum">${escapeHtml(texts.amount)}</th></tr></thead>
 <tbody><tr><td>${text(order.title)}<br><small>${escapeHtml(what)}</small></td><td class="sum">${money(order.amount)}</td></tr></tbody>

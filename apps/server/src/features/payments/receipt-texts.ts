@@ -18,6 +18,8 @@ export interface ReceiptTexts {
   refund: string;
   remaining: string;
   thanks: string;
+  /** What is said of a payment that the bank may take, or has taken, back. */
+  disputes: Record<'open' | 'lost', string>;
 }
 
 const he: ReceiptTexts = {
@@ -37,6 +39,7 @@ const he: ReceiptTexts = {
   refund: 'הוחזר',
   remaining: 'סך הכול אחרי החזרים',
   thanks: 'תודה על הרכישה.',
+  disputes: { open: 'הכחשת עסקה: התשלום בבדיקה אצל הבנק.', lost: 'הכחשת עסקה: הבנק החזיר את התשלום לקונה.' },
 };
 
 const ar: ReceiptTexts = {
@@ -60,6 +63,7 @@ const ar: ReceiptTexts = {
   refund: 'المبلغ المردود',
   remaining: 'المجموع بعد ردّ المبالغ',
   thanks: 'شكرًا على الشراء.',
+  disputes: { open: 'اعتراض على الدفع: البنك يفحص الدفعة.', lost: 'اعتراض على الدفع: ردّ البنك المبلغ إلى المشتري.' },
 };
 
 const en: ReceiptTexts = {
@@ -79,6 +83,10 @@ const en: ReceiptTexts = {
   refund: 'Refunded',
   remaining: 'Total after refunds',
   thanks: 'Thank you for your purchase.',
+  disputes: {
+    open: 'Disputed: the bank is reviewing this payment.',
+    lost: 'Disputed: the bank returned this payment to the buyer.',
+  },
 };
 
 export const receiptTexts: Record<Language, ReceiptTexts> = { he, ar, en };

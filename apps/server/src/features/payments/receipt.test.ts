@@ -6,6 +6,10 @@ import { openShop } from './testing/shop.ts';
 
 const order: Order = {
   _id: OrderId.parse('order-000001'),
+  number: '2026-00017',
+  creditsLeft: 0,
+  creditsTaken: 0,
+  dispute: null,
   user: UserId.parse('user-dana'),
   institution: null,
   owner: { kind: 'user', _id: 'user-dana', name: '<b>Dana</b> & "co"', email: 'dana@school.org' },
@@ -41,6 +45,7 @@ it.each([
     title,
     credits,
     '000042',
+    '2026-00017',
     '5.11.2026',
     '7.11.2026',
     '1,234.56',

@@ -3,7 +3,7 @@ import { type AuditBy, recordAudit } from '#features/audit';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { refuse, type Result, succeed } from '#platform/result';
-import { holdOrder, orderCurrency, orderToPay, type OrderRow } from './order-store.ts';
+import { holdOrder, nameOfOrder, orderCurrency, orderToPay, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
 import { type PaymentDesk, providerOf } from './payment-desk.ts';
 import type { PaymentFact } from './payment-fact.ts';
@@ -132,7 +132,7 @@ async function finishRefund(desk: PaymentDesk, trx: Db, { refund, by, outcome }:
     action: 'refundOrder',
     targetKind: 'order',
     target: order.id,
-    targetName: order.title,
+    targetName: nameOfOrder(order),
     before: { refunded: order.refunded_minor },
     after: {
       refunded: order.refunded_minor + refund.amount_minor,

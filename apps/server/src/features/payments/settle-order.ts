@@ -3,7 +3,7 @@ import { type AuditBy, recordAudit } from '#features/audit';
 import { inTransaction } from '#platform/db/transaction';
 import { refuse, type Result, succeed } from '#platform/result';
 import { mailBuyer } from './grant-order.ts';
-import { addNote, holdOrder, orderCurrency, type OrderRow } from './order-store.ts';
+import { addNote, holdOrder, nameOfOrder, orderCurrency, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import type { PaymentFact } from './payment-fact.ts';
@@ -29,14 +29,19 @@ export async function settleOrder(
     if (wish.note !== '') await addNote(trx, id, wish.note);
     const fact = factOf(order, wish.paid);
     await keepFact(desk, trx, order, fact);
-    if (!wish.paid) await mailBuyer(desk, trx, order, 'declined', order.amount_minor);
+    if (!wish.paid) await mailBuyer(desk, trx, order, { letter: 'declined', amountMinor: order.amount_minor });
     await recordAudit(trx, by, {
       action: 'settleOrder',
       targetKind: 'order',
       target: order.id,
-      targetName: order.title,
+      targetName: nameOfOrder(order),
       before: { status: order.status },
-      after: { status: wish.paid ? 'paid' : 'declined', ...(wish.note !== '' && { note: wish.note }) },
+      after: {
+        status: wish.paid ? 'paid' : 'declined',
+        amount: order.amount_minor,
+        currency: order.currency,
+        ...(wish.note !== '' && { note: wish.note }),
+      },
     });
     return succeed(null);
   });

@@ -121,6 +121,10 @@ export interface PaymentOrderTable {
   created_at_ms: number;
   expires_at_ms: number;
   paid_at_ms: number | null;
+  /** As people say it, such as 2026-00017: a series of each year. */
+  number: string | null;
+  /** Where the last dispute about it stands. */
+  dispute: 'open' | 'won' | 'lost' | null;
 }
 /** What a provider said; each event counts once. */
 export interface PaymentEventTable {

@@ -27,6 +27,50 @@ describeDatabases((getDb, { dialect }) => {
     await sql`pragma foreign_keys = on`.execute(db);
   }
 
+  it('numbers the orders of before by their time, year by year, and says where their disputes stand', async () => {
+    const db = getDb();
+    await empty(db);
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0013');
+    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await sql`insert into pot (id, kind) values ('pot-1', 'user')`.execute(db);
+    const orders = [
+      ['second', Date.UTC(2025, 5, 2), 'paid'],
+      ['first', Date.UTC(2025, 5, 1), 'disputed'],
+      ['next', Date.UTC(2026, 0, 1), 'disputed'],
+    ] as const;
+    for (const [id, atMs, status] of orders) {
+      await sql`insert into payment_order (id, user_id, pot_id, title, search_text, kind, uses, amount_minor, currency,
+        provider, status, press_key, note, created_at_ms, expires_at_ms)
+        values (${id}, 'user-1', 'pot-1', 'Pack', 'pack', 'times', 5, 100, 'ILS', 'manual', ${status}, ${id}, '', ${atMs},
+        ${atMs})`.execute(db);
+    }
+    const events = [
+      ['first', 'disputeLost'],
+      ['second', 'disputeWon'],
+    ] as const;
+    for (const [id, kind] of events) {
+      await sql`insert into payment_event (id, provider, event_key, order_id, kind, raw, result, received_at_ms)
+        values (${id}, 'manual', ${id}, ${id}, ${kind}, '{}', 'counted', 1)`.execute(db);
+    }
+    await migrateDatabase(db, log);
+    const rows = await db.selectFrom('payment_order').select(['id', 'number', 'dispute']).orderBy('number').execute();
+    expect(rows).toEqual([
+      { id: 'first', number: '2025-00001', dispute: 'lost' },
+      { id: 'second', number: '2025-00002', dispute: 'won' },
+      { id: 'next', number: '2026-00001', dispute: 'open' },
+    ]);
+    const found = db
+      .selectFrom('payment_order')
+      .select('id')
+      .where(searchMatches(db, 'payment_order', '2025-00002'));
+    expect(await found.execute()).toEqual([{ id: 'second' }]);
+    const counters = db.selectFrom('setting').selectAll().where('key', 'like', 'payments.order.%').orderBy('key');
+    expect(await counters.execute()).toEqual([
+      { key: 'payments.order.2025', value: '2' },
+      { key: 'payments.order.2026', value: '1' },
+    ]);
+  });
+
   it('keeps what the first version stored, and tells library and languages', async () => {
     const db = getDb();
     await empty(db);

@@ -3,7 +3,14 @@ import { isolate, plural } from '#platform/i18n';
 const en = {
   orders: 'Orders',
   ordersLead: 'All orders, including unpaid ones. Direct payments stay here until you mark them as paid.',
-  searchOrders: 'Search by buyer or receipt',
+  searchOrders: 'Search by buyer, order number or receipt',
+  number: 'Order',
+  disputeLost: 'Dispute lost',
+  disputeWon: 'Dispute won',
+  creditsGone: (taken: number, before: number, after: number) =>
+    `Credits from this order to be removed: ${taken}. Unused now: ${before}, after the refund: ${after}.`,
+  yearEnds: 'The annual subscription ends.',
+  yearStays: 'The annual subscription stays.',
   status: 'Status',
   everyStatus: 'All',
   states: {
@@ -57,7 +64,14 @@ export type OrderTexts = typeof en;
 const he: OrderTexts = {
   orders: 'הזמנות',
   ordersLead: 'כל הרכישות. הזמנה בתשלום ישיר ממתינה כאן עד שמסמנים שהיא שולמה.',
-  searchOrders: 'חיפוש לפי קונה או קבלה',
+  searchOrders: 'חיפוש לפי קונה, מספר הזמנה או קבלה',
+  number: 'הזמנה',
+  disputeLost: 'ההכחשה התקבלה',
+  disputeWon: 'ההכחשה נדחתה',
+  creditsGone: (taken, before, after) =>
+    `קרדיטים של ההזמנה שיוסרו: ${taken}. כעת יש ${before} שלא נוצלו, ואחרי ההחזר יישארו ${after}.`,
+  yearEnds: 'המנוי השנתי יסתיים.',
+  yearStays: 'המנוי השנתי יישאר בתוקף.',
   status: 'מצב',
   everyStatus: 'הכול',
   states: {
@@ -108,7 +122,14 @@ const he: OrderTexts = {
 const ar: OrderTexts = {
   orders: 'الطلبات',
   ordersLead: 'كل الطلبات. الطلبات بالدفع المباشر تبقى هنا حتى تؤكدوا الدفع.',
-  searchOrders: 'البحث بالمشتري أو الإيصال',
+  searchOrders: 'البحث بالمشتري أو رقم الطلب أو الإيصال',
+  number: 'الطلب',
+  disputeLost: 'قُبل الاعتراض',
+  disputeWon: 'رُفض الاعتراض',
+  creditsGone: (taken, before, after) =>
+    `الرصيد الذي سيُزال من هذا الطلب: ${taken}. غير المستخدم الآن ${before}، وبعد الردّ ${after}.`,
+  yearEnds: 'سينتهي الاشتراك السنوي.',
+  yearStays: 'يبقى الاشتراك السنوي ساريًا.',
   status: 'الحالة',
   everyStatus: 'الكل',
   states: {

@@ -94,6 +94,13 @@ function columnsOf(
   return [
     { key: 'owner', header: t.buyer, cell: (order) => <Buyer order={order} t={t} /> },
     {
+      key: 'number',
+      header: t.number,
+      wideOnly: true,
+      oneLine: true,
+      cell: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+    },
+    {
       key: 'what',
       header: t.what,
       wideOnly: true,
@@ -125,9 +132,9 @@ function columnsOf(
       key: 'status',
       header: t.status,
       wideOnly: true,
-      cell: ({ status, provider, note }) => (
+      cell: ({ status, dispute, provider, note }) => (
         <>
-          <Tag tone={TONES[status]}>{t.states[status]}</Tag>
+          <Tag tone={TONES[status]}>{statusText(t, { status, dispute })}</Tag>
           <Text component="div" size="sm" c="dimmed">
             {provider === 'manual' ? t.byHand : 'Stripe'}
             {note !== '' && (
@@ -163,13 +170,19 @@ function columnsOf(
   ];
 }
 
+/** The state, with how a dispute ended. */
+function statusText(t: OrderTexts, { status, dispute }: Pick<Order, 'status' | 'dispute'>): string {
+  if (status === 'disputed' && dispute === 'lost') return t.disputeLost;
+  return dispute === 'won' ? `${t.states[status]} · ${t.disputeWon}` : t.states[status];
+}
+
 /** A phone has no room for a column of its own for the status. */
 function Buyer({ order, t }: { order: Order; t: OrderTexts }) {
   return (
     <>
       <OwnerCell owner={order.owner} />
       <Box hiddenFrom="sm" mt={4}>
-        <Tag tone={TONES[order.status]}>{t.states[order.status]}</Tag>
+        <bdi dir="ltr">{order.number}</bdi> <Tag tone={TONES[order.status]}>{statusText(t, order)}</Tag>
       </Box>
     </>
   );

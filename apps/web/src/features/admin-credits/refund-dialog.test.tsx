@@ -11,6 +11,7 @@ const order = Order.parse({
   ...{ _id: 'order-0001', user: 'user-0001', institution: null, title: '10 games', type: 'times', uses: 10 },
   ...{ amount: 9900, currency: 'ILS', provider: 'manual', status: 'paid', refunded: 900, receipt: 'R-1', note: '' },
   ...{ createdAt: 1, paidAt: 2, checkoutUrl: null },
+  ...{ number: '2026-00001', creditsLeft: 9, creditsTaken: 0, dispute: null },
   owner: { kind: 'user', _id: 'user-0001', name: 'Noa', email: 'noa@school.org' },
 });
 
@@ -48,6 +49,7 @@ describe('a refund', () => {
   it('begins with all that is left, and goes out in minor units', async () => {
     const onClose = show();
     expect(await amount()).toHaveProperty('value', '90.00');
+    expect(screen.getByText(/removed: 9\. Unused now: 9, after the refund: 0/)).toBeTruthy();
     press();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()).toEqual([{ amount: 9000, key: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/), note: '' }]);

@@ -1,6 +1,6 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
-import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
+import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -10,6 +10,7 @@ import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { useState } from 'react';
 import { creditTexts } from './credit-texts.ts';
+import { creditsToTake } from './credits-to-take.ts';
 import { MoneyInput } from './money-input.tsx';
 import { orderTexts } from './order-texts.ts';
 import { useRefreshCredits } from './refresh-credits.ts';
@@ -23,7 +24,7 @@ export function RefundDialog({ order, onClose }: { order: Order | null; onClose:
       opened={order !== null}
       closeOnEscape={topmost}
       onClose={onClose}
-      title={order && t.refundTitle(order.owner.name)}
+      title={order && `${t.refundTitle(order.owner.name)} · ${isolate(order.number)}`}
       closeButtonProps={{ 'aria-label': t.close }}
     >
       {order && <RefundForm key={order._id} order={order} onClose={onClose} />}
@@ -48,6 +49,8 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
       },
     },
   });
+  const amount = Math.min(left, readMoney(form.values.amount) ?? 0);
+  const gone = creditsToTake(order, amount);
   // The same press twice, or again after a lost answer, refunds once.
   const [key] = useState(() => crypto.randomUUID());
   const refund = useApiMutation('refundOrder', {
@@ -77,6 +80,13 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
           description={t.refundAtMost(limit)}
           withAsterisk
         />
+        <Text role="status">
+          {order.type === 'yearly'
+            ? amount >= left
+              ? t.yearEnds
+              : t.yearStays
+            : t.creditsGone(gone.taken, order.creditsLeft, gone.after)}
+        </Text>
         <TextInput {...form.getInputProps('note')} label={t.note} dir="auto" maxLength={200} />
         <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.refund} loading={refund.isPending} color="red" />
       </Stack>

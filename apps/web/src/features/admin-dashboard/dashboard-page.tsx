@@ -8,6 +8,7 @@ import { HouseGaps } from './house-gaps.tsx';
 import { HouseCharts } from './house-charts.tsx';
 import { HouseFigures } from './house-figures.tsx';
 import { HealthCard } from './health-card.tsx';
+import { OpenDisputes } from './open-disputes.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 import { texts } from './texts.ts';
 
@@ -54,6 +55,7 @@ export function AdminDashboardPage() {
       ) : (
         <Stack gap="lg">
           <HouseGaps health={data.health} />
+          <OpenDisputes count={data.openDisputes} />
           <HouseFigures house={data} />
           <HouseCharts house={data} />
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

@@ -1,5 +1,5 @@
 import { apiQuery, errorText, isRefusal, useApiMutation } from '#platform/api';
-import { ORDER_STATE_NAMES } from '#platform/credit-words';
+import { orderStateText } from '#platform/credit-words';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -31,13 +31,18 @@ export function OrderNotice({ orderId, contact }: { orderId: OrderId; contact: P
   return (
     <section className={classes.notice} aria-labelledby="payment-order">
       <h2 id="payment-order" className={classes.heading}>
-        {isWaiting ? (isManual ? t.registered : t.unpaid) : ORDER_STATE_NAMES[language][order.status]}
+        {isWaiting ? (isManual ? t.registered : t.unpaid) : orderStateText(language, order)}
       </h2>
       <Text fw={600}>{t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}</Text>
       <Text size="sm" c="dimmed" mb="sm">
-        {t.orderNumber}: <bdi dir="ltr">{order._id}</bdi>
+        {t.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
       </Text>
       {isWaiting && <Text mb="sm">{isManual ? t.registeredText : t.unpaidText}</Text>}
+      {isWaiting && isManual && (
+        <Text mb="sm" fw={600}>
+          {t.writeNumber(isolate(order.number))}
+        </Text>
+      )}
       {isWaiting && isManual && <ContactBox contact={contact} withText title={t.howToPay} />}
       <Group mt="md">
         {isWaiting && order.checkoutUrl !== null && <Button onClick={() => goToCheckout(order)}>{t.goOn}</Button>}

@@ -14,6 +14,10 @@ import { OrderOutcome } from './order-outcome.tsx';
 
 const ORDER: Order = {
   _id: OrderId.parse('order-000001'),
+  number: '2026-00001',
+  creditsLeft: 0,
+  creditsTaken: 0,
+  dispute: null,
   user: null,
   institution: null,
   owner: { kind: 'user', _id: 'user-dana-1', name: 'Dana', email: 'dana@school.org' },

@@ -32,6 +32,8 @@ export function OrderOutcome({ order }: { order: Order }) {
       </div>
       <Text c="dimmed" size="sm">
         {t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}
+        <br />
+        {t.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
         {isPaid && order.refunded > 0 && (
           <>
             <br />
@@ -93,5 +95,10 @@ const LOOKS: Record<Settled, (t: Texts, order: Order) => Look> = {
   expired: (t) => ({ kind: 'plain', Icon: IconClockX, title: t.expired, text: t.expiredText }),
   cancelled: (t) => ({ kind: 'plain', Icon: IconX, title: t.wasCancelled, text: t.wasCancelledText }),
   refunded: (t) => ({ kind: 'plain', Icon: IconArrowBackUp, title: t.refunded, text: t.refundedText }),
-  disputed: (t) => ({ kind: 'bad', Icon: IconAlertTriangle, title: t.disputed, text: t.disputedText }),
+  disputed: (t, { dispute }) => ({
+    kind: 'bad',
+    Icon: IconAlertTriangle,
+    title: dispute === 'lost' ? t.disputeLost : t.disputed,
+    text: dispute === 'lost' ? t.disputeLostText : t.disputedText,
+  }),
 };

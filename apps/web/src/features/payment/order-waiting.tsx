@@ -43,6 +43,8 @@ export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }:
       {order && (
         <Text c="dimmed" size="sm">
           {t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}
+          <br />
+          {t.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
         </Text>
       )}
       {!online && (

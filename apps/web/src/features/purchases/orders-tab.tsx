@@ -1,11 +1,11 @@
 import { addressOf, useApiMutation, useApiQuery, usePageQuery } from '#platform/api';
-import { ORDER_STATE_COLOURS, ORDER_STATE_NAMES } from '#platform/credit-words';
+import { ORDER_STATE_COLOURS, orderStateText } from '#platform/credit-words';
 import { formatDate, formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { CategoriesDrawing } from '#ui/illustrations';
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
@@ -55,6 +55,9 @@ function columnsOf(t: Texts, language: Language): Column<Order>[] {
       cell: (order) => (
         <>
           <CellName>{order.title}</CellName>
+          <Text component="div" size="sm" c="dimmed">
+            <bdi dir="ltr">{order.number}</bdi>
+          </Text>
           <NarrowLine>
             {price(order)} · {formatDate(order.createdAt)}
           </NarrowLine>
@@ -85,7 +88,7 @@ function State({ order, language, t }: { order: Order; language: Language; t: Te
   return (
     <>
       <Badge variant="light" radius="sm" color={ORDER_STATE_COLOURS[order.status]} className={classes.state ?? ''}>
-        {ORDER_STATE_NAMES[language][order.status]}
+        {orderStateText(language, order)}
       </Badge>
       {order.refunded > 0 && order.status !== 'refunded' && (
         <div>{t.givenBack(formatMoney(order.refunded, order.currency, language))}</div>

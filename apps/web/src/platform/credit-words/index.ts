@@ -52,6 +52,16 @@ export const ORDER_STATE_NAMES: Record<Language, Record<Order['status'], string>
   },
 };
 
+const DISPUTE_LOST: Record<Language, string> = { en: 'Dispute lost', he: 'ההכחשה התקבלה', ar: 'قُبل الاعتراض' };
+const DISPUTE_WON: Record<Language, string> = { en: 'Dispute won', he: 'ההכחשה נדחתה', ar: 'رُفض الاعتراض' };
+
+/** The state of an order in words, with how a dispute about it ended. */
+export function orderStateText(language: Language, { status, dispute }: Pick<Order, 'status' | 'dispute'>): string {
+  if (status === 'disputed' && dispute === 'lost') return DISPUTE_LOST[language];
+  const name = ORDER_STATE_NAMES[language][status];
+  return dispute === 'won' ? `${name} · ${DISPUTE_WON[language]}` : name;
+}
+
 /** Colours that go with the states. */
 export const ORDER_STATE_COLOURS: Record<Order['status'], string> = {
   waiting: 'yellow',
