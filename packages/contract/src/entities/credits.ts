@@ -176,6 +176,8 @@ export const CreditSummary = z.object({
   creditsCome: z.int(),
   creditsUsed: z.int(),
   runs: z.int(),
+  /** Games saved to a file for a credit: no runs. */
+  exports: z.int(),
   /** Paid less refunded, by currency, minor units. */
   paid: z.array(z.object({ currency: z.enum(MONEY_CURRENCIES), amount: z.int() })),
   /** By day, oldest first, at most 366; `day` is the UTC day's first ms. */

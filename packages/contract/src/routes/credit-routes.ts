@@ -143,8 +143,8 @@ export const creditRoutes = {
     method: 'GET',
     path: '/transaction/summary',
     access: 'user',
-    summary: 'Sums and a time line of uses and transactions',
-    query: z.strictObject({ ...whose, ...period }),
+    summary: 'Sums and a time line of the uses and transactions that the same filter lists',
+    query: z.strictObject({ ...transactionFilter, usageSource: usageFilter.source }),
     reply: CreditSummary,
   }),
 };

@@ -90,7 +90,12 @@ export async function readNewUsersByDay(db: Db, span: DaySpan): Promise<DayCount
   return byDay(db, span, { table: 'app_user', time: 'created_at_ms' });
 }
 export async function readRunsByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
-  return byDay(db, span, { table: 'game_result', time: 'ended_at_ms' });
+  // As the summary of credits counts them: rooms and links whose first slide was opened.
+  return byDay(db, span, {
+    table: 'charge',
+    time: 'at_ms',
+    where: sql`state = 'posted' and what in ('room', 'assignment')`,
+  });
 }
 export async function readCreditsUsedByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
   return byDay(db, span, { table: 'charge', time: 'at_ms', sum: 'amount', where: sql`state = 'posted'` });
@@ -100,7 +105,7 @@ export async function readErrorsByDay(db: Db, span: DaySpan): Promise<DayCount[]
 }
 
 interface Series {
-  table: 'app_user' | 'game_result' | 'charge' | 'client_error';
+  table: 'app_user' | 'charge' | 'client_error';
   time: string;
   /** The column that is added up; absent: rows are counted. */
   sum?: string;

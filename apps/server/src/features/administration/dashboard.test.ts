@@ -146,6 +146,9 @@ describeDatabases((getDb) => {
         .execute();
     }
     expect((await readCreditsUsedByDay(getDb(), span)).map(({ value }) => value)).toEqual([0, 0, 10]);
+    // A run is a room whose first slide was opened; a file that was saved is none.
+    await getDb().updateTable('charge').set({ what: 'export' }).where('id', '=', 'charge-001').execute();
+    expect((await readRunsByDay(getDb(), span)).map(({ value }) => value)).toEqual([0, 0, 1]);
   });
 }, 'dashboard');
 

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { PotRef } from './credit-types.ts';
 import { holdCharge } from './hold-charge.ts';
+import { postCharge } from './post-charge.ts';
 import { DAY_MS, give, institution } from './testing/ledger-scene.ts';
 import { voidCharge } from './void-charge.ts';
 
@@ -53,6 +54,8 @@ beforeAll(async () => {
   await run(sign(manager), 'firebase');
   nowMs += DAY_MS;
   await run(sign(alone), 'firebase');
+  // Each room opens its first slide, but for the one that was given back.
+  for (const n of [1, 3, 4, 5]) await postCharge(platform, platform.db, 'room', `run-${n}`);
 });
 afterAll(() => test.close());
 
@@ -137,13 +140,19 @@ describe('lists', () => {
   });
 
   it('sum up by currency and UTC day', async () => {
-    const { days, paid } = (await sign(admin).get('/transaction/summary')).json();
+    const sum = async (query = '') => (await sign(admin).get(`/transaction/summary?${query}`)).json();
+    const { days, paid } = await sum();
     const day = Date.UTC(2026, 10, 20);
     expect(paid).toEqual([{ currency: 'ILS', amount: 500 }]);
     expect(days).toEqual([
       { day, used: 9, come: 54, runs: 3 },
       { day: day + DAY_MS, used: 1, come: 0, runs: 1 },
     ]);
+    // As the list with the same filter shows.
+    expect(await sum('searchText=לחג')).toMatchObject({ creditsCome: 20, creditsUsed: 0, runs: 0 });
+    expect(await sum('source=payment')).toMatchObject({ creditsCome: 0, paid: [], creditsUsed: 10 });
+    expect(await sum('usageSource=remote')).toMatchObject({ creditsCome: 54, creditsUsed: 5, runs: 1 });
+    expect(await sum('searchText=nobody')).toMatchObject({ creditsCome: 0, paid: [], creditsUsed: 0, days: [] });
   });
 });
 

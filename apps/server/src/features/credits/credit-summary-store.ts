@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables';
-import { transactions, usages, type Period } from './credit-list-store.ts';
+import { transactions, usages, type TransactionFilter, type UsageFilter } from './credit-list-store.ts';
 import type { CreditScope } from './credit-policy.ts';
 import type { EntryRow } from './ledger-store.ts';
 
@@ -12,6 +12,7 @@ export interface UsedOnDay {
   day: number;
   used: number;
   runs: number;
+  exports: number;
 }
 /** What came on one day. */
 export interface CameOnDay {
@@ -20,21 +21,29 @@ export interface CameOnDay {
 }
 
 const day = () => sql<number>`at_ms - at_ms % ${sql.lit(DAY_MS)}`;
-const run = () => sql<Figure>`case when what = 'manual' then 0 else 1 end`;
+/** A room or a link whose first slide was opened; an export is none. THE definition of a run, for every figure of them. */
+const run = () => sql<Figure>`case when what in ('room', 'assignment') and state = 'posted' then 1 else 0 end`;
+const saved = () => sql<Figure>`case when what = 'export' then 1 else 0 end`;
 
 /** Uses of a scope by UTC day; what was given back is none. */
-export async function sumUsagesByDay(db: Db, scope: CreditScope, period: Period): Promise<UsedOnDay[]> {
-  const rows = await usages(db, scope, { ...period, searchText: '' })
+export async function sumUsagesByDay(db: Db, scope: CreditScope, filter: UsageFilter): Promise<UsedOnDay[]> {
+  const rows = await usages(db, scope, filter)
     .where('state', '!=', 'voided')
     .select((eb) => [day().as('day'), eb.fn.sum<Figure>('amount').as('used'), eb.fn.sum<Figure>(run()).as('runs')])
+    .select((eb) => eb.fn.sum<Figure>(saved()).as('exports'))
     .groupBy(day())
     .execute();
-  return rows.map((row) => ({ day: Number(row.day), used: Number(row.used), runs: Number(row.runs) }));
+  return rows.map((row) => ({
+    day: Number(row.day),
+    used: Number(row.used),
+    runs: Number(row.runs),
+    exports: Number(row.exports),
+  }));
 }
 
 /** Credits that were granted or bought, by UTC day. */
-export async function sumComeByDay(db: Db, scope: CreditScope, period: Period): Promise<CameOnDay[]> {
-  const rows = await transactions(db, scope, { ...period, searchText: '' })
+export async function sumComeByDay(db: Db, scope: CreditScope, filter: TransactionFilter): Promise<CameOnDay[]> {
+  const rows = await transactions(db, scope, filter)
     .where('kind', 'in', ['grant', 'purchase'] satisfies EntryRow['kind'][])
     .select((eb) => [day().as('day'), eb.fn.sum<Figure>('delta').as('come')])
     .groupBy(day())
@@ -46,9 +55,9 @@ export async function sumComeByDay(db: Db, scope: CreditScope, period: Period): 
 export async function sumPaid(
   db: Db,
   scope: CreditScope,
-  period: Period,
+  filter: TransactionFilter,
 ): Promise<{ currency: string; amount: number }[]> {
-  const rows = await transactions(db, scope, { ...period, searchText: '' })
+  const rows = await transactions(db, scope, filter)
     .where('currency', 'is not', null)
     .select((eb) => ['currency', eb.fn.sum<Figure>('amount_minor').as('amount')])
     .groupBy('currency')

@@ -17,7 +17,7 @@ export async function getCreditSummary(
 ): Promise<Result<CreditSummary>> {
   const payer = await findPayer(db, actor.userId);
   if (!payer) return refuse('notFound');
-  const used = await sumUsagesByDay(db, usageScope(actor, payer, query), query);
+  const used = await sumUsagesByDay(db, usageScope(actor, payer, query), { ...query, source: query.usageSource });
   const pots = potScope(actor, payer, query);
   const come = await sumComeByDay(db, pots, query);
   const paid = await sumPaid(db, pots, query);
@@ -29,6 +29,7 @@ export async function getCreditSummary(
     creditsCome: come.reduce((sum, one) => sum + one.come, 0),
     creditsUsed: used.reduce((sum, one) => sum + one.used, 0),
     runs: used.reduce((sum, one) => sum + one.runs, 0),
+    exports: used.reduce((sum, one) => sum + one.exports, 0),
     paid: paid.flatMap(({ currency, amount }) => {
       const known = MONEY_CURRENCIES.find((one) => one === currency);
       return known === undefined || amount === 0 ? [] : [{ currency: known, amount }];

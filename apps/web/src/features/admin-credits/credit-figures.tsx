@@ -1,22 +1,21 @@
-import { periodOf, useAdminView, useListWords } from '#platform/admin-list';
+import { useListWords } from '#platform/admin-list';
 import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { DayChart } from '#ui/day-chart';
 import { ErrorNotice } from '#ui/error-notice';
 import { FigureGrid, FigureTile } from '#ui/figure-tile';
 import { SimpleGrid, Skeleton } from '@mantine/core';
+import type { RouteInput } from '@qc/contract';
 import { moveTexts } from './move-texts.ts';
 
 /** A UTC day's noon falls on the same date nearly everywhere. */
 const NOON_MS = 12 * 60 * 60 * 1000;
 
-/** Sums and time lines over what person, institution and period let through. */
-export function CreditFigures() {
+/** Sums and time lines over what the list below shows. */
+export function CreditFigures({ query }: { query: RouteInput<'getCreditSummary'>['query'] }) {
   const t = useTexts(moveTexts);
   const words = useListWords();
   const { language } = useLanguage();
-  const { view } = useAdminView();
-  const query = { user: view.user, institution: view.institution, ...periodOf(view) };
   const { data, error, refetch } = usePageQuery('getCreditSummary', { query });
   if (error && !data)
     return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
@@ -37,6 +36,7 @@ export function CreditFigures() {
         <FigureTile label={t.come} value={count(data.creditsCome)} />
         <FigureTile label={t.used} value={count(data.creditsUsed)} />
         <FigureTile label={t.runs} value={count(data.runs)} />
+        {data.exports > 0 && <FigureTile label={t.exports} value={count(data.exports)} />}
         <FigureTile label={t.paid} value={paid || '–'} />
       </FigureGrid>
       {data.days.length > 0 && (

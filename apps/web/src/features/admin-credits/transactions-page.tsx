@@ -1,7 +1,9 @@
 import { useAdminView } from '#platform/admin-list';
 import { useTexts } from '#platform/i18n';
 import { SegmentedControl, Stack } from '@mantine/core';
+import { TRANSACTION_SOURCES, USAGE_SOURCES } from '@qc/contract';
 import { CreditFigures } from './credit-figures.tsx';
+import { useMoveQuery } from './move-list.tsx';
 import { moveTexts } from './move-texts.ts';
 import { TransactionList } from './transaction-list.tsx';
 import { UsageList } from './usage-list.tsx';
@@ -11,6 +13,8 @@ export function TransactionsPage() {
   const t = useTexts(moveTexts);
   const { view, change } = useAdminView();
   const isUsage = view.show === 'usage';
+  const { filter: usage } = useMoveQuery(USAGE_SOURCES);
+  const { filter: transactions } = useMoveQuery(TRANSACTION_SOURCES);
   const above = (
     <Stack gap="md" mb="md">
       <SegmentedControl
@@ -23,7 +27,13 @@ export function TransactionsPage() {
         ]}
         style={{ alignSelf: 'flex-start' }}
       />
-      <CreditFigures />
+      <CreditFigures
+        query={
+          isUsage
+            ? { ...usage, source: undefined, usageSource: usage.source, mine: false }
+            : { ...transactions, mine: false }
+        }
+      />
     </Stack>
   );
   return isUsage ? <UsageList above={above} /> : <TransactionList above={above} />;

@@ -3,21 +3,24 @@ import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#p
 import { DayChart } from '#ui/day-chart';
 import { FigureGrid, FigureTile } from '#ui/figure-tile';
 import { Skeleton } from '@mantine/core';
+import type { RouteInput } from '@qc/contract';
 import { useState } from 'react';
 import { everyDay } from './every-day.ts';
 import classes from './purchases.module.css';
 import type { TimeRange } from './period.ts';
 import { texts } from './texts.ts';
 
+type Filter = Pick<RouteInput<'getCreditSummary'>['query'], 'searchText' | 'source' | 'usageSource'>;
+
 /** A UTC day's noon falls on the same date nearly everywhere. */
 const NOON_MS = 12 * 60 * 60 * 1000;
 
 /** Sums of a period and, where asked for, the credits used day by day. */
-export function CreditSummary({ range, chart }: { range: TimeRange; chart: boolean }) {
+export function CreditSummary({ range, filter, chart }: { range: TimeRange; filter: Filter; chart: boolean }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const [openedAtMs] = useState(() => Date.now());
-  const { data } = useApiQuery('getCreditSummary', { query: { ...range, mine: true } });
+  const { data } = useApiQuery('getCreditSummary', { query: { ...range, ...filter, mine: true } });
   if (!data) return <Skeleton height={chart ? 320 : 96} mb="lg" aria-hidden />;
   const number = (value: number) => formatNumber(language, value);
   return (

@@ -29,7 +29,7 @@ export function TransactionsTab() {
           onSave={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
         />
       </ListFilters>
-      <CreditSummary range={range} chart={false} />
+      <CreditSummary range={range} filter={{ searchText: filter.searchText, source: filter.source }} chart={false} />
       <ListPart<Transaction>
         title={t.tabs.transactions}
         list={list}

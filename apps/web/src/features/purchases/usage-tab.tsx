@@ -31,7 +31,7 @@ export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
           onSave={() => downloadFile('exportUsagesExcel', { query: { ...filter, language } })}
         />
       </ListFilters>
-      <CreditSummary range={range} chart />
+      <CreditSummary range={range} filter={{ searchText: filter.searchText, usageSource: filter.source }} chart />
       <ListPart<Usage>
         title={t.tabs.usage}
         list={list}
