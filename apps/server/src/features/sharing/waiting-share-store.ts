@@ -41,16 +41,6 @@ export async function findWaitingOfGame(db: Db, gameId: GameId): Promise<Share[]
   return rows.map(toShare);
 }
 
-/** How many games wait for an address. */
-export async function countWaiting(db: Db, email: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('waiting_share')
-    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Takes back what waits; false: it is over. */
 export async function dropWaiting(trx: Db, id: ShareId): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('waiting_share').where('id', '=', id).executeTakeFirst();
