@@ -147,3 +147,15 @@ it('a class of 300 signs in for the first time behind one address, at once', asy
   const replies = await Promise.all(names.map((name) => login(`${name}@school.org`, 'secret-class')));
   expect(statuses(replies)).toEqual({ 200: 300 });
 });
+
+it('a browser is known for half a year, whatever it keeps', async () => {
+  await test.signUp('dana');
+  const device = (await login('dana@school.org', 'secret-dana')).cookies.find(({ name }) => name.endsWith('-device'));
+  const cookie = `${device?.name}=${device?.value}`;
+  nowMs += 179 * 24 * 60 * 60 * 1000;
+  await Promise.all(Array.from({ length: 12 }, (_none, n) => login('dana@school.org', 'wrong', { from: address(n) })));
+  expect((await login('dana@school.org', 'secret-dana', { cookie })).statusCode).toBe(200);
+  nowMs += 2 * 24 * 60 * 60 * 1000;
+  await Promise.all(Array.from({ length: 12 }, (_none, n) => login('dana@school.org', 'wrong', { from: address(n) })));
+  expect((await login('dana@school.org', 'secret-dana', { cookie })).statusCode).toBe(429);
+});

@@ -9,8 +9,9 @@ import { cookieOptions } from './session-cookie.ts';
 
 const SECURE_NAME = '__Host-qc-device';
 const PLAIN_NAME = 'qc-device';
-const DEVICE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
-const LIFE_S = 180 * 24 * 60 * 60;
+const DEVICE = /^([A-Za-z0-9_-]{22})\.(\d{1,6})\.([A-Za-z0-9_-]{43})$/;
+const DAY_S = 24 * 60 * 60;
+const LIFE_DAYS = 180;
 
 /**
  * The name of this browser, when the account has signed in here before by its present password; null otherwise. It
@@ -22,9 +23,11 @@ export async function readKnownDevice(
   user: UserTable,
 ): Promise<string | null> {
   const value = request.cookies[cookieName(platform, request)] ?? '';
-  const [, device, proof] = DEVICE.exec(value) ?? [];
-  if (device === undefined || proof === undefined) return null;
-  return isSameText(proof, await proofOf(platform, device, user)) ? device : null;
+  const [, device, day, proof] = DEVICE.exec(value) ?? [];
+  if (device === undefined || day === undefined || proof === undefined) return null;
+  // The browser forgets it then, if it likes to.
+  if (today(platform) - Number(day) > LIFE_DAYS) return null;
+  return isSameText(proof, await proofOf(platform, `${device}.${day}`, user)) ? device : null;
 }
 
 /** Makes this browser one that the account has signed in from. */
@@ -35,16 +38,25 @@ export async function writeKnownDevice(
   user: UserTable,
 ): Promise<void> {
   const device = (await readKnownDevice(platform, request, user)) ?? platform.random.secret();
-  const value = `${device}.${await proofOf(platform, device, user)}`;
-  reply.setCookie(cookieName(platform, request), value, { ...cookieOptions(platform, request), maxAge: LIFE_S });
+  const mark = `${device}.${today(platform)}`;
+  const value = `${mark}.${await proofOf(platform, mark, user)}`;
+  reply.setCookie(cookieName(platform, request), value, {
+    ...cookieOptions(platform, request),
+    maxAge: LIFE_DAYS * DAY_S,
+  });
 }
 
 /** A new password makes every browser a stranger again. */
-async function proofOf(platform: Platform, device: string, user: UserTable): Promise<string> {
-  const words = `device:${user.id}:${device}:${user.password_hash ?? ''}`;
+async function proofOf(platform: Platform, mark: string, user: UserTable): Promise<string> {
+  const words = `device:${user.id}:${mark}:${user.password_hash ?? ''}`;
   return createHmac('sha256', await serverSecret(platform.db))
     .update(words)
     .digest('base64url');
+}
+
+/** Days since 1970. */
+function today(platform: Platform): number {
+  return Math.floor(platform.now() / (DAY_S * 1000));
 }
 
 function cookieName(platform: Platform, request: FastifyRequest): string {

@@ -59,7 +59,7 @@ export function registerLive(
   });
   const originOf = (request: FastifyRequest): PageOrigin => ({
     address: addressKey(request.ip),
-    baseUrl: lastKnownAddress(platform) ?? `${request.protocol}://${request.host}`,
+    baseUrl: lastKnownAddress(platform) ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`,
     whoIs: (session) => whoIs(authenticate, request, session),
   });
 

@@ -24,8 +24,16 @@ export function isAllowedOrigin(config: Config, origin: string): boolean {
 function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true;
   if (!URL.canParse(origin)) return false;
-  const { protocol, host } = new URL(origin);
-  // Through URL as well, because some clients write the usual port and some do not.
-  const own = `${protocol}//${request.host}`;
+  const { protocol, host, hostname } = new URL(origin);
+  // Whoever owns a name may let it lead here. Where the server has an address, another way in is one of its network.
+  if (config.publicUrl !== null && !isNearName(hostname)) return false;
+  // As the browser wrote it: a proxy's word about another host is anybody's. Through URL as well, because some clients
+  // write the usual port and some do not.
+  const own = `${protocol}//${request.headers.host ?? ''}`;
   return URL.canParse(own) && new URL(own).host === host;
+}
+
+/** A name that no stranger can own: a number, this machine, or one that only the own network knows. */
+function isNearName(hostname: string): boolean {
+  return /^(\[.*\]|\d{1,3}(\.\d{1,3}){3}|[^.]+|.+\.local)$/.test(hostname);
 }
