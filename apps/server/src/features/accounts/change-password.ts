@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { confirmPassword } from './confirm-password.ts';
+import { houseWords } from './house-words.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
@@ -22,7 +23,12 @@ export async function changePassword(
 ): Promise<Result<UserTable>> {
   const confirmed = await confirmPassword(platform, limits, actor, change);
   if (!confirmed.ok) return confirmed;
-  const weak = await refuseWeakPassword(confirmed.value, change.newPassword, 'newPassword');
+  const weak = await refuseWeakPassword(
+    confirmed.value,
+    change.newPassword,
+    'newPassword',
+    await houseWords(platform, confirmed.value.institution_id),
+  );
   if (weak) return weak;
   const passwordHash = await hashPassword(change.newPassword);
   const changed = await inTransaction(platform.db, (trx) => setPassword(trx, platform, confirmed.value, passwordHash));

@@ -13,27 +13,55 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('the 3,000 most common are refused to everybody, whatever their case', async () => {
+it('common ones are refused to everybody, whatever their case', async () => {
   const judged = await Promise.all(
     long
-      .slice(0, 3000)
+      .filter((_password, n) => n % 12 === 0)
       .flatMap((password) => [password, password.toUpperCase()].map((text) => refuseWeakPassword(dana, text, 'p'))),
   );
-  expect(judged.filter((failure) => failure?.code === 'commonPassword')).toHaveLength(6000);
+  expect(judged.filter((failure) => failure?.code === 'commonPassword')).toHaveLength(judged.length);
+  expect(judged.length).toBeGreaterThan(6000);
   expect(await refuseWeakPassword(dana, 'six-letters', 'p')).toBeNull();
 });
 
-it('staff may use none of the whole list, and nothing short', async () => {
-  const rare = long.slice(3000).find((password) => password.length >= 8) ?? '';
-  expect(await refuseWeakPassword(dana, rare, 'p')).toBeNull();
+it('staff need eight characters', async () => {
   for (const role of [0, 1, 3]) {
-    expect(await refuseWeakPassword({ ...dana, role }, rare, 'p')).toMatchObject({ code: 'commonPassword' });
     expect(await refuseWeakPassword({ ...dana, role }, 'seven77', 'p')).toMatchObject({
       code: 'invalidInput',
       fields: [{ path: 'p', code: 'too_small', limit: 8 }],
     });
     expect(await refuseWeakPassword({ ...dana, role }, 'Owner-pass-1', 'p')).toBeNull();
   }
+});
+
+it.each(['questions', 'questionscreator', 'Creator1', 'Questions-26', 'brightway!', 'Brightway26', 'quizhall99'])(
+  '%s is a word of the house',
+  async (password) => {
+    const house = ['brightway', 'quizhall'];
+    for (const role of [0, 2]) {
+      expect(await refuseWeakPassword({ ...dana, role }, password, 'p', house)).not.toBeNull();
+    }
+    expect(await refuseWeakPassword(dana, `${password}-and-more`, 'p', house)).toBeNull();
+  },
+);
+
+it('the house is known by its address and by the institution of the person', async () => {
+  const post = (password: string) =>
+    test.inject({
+      method: 'POST',
+      url: '/auth/register',
+      payload: { name: 'Omar', email: 'omar@school.org', contactEmail: '', phone: '', language: 'he', password },
+    });
+  expect((await post('example2026')).json()).toMatchObject({ code: 'commonPassword' });
+  const { db } = test.platform;
+  const manager = await test.signUp('noa');
+  const owner = await test.signUpAs('owner', 0);
+  const { _id } = (await owner.post('/institution', { name: 'Brightway High' })).json();
+  await db.updateTable('app_user').set({ institution_id: _id }).where('id', '=', manager.user._id).execute();
+  const change = (newPassword: string) =>
+    manager.post('/auth/change-password', { password: 'secret-noa', newPassword });
+  expect((await change('Brightway1')).json()).toMatchObject({ code: 'commonPassword' });
+  expect((await change('a-bright-way-off')).statusCode).toBe(200);
 });
 
 it('nobody takes the own name or address', async () => {

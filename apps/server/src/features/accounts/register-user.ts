@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { openAccount } from './open-account.ts';
+import { houseWords } from './house-words.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { giveWelcome, type WelcomeLimits } from './welcome-credits.ts';
@@ -22,7 +23,7 @@ export async function registerUser(
   ip: string,
 ): Promise<Result<UserTable>> {
   const { password, ...person } = fields;
-  const weak = await refuseWeakPassword({ ...person, role: 2 }, password, 'password');
+  const weak = await refuseWeakPassword({ ...person, role: 2 }, password, 'password', await houseWords(platform, null));
   if (weak) return weak;
   const passwordHash = await hashPassword(password);
   const publicUrl = await publicAddress(platform);

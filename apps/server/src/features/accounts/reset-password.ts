@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { findLink, useLink } from './account-link-store.ts';
 import type { ConfirmAddress } from './confirm-address.ts';
+import { houseWords } from './house-words.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { hashSecret } from './secrets.ts';
@@ -38,7 +39,7 @@ export async function resetPassword(
   const user = link && (await findUser(platform.db, link.user_id));
   if (!user || user.disabled_from_admin === 1) return refuse('linkOver');
   if (link.new_email !== null && link.new_email !== user.email) return refuse('linkOver');
-  const weak = await refuseWeakPassword(user, password, 'password');
+  const weak = await refuseWeakPassword(user, password, 'password', await houseWords(platform, user.institution_id));
   if (weak) return weak;
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(platform.db, async (trx) => {

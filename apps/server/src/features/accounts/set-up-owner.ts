@@ -6,6 +6,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { dropLoginTokens } from './login-token-store.ts';
+import { houseWords } from './house-words.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -20,7 +21,7 @@ export async function setUpOwner(platform: Platform, actor: Actor, fields: SetUp
   const { password, ...person } = fields;
   const owner = await findUser(platform.db, actor.userId);
   if (owner === null || !isSetupDue(owner)) return refuse('forbidden');
-  const weak = await refuseWeakPassword({ ...person, role: 0 }, password, 'password');
+  const weak = await refuseWeakPassword({ ...person, role: 0 }, password, 'password', await houseWords(platform, null));
   if (weak) return weak;
   const password_hash = await hashPassword(password);
   try {
