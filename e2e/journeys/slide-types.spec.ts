@@ -30,13 +30,13 @@ const send = 'שליחת התשובה';
 const turns: Turn[] = [
   {
     question: 'מהי בירת צרפת?',
-    answer: (phone) => phone.getByRole('button', { name: /^B פריז$/ }).click(),
+    answer: (phone) => phone.getByRole('button', { name: /^ב פריז$/ }).click(),
     ...{ verdict: right, phone: 'פריז', screen: 'פריז', key: 'פריז', kept: 'פריז' },
   },
   {
     question: 'אילו מספרים זוגיים?',
     answer: async (phone) => {
-      for (const pad of [/^A שתיים$/, /^C ארבע$/]) await phone.getByRole('button', { name: pad }).click();
+      for (const pad of [/^א שתיים$/, /^ג ארבע$/]) await phone.getByRole('button', { name: pad }).click();
       await phone.getByRole('button', { name: send }).click();
     },
     ...{ verdict: right, phone: 'ארבע', screen: 'ארבע', key: 'שתיים', kept: 'ארבע' },
@@ -52,12 +52,12 @@ const turns: Turn[] = [
   },
   {
     question: 'הים התיכון מלוח',
-    answer: (phone) => phone.getByRole('button', { name: /^A נכון$/ }).click(),
+    answer: (phone) => phone.getByRole('button', { name: /^א נכון$/ }).click(),
     ...{ verdict: right, phone: 'נכון', screen: 'נכון', key: 'נכון', kept: 'True' },
   },
   {
     question: 'מה תאכלו היום?',
-    answer: (phone) => phone.getByRole('button', { name: /^A פלאפל$/ }).click(),
+    answer: (phone) => phone.getByRole('button', { name: /^א פלאפל$/ }).click(),
     ...{ verdict: 'תודה על התשובה', screen: 'פלאפל', kept: 'פלאפל' },
   },
   {

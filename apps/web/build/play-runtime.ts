@@ -5,10 +5,12 @@ import type { Plugin } from 'vite';
 /** Where the player's page keeps its one Preact, for the file that comes later. */
 const HOLDER = 'globalThis.qcRuntime';
 const ID = '\0qc-play-runtime';
-const RUNTIME = /^(react|react-dom|react\/jsx-(dev-)?runtime|preact(\/.*)?)$/;
-/** What the later file may use of it. */
+const RUNTIME = /^(react|react-dom|react\/jsx-(dev-)?runtime|preact(\/.*)?|\.\/letters-context\.ts)$/;
+/**
+ * What the later file may use of it. No `createContext`: a context made there would be a second one beside the page's,
+ * so the build refuses it. A context of both is lent whole, as `Letters` is.
+ */
 const NAMES = [
-  'createContext',
   'useContext',
   'useEffect',
   'useId',
@@ -18,6 +20,7 @@ const NAMES = [
   'jsx',
   'jsxs',
   'Fragment',
+  'Letters',
 ];
 
 /** In the later file: the page's Preact instead of a second one, whose hooks would not work inside the first. */
@@ -37,9 +40,10 @@ export function lendRuntime(entry: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith(entry)) return null;
-      const hooks = NAMES.filter((name) => /^(use|create)/.test(name));
+      const hooks = NAMES.filter((name) => /^use/.test(name));
       return (
         `import { ${hooks.join(', ')} } from 'react';\nimport { jsx, jsxs, Fragment } from 'react/jsx-runtime';\n` +
+        `import { Letters } from '../features/show/letters-context.ts';\n` +
         `${code}\n${HOLDER} = { ${NAMES.join(', ')} };`
       );
     },

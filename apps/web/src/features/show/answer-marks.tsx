@@ -1,7 +1,8 @@
 import { answerLetter } from '@qc/contract/answer-letters';
 import type { Language, SlideType } from '@qc/contract';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';
+import { Letters } from './letters-context.ts';
 
 /** What tells one answer from another: colour, shape and letter together, the same on phone, presenter and report. */
 export interface AnswerSign {
@@ -33,8 +34,6 @@ export function answerSign(index: number, type?: SlideType): AnswerSign {
   const at = type === 'trueFalse' ? (TRUE_FALSE[index] ?? index) : index;
   return ANSWER_SIGNS[at % ANSWER_SIGNS.length] ?? FIRST;
 }
-
-const Letters = createContext<Language>('en');
 
 /** Which letters the answers below go by: the game's language, or Latin ones where devices have those on their keys. */
 export function AnswerLetters({ language, children }: { language: Language; children: ReactNode }) {
