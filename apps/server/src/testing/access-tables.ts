@@ -143,9 +143,9 @@ withdrawInvitation          -     -     .     .     .     .     .     +     .   
 viewInvitation              +     +     +     +     +     +     +     +     +     +     +     +
 acceptInvitation            -     -     409   409   409   409   409   409   409   409   409   +     # it was sent to the owner’s address
 openRoom                    -     -     .     +     .     .     .     .     .     +     +     +
-listRooms                   -     -     h     h     h     h     h     h     h     h     h     s
-getRoom                     -     -     .     .     .     .     .     .     .     +     +     +
-closeRoom                   -     -     .     .     .     .     .     .     .     +     +     +
+listRooms                   -     -     h     s     h     h     h     h     h     h     h     s
+getRoom                     -     -     .     +     .     .     .     .     .     +     +     +
+closeRoom                   -     -     .     +     .     .     .     .     .     +     +     +
 createAssignment            -     -     .     +     .     .     .     .     .     +     +     +
 listAssignments             -     -     h     h     h     h     h     h     h     h     h     s
 updateAssignment            -     -     .     .     .     .     .     .     .     +     +     +

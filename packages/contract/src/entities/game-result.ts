@@ -49,7 +49,7 @@ export const PlayerResult = z.object({
   totalAnswerMs: z.int(),
   /** Index into the teams; null: none. */
   team: z._default(z.nullable(z.int()), null),
-  /** Only for the game's owner. */
+  /** For the owner of the game only, whoever ran it; null for everybody else. */
   phone: z.nullable(z.string()),
   answers: z.array(PlayerAnswer),
 });
@@ -94,7 +94,7 @@ export type QuestionResult = z.infer<typeof QuestionResult>;
 export const GameResult = z.extend(GameResultSummary, {
   language: z.enum(LANGUAGES),
   direction: z.enum(DIRECTIONS),
-  /** Whoever asks may change it; admins only look at what is not theirs. */
+  /** Whoever asks owns it, and with it the game, and may change it; who ran it and admins only look. */
   mine: z._default(z.boolean(), true),
   questions: z.array(QuestionResult),
   players: z.array(PlayerResult),

@@ -18,7 +18,7 @@ export const Room = z.object({
   demo: z.boolean(),
   /** Credits that the first slide will cost, or did; 0: none. */
   price: z.int(),
-  /** Who opened it: in the list for admins; else empty. */
+  /** Who opened it: in lists, where it is somebody else or the list is for admins; else empty. */
   operator: z.string(),
 });
 export type Room = z.infer<typeof Room>;

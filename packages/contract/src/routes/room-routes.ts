@@ -40,7 +40,7 @@ export const roomRoutes = {
     method: 'GET',
     path: '/room/{id}',
     access: 'user',
-    summary: 'One room of mine',
+    summary: 'One room that I may operate',
     params: roomId,
     reply: Room,
   }),

@@ -18,7 +18,7 @@ export async function readFirstSteps(db: Db, userId: string): Promise<FirstSteps
     .selectFrom('game_result')
     .leftJoin('room', 'room.id', 'game_result.room_id')
     .select('game_result.id')
-    .where('game_result.user_id', '=', userId)
+    .where('game_result.run_by', '=', userId)
     .where('game_result.players_count', '>', 0)
     .where((eb) => eb.or([eb('room.demo', 'is', null), eb('room.demo', '=', 0)]))
     .limit(1);

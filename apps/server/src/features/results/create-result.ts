@@ -5,8 +5,9 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { findResult, findResultOf, insertResult } from './result-store.ts';
+import { findResultOf, findStored, insertResult } from './result-store.ts';
 import { rebuildInThread } from './work-on-result.ts';
+import { readReport } from './write-report.ts';
 
 /** A machine without internet may have a clock that is wrong by this much. */
 const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +29,7 @@ export async function createGameResult(
   const found = await findLicence(platform.db, licence.id);
   if (!found || found.userId !== actor.userId || found.runGame === null) return refuse('badResult');
   const hash = createHash('sha256').update(JSON.stringify(run)).digest('base64url');
-  if (found.uploadHash !== null) return broughtBefore(platform, licence.id, found.uploadHash === hash);
+  if (found.uploadHash !== null) return broughtBefore(platform, actor, licence.id, found.uploadHash === hash);
   if (!isPossible(run, licence.issuedAt, platform.now())) return refuse('badResult');
   const rebuilt = await rebuildInThread({ runGame: found.runGame, run });
   if (!rebuilt.ok) return refuse('badResult');
@@ -44,17 +45,24 @@ export async function createGameResult(
     });
     return true;
   });
-  if (first) return broughtBefore(platform, licence.id, true);
+  if (first) return broughtBefore(platform, actor, licence.id, true);
   // Two uploads at one instant: the other one was first.
   const used = await findLicence(platform.db, licence.id);
-  return broughtBefore(platform, licence.id, used?.uploadHash === hash);
+  return broughtBefore(platform, actor, licence.id, used?.uploadHash === hash);
 }
 
 /** What a used licence gives: its result, unless that was another run or has been deleted. */
-async function broughtBefore(platform: Platform, licence: string, isSame: boolean): Promise<Result<GameResult>> {
+async function broughtBefore(
+  platform: Platform,
+  actor: Actor,
+  licence: string,
+  isSame: boolean,
+): Promise<Result<GameResult>> {
   const kept = isSame ? await findResultOf(platform.db, { licence }) : null;
-  const found = kept && (await findResult(platform.db, kept.id));
-  return found ? succeed(found.result) : refuse('licenceUsed');
+  const found = kept && (await findStored(platform.db, kept.id));
+  if (!found) return refuse('licenceUsed');
+  const { summary, report, userId } = found;
+  return succeed(readReport({ summary, report, mine: userId === actor.userId }));
 }
 
 function isPossible({ startedAt, endedAt }: Omit<ResultUpload, 'licence'>, issuedAt: number, now: number): boolean {

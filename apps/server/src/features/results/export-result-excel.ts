@@ -15,7 +15,7 @@ export async function exportGameResultExcel(
   const found = await findStored(platform.db, id);
   if (!found) return refuse('notFound');
   const isOwner = found.userId === actor.userId;
-  if (!isOwner && !isAdminRole(actor.role)) return refuse('notFound');
+  if (!isOwner && found.runBy !== actor.userId && !isAdminRole(actor.role)) return refuse('notFound');
   const { summary, report } = found;
   const file = await writeExcelInThread({ summary, report, language, withPhones: isOwner });
   return succeed({ fileName: `${summary.name}.xlsx`, file });

@@ -12,7 +12,7 @@ import { readReport } from './write-report.ts';
 /** A report longer than this, some two hundred players', is read in a thread of its own: live rooms would wait for it. */
 const LONG_REPORT = 500_000;
 
-/** One result whole. Admins see everything but phone numbers, which are the owner's alone. Refuses `notFound`. */
+/** One result whole. Who ran it and admins see everything but phone numbers, which are the owner's alone. Refuses `notFound`. */
 export async function getGameResult(
   platform: Platform,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function getGameResult(
   if (!found) return refuse('notFound');
   const { summary, report } = found;
   const mine = found.userId === actor.userId;
-  if (!mine && !isAdminRole(actor.role)) return refuse('notFound');
+  if (!mine && found.runBy !== actor.userId && !isAdminRole(actor.role)) return refuse('notFound');
   if (report.length <= LONG_REPORT) return succeed(readReport({ summary, report, mine }));
   return succeed(new ReadyReply(await writeReportInThread({ summary, report, mine })));
 }

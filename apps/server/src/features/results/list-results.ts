@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { findResults } from './result-store.ts';
 
-/** A person's own results; that of one room also for admins, who may operate and end rooms of others. */
+/** A person's own results and those this person ran; that of one room also for admins, who may operate and end rooms of others. */
 export async function listGameResults(
   { db }: Platform,
   { userId, role }: Actor,

@@ -16,6 +16,7 @@ export interface NewResult extends StoredFigures<string | LongText> {
   /** The room of the run, or another name that no other run has. */
   roomId: string;
   gameId: string | null;
+  /** Who ran it. */
   userId: string;
   name: string;
   startedAtMs: number;
@@ -28,7 +29,7 @@ export interface NewResult extends StoredFigures<string | LongText> {
 
 /** How a list of results is asked for. */
 export interface ResultQuery {
-  /** Null: of anybody. */
+  /** Whose or run by whom; null: of anybody. */
   userId: string | null;
   page: number;
   perPage: number;
@@ -37,15 +38,18 @@ export interface ResultQuery {
   room?: RoomId | undefined;
 }
 
-/** Keeps a result; the same room a second time changes nothing. */
+/** Keeps a result, for its game's owner where the game is there; the same room a second time changes nothing. */
 export async function insertResult(db: Db, result: NewResult): Promise<void> {
+  const game = db.selectFrom('game').select('user_id').where('deleted_at_ms', 'is', null);
+  const owner = result.gameId === null ? null : await game.where('id', '=', result.gameId).executeTakeFirst();
   await db
     .insertInto('game_result')
     .values({
       id: result.id,
       room_id: result.roomId,
       game_id: result.gameId,
-      user_id: result.userId,
+      user_id: owner?.user_id ?? result.userId,
+      run_by: result.userId,
       name: result.name,
       started_at_ms: result.startedAtMs,
       ended_at_ms: result.endedAtMs,
@@ -66,7 +70,8 @@ export async function findResults(
   query: ResultQuery,
 ): Promise<{ results: GameResultSummary[]; count: number }> {
   let fitting = db.selectFrom('game_result');
-  if (query.userId !== null) fitting = fitting.where('user_id', '=', query.userId);
+  const { userId } = query;
+  if (userId !== null) fitting = fitting.where((eb) => eb.or([eb('user_id', '=', userId), eb('run_by', '=', userId)]));
   if (query.game !== undefined) fitting = fitting.where('game_id', '=', query.game);
   if (query.room !== undefined) fitting = fitting.where('room_id', '=', query.room);
   if (query.searchText !== '') fitting = fitting.where(searchMatches(db, 'game_result', query.searchText));
@@ -81,18 +86,18 @@ export async function findResults(
   return { results: rows.map(toSummary), count };
 }
 
-/** A result with its owner's id and its report as stored (`StoredReport` as JSON); null: there is none. */
+/** A result with its owner's id, that of who ran it, and its report as stored (`StoredReport` as JSON); null: there is none. */
 export async function findStored(
   db: Db,
   id: ResultId,
-): Promise<{ userId: string; summary: GameResultSummary; report: string } | null> {
+): Promise<{ userId: string; runBy: string | null; summary: GameResultSummary; report: string } | null> {
   const row = await db
     .selectFrom('game_result')
-    .select([...SUMMARY_COLUMNS, 'user_id', 'report'])
+    .select([...SUMMARY_COLUMNS, 'user_id', 'run_by', 'report'])
     .select(livingGame)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? { userId: row.user_id, summary: toSummary(row), report: row.report } : null;
+  return row ? { userId: row.user_id, runBy: row.run_by, summary: toSummary(row), report: row.report } : null;
 }
 
 /** One result with its owner's id; null: there is none. */

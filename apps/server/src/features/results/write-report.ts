@@ -7,7 +7,7 @@ export interface ReportTask {
   summary: GameResultSummary;
   /** A `StoredReport` as JSON. */
   report: string;
-  /** Whether its owner looks: phone numbers are the owner's alone. */
+  /** Whether its owner, who owned its game, looks: phone numbers are the owner's alone. */
   mine: boolean;
 }
 

@@ -8,7 +8,7 @@ import { mayOperateRoom } from './room-policy.ts';
 /** Ends a run and keeps its results; a room that is closed stays so. Refuses `notFound`, `unavailable`. */
 export async function closeRoom(host: RoomHost, actor: Actor, id: RoomId): Promise<Result<{ ok: true }>> {
   const record = await host.store.findRoom(id);
-  if (!record || !mayOperateRoom(actor, record)) return refuse('notFound');
+  if (!record || !(await mayOperateRoom(host.platform.db, actor, record))) return refuse('notFound');
   if (record.endedAtMs !== null) return succeed({ ok: true });
   const room = host.room(id);
   // What its players have reached is still on the way back.

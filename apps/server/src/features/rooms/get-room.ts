@@ -15,7 +15,7 @@ export async function getRoom(
   id: RoomId,
 ): Promise<Result<RoomReply>> {
   const record = await host.store.findRoom(id);
-  if (!record || !mayOperateRoom(actor, record)) return refuse('notFound');
+  if (!record || !(await mayOperateRoom(platform.db, actor, record))) return refuse('notFound');
   const reply = toRoomReply(host, record);
   if (!reply.open || reply.demo || reply.startedAt !== null) return succeed(reply);
   const { price } = await runPrice(platform, UserId.parse(record.userId), record.gameType);

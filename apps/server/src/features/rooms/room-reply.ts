@@ -3,7 +3,7 @@ import type { Room as RoomReply } from '@qc/contract';
 import type { RoomHost } from './room-host.ts';
 import type { RoomRecord } from './room-store.ts';
 
-/** A room as the contract gives it; a closed one has no code. `operator`: its person's name, in lists for admins. */
+/** A room as the contract gives it; a closed one has no code. `operator`: its person's name, in lists for others. */
 export function toRoomReply(host: Pick<RoomHost, 'room'>, record: RoomRecord, operator = ''): RoomReply {
   const state = host.room(record.id)?.state;
   return {

@@ -35,6 +35,8 @@ export interface RoomStore extends JournalStore {
   findRoom(id: string): Promise<RoomRecord | null>;
   listOpenRooms(): Promise<RoomRecord[]>;
   listOpenRoomsOf(userId: string): Promise<RoomRecord[]>;
+  /** Also those of games that are this person's or shared with this person for full editing. */
+  listOpenRoomsFor(userId: string): Promise<RoomRecord[]>;
   readRunGame(roomId: string): Promise<RunGame | null>;
   readSnapshot(roomId: string): Promise<{ seq: number; state: RoomState } | null>;
   /** Commands after a sequence number, in order. `seq` is the last number there is, or the given one. */
@@ -98,6 +100,27 @@ export function createRoomStore(db: Kysely<Tables>): RoomStore {
     async listOpenRoomsOf(userId) {
       const query = roomRows(db).where('user_id', '=', userId).where('ended_at_ms', 'is', null);
       const rows = await query.orderBy('created_at_ms', 'desc').execute();
+      return rows.map(toRecord);
+    },
+    async listOpenRoomsFor(userId) {
+      const own = db.selectFrom('game').select('id').where('user_id', '=', userId).where('read_only', '=', 0);
+      const shared = db
+        .selectFrom('share')
+        .select('game_id')
+        .where('receiver_id', '=', userId)
+        .where('transfer_type', '=', 1)
+        .where('revoked_at_ms', 'is', null);
+      const living = db.selectFrom('game').select('id').where('deleted_at_ms', 'is', null);
+      const rows = await roomRows(db)
+        .where('ended_at_ms', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('user_id', '=', userId),
+            eb.and([eb('game_id', 'in', living), eb.or([eb('game_id', 'in', own), eb('game_id', 'in', shared)])]),
+          ]),
+        )
+        .orderBy('created_at_ms', 'desc')
+        .execute();
       return rows.map(toRecord);
     },
     async readRunGame(roomId) {

@@ -49,7 +49,9 @@ export class StaffPage implements Page {
       connection.goodbye('restart', CLOSE.restart);
       return null;
     }
-    if (!actor || !room || !mayOperateRoom(actor, room.identity)) {
+    const may = actor && room && (await mayOperateRoom(gateway.host.platform.db, actor, room.identity));
+    if (connection.isClosed) return null;
+    if (!actor || !room || !may) {
       gateway.log.warn({ connection: connection.name, room: hello.room, as: hello.as }, 'staff hello refused');
       if (actor) connection.goodbye('noRoom', CLOSE.noRoom);
       else connection.goodbye('notAllowed', CLOSE.notAllowed);
@@ -142,7 +144,7 @@ export class StaffPage implements Page {
     const { endings } = this.#gateway.doors;
     const readAtMs = this.#gateway.host.platform.now();
     const actor = await this.#connection.origin.whoIs(this.#session);
-    if (actor && mayOperateRoom(actor, this.#room.identity)) {
+    if (actor && (await mayOperateRoom(this.#gateway.host.platform.db, actor, this.#room.identity))) {
       this.#rights = { actor, readAtMs, endings };
       return actor;
     }

@@ -134,10 +134,29 @@ describeDatabases((getDb, { dialect }) => {
     await sql`insert into game_result (id, room_id, game_id, user_id, name, started_at_ms, ended_at_ms, players_count,
       questions_count, right_share, report, search_text)
       values ('result-01', 'room-0001', null, 'user-001', 'Old run', 1, 2, 0, 0, null, '{}', 'old run')`.execute(db);
+    await sql`insert into app_user (id, email, name, password_hash, role, phone, contact_email, currency, address,
+      language, country, email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
+      values ('user-002', 'b@b.co', 'B', null, 0, '', 'b@b.co', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
+    await sql`insert into game (id, user_id, name, settings, game_type, disabled, generic, num_of_shares,
+      question_order, questions_count, sort_name, search_text, version, created_at_ms, updated_at_ms)
+      values ('game-002', 'user-002', 'Lent', '{}', 'firebase', 0, 0, 0, '[]', 0, 'lent', 'lent', 1, 1, 2)`.execute(db);
+    await sql`insert into game_result (id, room_id, game_id, user_id, name, started_at_ms, ended_at_ms, players_count,
+      questions_count, right_share, report, search_text)
+      values ('result-02', 'room-0002', 'game-002', 'user-001', 'Lent', 1, 2, 0, 0, null, '{}', 'lent')`.execute(db);
     await sql`insert into run_licence (id, game_id, user_id, game_type, issued_at_ms)
       values ('licence-1', 'game-001', 'user-001', 'remotes', 1)`.execute(db);
     await migrateDatabase(db, log);
-    const result = await db.selectFrom('game_result').selectAll().executeTakeFirstOrThrow();
+    const owners = db.selectFrom('game_result').select(['id', 'user_id', 'run_by']).orderBy('id');
+    // It is the game's owner's; without a game it stays with who ran it.
+    expect(await owners.execute()).toEqual([
+      { id: 'result-01', user_id: 'user-001', run_by: 'user-001' },
+      { id: 'result-02', user_id: 'user-002', run_by: 'user-001' },
+    ]);
+    const result = await db
+      .selectFrom('game_result')
+      .selectAll()
+      .where('id', '=', 'result-01')
+      .executeTakeFirstOrThrow();
     expect(result).toMatchObject({ name: 'Old run', run_state: null, licence_id: null, assignment_id: null });
     expect(result).toMatchObject({ pace: 'live', revision: 0 });
     const licence = await db.selectFrom('run_licence').selectAll().executeTakeFirstOrThrow();

@@ -13,6 +13,7 @@ import { createAdministrationTables } from './migrations/0007-administration.ts'
 import { markPasswordsDue } from './migrations/0008-password-due.ts';
 import { createConfirmedAddresses } from './migrations/0009-confirmed-addresses.ts';
 import { createCreditRequests } from './migrations/0010-credit-requests.ts';
+import { giveResultsToOwners } from './migrations/0012-result-owner.ts';
 import { numberOrders } from './migrations/0013-order-numbers.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0008-password-due': { up: markPasswordsDue },
   '0009-confirmed-addresses': { up: createConfirmedAddresses },
   '0010-credit-requests': { up: createCreditRequests },
+  '0012-result-owner': { up: giveResultsToOwners },
   '0013-order-numbers': { up: numberOrders },
 };
 

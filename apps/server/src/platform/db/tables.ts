@@ -254,7 +254,10 @@ export interface GameResultTable {
   id: string;
   room_id: string;
   game_id: string | null;
+  /** Whose it is: the owner of its game when it was kept, else who ran it. */
   user_id: string;
+  /** Who ran it; null: has left. */
+  run_by: Generated<string | null>;
   name: string;
   started_at_ms: number;
   ended_at_ms: number;

@@ -21,6 +21,12 @@ export function OpenRooms() {
           <div className={classes.words}>
             <Text size="sm" fw={600} className={classes.live}>
               {room.demo ? t.demoNow : t.liveNow}
+              {room.operator && (
+                <>
+                  {' · '}
+                  <bdi>{room.operator}</bdi>
+                </>
+              )}
             </Text>
             <Text fw={650} size="lg">
               <bdi>{room.name}</bdi>

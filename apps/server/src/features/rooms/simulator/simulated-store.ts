@@ -125,6 +125,8 @@ export class SimulatedStore {
       listOpenRooms: () => read('listOpenRooms', records),
       listOpenRoomsOf: (userId) =>
         read('listOpenRoomsOf', () => records().filter((record) => record.userId === userId)),
+      listOpenRoomsFor: (userId) =>
+        read('listOpenRoomsFor', () => records().filter((record) => record.userId === userId)),
       readRunGame: (id) =>
         read('readRunGame', () => {
           const row = data.rooms.get(id);
