@@ -40,7 +40,7 @@ export function lendRuntime(entry: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith(entry)) return null;
-      const hooks = NAMES.filter((name) => /^use/.test(name));
+      const hooks = NAMES.filter((name) => name.startsWith('use'));
       return (
         `import { ${hooks.join(', ')} } from 'react';\nimport { jsx, jsxs, Fragment } from 'react/jsx-runtime';\n` +
         `import { Letters } from '../features/show/letters-context.ts';\n` +
