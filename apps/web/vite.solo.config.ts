@@ -17,7 +17,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    assetsInlineLimit: 100_000,
+    // The largest is the font of Arabic: the page has no server to fetch it from.
+    assetsInlineLimit: 200_000,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'solo.html', output: { codeSplitting: false } },

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Most bytes of the page that plays alone, compressed. */
-const LIMIT = 120_000;
+/** Most bytes of the page that plays alone, compressed. Two thirds are the fonts of three scripts. */
+const LIMIT = 370_000;
 
 const page = readFileSync(join(import.meta.dirname, '..', 'dist', 'solo.html'));
 const gzip = gzipSync(page, { level: 9 }).length;

@@ -1,4 +1,5 @@
 import { CategoryManagerProvider } from '#platform/category-manager';
+import { GameFilesProvider, type GameFileItemsProps } from '#platform/game-files';
 import { GiveOutDialogProvider } from '#platform/give-out-dialog';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { MediaChooserProvider, type PlaceFile } from '#platform/media-chooser';
@@ -35,6 +36,8 @@ const ShareDialog = dialogOnDemand(
   async () => (await import('#features/sharing')).ShareDialog,
   ({ game }) => game !== null,
 );
+const GameFileItems = partOnDemand(async () => (await import('#features/dashboard')).GameFileItems);
+const gameFileItems = (props: GameFileItemsProps) => <GameFileItems {...props} />;
 const GiveOutDialog = dialogOnDemand(
   async () => (await import('#features/assignments')).GiveOutDialog,
   ({ game }) => game !== null,
@@ -72,7 +75,9 @@ export function RootFrame() {
               <ShareDialogProvider dialog={ShareDialog}>
                 <UnpaidRunProvider dialog={UnpaidRunDialog}>
                   <GiveOutDialogProvider dialog={GiveOutDialog}>
-                    <Outlet />
+                    <GameFilesProvider items={gameFileItems}>
+                      <Outlet />
+                    </GameFilesProvider>
                   </GiveOutDialogProvider>
                 </UnpaidRunProvider>
               </ShareDialogProvider>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { readSoloGame, SoloApp } from '#features/solo';
 import { setMediaFiles } from '#ui/media-source';
+import '../ui/fonts.css';
 import './play.css';
 
 const root = document.getElementById('root');

@@ -6,21 +6,16 @@ import { Menu } from '@mantine/core';
 import {
   IconChartBar,
   IconCopy,
-  IconFileSpreadsheet,
-  IconFileZip,
-  IconLicense,
   IconLink,
   IconPencil,
   IconPlayerPlay,
   IconShare,
   IconTrash,
-  IconWorldDownload,
 } from '@tabler/icons-react';
 import type { GameSummary } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
-import { exportTexts } from './export-texts.ts';
+import { GameFileItems } from './game-file-items.tsx';
 import { texts } from './texts.ts';
-import { useExportGame } from './use-export-game.tsx';
 import { useGameActions } from './use-game-actions.tsx';
 import { useRunGame } from './use-run-game.ts';
 
@@ -79,7 +74,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
       >
         {t.results}
       </Menu.Item>
-      {!isRunner && <ExportItems game={game} />}
+      {!isRunner && <GameFileItems game={game} />}
       {game.access !== 'editor' && (
         <>
           <Menu.Divider />
@@ -89,29 +84,5 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
         </>
       )}
     </RowMenu>
-  );
-}
-
-function ExportItems({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
-  const words = useTexts(exportTexts);
-  const { exportLocal, exportLicensed, exportWeb, exportExcel } = useExportGame();
-  return (
-    <>
-      <Menu.Divider />
-      <Menu.Label>{t.exportLabel}</Menu.Label>
-      <Menu.Item leftSection={<IconWorldDownload {...itemIcon} />} onClick={() => void exportWeb(game)}>
-        {t.exportWeb}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconFileZip {...itemIcon} />} onClick={() => void exportLocal(game)}>
-        {words.backup}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconFileSpreadsheet {...itemIcon} />} onClick={() => void exportExcel(game)}>
-        {t.exportExcel}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconLicense {...itemIcon} />} onClick={() => void exportLicensed(game)}>
-        {words.licensed}
-      </Menu.Item>
-    </>
   );
 }

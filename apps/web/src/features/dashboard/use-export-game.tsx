@@ -11,6 +11,9 @@ import { texts } from './texts.ts';
 
 const REASON_STAYS_MS = 4000;
 
+/** What is known of a game that is saved as a file. */
+export type ExportedGame = Pick<GameSummary, '_id' | 'name' | 'setting'>;
+
 /** Saves a game as a file: a backup, free or with a paid licence for one run, a page that plays alone, or an Excel sheet of its questions. */
 export function useExportGame() {
   const t = useTexts(texts);
@@ -21,7 +24,7 @@ export function useExportGame() {
 
   /** `worded`: tells of a failure in its own way, and gives true when it has. */
   const save = async (
-    game: GameSummary,
+    game: ExportedGame,
     start: () => Promise<void>,
     worded: (error: unknown) => boolean = () => false,
   ): Promise<boolean> => {
@@ -41,16 +44,16 @@ export function useExportGame() {
     }
   };
 
-  const exportWeb = (game: GameSummary) =>
+  const exportWeb = (game: ExportedGame) =>
     save(game, () => downloadFile('exportGameWeb', { params: { id: game._id } }));
-  const exportExcel = (game: GameSummary) =>
+  const exportExcel = (game: ExportedGame) =>
     save(game, () => downloadFile('exportGameExcel', { params: { id: game._id }, query: { language } }));
 
-  const exportLocal = (game: GameSummary) =>
+  const exportLocal = (game: ExportedGame) =>
     save(game, () => downloadFile('exportGameLocal', { params: { id: game._id } }));
 
   /** What the person chose after reading what a licence is, and what it costs; null: neither. */
-  const chooseLicence = async (game: GameSummary): Promise<'licence' | 'backup' | null> => {
+  const chooseLicence = async (game: ExportedGame): Promise<'licence' | 'backup' | null> => {
     try {
       const { runPrices, balance } = await call('getCreditState');
       const price = runPrices[game.setting.gameType];
@@ -67,7 +70,7 @@ export function useExportGame() {
     }
   };
 
-  const exportLicensed = async (game: GameSummary) => {
+  const exportLicensed = async (game: ExportedGame) => {
     const chosen = await chooseLicence(game);
     if (chosen === null) return;
     if (chosen === 'backup') return void exportLocal(game);

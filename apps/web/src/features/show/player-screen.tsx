@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
+import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
 import { AnswerLetters } from './answer-marks.tsx';
 import { frameTexts } from './frame-texts.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
@@ -39,6 +39,8 @@ export interface PlayerScreenProps {
     reviewRefused: boolean;
   } | null;
   onReview?: () => void;
+  /** Behind the question, where no other screen shows it; null: what is behind the game. */
+  background?: MediaRef | null;
   /** Told above everything else, over the name and score. */
   notice?: ReactNode;
 }
@@ -64,7 +66,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
-    <Stage room={room}>
+    <Stage room={room} background={props.background ?? null}>
       <div className={styles.player}>
         <header className={styles.head}>
           <span className={styles.who} dir="auto">

@@ -38,6 +38,7 @@ export function SoloApp({ game }: { game: RunGame }) {
           room={shown.room}
           view={view}
           own={own}
+          background={'question' in phase ? phase.question.backgroundMedia : null}
           clock={shown.room.timer ? clockOf(view, shown.atMs) : null}
           answer={answered ? { choice: own.choice ?? [], text: own.text ?? '', state: 'sent' } : null}
           notTaken={refused}

@@ -55,12 +55,12 @@ const game: RunGame = toRunGame(settings, [
   slide('survey', { answers: [newAnswer('x'), newAnswer('y')] }),
 ]);
 
-function play() {
+function play(played: RunGame = game) {
   let now = 1_000_000;
   let due: { at: number; call: () => void } | null = null;
   let changes = 0;
   const room = new SoloRoom(
-    game,
+    played,
     'You',
     {
       now: () => now,
@@ -109,6 +109,9 @@ it('plays every kind of slide to the end with right answers', () => {
     until('question');
     pass(700);
     expect(room.answer(answer)).toBe(true);
+    // The verdict comes with the answer, and tells no place among one.
+    expect(phase()).toBe('reveal');
+    expect(room.view.own.rank).toBeNull();
     pass(3000);
     expect(phase()).toBe('reveal');
     room.goOn();
@@ -127,7 +130,7 @@ it('closes by the clock, and by giving up', () => {
   until('question');
   pass(19_000);
   expect(phase()).toBe('question');
-  pass(5_000);
+  pass(2_000);
   expect(phase()).toBe('reveal');
   expect(room.view.own.result).toEqual({ correct: false, partly: false, points: 0, bonus: 0 });
   until('question');
@@ -140,4 +143,11 @@ it('refuses what is no answer, and says nothing of the key before', () => {
   until('question');
   expect(room.answer({ choice: [7], text: '' })).toBe(false);
   expect(JSON.stringify(room.view)).not.toContain('correct');
+});
+
+it('stops after an answer that nothing is said about, and goes on in one press from giving up', () => {
+  const silent = play({ ...game, showAnswer: false, showResultsAfter: 'never' });
+  silent.until('question');
+  silent.room.goOn();
+  expect(silent.phase()).not.toBe('closed');
 });

@@ -31,6 +31,7 @@ export interface SoloView {
 /** Longest wait of a browser's timer, ms; what is due later is asked for again. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const SEAT = 0;
+const NEXT: Command = { type: 'operate', action: { do: 'next' }, expect: null };
 
 /**
  * A room with one player and nobody else, in the page itself: the same engine that runs the halls. The player is
@@ -49,7 +50,7 @@ export class SoloRoom {
     this.#onChange = onChange;
     this.#state = openRoom({ code: '000000', game, openedAtMs: surroundings.now() });
     this.#take({ type: 'join', name, phone: '', consent: true, tokenHash: 'solo', messageId: this.#id() });
-    this.#take({ type: 'operate', action: { do: 'next' }, expect: null });
+    this.#take(NEXT);
     this.#view = this.#look();
   }
 
@@ -79,14 +80,18 @@ export class SoloRoom {
   /** Goes on from what is shown; on an open question without an answer it gives up. */
   goOn(): void {
     const givesUp = this.#state.phase.name === 'question';
-    // An operator who closes the answers also says when to reveal; here it is the same press.
-    const actions: OperatorAction[] = givesUp ? [{ do: 'closeAnswers' }, { do: 'next' }] : [{ do: 'next' }];
-    for (const action of actions) this.#do({ type: 'operate', action, expect: null });
+    if (givesUp) this.#operate({ do: 'closeAnswers' });
+    // Closing shows the verdict by itself; where there is none to show, the same press goes on.
+    if (this.#state.phase.name !== 'reveal' || !givesUp) this.#operate({ do: 'next' });
   }
 
   /** Stops every timer. */
   close(): void {
     this.#cancel();
+  }
+
+  #operate(action: OperatorAction): void {
+    this.#do({ type: 'operate', action, expect: null });
   }
 
   #do(command: Command): boolean {
@@ -107,7 +112,8 @@ export class SoloRoom {
     const { phase } = this.#state;
     if (phase.name === 'preparing') return this.#take({ type: 'devicesReady', visit: phase.visit });
     // Alone there are no places to be shown.
-    if (phase.name === 'standings') return this.#take({ type: 'operate', action: { do: 'next' }, expect: null });
+    if (phase.name === 'standings') return this.#take(NEXT);
+    if (phase.name === 'closed' && this.#revealsNext()) return this.#take(NEXT);
     const { wakeAtMs } = outcome;
     if (wakeAtMs !== null) {
       const ms = Math.min(LONGEST_WAIT_MS, Math.max(0, wakeAtMs - this.#at.now()));
@@ -116,11 +122,18 @@ export class SoloRoom {
     return true;
   }
 
+  /** Whether the verdict follows: nobody else is waited for, so it comes with the answer. */
+  #revealsNext(): boolean {
+    const next = step(this.#state, NEXT, this.#at.now());
+    return next.ok && next.state.phase.name === 'reveal';
+  }
+
   #look(): SoloView {
     const atMs = this.#at.now();
     const own = ownView(this.#state, SEAT);
     if (!own) throw new Error('the only player has a seat');
-    return { room: roomInfo(this.#state), view: sharedView(this.#state, atMs), own, atMs };
+    // The first of one is no place.
+    return { room: roomInfo(this.#state), view: sharedView(this.#state, atMs), own: { ...own, rank: null }, atMs };
   }
 
   #id(): string {

@@ -16,6 +16,8 @@ import { editorTexts } from '../texts/editor-texts.ts';
 import { frameTexts } from '../texts/frame-texts.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
+import { EditorMenu } from './editor-menu.tsx';
+import { GameName } from './game-name.tsx';
 import { GapList } from './gap-list.tsx';
 import { SaveBadge } from './save-badge.tsx';
 
@@ -47,9 +49,7 @@ export function EditorBar(props: Props) {
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.back} onClick={props.onBack}>
         <IconArrowLeft size={22} aria-hidden className={classes.arrow} />
       </ActionIcon>
-      <Text component="h1" className={classes.name} title={name}>
-        <bdi>{name}</bdi>
-      </Text>
+      <GameName name={name} readOnly={isReadOnly} onName={(wanted) => editor.author.changeGame({ name: wanted })} />
       {isReadOnly && (
         <Badge variant="light" color="gray" className={classes.access}>
           {frame.readOnly}
@@ -118,6 +118,7 @@ export function EditorBar(props: Props) {
             variant="subtle"
             color="gray"
             size="lg"
+            className={classes.pupil}
             aria-label={pupilWords.play}
             data-disabled={disabled || props.starting || undefined}
             aria-disabled={disabled || props.starting || undefined}
@@ -137,6 +138,12 @@ export function EditorBar(props: Props) {
             {t.run}
           </Button>
         </Tooltip>
+        <EditorMenu
+          editor={editor}
+          pupil={!disabled && !props.starting}
+          onPupil={props.onPupil}
+          onHelp={props.onHelp}
+        />
       </span>
     </section>
   );

@@ -41,6 +41,10 @@ const en = {
   signedOutText:
     'Sign in again in a new tab, then come back here and press “Try again”. This device has no room to keep your text: leave this page open.',
   signIn: 'Sign in in a new tab',
+  rename: 'Change the name',
+  more: 'More actions',
+  share: 'Share',
+  fileUnsaved: 'Not everything is saved yet. Save as a file when saving has finished.',
   lostSlide: 'A slide you were editing is gone',
   lostSlideText: 'Someone deleted it while you were typing. Your text was kept.',
   otherTab: 'Another tab has unsaved text',
@@ -98,6 +102,10 @@ const he: FrameTexts = {
   signedOutText:
     'התחברו שוב בלשונית חדשה, חזרו לכאן ובחרו ״ניסיון חוזר״. במכשיר אין מקום לשמור את הטקסט: השאירו את הדף פתוח.',
   signIn: 'התחברות בלשונית חדשה',
+  rename: 'שינוי השם',
+  more: 'פעולות נוספות',
+  share: 'שיתוף',
+  fileUnsaved: 'עוד לא הכול נשמר. אפשר לשמור כקובץ כשהשמירה תסתיים.',
   lostSlide: 'שקופית שכתבתם בה כבר איננה',
   lostSlideText: 'מישהו מחק אותה בזמן שכתבתם. הטקסט שלכם נשמר.',
   otherTab: 'בלשונית אחרת יש טקסט שלא נשמר',
@@ -152,6 +160,10 @@ const ar: FrameTexts = {
   signedOutText:
     'سجّلوا الدخول في علامة تبويب جديدة، ثم عودوا إلى هنا واضغطوا «إعادة المحاولة». لا مساحة على هذا الجهاز لحفظ نصكم: اتركوا هذه الصفحة مفتوحة.',
   signIn: 'تسجيل الدخول في علامة تبويب جديدة',
+  rename: 'تغيير الاسم',
+  more: 'إجراءات أخرى',
+  share: 'مشاركة',
+  fileUnsaved: 'لم يُحفظ كل شيء بعد. احفظوا اللعبة كملف عند انتهاء الحفظ.',
   lostSlide: 'شريحة كنتم تكتبون فيها لم تعد موجودة',
   lostSlideText: 'حذفها شخص ما أثناء كتابتكم. احتُفظ بنصكم.',
   otherTab: 'في علامة تبويب أخرى نص غير محفوظ',

@@ -1,0 +1,59 @@
+import { useGameFileItems } from '#platform/game-files';
+import { useTexts } from '#platform/i18n';
+import { useShareDialog } from '#platform/share-dialog';
+import { pupilTexts } from '#platform/start-run';
+import { showTimedMessage } from '#ui/dialogs';
+import { itemIcon, RowMenu } from '#ui/row-menu';
+import { Menu } from '@mantine/core';
+import { IconDeviceMobile, IconKeyboard, IconShare } from '@tabler/icons-react';
+import { frameTexts } from '../texts/frame-texts.ts';
+import type { OpenEditor } from '../use-editor-session.ts';
+import classes from './editor-frame.module.css';
+
+const REASON_STAYS_MS = 4000;
+
+interface Props {
+  editor: OpenEditor;
+  /** Whether it can be played as a pupil now. */
+  pupil: boolean;
+  onPupil: () => void;
+  onHelp: () => void;
+}
+
+/** What else can be done with the game that is edited; on a phone also what the bar has no room for. */
+export function EditorMenu({ editor, pupil, onPupil, onHelp }: Props) {
+  const frame = useTexts(frameTexts);
+  const pupilWords = useTexts(pupilTexts);
+  const share = useShareDialog();
+  const fileItems = useGameFileItems();
+  const { session, state, access } = editor;
+  const { name, setting } = state.game.value;
+  const game = { _id: session.gameId, name, setting };
+  /** A file holds what the server has: what was typed goes there first. */
+  const saveFirst = async () => {
+    const isSaved = await session.flush();
+    if (!isSaved) showTimedMessage({ kind: 'error', title: frame.fileUnsaved, durationMs: REASON_STAYS_MS });
+    return isSaved;
+  };
+  return (
+    <RowMenu label={frame.more} width={260}>
+      {access === 'owner' && (
+        <Menu.Item leftSection={<IconShare {...itemIcon} />} onClick={() => share(game)}>
+          {frame.share}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        className={classes.onPhone}
+        leftSection={<IconDeviceMobile {...itemIcon} />}
+        disabled={!pupil}
+        onClick={onPupil}
+      >
+        {pupilWords.play}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKeyboard {...itemIcon} />} onClick={onHelp}>
+        {frame.help}
+      </Menu.Item>
+      {access !== 'runner' && fileItems({ game, before: saveFirst })}
+    </RowMenu>
+  );
+}
