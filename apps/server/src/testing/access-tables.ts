@@ -71,6 +71,7 @@ deleteQuestion              -     -     .     +     .     .     .     .     .   
 restoreQuestion             -     -     .     +     .     .     .     .     .     +     +     +
 replicateQuestion           -     -     .     +     .     .     .     .     .     +     +     +
 listLibrary                 -     -     +     +     +     +     +     +     +     +     +     +
+listLibraryKeys             -     -     +     +     +     +     +     +     +     +     +     +
 importQuestions             -     -     .     +     .     .     .     .     .     +     +     +
 publishQuestion             -     -     .     .     .     .     .     .     .     +     +     .
 shareGame                   -     -     .     x     .     .     .     .     .     +     +     +

@@ -92,6 +92,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   restoreQuestion: ({ deletedQuestionId }) => ({ id: deletedQuestionId }),
   replicateQuestion: ({ questionId }) => ({ id: questionId }),
   listLibrary: () => ({}),
+  listLibraryKeys: ({ libraryQuestionId }) => ({ query: { questions: libraryQuestionId } }),
   importQuestions: ({ gameId, libraryQuestionId }) => ({ body: { game: gameId, questions: [libraryQuestionId] } }),
   publishQuestion: ({ questionId }) => ({ id: questionId, body: { inLibrary: true, visible: true } }),
 

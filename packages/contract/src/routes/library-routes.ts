@@ -27,6 +27,17 @@ export const libraryRoutes = {
     }),
     reply: z.object({ questions: z.array(Question), count: z.int() }),
   }),
+  listLibraryKeys: route({
+    method: 'GET',
+    path: '/question/library-keys',
+    access: 'user',
+    summary: 'Right answers of questions of the library that may be imported; others are left out',
+    query: z.strictObject({
+      /** Question ids, separated by commas. */
+      questions: z.string().check(z.minLength(1), z.maxLength(5000)),
+    }),
+    reply: z.object({ keys: z.array(z.object({ _id: QuestionId, correct: z.array(z.int()) })) }),
+  }),
   importQuestions: route({
     method: 'POST',
     path: '/question/import',

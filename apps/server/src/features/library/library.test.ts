@@ -105,6 +105,36 @@ describe('listLibrary', () => {
   });
 });
 
+describe('listLibraryKeys', () => {
+  const keys = (questions: string[], client = dana) =>
+    client.get(`/question/library-keys?questions=${questions.join(',')}`);
+
+  test('tells what an import would, and nothing of what is not in the library, hidden or of another type', async () => {
+    const trivia = await publish({ text: 'Choice' });
+    const hidden = await publish({ text: 'Hidden', more: { visible: false } });
+    const typed = await publish({ text: 'Typed', type: 'typed' });
+    const omar = await app.signUp(`keys-${ms}`);
+    const foreign = (await dana.post('/question', { game, type: 'trivia', answers })).json().question._id;
+    const all = [trivia, hidden, typed, foreign, 'no-such-question'];
+    expect((await keys(all, omar)).json()).toEqual({ keys: [{ _id: trivia, correct: [0] }] });
+    expect(
+      (await keys(all, admin))
+        .json()
+        .keys.map(({ _id }: { _id: string }) => _id)
+        .sort(),
+    ).toEqual([trivia, hidden].sort());
+    expect((await keys(['~'])).statusCode).toBe(400);
+    expect((await keys(Array.from({ length: 101 }, (_, n) => `question-${n}`))).statusCode).toBe(400);
+  });
+
+  test('is for leafing, not for taking the library away', async () => {
+    const trivia = await publish({ text: 'Choice' });
+    const omar = await app.signUp(`leafing-${ms}`);
+    for (let page = 0; page < 60; page += 1) expect((await keys([trivia], omar)).statusCode).toBe(200);
+    expect((await keys([trivia], omar)).json().code).toBe('tooManyRequests');
+  });
+});
+
 describe('importQuestions', () => {
   const bring = (questions: string[], more: object = {}, client = dana) =>
     client.post('/question/import', { game, questions, ...more });

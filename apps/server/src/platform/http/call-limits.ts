@@ -59,6 +59,8 @@ const PER_ACCOUNT_AND_CALL: Partial<Record<RouteName, BucketSize>> = {
   replicateGame: { burst: 60, everyMs: 10 * MINUTE_MS },
   createGameFromTemplate: { burst: 60, everyMs: 10 * MINUTE_MS },
   importQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },
+  // A page of right answers each: leafing fits, taking the whole library away at once does not.
+  listLibraryKeys: { burst: 60, everyMs: 10 * MINUTE_MS },
   // A whole staff at once fits; guessing who has an account has a narrower limit of its own.
   shareGame: { burst: 120, everyMs: HOUR_MS },
   createQuestions: { burst: 120, everyMs: 10 * MINUTE_MS },

@@ -1,18 +1,22 @@
 import { errorText } from '#platform/api';
 import { useCategories } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { localValue } from '#platform/storage';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { SearchDrawing } from '#ui/illustrations';
-import { Button, Group, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Pagination, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import type { Question, QuestionId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LibraryFilters } from './library-filters.tsx';
 import classes from './library.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { texts } from './texts.ts';
-import { type LibrarySearch, useLibrary } from './use-library.ts';
+import { type LibrarySearch, useLibrary, useMarkedAnswers } from './use-library.ts';
+
+/** Where a page remembers that right answers are not to be shown, such as before a class. */
+const hidden = localValue('library-answers-hidden');
 
 interface Props {
   look: LibrarySearch;
@@ -28,7 +32,9 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
   const { language } = useLanguage();
   const { data, error, refetch } = useLibrary(look);
   const categories = useCategories();
+  const [answersShown, setAnswersShown] = useState(() => hidden.get() === null);
   const questions = data?.questions ?? [];
+  const { marked, error: keysError } = useMarkedAnswers(questions, answersShown);
   const choices = questions.filter(({ type }) => type === 'trivia').map(({ _id }) => _id);
   const allChosen = choices.length > 0 && choices.every((id) => selected.has(id));
   const choose = (ids: readonly QuestionId[], on: boolean) => {
@@ -52,6 +58,16 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
           <Text size="sm" c="dimmed" role="status">
             {t.questions(data.count)}
           </Text>
+          <Switch
+            ms="auto"
+            label={t.showAnswers}
+            checked={answersShown}
+            onChange={({ currentTarget: { checked } }) => {
+              if (checked) hidden.remove();
+              else hidden.set('yes');
+              setAnswersShown(checked);
+            }}
+          />
           {choices.length > 0 && (
             <Button size="xs" variant="default" onClick={() => choose(choices, !allChosen)}>
               {allChosen ? t.chooseNone : t.chooseAll}
@@ -59,11 +75,16 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
           )}
         </Group>
       )}
+      {keysError && (
+        <Text size="sm" role="status">
+          {t.answersNotHere} {errorText(keysError, language)}
+        </Text>
+      )}
       {data && data.count === 0 && (
         <EmptyState compact order={3} illustration={<SearchDrawing />} title={t.noMatch} text={t.noMatchText} />
       )}
       <ul className={classes.cards}>
-        {questions.map((question) => (
+        {marked.map((question) => (
           <QuestionCard
             key={question._id}
             question={question}
