@@ -129,6 +129,7 @@ export function EditorBar(props: Props) {
         </Tooltip>
         <Tooltip label={frame.disabled} disabled={!disabled} multiline w={260}>
           <Button
+            className={classes.run ?? ''}
             leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
             loading={props.starting}
             data-disabled={disabled || undefined}
@@ -140,6 +141,7 @@ export function EditorBar(props: Props) {
         </Tooltip>
         <EditorMenu
           editor={editor}
+          history={history}
           pupil={!disabled && !props.starting}
           onPupil={props.onPupil}
           onHelp={props.onHelp}

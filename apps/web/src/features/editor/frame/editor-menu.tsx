@@ -5,7 +5,8 @@ import { pupilTexts } from '#platform/start-run';
 import { showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
-import { IconDeviceMobile, IconKeyboard, IconShare } from '@tabler/icons-react';
+import { IconArrowForwardUp, IconDeviceMobile, IconKeyboard, IconShare } from '@tabler/icons-react';
+import type { HistoryActions } from '../actions/use-history.ts';
 import { frameTexts } from '../texts/frame-texts.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
@@ -14,6 +15,7 @@ const REASON_STAYS_MS = 4000;
 
 interface Props {
   editor: OpenEditor;
+  history: HistoryActions;
   /** Whether it can be played as a pupil now. */
   pupil: boolean;
   onPupil: () => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What else can be done with the game that is edited; on a phone also what the bar has no room for. */
-export function EditorMenu({ editor, pupil, onPupil, onHelp }: Props) {
+export function EditorMenu({ editor, history, pupil, onPupil, onHelp }: Props) {
   const frame = useTexts(frameTexts);
   const pupilWords = useTexts(pupilTexts);
   const share = useShareDialog();
@@ -50,6 +52,16 @@ export function EditorMenu({ editor, pupil, onPupil, onHelp }: Props) {
       >
         {pupilWords.play}
       </Menu.Item>
+      {access !== 'runner' && (
+        <Menu.Item
+          className={classes.onPhone}
+          leftSection={<IconArrowForwardUp {...itemIcon} className={classes.arrow} />}
+          disabled={!history.canRedo}
+          onClick={history.redo}
+        >
+          {history.redoLabel}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconKeyboard {...itemIcon} />} onClick={onHelp}>
         {frame.help}
       </Menu.Item>
