@@ -72,7 +72,19 @@ describe('the use of a medium', () => {
     expect(use(film, { startMs: 30_000 })).toHaveProperty('ref');
     const site: MediaFile = { ...film, provider: 'youtube', durationMs: 0 };
     expect(use(site)).toHaveProperty('ref');
-    expect(use(site, { startMs: 5000, endMs: 500_000 })).toHaveProperty('ref');
+    expect(use(site, { startMs: 5000 })).toHaveProperty('ref');
     expect(use(site, { startMs: 5000, endMs: 4000 })).toEqual(problem('mediaSelection'));
+  });
+
+  test('of a film on a video site is a part of thirty seconds at most, unless it was stored before', () => {
+    const site: MediaFile = { ...film, provider: 'youtube', durationMs: 0 };
+    const long = { startMs: 5000, endMs: 35_001 };
+    expect(use(site, { ...long, endMs: 35_000 })).toHaveProperty('ref');
+    expect(use(site, long)).toEqual(problem('mediaSelection', VIDEO_CUT_MAX_MS));
+    expect(resolveMediaUse(site, claim(long), anywhere, [claim(long)])).toHaveProperty('ref');
+    expect(resolveMediaUse(site, claim({ ...long, endMs: 36_000 }), anywhere, [claim(long)])).toEqual(
+      problem('mediaSelection', VIDEO_CUT_MAX_MS),
+    );
+    expect(resolveMediaUse(film, claim(long), anywhere, [claim(long)])).toHaveProperty('problem');
   });
 });

@@ -11,13 +11,15 @@ export interface MediaPlace {
 
 /**
  * The use of a medium as it may be stored: facts come from the gallery, the description and the selection from the
- * caller. A file (or sound) longer than 30 seconds needs a selection of at most that. A problem otherwise:
- * `unknownMedia`, `mediaType`, `mediaSelection`.
+ * caller. A file (or sound) longer than 30 seconds needs a selection of at most that, and a part of a film on a site
+ * is no longer either, unless it is one of `stored`, from before that rule; a whole film of a site is free. A problem
+ * otherwise: `unknownMedia`, `mediaType`, `mediaSelection`.
  */
 export function resolveMediaUse(
   file: MediaFile | undefined,
   ref: MediaRef,
   place: MediaPlace,
+  stored: readonly MediaRef[] = [],
 ): { ref: MediaRef } | { problem: FieldProblem } {
   const { path } = place;
   if (!file) return { problem: { path, code: 'unknownMedia' } };
@@ -26,7 +28,9 @@ export function resolveMediaUse(
   const { startMs, endMs } = ref;
   if (!fitsFile(file, startMs ?? 0, endMs)) return { problem: { path, code: 'mediaSelection' } };
   const lengthMs = (endMs ?? file.durationMs) - (startMs ?? 0);
-  if (file.provider === 'file' && lengthMs > VIDEO_CUT_MAX_MS) {
+  const isPart = file.provider === 'file' || endMs !== null;
+  const isStored = stored.some((one) => one._id === ref._id && one.startMs === startMs && one.endMs === endMs);
+  if (isPart && lengthMs > VIDEO_CUT_MAX_MS && !(isStored && file.provider !== 'file')) {
     return { problem: { path, code: 'mediaSelection', limit: VIDEO_CUT_MAX_MS } };
   }
   return { ref: { ...file, alt: ref.alt, startMs, endMs } };

@@ -19,12 +19,13 @@ export async function resolveContent(
   owners: readonly UserId[],
   alsoKept: Iterable<MediaId> = [],
 ): Promise<Result<QuestionContent>> {
-  const kept = new Set<MediaId>([...(before ? contentMedia(before).map((ref) => ref._id) : []), ...alsoKept]);
+  const stored = before ? contentMedia(before) : [];
+  const kept = new Set<MediaId>([...stored.map((ref) => ref._id), ...alsoKept]);
   const files = await claimMedia(trx, contentMedia(content), { owners, kept });
   const labels = await findKnownCategories(trx, content.labels);
   const problems: FieldProblem[] = [];
   const resolved = mapContentMedia(content, (ref, place) => {
-    const use = resolveMediaUse(files.get(ref._id), ref, place);
+    const use = resolveMediaUse(files.get(ref._id), ref, place, stored);
     if ('ref' in use) return use.ref;
     problems.push(use.problem);
     return null;

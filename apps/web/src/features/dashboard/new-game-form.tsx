@@ -40,7 +40,7 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');
   const { openExcel } = useQuestionSources();
-  const [template, setTemplate] = useState<GameId | null>(null);
+  const [template, setTemplate] = useState<{ _id: GameId; name: string } | null>(null);
   const [templateMissed, setTemplateMissed] = useState(0);
   const form = useForm({
     mode: 'uncontrolled',
@@ -68,7 +68,7 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
   const submit = (body: NewGame) => {
     if (source !== 'template') create.mutate({ body });
     else if (template === null) setTemplateMissed((times) => times + 1);
-    else createFrom.mutate({ params: { id: template }, body });
+    else createFrom.mutate({ params: { id: template._id }, body });
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
@@ -87,10 +87,13 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
         />
         {source === 'template' && (
           <TemplatePicker
-            value={template}
+            value={template?._id ?? null}
             missed={templateMissed}
-            onChange={(id) => {
-              setTemplate(id);
+            onChange={(chosen) => {
+              // A name of the person's own stays; one that came with another template does not.
+              const { name } = form.getValues();
+              if (name.trim() === '' || name === template?.name) form.setFieldValue('name', chosen.name);
+              setTemplate(chosen);
               setTemplateMissed(0);
             }}
           />

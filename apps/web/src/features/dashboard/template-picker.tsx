@@ -12,7 +12,7 @@ interface Props {
   value: GameId | null;
   /** How often the game was to be made with nothing chosen. */
   missed: number;
-  onChange: (id: GameId) => void;
+  onChange: (chosen: { _id: GameId; name: string }) => void;
 }
 
 /** The ready games that a new one may start from, in the person's language. */
@@ -37,7 +37,7 @@ export function TemplatePicker({ value, missed, onChange }: Props) {
       value={value}
       onChange={(id) => {
         const chosen = data.games.find((game) => game._id === id);
-        if (chosen) onChange(chosen._id);
+        if (chosen) onChange(chosen);
       }}
     >
       <div className={classes.templates}>

@@ -26,5 +26,7 @@ describe('newMediaRef', () => {
     const link = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=30&end=45';
     const site: Media = { ...film, provider: 'youtube', publicId: 'dQw4w9WgXcQ', durationMs: 0, link };
     expect(newMediaRef(site, null)).toMatchObject({ startMs: 30_000, endMs: 45_000, provider: 'youtube' });
+    const longer = { ...site, link: link.replace('45', '500') };
+    expect(newMediaRef(longer, null)).toMatchObject({ startMs: 30_000, endMs: 60_000 });
   });
 });

@@ -11,7 +11,9 @@ export function newMediaRef(media: Media, part: ChosenPart | null): MediaRef {
   if (part) return { ...use, startMs: part.startMs, endMs: within(part.endMs, durationMs) };
   if (provider !== 'file') {
     const link = parseVideoLink(media.link);
-    return { ...use, startMs: link?.startMs ?? null, endMs: link?.endMs ?? null };
+    const startMs = link?.startMs ?? null;
+    const latest = (startMs ?? 0) + VIDEO_CUT_MAX_MS;
+    return { ...use, startMs, endMs: link?.endMs ? Math.min(link.endMs, latest) : null };
   }
   const tooLong = type !== 'image' && durationMs > VIDEO_CUT_MAX_MS;
   return { ...use, startMs: null, endMs: tooLong ? VIDEO_CUT_MAX_MS : null };

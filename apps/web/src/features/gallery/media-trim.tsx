@@ -17,7 +17,8 @@ export function MediaTrim({ value, disabled = false, onChange }: MediaTrimProps)
   const [playing, setPlaying] = useState(false);
   if (value.type === 'image') return null;
   const { startMs, endMs, durationMs } = value;
-  const maxMs = value.provider === 'file' ? VIDEO_CUT_MAX_MS : null;
+  // A film of a site may be shown whole; a part of it is as short as any.
+  const maxMs = value.provider === 'file' || endMs !== null ? VIDEO_CUT_MAX_MS : null;
   const problem = clipProblem({ startMs, endMs }, durationMs, maxMs);
   const error = problem ? t[problem] : undefined;
   return (
