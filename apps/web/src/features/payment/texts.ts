@@ -107,7 +107,7 @@ const he: Texts = {
   valid: (days) => plural('he', days, { one: 'בתוקף ליום אחד', two: 'בתוקף ליומיים', other: `בתוקף ל־${days} ימים` }),
   forEver: 'ללא תאריך תפוגה',
   buy: 'רכישה',
-  buyThis: (title, price) => `רכישת ${title} ב־${price}`,
+  buyThis: (title, price) => `רכישה: ${title} ב־${price}`,
   leaving: 'עוברים לדף התשלום…',
   forInstitution: (name) => `אתם רוכשים עבור ${name}. החברים בו יריצו את המשחקים שלהם על חשבון הקרדיטים האלה.`,
   freeTitle: 'ההרצות כאן בחינם',
