@@ -73,6 +73,9 @@ test.describe('a guest', () => {
   });
 });
 
+// An address that leads nowhere is answered with 404, and the browser says so.
+test.use({ expectedErrors: [/the server responded with a status of 404/] });
+
 test('a signed-in person is led past Login: an admin to the admin dashboard', async ({ page }) => {
   await page.goto('/en/login');
   await expect(page).toHaveURL('/en/admin/dashboard');

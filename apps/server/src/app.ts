@@ -140,12 +140,16 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, doors);
   registerMediaDelivery(server, platform);
-  registerLive(server, platform, host, { authenticate, links: assignments, doors });
+  const roomHead = registerLive(server, platform, host, { authenticate, links: assignments, doors });
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
   registerOpenApi(server, platform, authenticate);
   refuseOtherMethods(server);
-  await serveWeb(server, webFolder, (page, path) => pagePolicy(platform, page, path));
+  await serveWeb(server, webFolder, {
+    policy: (page, path) => pagePolicy(platform, page, path),
+    roomHead,
+    publicUrl: platform.config.publicUrl,
+  });
   const stop = async () => {
     stopping = true;
     await Promise.all([host.stop(), assignments.stop()]);

@@ -45,3 +45,4 @@ export { SUBSCRIPTION_SORTS } from './routes/credit-routes.ts';
 export { GAME_SORTS, QUESTION_SORTS } from './routes/game-routes.ts';
 export { INSTITUTION_SORTS } from './routes/institution-routes.ts';
 export { LIBRARY_SORTS } from './routes/library-routes.ts';
+export * from './screens.ts';

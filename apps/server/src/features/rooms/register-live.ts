@@ -11,12 +11,14 @@ import { lastKnownAddress } from '#features/settings';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
+import type { RoomHead } from '#platform/http/serve-web';
 import type { Platform } from '#platform/platform';
 import { Connection } from './connection.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { LinkDoor } from './link-door.ts';
+import { previewRoom } from './preview-room.ts';
 import type { RoomHost } from './room-host.ts';
 import { SocketLink } from './socket-link.ts';
 import { registerStreams } from './register-streams.ts';
@@ -38,14 +40,14 @@ export interface LiveParts {
 
 /**
  * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
- * cookies and origin mean the same as in every call.
+ * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say.
  */
 export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   host: RoomHost,
   { authenticate, links, doors }: LiveParts,
-): void {
+): RoomHead {
   const gateway = new Gateway(host, links ?? null, doors);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
@@ -95,4 +97,5 @@ export function registerLive(
   });
   heartbeat.start();
   app.addHook('onClose', async () => heartbeat.stop());
+  return (code, ip) => previewRoom(gateway, code, addressKey(ip));
 }

@@ -1,4 +1,4 @@
-import { routeTable } from '@qc/contract';
+import { DEFAULT_CLOUD_NAME, routeTable } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** First parts of paths that belong to calls and files: a page is never served there. */
@@ -7,14 +7,29 @@ const CALL_PATHS = new Set([
   'api',
   'live',
   'assets',
+  'health',
+  'ready',
+  'metrics',
+  'openapi.json',
+  '.well-known',
+  DEFAULT_CLOUD_NAME,
 ]);
 
-/** Whether a browser asks for a page to show, not a program for an answer. */
-export function asksForPage({ method, headers, url }: FastifyRequest): boolean {
-  const reads = method === 'GET' || method === 'HEAD';
-  return reads && headers.accept?.includes('text/html') === true && !isCallPath(url);
+/**
+ * Whether a page is to be shown: to a browser, and to who takes whatever there is, as link previewers and monitors do.
+ * A program that says what it wants, and a page of ours that fetches something, get an answer instead.
+ */
+export function asksForPage(request: FastifyRequest): boolean {
+  if (namesPage(request)) return true;
+  const { accept = '*/*', 'sec-fetch-dest': use = 'document' } = request.headers;
+  return use === 'document' && accept.includes('*/*') && !accept.includes('json') && mayShow(request);
 }
 
-function isCallPath(url: string): boolean {
-  return CALL_PATHS.has(url.split('?', 1)[0]?.split('/')[1]);
+/** Whether a page is asked for by its type, as browsers do for people. */
+export function namesPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') === true && mayShow(request);
+}
+
+function mayShow({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !CALL_PATHS.has(url.split('?', 1)[0]?.split('/')[1]);
 }

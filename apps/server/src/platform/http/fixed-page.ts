@@ -29,10 +29,15 @@ export async function fixPage(html: string): Promise<FixedPage> {
   };
 }
 
-export function sendFixedPage(page: FixedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Lets the page's own inline scripts and styles run, by their hashes. */
+export function allowInline(page: FixedPage, request: FastifyRequest, reply: FastifyReply): void {
   const name = 'content-security-policy';
   const policy = String(reply.getHeader(name) ?? reply.raw.getHeader(name) ?? '');
   reply.header(name, policy.replaceAll(`'nonce-${nonceOf(request.raw)}'`, page.hashes));
+}
+
+export function sendFixedPage(page: FixedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  allowInline(page, request, reply);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);

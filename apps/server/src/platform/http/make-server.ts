@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { IMAGE_BYTES_MAX } from '@qc/contract';
+import { IMAGE_BYTES_MAX, LOST_PAGE } from '@qc/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../result.ts';
@@ -11,15 +11,13 @@ import { warnOfProxy } from './guards/warn-of-proxy.ts';
 import { endStalledReplies } from './guards/watch-reply.ts';
 import type { Actor } from './handlers.ts';
 import { installJsonBody } from './json-body.ts';
-import { asksForPage } from './asks-for-page.ts';
+import { namesPage } from './asks-for-page.ts';
 import { collectServedRoutes } from './served-routes.ts';
 import { installSecurityHeaders, plainHeaders } from './security-headers.ts';
 
 /** A body where its route says nothing: it is anybody's. */
 const BYTES_MAX = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
-/** The public page for addresses that lead nowhere. */
-const LOST_PAGE = '/notfound-edu';
 
 /** A bare server with everything that holds for every answer: limits, headers, errors, cookies, uploads. */
 export async function makeServer(platform: Platform): Promise<FastifyInstance> {
@@ -39,7 +37,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => {
       reply.headers(plainHeaders(config));
       // A person's browser is led to the page that says so.
-      if (asksForPage(request)) reply.redirect(LOST_PAGE);
+      if (namesPage(request)) reply.redirect(LOST_PAGE);
       else sendFailure(request, reply, refuse('notFound'));
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

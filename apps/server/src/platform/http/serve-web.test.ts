@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../config.ts';
+import { makeOwnedRecords } from '../../testing/owned-records.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let webFolder: string;
@@ -16,7 +17,10 @@ beforeAll(() => {
     join(webFolder, 'index.html'),
     '<script nonce="__CSP_NONCE__">app</script><style nonce="__CSP_NONCE__">',
   );
-  writeFileSync(join(webFolder, 'play.html'), '<script nonce="__CSP_NONCE__">play</script>');
+  writeFileSync(
+    join(webFolder, 'play.html'),
+    '<title>questions.creator</title><script nonce="__CSP_NONCE__">play</script>',
+  );
   writeFileSync(join(webFolder, 'assets', 'app-abc.js'), 'plain');
   writeFileSync(join(webFolder, 'assets', 'app-abc.js.br'), 'squeezed');
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
@@ -41,11 +45,75 @@ describe('pages', () => {
       expect(response.statusCode, url).toBeGreaterThanOrEqual(400);
       expect(response.body, url).not.toContain('<script');
     }
-    expect((await inject({ url: '/he/my-games' })).json().code).toBe('notFound');
+    for (const headers of [
+      { accept: 'application/json, */*' },
+      { accept: '*/*', 'sec-fetch-dest': 'empty' },
+      { accept: 'image/png' },
+    ]) {
+      expect((await inject({ url: '/he/my-games', headers })).json().code).toBe('notFound');
+    }
     expect((await inject({ method: 'POST', url: '/he/my-games', headers: html })).statusCode).toBe(404);
     for (const url of ['/index.html', '/play.html', '/assets/app-abc.js.br']) {
       expect((await inject({ url })).body, url).not.toContain('__CSP_NONCE__');
     }
+  });
+
+  it('come to programs that take anything, and to those that ask for the head alone', async () => {
+    const { inject } = await open();
+    for (const url of ['/', '/en', '/en/login', '/en/my-games', '/play/123456']) {
+      for (const headers of [{}, { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' }, { accept: '*/*' }]) {
+        const response = await inject({ url, headers });
+        expect([response.statusCode, response.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
+        expect(response.body).toContain('<script');
+      }
+      const { statusCode, body } = await inject({ method: 'HEAD', url, headers: { accept: '*/*' } });
+      expect([statusCode, body], url).toEqual([200, '']);
+    }
+  });
+
+  it('tell the name of an open room to programs that make a card of its address, and to nobody else', async () => {
+    const app = await open();
+    const { inject } = app;
+    const author = await app.signUp('noa');
+    const { gameId } = await makeOwnedRecords(app, author);
+    const { name } = (await author.get(`/game/${gameId}`)).json();
+    const room = (await author.post('/room', { game: gameId })).json();
+    const card = { 'user-agent': 'WhatsApp/2.23', accept: '*/*' };
+    const ask = (code: string, headers: Record<string, string> = card) => inject({ url: `/play/${code}`, headers });
+    const tag = `<meta property="og:title" content="${name}" />`;
+    const shown = await ask(room.code);
+    expect(shown.body).toContain(tag);
+    expect(shown.body).toContain('>play</script>');
+    expect(shown.headers['vary']).toContain('user-agent');
+    const hash = createHash('sha256').update('play').digest('base64');
+    expect(shown.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect((await ask(room.code, html)).body).not.toContain(name);
+    expect((await ask('000000')).body).toContain('content="questions.creator"');
+    await author.post(`/room/close/${room._id}`);
+    expect((await ask(room.code)).body).not.toContain(name);
+  });
+
+  it('that are no screen are not found, and still a page', async () => {
+    const { inject } = await open();
+    for (const url of ['/en/nope', '/he/login/more', '/wp-login.php', '/default/nope']) {
+      const response = await inject({ url, headers: html });
+      expect(response.statusCode, url).toBe(404);
+      expect(response.body).toContain('>app<');
+    }
+    for (const url of ['/dashboard', '/fr/login']) expect((await inject({ url, headers: html })).statusCode).toBe(200);
+  });
+
+  it('lead the player’s page with a language before it to the player’s page', async () => {
+    const { inject } = await open();
+    for (const [url, to] of [
+      ['/en/play', '/play'],
+      ['/he/play/123456', '/play/123456'],
+      ['/ar/play/', '/play'],
+    ]) {
+      const { statusCode, headers } = await inject({ url: url ?? '', headers: html });
+      expect([statusCode, headers.location]).toEqual([302, to]);
+    }
+    expect((await inject({ url: '/en/play//evil.example', headers: html })).statusCode).toBe(404);
   });
 
   it('say that they are not built', async () => {
@@ -82,7 +150,7 @@ describe('pages', () => {
       expect(policy).not.toContain('nonce');
       bodies.add(response.body);
     }
-    expect(bodies).toEqual(new Set(['<script nonce="">play</script>']));
+    expect(bodies.size).toBe(1);
   });
 
   it('are compressed as the browser likes', async () => {

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { isScreenAddress, LANGUAGES } from '@qc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../result.ts';
 import { asksForPage } from './asks-for-page.ts';
 import { sendFailure } from './error-edge.ts';
-import { fixPage, sendFixedPage } from './fixed-page.ts';
+import { allowInline, fixPage, sendFixedPage } from './fixed-page.ts';
+import { isLinkPreviewer } from './is-link-previewer.ts';
+import { appHead, fillHead, type PageHead, playerHead } from './page-head.ts';
 import { nonceOf } from './security-headers.ts';
 import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 
@@ -20,16 +23,23 @@ const POLICY = 'content-security-policy';
 const BROTLI_QUALITY = 5;
 /** What a page may do beyond the usual policy, by what is set at the moment. */
 export type PagePolicy = (page: 'app' | 'play', path: string) => Promise<PolicyChanges>;
+/** What an open room may be called in front of who knows its code and asks from this address; null: nothing is said. */
+export type RoomHead = (code: string, ip: string) => Omit<PageHead, 'description'> | null;
+
+/** What the pages are told by the rest of the house. */
+export interface WebParts {
+  policy?: PagePolicy;
+  roomHead?: RoomHead;
+  /** The address people use, where it is set. */
+  publicUrl?: string | null;
+}
 
 /**
  * Serves the built web app from `folder`: hashed files for good, `/play` the player's page, every other page address
- * the app itself, whose router knows the languages. Unknown call paths are answered as calls are.
+ * the app itself, whose router knows the languages; what is no screen of it with 404. Unknown call paths are answered
+ * as calls are.
  */
-export async function serveWeb(
-  app: FastifyInstance,
-  folder: string,
-  policy: PagePolicy = async () => ({ add: {} }),
-): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, parts: WebParts = {}): Promise<void> {
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -42,15 +52,22 @@ export async function serveWeb(
       },
     });
   }
-  const sendApp = appPage(folder, (path) => policy('app', path));
-  const sendPlayer = playerPage(folder, (path) => policy('play', path));
+  const sendApp = appPage(folder, parts);
+  const sendPlayer = playerPage(folder, parts);
   app.get('/play', sendPlayer);
   app.get('/play/:code', sendPlayer);
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendFailure(request, reply, refuse('notFound'));
+    const path = pathOf(request);
+    const toPlayer = PLAYER_IN_LANGUAGE.exec(path);
+    if (toPlayer) return reply.header('cache-control', 'no-cache').redirect(`/play${toPlayer[1] ?? ''}`, 302);
+    if (!isScreenAddress(path)) reply.status(404);
     return sendApp(request, reply);
   });
 }
+
+/** The player's page has no language in its address; people write one all the same. */
+const PLAYER_IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/play(/[\\w-]+)?/?$`);
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 /** A page that is prepared; `apiHost` is where it sends its calls. */
@@ -59,22 +76,53 @@ type Send = (request: FastifyRequest, reply: FastifyReply, apiHost: string) => P
 type ChangesFor = (path: string) => Promise<PolicyChanges>;
 
 /** The app: each answer carries its own nonce, which the app's style sheets made at run time need too. */
-function appPage(folder: string, changes: ChangesFor): Serve {
-  return pageSender(join(folder, 'index.html'), changes, async (html) => {
-    const parts = html.split(NONCE_PLACE);
-    return (request, reply, apiHost) => {
-      const page = parts.join(nonceOf(request.raw)).replace(HOST_PLACE, () => apiHost);
-      return sendCompressed(request, reply, page);
-    };
-  });
+function appPage(folder: string, { policy = noChanges, publicUrl }: WebParts): Serve {
+  return pageSender(
+    join(folder, 'index.html'),
+    (path) => policy('app', path),
+    async (html) => {
+      return (request, reply, apiHost) => {
+        const path = pathOf(request);
+        const page = fillHead(html, appHead(path), { origin: originOf(request, publicUrl), path })
+          .replaceAll(NONCE_PLACE, nonceOf(request.raw))
+          .replace(HOST_PLACE, () => apiHost);
+        return sendCompressed(request, reply, page);
+      };
+    },
+  );
 }
 
-/** The player's page: the same bytes for everybody. */
-function playerPage(folder: string, changes: ChangesFor): Serve {
-  return pageSender(join(folder, 'play.html'), changes, async (html) => {
-    const page = await fixPage(html.replaceAll(NONCE_PLACE, ''));
-    return async (request, reply) => sendFixedPage(page, request, reply);
-  });
+/** The player's page: the same bytes for everybody, but for programs that make a card of its address. */
+function playerPage(folder: string, { policy = noChanges, roomHead, publicUrl }: WebParts): Serve {
+  return pageSender(
+    join(folder, 'play.html'),
+    (path) => policy('play', path),
+    async (raw) => {
+      const html = raw.replaceAll(NONCE_PLACE, '');
+      const page = await fixPage(fillHead(html, playerHead(), { origin: publicUrl ?? '', path: '/play' }));
+      return async (request, reply) => {
+        reply.header('vary', 'accept-encoding, user-agent');
+        if (!isLinkPreviewer(request.headers['user-agent'])) return sendFixedPage(page, request, reply);
+        allowInline(page, request, reply);
+        const path = pathOf(request);
+        const head = playerHead(roomHead?.(path.split('/')[2] ?? '', request.ip));
+        return sendCompressed(request, reply, fillHead(html, head, { origin: originOf(request, publicUrl), path }));
+      };
+    },
+  );
+}
+
+const noChanges: PagePolicy = async () => ({ add: {} });
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** A host that could not be one is left out: pictures are then named by their path alone. */
+function originOf(request: FastifyRequest, publicUrl: string | null | undefined): string {
+  if (publicUrl) return publicUrl;
+  const own = `${request.protocol}://${request.host}`;
+  return URL.canParse(own) ? new URL(own).origin : '';
 }
 
 /** Reads and prepares a page at its first use. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { appHead, fillHead, playerHead } from './page-head.ts';
+
+const page = '<html lang="he" dir="rtl"><head><title>questions.creator</title></head>';
+const at = { origin: 'https://quiz.example.org', path: '/play/123456' };
+
+describe('the head of a page', () => {
+  it('names product, language and picture of an address of the app', () => {
+    const filled = fillHead(page, appHead('/en/login'), { ...at, path: '/en/login' });
+    expect(filled).toContain('<html lang="en" dir="ltr">');
+    expect(filled).toContain('<meta property="og:title" content="questions.creator" />');
+    expect(filled).toMatch(/<meta name="description" content="Build a quiz game [^"]+" \/>/);
+    expect(filled).toContain('content="https://quiz.example.org/link-picture.png"');
+    expect(fillHead(page, appHead('/'), at)).toContain('<html lang="he" dir="rtl">');
+    expect(fillHead(page, appHead('/ar'), at)).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('carries a room’s name as text, whatever is in it', () => {
+    const title = '"><script>alert(1)</script> $& & \'';
+    const filled = fillHead(page, playerHead({ title, language: 'en', direction: 'ltr' }), at);
+    expect(filled).not.toContain('<script');
+    expect(filled).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &amp; &#39;"');
+    expect(filled).toContain('<title>&quot;&gt;');
+  });
+
+  it('without a room is the plain page', () => {
+    expect(fillHead(page, playerHead(null), at)).toContain('<title>questions.creator</title>');
+  });
+});

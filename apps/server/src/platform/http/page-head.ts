@@ -1,0 +1,57 @@
+import { directionOf, type Direction, isLanguage, type Language } from '@qc/contract';
+import { PAGE_WORDS, PRODUCT } from './page-words.ts';
+
+/** What a page says about itself before any script runs: to previews of links, search engines, and screen readers. */
+export interface PageHead {
+  language: Language;
+  direction: Direction;
+  title: string;
+  description: string;
+}
+
+/** The picture beside a link, made by the build. */
+const PICTURE = { path: '/link-picture.png', width: 1200, height: 630 };
+const LOCALES: Record<Language, string> = { he: 'he_IL', ar: 'ar_AR', en: 'en_US' };
+
+/** The head of an address of the app: in its language, else in the product's own. */
+export function appHead(path: string): PageHead {
+  const [, first] = path.split('/');
+  const language = isLanguage(first) ? first : 'he';
+  return { language, direction: directionOf(language), title: PRODUCT, description: PAGE_WORDS[language].product };
+}
+
+/** The head of the player's page; `room`: what its code opens. */
+export function playerHead(room: Omit<PageHead, 'description'> | null = null): PageHead {
+  const { language = 'he', direction = 'rtl', title = PRODUCT } = room ?? {};
+  return { language, direction, title, description: PAGE_WORDS[language].join };
+}
+
+/** Puts a head into a built page. `address`: that of the page, as people know it. */
+export function fillHead(html: string, head: PageHead, address: { origin: string; path: string }): string {
+  const { language, direction, title, description } = head;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    property('og:type', 'website'),
+    property('og:site_name', PRODUCT),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', `${address.origin}${address.path}`),
+    property('og:locale', LOCALES[language]),
+    property('og:image', `${address.origin}${PICTURE.path}`),
+    property('og:image:width', String(PICTURE.width)),
+    property('og:image:height', String(PICTURE.height)),
+    property('og:image:alt', PAGE_WORDS[language].picture),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('');
+  return html
+    .replace(/<html lang="he" dir="rtl">/, () => `<html lang="${language}" dir="${direction}">`)
+    .replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+/** A text as it may stand in the markup, also between quotation marks. */
+export function escapeHtml(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+}

@@ -1,0 +1,78 @@
+import { isLanguage } from './languages.ts';
+
+/**
+ * Every screen of the app: its address behind the language, as the app's router writes it, and whether guests may see
+ * it. The router is held to this list by a test; the server tells from it what leads nowhere.
+ */
+export const SCREENS = {
+  login: 'guest',
+  register: 'guest',
+  'forgot-password': 'guest',
+  'reset-password': 'guest',
+  'confirm-email': 'guest',
+  invitation: 'guest',
+  'admin/login': 'guest',
+  accessibility: 'guest',
+  licenses: 'guest',
+  'first-start': 'user',
+  dashboard: 'user',
+  'my-games': 'user',
+  'shared-games': 'user',
+  library: 'user',
+  'transfer-log': 'user',
+  'create-game/{-$id}/{-$queIndex}': 'user',
+  media: 'user',
+  categories: 'user',
+  results: 'user',
+  'results/$id': 'user',
+  rooms: 'user',
+  purchases: 'user',
+  payment: 'user',
+  'payment-success': 'user',
+  links: 'user',
+  institution: 'user',
+  'user-settings': 'user',
+  'operate/$room': 'user',
+  'present/$room': 'user',
+  admin: 'user',
+  'admin/dashboard': 'user',
+  'admin/users': 'user',
+  'admin/users/add': 'user',
+  'admin/games': 'user',
+  'admin/slides': 'user',
+  'admin/rooms': 'user',
+  'admin/categories': 'user',
+  'admin/subscriptions': 'user',
+  'admin/subscription-types': 'user',
+  'admin/orders': 'user',
+  'admin/transactions': 'user',
+  'admin/institutions': 'user',
+  'admin/settings': 'user',
+  'admin/errors': 'user',
+  'admin/audit': 'user',
+} as const satisfies Record<string, 'guest' | 'user'>;
+
+/** The public page for addresses that lead nowhere; it has no language. */
+export const LOST_PAGE = '/notfound-edu';
+
+const PATTERNS = Object.keys(SCREENS).map(
+  (screen) =>
+    new RegExp(
+      `^${screen
+        .split('/')
+        .map((part) => (part.startsWith('{-$') ? '(/[^/]+)?' : `/${part.startsWith('$') ? '[^/]+' : part}`))
+        .join('')}/?$`,
+    ),
+);
+
+/**
+ * Whether the app shows something at a path: one of its screens, or the way to Login of an address without a language,
+ * which the navigation rules know. What ends like a file is no such address.
+ */
+export function isScreenAddress(path: string): boolean {
+  if (path === LOST_PAGE || path === `${LOST_PAGE}/`) return true;
+  const [, first = ''] = path.split('/');
+  if (!isLanguage(first) && first !== 'default') return !/\.[^/]*\/?$/.test(path);
+  const rest = path.slice(first.length + 1);
+  return rest === '' || rest === '/' || PATTERNS.some((pattern) => pattern.test(rest));
+}
