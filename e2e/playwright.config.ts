@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Drawing moving backgrounds takes most of two cores; the journey that builds and runs a game keeps them moving.
     contextOptions: { reducedMotion: 'reduce' },
+    // The offline page's program hides requests from what a journey stands in for; it has a journey of its own.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Recording every step costs time that journeys do not have: what is tried again is recorded.

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { accountHandlers, makeAuthenticate, makeConfirmAddress, makeLoginLimits } from '#features/accounts';
+import {
+  accountHandlers,
+  makeAuthenticate,
+  makeConfirmAddress,
+  makeLoginLimits,
+  readSessionCookie,
+} from '#features/accounts';
 import { AssignmentHost, assignmentHandlers } from '#features/assignments';
 import { administrationHandlers, watchHouse, witnessForeignActs } from '#features/administration';
 import { auditHandlers, makeRefusalRecorder } from '#features/audit';
@@ -36,6 +42,7 @@ import type { Handlers } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
 import { makeReceiving } from '#platform/http/receiving';
 import { makeServer } from '#platform/http/make-server';
+import { serveForRobots } from '#platform/http/serve-for-robots';
 import { serveHealth } from '#platform/http/serve-health';
 import { refuseOtherMethods } from '#platform/http/served-routes';
 import { type RefusedCall, serveRoutes } from '#platform/http/serve-routes';
@@ -143,11 +150,16 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const roomHead = registerLive(server, platform, host, { authenticate, links: assignments, doors });
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
+  serveForRobots(server, {
+    publicUrl: platform.config.publicUrl,
+    contactEmail: async () => (await installationSettings(platform)).contactEmail,
+  });
   registerOpenApi(server, platform, authenticate);
   refuseOtherMethods(server);
   await serveWeb(server, webFolder, {
     policy: (page, path) => pagePolicy(platform, page, path),
     roomHead,
+    mayBeSignedIn: (request) => readSessionCookie(platform, request) !== null,
     publicUrl: platform.config.publicUrl,
   });
   const stop = async () => {

@@ -14,6 +14,7 @@ export const SCREENS = {
   'admin/login': 'guest',
   accessibility: 'guest',
   licenses: 'guest',
+  refresh: 'guest',
   'first-start': 'user',
   dashboard: 'user',
   'my-games': 'user',

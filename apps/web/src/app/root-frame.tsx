@@ -14,6 +14,7 @@ import { useEffect, useRef } from 'react';
 import { AccessibilityEffect } from './accessibility-effect.tsx';
 import { appTexts } from './app-texts.ts';
 import { ErrorPage } from './error-page.tsx';
+import { noteScreen } from './last-screen.ts';
 import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { queryClient } from './query-client.ts';
@@ -66,6 +67,7 @@ export function RootFrame() {
     <UiProvider direction={direction} styleNonce={styleNonce}>
       <QueryClientProvider client={queryClient}>
         <PageTitleEffect />
+        <LastScreenEffect />
         <LeftDialogsEffect />
         <AccessibilityEffect />
         <ThirdParties />
@@ -124,6 +126,20 @@ function PageTitleEffect() {
     if (moved) document.getElementById('main')?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
+  return null;
+}
+
+/** Remembers the working screen of this tab, for when the app is loaded anew. */
+function LastScreenEffect() {
+  const address = useRouterState({
+    select: ({ matches, resolvedLocation }) => {
+      const { title, access } = matches.at(-1)?.staticData ?? {};
+      return title !== undefined && access === 'user' ? resolvedLocation?.href : undefined;
+    },
+  });
+  useEffect(() => {
+    if (address !== undefined) noteScreen(address);
+  }, [address]);
   return null;
 }
 

@@ -16,6 +16,7 @@ import {
 import { leaveLogin } from './navigation-guard.ts';
 import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { RefreshPage } from './refresh-page.tsx';
 import { screenOnDemand } from './screen-on-demand.tsx';
 import { ShellOrGuestFrame } from './shell.tsx';
 
@@ -107,6 +108,13 @@ const licensesRoute = createRoute({
   path: 'licenses',
   component: screenOnDemand(() => import('#features/licenses'), 'LicensesPage'),
   ...screen('licenses', 'guest'),
+});
+
+const refreshRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'refresh',
+  component: RefreshPage,
+  ...screen('refresh', 'guest'),
 });
 
 // Working screens, inside the shell.
@@ -281,6 +289,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         settingsRoute,
         ...admin,
       ]),
+      refreshRoute,
       editorRoute,
       operateRoute,
       presentRoute,

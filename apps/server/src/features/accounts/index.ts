@@ -2,6 +2,7 @@ export { accountHandlers } from './account-handlers.ts';
 export { makeAuthenticate } from './authenticate.ts';
 export { type ConfirmAddress, makeConfirmAddress } from './confirm-address.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { readSessionCookie } from './session-cookie.ts';
 export { deleteExpired } from './session-store.ts';
 export { endSessionsOf } from './own-sessions.ts';
 export { ensureOwner } from './ensure-owner.ts';

@@ -47,6 +47,20 @@ const OPERATION = [
   }),
 ];
 
+const TEXT_REPLY = { description: 'Done', content: { 'text/plain': { schema: { type: 'string' } } } };
+const OUTSIDE = [
+  tell('get', '/robots.txt', 'operation', {
+    operationId: 'getRobots',
+    summary: 'Which pages search engines may read',
+    responses: { 200: TEXT_REPLY },
+  }),
+  tell('get', '/.well-known/security.txt', 'operation', {
+    operationId: 'getSecurityContact',
+    summary: 'Whom to write to about a weak spot',
+    responses: { 200: TEXT_REPLY, ...REFUSAL },
+  }),
+];
+
 const LIVE = [
   tell('get', LIVE_PATH, 'live', {
     operationId: 'openLiveSocket',
@@ -183,6 +197,7 @@ const PAYMENTS = [
 /** Everything that is served beside the contract's calls and the app's own pages. */
 export const OTHER_ROUTES: readonly OtherRoute[] = [
   ...OPERATION,
+  ...OUTSIDE,
   ...LIVE,
   ...UPLOADS,
   ...DELIVERY,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 import { NO_RIGHTS } from './send-file.ts';
 
 const nonces = new WeakMap<IncomingMessage, string>();
@@ -42,6 +43,8 @@ const FILM_PICTURES = ['https://i.ytimg.com', 'https://i.vimeocdn.com'];
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
   const plain = plainHeaders(config);
   const hosted = config.cloudName === DEFAULT_CLOUD_NAME ? [] : [config.mediaDeliveryUrl];
+  const frames = [...FILM_FRAMES, ...config.miniGameHosts.map((host) => `https://${host}`)];
+  const permissions = permissionsPolicy(frames);
   const withNonce = (request: IncomingMessage) => `'nonce-${nonceOf(request)}'`;
   // Made once: Fastify's own plugin makes it anew for each call, which costs more than the call itself may.
   const protect = helmet({
@@ -54,7 +57,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
         styleSrc: ["'self'", withNonce],
         imgSrc: ["'self'", 'data:', 'blob:', ...FILM_PICTURES, ...hosted],
         mediaSrc: ["'self'", 'blob:', ...hosted],
-        frameSrc: [...FILM_FRAMES, ...config.miniGameHosts.map((host) => `https://${host}`)],
+        frameSrc: frames,
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", (request: IncomingMessage) => socketSources(request), ...hosted],
         workerSrc: ["'self'", 'blob:'],
@@ -71,7 +74,10 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
     xFrameOptions: { action: 'sameorigin' },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.url !== LIVE_PATH) return protect(request.raw, reply.raw, () => done());
+    if (request.routeOptions.url !== LIVE_PATH) {
+      reply.header('permissions-policy', permissions);
+      return protect(request.raw, reply.raw, () => done());
+    }
     // What is answered there is no page, and thousands come at one instant: a policy for scripts would only cost time.
     reply.headers(plain);
     done();

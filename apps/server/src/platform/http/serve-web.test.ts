@@ -15,7 +15,7 @@ beforeAll(() => {
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<script nonce="__CSP_NONCE__">app</script><style nonce="__CSP_NONCE__">',
+    '<i session=__SESSION__></i><script nonce="__CSP_NONCE__">app</script><style nonce="__CSP_NONCE__">',
   );
   writeFileSync(
     join(webFolder, 'play.html'),
@@ -91,6 +91,15 @@ describe('pages', () => {
     expect((await ask('000000')).body).toContain('content="questions.creator"');
     await author.post(`/room/close/${room._id}`);
     expect((await ask(room.code)).body).not.toContain(name);
+  });
+
+  it('say that nobody is signed in where no cookie came, and leave it open where one did', async () => {
+    const { inject } = await open();
+    const said = async (cookie?: string) =>
+      /session=(\w+)/.exec((await inject({ url: '/he', headers: { ...html, ...(cookie && { cookie }) } })).body)?.[1];
+    expect(await said()).toBe('none');
+    expect(await said('qc=aaaaaaaaaaaaaaaaaaaaaa')).toBe('maybe');
+    expect(await said('other=1')).toBe('none');
   });
 
   it('that are no screen are not found, and still a page', async () => {
@@ -189,6 +198,10 @@ describe('security headers', () => {
     ]) {
       expect(policy).toContain(part);
     }
+    const permissions = String(headers['permissions-policy']);
+    expect(permissions).toContain('hid=(self)');
+    expect(permissions).toContain('camera=()');
+    expect(permissions).toContain('fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com"');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -19,6 +19,8 @@ import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 const NONCE_PLACE = '__CSP_NONCE__';
 /** Stands there where the origin goes to which calls are sent; empty: the page's own. */
 const HOST_PLACE = '__API_HOST__';
+/** Stands there where it is said whether the browser may have a session. */
+const SESSION_PLACE = '__SESSION__';
 const POLICY = 'content-security-policy';
 const BROTLI_QUALITY = 5;
 /** What a page may do beyond the usual policy, by what is set at the moment. */
@@ -30,6 +32,8 @@ export type RoomHead = (code: string, ip: string) => Omit<PageHead, 'description
 export interface WebParts {
   policy?: PagePolicy;
   roomHead?: RoomHead;
+  /** Whether a request brings a session, good or not. */
+  mayBeSignedIn?: (request: FastifyRequest) => boolean;
   /** The address people use, where it is set. */
   publicUrl?: string | null;
 }
@@ -76,16 +80,20 @@ type Send = (request: FastifyRequest, reply: FastifyReply, apiHost: string) => P
 type ChangesFor = (path: string) => Promise<PolicyChanges>;
 
 /** The app: each answer carries its own nonce, which the app's style sheets made at run time need too. */
-function appPage(folder: string, { policy = noChanges, publicUrl }: WebParts): Serve {
+function appPage(folder: string, { policy = noChanges, mayBeSignedIn = () => true, publicUrl }: WebParts): Serve {
   return pageSender(
     join(folder, 'index.html'),
     (path) => policy('app', path),
     async (html) => {
       return (request, reply, apiHost) => {
         const path = pathOf(request);
-        const page = fillHead(html, appHead(path), { origin: originOf(request, publicUrl), path })
+        // The cookie of another host does not come here.
+        const session = apiHost === '' && !mayBeSignedIn(request) ? 'none' : 'maybe';
+        const own = html
           .replaceAll(NONCE_PLACE, nonceOf(request.raw))
-          .replace(HOST_PLACE, () => apiHost);
+          .replace(HOST_PLACE, () => apiHost)
+          .replace(SESSION_PLACE, session);
+        const page = fillHead(own, appHead(path), { origin: originOf(request, publicUrl), path });
         return sendCompressed(request, reply, page);
       };
     },

@@ -3,6 +3,7 @@ import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { registrationCompleted, track } from '../scripts/index.ts';
 import { localValue } from '../storage/index.ts';
+import { isKnownAbsent } from './known-absent.ts';
 import { closeSession, getSessionUser, openSession } from './session-store.ts';
 import { getSessionValue, setSessionRenewal } from './session-value.ts';
 
@@ -40,10 +41,14 @@ export async function exchangeToken(token: string): Promise<User> {
 /** How the session check ended. `followed`: the server sent the person to another address; `unknown`: it was not heard. */
 export type SessionCheck = 'signedIn' | 'signedOut' | 'followed' | 'unknown';
 
-/** Asks the server whose session the cookie is. Never throws: without a session it logs 'No Auth' and goes on. */
+/** Asks the server whose session the cookie is, where there may be one. Never throws: without a session it logs 'No Auth' and goes on. */
 export async function checkLogin(go: (address: string) => void): Promise<SessionCheck> {
   if (leaving.get() !== null) {
     await finishLogout();
+    console.info('No Auth');
+    return 'signedOut';
+  }
+  if (isKnownAbsent()) {
     console.info('No Auth');
     return 'signedOut';
   }

@@ -1,5 +1,6 @@
 import type { SessionUser, User } from '@qc/contract';
 import { useSyncExternalStore } from 'react';
+import { noteSession } from './known-absent.ts';
 import { setSessionValue } from './session-value.ts';
 
 /** Who is signed in, as the server tells it, without the session's marker. */
@@ -27,6 +28,7 @@ export function onSessionChange(listener: () => void): () => void {
 /** Logged out becomes logged in: keeps the details and, apart from them, the session marker. */
 export function openSession({ session, ...user }: SessionUser): SignedIn {
   setSessionValue(session);
+  noteSession(true);
   setSessionUser(user);
   return user;
 }
@@ -40,5 +42,6 @@ export function setSessionUser(user: SignedIn | null): void {
 /** Forgets the session in this tab. The server is not told. */
 export function closeSession(): void {
   setSessionValue(null);
+  noteSession(false);
   setSessionUser(null);
 }

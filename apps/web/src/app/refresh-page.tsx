@@ -1,0 +1,22 @@
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useEffect } from 'react';
+import { appTexts } from './app-texts.ts';
+import { FullPage } from './full-page.tsx';
+import { lastScreen } from './last-screen.ts';
+import { dashboardPath } from './navigation.ts';
+
+/** Loads the app anew, with everything it holds in memory, and leads to the screen where one was in this tab. */
+export function RefreshPage() {
+  const t = useTexts(appTexts);
+  const { language } = useLanguage();
+  useEffect(() => {
+    location.replace(lastScreen() ?? dashboardPath(language));
+    // Once: the address it leads to is another document.
+  }, []); // oxlint-disable-line react/exhaustive-deps
+  return (
+    <FullPage>
+      <h1>{t.titles.refresh}</h1>
+      <p role="status">{t.refreshing}</p>
+    </FullPage>
+  );
+}
