@@ -3,7 +3,7 @@ import { expect, test } from '../product/journey.ts';
 test.use({
   storageState: { cookies: [], origins: [] },
   serviceWorkers: 'allow',
-  expectedErrors: [/the server responded with a status of (404|503)/, /net::ERR_/],
+  expectedErrors: [/the server responded with a status of (404|503)|net::ERR_/],
 });
 
 test('a guest’s page is quiet, and says in three languages that the connection is away', async ({ page, context }) => {
