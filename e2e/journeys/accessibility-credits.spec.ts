@@ -8,9 +8,9 @@ import { openSecondAuthor } from '../product/second-author.ts';
 test.use({ expectedErrors: [/status of 402/] });
 
 const runWords = {
-  en: { run: /^Run /, out: 'Out of credits', demo: /^Trial run: free/, isDemo: 'Trial run: free' },
-  he: { run: /^הרצ/, out: 'נגמרו הקרדיטים', demo: /^הרצת ניסיון בחינם/, isDemo: 'הרצת ניסיון: חינם' },
-  ar: { run: /^تشغيل/, out: 'نفد الرصيد', demo: /^تشغيل تجريبي مجاني/, isDemo: 'تشغيل تجريبي' },
+  en: { run: /^Run .*Own/, out: 'Out of credits', demo: /^Trial run: free/, isDemo: 'Trial run: free' },
+  he: { run: /^הרצ.*Own/, out: 'נגמרו הקרדיטים', demo: /^הרצת ניסיון בחינם/, isDemo: 'הרצת ניסיון: חינם' },
+  ar: { run: /^تشغيل.*Own/, out: 'نفد الرصيد', demo: /^تشغيل تجريبي مجاني/, isDemo: 'تشغيل تجريبي' },
 } as const;
 
 for (const language of ['en', 'he', 'ar'] as const) {
@@ -27,7 +27,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await page.goto(`/${language}/dashboard`);
     // With credits: what the file of a whole game costs.
     await page.getByRole('button', { name: builderWords[language].more }).first().click();
-    await page.getByRole('menuitem', { name: /JSON/ }).click();
+    await page.getByRole('menuitem', { name: /licen[cs]e|רישיון|رخصة/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'price of an export');
     await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await dialogIsAccessible(page, w.shortcuts);
     await step(w.next.start, w.next.openQuestion, 'opening');
     await press(page, w.next.openQuestion);
-    await expect(player.page.getByRole('button', { name: /^B / })).toBeVisible();
+    await expect(player.page.getByRole('button', { name: /^[Bבب] / })).toBeVisible();
     await check('question');
     await player.answer('Jupiter');
     await expect(player.page.getByText(w.answerReceived)).toBeVisible();
@@ -66,7 +66,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await step(w.next.showStandings, w.next.showEnding, 'standings');
     await step(w.next.showEnding, w.next.nextSlide, 'ending');
     await press(page, w.next.nextSlide);
-    await expect(player.page.getByRole('button', { name: /^A / })).toBeVisible();
+    await expect(player.page.getByRole('button', { name: /^[Aאأ] / })).toBeVisible();
     await check('true or false');
     await page.getByRole('button', { name: w.pause, exact: true }).click();
     await expect(page.getByRole('button', { name: w.resume, exact: true })).toBeEnabled();

@@ -111,7 +111,7 @@ async function addTrivia(page: Page, question: string, answers: string[], right:
   await addSlide(page, 'טריוויה');
   await page.getByRole('textbox', { name: 'שאלה', exact: true }).fill(question);
   await fillAnswers(page, answers);
-  await page.getByRole('checkbox', { name: `תשובה ${'ABC'[right]} נכונה` }).check({ force: true });
+  await page.getByRole('checkbox', { name: `תשובה ${'אבג'[right]} נכונה` }).check({ force: true });
   await giveTime(page);
 }
 
@@ -124,11 +124,11 @@ async function giveTime(page: Page): Promise<void> {
 
 async function fillAnswers(page: Page, answers: string[]): Promise<void> {
   for (const [index, words] of answers.entries()) {
-    const field = page.getByRole('textbox', { name: `תשובה ${'ABC'[index]}` });
+    const field = page.getByRole('textbox', { name: `תשובה ${'אבג'[index]}` });
     if ((await field.count()) === 0) await page.getByRole('button', { name: 'הוספת תשובה' }).click();
     await field.fill(words);
   }
-  const spare = page.getByRole('textbox', { name: /^תשובה [A-H]$/ });
+  const spare = page.getByRole('textbox', { name: /^תשובה [א-ח]$/ });
   while ((await spare.count()) > answers.length) {
     const letter = 'אבגדהוזח'[(await spare.count()) - 1];
     await page.getByRole('button', { name: `תשובה ${letter}`, exact: true }).click();

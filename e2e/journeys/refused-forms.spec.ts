@@ -3,9 +3,9 @@ import { expect, test } from '../product/journey.ts';
 import { openSecondAuthor } from '../product/second-author.ts';
 
 const words = {
-  he: { email: 'דואר אלקטרוני', save: 'שמירה: ', wrong: 'כתובת דוא״ל לא תקינה', own: 'עברית' },
+  he: { email: 'דוא״ל', save: 'שמירה: ', wrong: 'כתובת דוא״ל לא תקינה', own: 'עברית' },
   ar: { email: 'البريد الإلكتروني', save: 'حفظ: ', wrong: 'عنوان البريد الإلكتروني غير صالح', own: 'العربية' },
-  en: { email: 'E-mail', save: 'Save: ', wrong: 'Invalid email address', own: 'English' },
+  en: { email: 'Email', save: 'Save: ', wrong: 'Invalid email address', own: 'English' },
 };
 const pairs = [
   ['he', 'ar'],

@@ -10,7 +10,7 @@ test('a screen that was never opened says that the network is gone, and comes by
   await page.goto('/en/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Credits' }).first().click();
+  await page.getByRole('link', { name: 'Purchases' }).first().click();
   await expect(page.getByText('Couldn’t open this page')).toBeVisible();
   await expect(page.getByText('You’re offline')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

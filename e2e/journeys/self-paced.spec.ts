@@ -15,7 +15,8 @@ async function open(browser: Browser, address: string, name: string): Promise<Pa
   return page;
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const tap = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(`^[A-H] ${words}$`) }).click();
+const tap = (page: Page, words: string) =>
+  page.getByRole('button', { name: new RegExp(`^\\p{L} ${words}$`, 'u') }).click();
 const question = (page: Page, words: string) => expect(page.getByRole('heading', { name: words })).toBeVisible();
 const finished = (page: Page) => expect(page.getByRole('heading', { name: 'You have finished!' })).toBeVisible();
 

@@ -81,7 +81,7 @@ async function lead(operator: Page, page: WebPage, scene: Scene): Promise<void> 
     await press(operator, { do: 'next' });
     await operator.until(() => operator.phase !== phase, 3000);
   }
-  if (scene.taps) await page.getByRole('button', { name: new RegExp(`^[A-H] ${scene.taps}$`) }).click();
+  if (scene.taps) await page.getByRole('button', { name: new RegExp(`^\\p{L} ${scene.taps}$`, 'u') }).click();
 }
 
 /** What the page says, without its running clock. */

@@ -125,7 +125,7 @@ async function cut(trial: Trial, run: Run, fault: Fault, seconds: number, calmMs
   // A tap on a page that has lost its network; a frozen or hidden page takes none.
   const late = OF_NETWORK.includes(fault);
   if (late) {
-    await phones[0]?.page.getByRole('button', { name: /^[A-H] Two$/ }).click();
+    await phones[0]?.page.getByRole('button', { name: /^\p{L} Two$/u }).click();
     run.answeredInTheDark.push(run.at);
   }
   // The network of a frozen or hidden page lives on and answers for it: that link is not dead.

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 const maker = new ValueMaker(seededRandom(7), () => ({}));
 /** Nobody is held up by how often one may call. */
-const later = () => (nowMs += 500);
+const later = () => (nowMs += 11_000);
 
 /** Pieces that mean something to one language or another, put together by chance. */
 const PIECES = [

@@ -167,6 +167,8 @@ export const OTHERS = `
 getHealth                       +     +     +     +     +     +     +     +     +     +     +     +
 getReadiness                    +     +     +     +     +     +     +     +     +     +     +     +
 getOpenApi                      +     +     +     +     +     +     +     +     +     +     +     +
+getRobots                       +     +     +     +     +     +     +     +     +     +     +     +
+getSecurityContact              +     +     +     +     +     +     +     +     +     +     +     +
 openLiveSocket                  404   404   404   404   404   404   404   404   404   404   404   404
 openLiveStream                  +     +     +     +     +     +     +     +     +     +     +     +
 sendLiveMessages                .     .     .     .     .     .     .     .     .     .     .     .

@@ -29,7 +29,8 @@ export async function findPayer(db: Db, userId: UserId): Promise<Payer | null> {
     email: row.email,
     role: row.role,
     institutionId: row.institution_id,
-    remotesDisabled: row.own_switch === 1 || row.house_switch === 1,
+    // Inside an institution its switch alone counts.
+    remotesDisabled: (row.institution_id === null ? row.own_switch : row.house_switch) === 1,
   };
 }
 

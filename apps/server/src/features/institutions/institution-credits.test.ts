@@ -99,4 +99,10 @@ it('switches games with remotes off for everybody in it, at once', async () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'remotesDisabled']);
   }
   expect((await member.post('/room', { game: await makeGame('firebase') })).statusCode).toBe(200);
+
+  // The person's own switch counts outside only.
+  const own = { disable_remotes_games: 1 };
+  await test.platform.db.updateTable('app_user').set(own).where('id', '=', member.user._id).execute();
+  expect((await admin.put(`/institution/${id}`, { disableRemotesGames: false })).statusCode).toBe(200);
+  expect((await member.post('/room', { game })).json().code).toBe('cannotRunLive');
 });

@@ -85,7 +85,8 @@ describe('films', () => {
     }
     expect((await get(`/demo/image/upload/v1/${film.publicId}`)).statusCode).toBe(404);
     expect((await get('/demo/video/upload/v1/unknown-public-id-0001')).statusCode).toBe(404);
-    expect((await get('/other/video/upload/v1/unknown-public-id-0001')).statusCode).toBe(404);
+    const foreign = await get('/other/video/upload/v1/unknown-public-id-0001', { 'sec-fetch-dest': 'video' });
+    expect(foreign.statusCode).toBe(404);
   });
 
   test('to save under its title', async () => {

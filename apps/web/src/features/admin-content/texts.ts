@@ -180,7 +180,7 @@ const he: Texts = {
   players: 'משתתפים',
   opened: 'נפתח',
   closeRoom: 'סגירה',
-  closeRoomOf: (name) => `סגירת החדר של ${isolate(name)}`,
+  closeRoomOf: (name) => `סגירה: החדר של ${isolate(name)}`,
   closeRoomTitle: (name) => `לסגור את החדר של ${isolate(name)}?`,
   closeRoomText: 'המשתתפים יראו את מסך הסיום. התוצאות שנצברו נשמרות.',
   roomClosed: 'החדר נסגר',

@@ -117,7 +117,7 @@ function GameTypes() {
   const t = useTexts(texts);
   const devices = useTexts(deviceTexts);
   const user = useSessionUser();
-  const remotesOff = user?.disableRemotesGames === true || user?.institution?.disableRemotesGames === true;
+  const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
   return (
     <div className={classes.types}>
       {TYPES.map(({ value, Icon }) => {

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export function AccountCard({ user }: { user: User }) {
   const t = useTexts(texts);
   const { language } = useLanguage();
-  const remotesOff = user.disableRemotesGames || user.institution?.disableRemotesGames === true;
+  const remotesOff = user.institution?.disableRemotesGames ?? user.disableRemotesGames;
   return (
     <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
       <Title order={2} mb="md">
