@@ -55,6 +55,8 @@ const SENT: Record<string, Pick<AskedCall<Asked>, 'prepare' | 'about'>> = {
   getHealth: plain('/health'),
   getReadiness: plain('/ready'),
   getOpenApi: plain('/openapi.json'),
+  getRobots: plain('/robots.txt'),
+  getSecurityContact: plain('/.well-known/security.txt'),
   // Who may do what in a room is asked of every message there (L-03): here nobody gets further than the door.
   openLiveSocket: plain(LIVE_PATH),
   openLiveStream: plain(LIVE_STREAM_PATH, JSON_TYPE, '{"t":"nothing"}'),

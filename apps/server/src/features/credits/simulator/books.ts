@@ -65,7 +65,7 @@ export class Books {
     if (known && known.state !== 'voided')
       return known.user === user && known.gameType === gameType ? `${known.amount} of ${known.before}` : 'keyUsed';
     const house = payer.institution === null ? undefined : this.institutions.get(payer.institution);
-    if (gameType === 'remotes' && (payer.remotesOff || house?.remotesOff)) return 'remotesDisabled';
+    if (gameType === 'remotes' && (house ?? payer).remotesOff) return 'remotesDisabled';
     this.expireDue(pot, nowMs);
     const yearly = this.of(pot).some((one) => one.kind === 'yearly' && !one.isOver && (one.endsMs ?? 0) > nowMs);
     const amount = this.everythingFree || yearly ? 0 : RUN_PRICE[gameType];
