@@ -36,7 +36,7 @@ import {
 import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers } from '#features/settings';
 import { libraryHandlers } from '#features/library';
 import { HouseMetrics } from '#features/metrics';
-import { arriveShares, sharingHandlers } from '#features/sharing';
+import { arriveShares, countWaiting, sharingHandlers } from '#features/sharing';
 import { userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
@@ -107,7 +107,13 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   };
   const handlers: Handlers = {
     ...creditHandlers(platform),
-    ...accountHandlers(platform, { limits, confirmAddress, onMail: () => mailer.wake(), onSessionsEnded }),
+    ...accountHandlers(platform, {
+      limits,
+      confirmAddress,
+      countWaiting,
+      onMail: () => mailer.wake(),
+      onSessionsEnded,
+    }),
     ...creditRequestHandlers(platform, () => mailer.wake()),
     ...institutionHandlers(platform, { confirmAddress, onMail: () => mailer.wake() }),
     ...clientErrorHandlers(platform),
@@ -128,6 +134,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...ownDataHandlers({ platform, limits, host, assignments, shelf, onSessionsEnded }),
     ...userAdminHandlers({
       platform,
+      confirmAddress,
       host,
       assignments,
       shelf,

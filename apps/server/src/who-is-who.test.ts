@@ -144,3 +144,106 @@ it('who has the mailbox takes over what a squatter opened, with what waited; the
   const headers = { cookie, 'x-auth': entered.json().session };
   expect((await test.inject({ method: 'GET', url: '/share/notices', headers })).json().count).toBe(1);
 });
+
+it('the person is told how much waits, and is mailed the link again, five times an hour', async () => {
+  const stranger = await register();
+  await share(1);
+  const state = async () => (await get(stranger, '/auth/confirmation')).json();
+  expect(await state()).toEqual({ emailConfirmed: false, contactConfirmed: true, waiting: 1, mailed: false });
+  const again = () => post('/auth/send-confirmation', { address: 'account' }, stranger.headers);
+  const codes = [];
+  for (let n = 0; n < 6; n++) codes.push((await again()).statusCode);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  const letters = await readMails(test);
+  expect(letters.map(({ to }) => to)).toEqual(Array(5).fill(SQUATTED));
+  expect((await confirm({ ...stranger, token: letters[4]?.token ?? '' })).statusCode).toBe(200);
+  expect(await state()).toMatchObject({ emailConfirmed: true, waiting: 0 });
+  expect((await again()).statusCode).toBe(200);
+  // Word of the game that arrived, and no link.
+  expect((await readMails(test)).map(({ token }) => token)).toEqual(['']);
+});
+
+it('another address for letters is mailed its link when it is set, and proved by it', async () => {
+  const body = { contactEmail: 'letters@school.org' };
+  expect((await dana.put(`/user/${dana.user._id}`, body)).json()).toMatchObject({ contactConfirmed: false });
+  const [letter] = await readMails(test);
+  expect(letter?.to).toBe('letters@school.org');
+  expect((await post('/auth/confirm-email', { token: letter?.token })).statusCode).toBe(200);
+  expect((await dana.get('/auth/confirmation')).json()).toMatchObject({ contactConfirmed: true });
+});
+
+describe('an admin', () => {
+  const manage = (id: string, changes: object) => admin.put(`/admin/user/${id}`, changes);
+
+  it('confirms an address by hand, which brings what waited, and not where mail goes out', async () => {
+    const stranger = await register();
+    await share(1);
+    expect((await manage(stranger.id, { emailConfirmed: true })).json()).toMatchObject({ emailConfirmed: true });
+    expect((await get(stranger, '/share/notices')).json().count).toBe(1);
+    const mailed = await buildTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:9' } });
+    try {
+      const [boss, omar] = [await mailed.signUpAs('boss', 1), await mailed.signUp('omar')];
+      const refused = await boss.put(`/admin/user/${omar.user._id}`, { emailConfirmed: true });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+    } finally {
+      await mailed.close();
+    }
+  });
+
+  it('corrects an address: sessions and links of the old one end, both are written to, the new one is unproved', async () => {
+    const omar = await test.signUp('omar');
+    await post('/auth/forgot-password', { email: omar.user.email });
+    const [reset] = await readMails(test);
+    expect((await manage(omar.user._id, { email: 'dana@school.org' })).json().code).toBe('emailTaken');
+    expect((await manage(admin.user._id, { email: 'other@school.org' })).json().code).toBe('forbidden');
+    const changed = await manage(omar.user._id, { email: 'omar.right@school.org' });
+    expect(changed.json()).toMatchObject({
+      ...{ email: 'omar.right@school.org', contactEmail: 'omar.right@school.org', emailConfirmed: false },
+    });
+    expect((await omar.post('/auth/checkLogin')).statusCode).toBe(401);
+    expect((await post('/auth/reset-password', { token: reset?.token, password: 'brand-new-1' })).json().code).toBe(
+      'linkOver',
+    );
+    const letters = await readMails(test);
+    const seen = letters.map(({ to, token }) => [to, token !== '']);
+    expect(seen.toSorted((a, b) => String(b[0]).localeCompare(String(a[0])))).toEqual([
+      ['omar@school.org', false],
+      ['omar.right@school.org', true],
+    ]);
+    const entry = await test.platform.db
+      .selectFrom('audit_entry')
+      .select(['before_json', 'after_json'])
+      .where('action', '=', 'manageUser')
+      .where('succeeded', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(entry.before_json ?? '')).toMatchObject({ email: 'omar@school.org' });
+    expect(JSON.parse(entry.after_json ?? '')).toMatchObject({ email: 'omar.right@school.org' });
+  });
+
+  it('sets another address for letters, which is written to and used only once it is proved', async () => {
+    const omar = await test.signUp('omar');
+    const changed = await manage(omar.user._id, { contactEmail: 'office@school.org' });
+    expect(changed.json()).toMatchObject({ contactEmail: 'office@school.org', contactConfirmed: false });
+    const [letter] = await readMails(test);
+    expect(letter?.to).toBe('office@school.org');
+    await manage(omar.user._id, { contactEmail: 'office@school.org' });
+    expect(await readMails(test)).toEqual([]);
+    expect((await post('/auth/confirm-email', { token: letter?.token })).statusCode).toBe(200);
+    expect((await omar.get('/auth/confirmation')).json()).toMatchObject({ contactConfirmed: true });
+  });
+
+  it('corrects the address of somebody who never came in: the first link goes to the right one', async () => {
+    await admin.post('/admin/addManyUsers', { users: [{ name: 'New', email: 'wrogn@school.org' }] });
+    const [first] = await readMails(test);
+    const { id } = await test.platform.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'wrogn@school.org')
+      .executeTakeFirstOrThrow();
+    await manage(id, { email: 'wrong@school.org' });
+    const right = (await readMails(test)).find(({ to }) => to === 'wrong@school.org');
+    const set = (token = '') => post('/auth/reset-password', { token, password: 'brand-new-1' });
+    expect((await set(first?.token)).json().code).toBe('linkOver');
+    expect((await set(right?.token)).statusCode).toBe(200);
+  });
+});

@@ -16,6 +16,8 @@ resetPassword               +     +     +     +     +     +     +     +     +   
 changePassword              -     -     x     x     x     x     x     x     x     x     x     +     # the password that is sent is the owner’s
 changeEmail                 -     -     x     x     x     x     x     x     x     x     x     +
 confirmEmail                +     +     +     +     +     +     +     +     +     +     +     +
+getConfirmation             -     -     +     +     +     +     +     +     +     +     +     +
+sendConfirmation            -     -     +     +     +     +     +     +     +     +     +     +
 listSessions                -     -     +     +     +     +     +     +     +     +     +     +
 endSession                  -     -     .     .     .     .     .     .     .     .     .     +
 signOutEverywhere           -     -     +     +     +     +     +     +     +     +     +     +

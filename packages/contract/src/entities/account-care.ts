@@ -33,6 +33,21 @@ export const ConfirmEmail = z.strictObject({
 });
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
+/** Which address a letter is to ask about once more: that of the account, or another one for letters. */
+export const SendConfirmation = z.strictObject({ address: z.enum(['account', 'contact']) });
+export type SendConfirmation = z.infer<typeof SendConfirmation>;
+
+/** How far the own addresses are proved, and what depends on it. */
+export const Confirmation = z.object({
+  emailConfirmed: z.boolean(),
+  contactConfirmed: z.boolean(),
+  /** Games that others gave and that arrive with the proof. */
+  waiting: z.int(),
+  /** Letters go out. False: an admin confirms by hand. */
+  mailed: z.boolean(),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
 /** Says that it is the person, not just an open screen. */
 export const OwnPassword = z.strictObject({ password: currentPassword });
 export type OwnPassword = z.infer<typeof OwnPassword>;

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { email, FieldProblemShape, link, longText, name, phone, shortText, text, timeMs } from '../fields.ts';
+import {
+  email,
+  emailOrNone,
+  FieldProblemShape,
+  link,
+  longText,
+  name,
+  phone,
+  shortText,
+  text,
+  timeMs,
+} from '../fields.ts';
 import { AuditId, InstitutionId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { CREDITS_MAX, MANY_USERS_MAX } from '../limits.ts';
@@ -8,8 +19,13 @@ import { MONEY_CURRENCIES, PotOwner } from './credits.ts';
 /** What an admin may change on somebody's account, beside the person's own fields. */
 export const UserAdminChanges = z.strictObject({
   name: z.optional(name),
+  /** Another one to sign in with: every session ends, and who has the mailbox is asked to prove it. */
+  email: z.optional(email),
+  /** By an admin's word, where no mail goes out. */
+  emailConfirmed: z.optional(z.literal(true)),
   phone: z.optional(phone),
-  contactEmail: z.optional(email),
+  /** Empty: the account's own address. */
+  contactEmail: z.optional(emailOrNone),
   address: z.optional(text(200)),
   language: z.optional(z.enum(LANGUAGES)),
   country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/))),

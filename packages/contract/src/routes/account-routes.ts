@@ -3,6 +3,8 @@ import {
   ChangeEmail,
   ChangePassword,
   ConfirmEmail,
+  Confirmation,
+  SendConfirmation,
   ForgotPassword,
   OpenSession,
   OwnPassword,
@@ -55,6 +57,21 @@ export const accountRoutes = {
     summary:
       'Prove an address by the link mailed to it: by whoever has the session of the account, or its password; signs nobody in',
     body: ConfirmEmail,
+    reply: Done,
+  }),
+  getConfirmation: route({
+    method: 'GET',
+    path: '/auth/confirmation',
+    access: 'user',
+    summary: 'Whether my addresses are confirmed, and what waits for it',
+    reply: Confirmation,
+  }),
+  sendConfirmation: route({
+    method: 'POST',
+    path: '/auth/send-confirmation',
+    access: 'user',
+    summary: 'Mail the link that confirms my address once more; nothing for an address that is confirmed',
+    body: SendConfirmation,
     reply: Done,
   }),
   listSessions: route({

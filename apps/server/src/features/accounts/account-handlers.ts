@@ -23,6 +23,7 @@ import { registerUser } from './register-user.ts';
 import { resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { deleteSession } from './session-store.ts';
+import { type CountWaiting, getConfirmation, sendConfirmation } from './send-confirmation.ts';
 import { setUpOwner } from './set-up-owner.ts';
 import { startSession } from './start-session.ts';
 import { twoStepHandlers, type TwoStepRoute } from './two-step-handlers.ts';
@@ -41,6 +42,8 @@ type AccountRoute =
   | 'changePassword'
   | 'changeEmail'
   | 'confirmEmail'
+  | 'getConfirmation'
+  | 'sendConfirmation'
   | 'listSessions'
   | 'endSession'
   | 'signOutEverywhere'
@@ -57,6 +60,8 @@ export interface AccountParts {
   limits: LoginLimits;
   /** What a proved address brings about. */
   confirmAddress: ConfirmAddress;
+  /** How much waits for the proof of an address. */
+  countWaiting: CountWaiting;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
   /** Told when sessions have ended: whatever is open in their name closes. */
@@ -146,6 +151,8 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       const sessionOf = (await currentSession(platform, request))?.user.id ?? null;
       return withMail(confirmEmail(platform, limits, confirmAddress, { ...body, ip: request.ip, sessionOf }));
     },
+    getConfirmation: (call) => getConfirmation(platform, parts.countWaiting, signedIn(call)),
+    sendConfirmation: (call) => withMail(sendConfirmation(platform, mailLimits, signedIn(call), call.body)),
     listSessions: (call) => listSessions(platform, signedIn(call)),
     endSession: (call) => ending(endSession(platform, signedIn(call), call.params.id)),
     signOutEverywhere: async (call) => {
@@ -154,6 +161,6 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return done;
     },
     getUser: (call) => getUser(platform, signedIn(call), call.params.id),
-    updateUser: (call) => updateUser(platform, signedIn(call), call.params.id, call.body),
+    updateUser: (call) => withMail(updateUser(platform, mailLimits, signedIn(call), call.params.id, call.body)),
   };
 }

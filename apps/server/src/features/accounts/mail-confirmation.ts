@@ -6,7 +6,7 @@ import { accountMail } from './account-mail.ts';
 import { hashSecret } from './secrets.ts';
 import { CONFIRM_LINK_MS } from './session-times.ts';
 
-const LETTERS = { confirm: 'confirmAddress', contact: 'confirmContact' } as const;
+const PURPOSES = { confirmAddress: 'confirm', addressCorrected: 'confirm', confirmContact: 'contact' } as const;
 
 /**
  * Mails a link by which the account's address, or another one for letters, is proved, in the caller's transaction.
@@ -16,11 +16,12 @@ export async function mailConfirmation(
   trx: Db,
   platform: Platform,
   user: UserTable,
-  purpose: keyof typeof LETTERS,
+  letter: keyof typeof PURPOSES,
   publicUrl: string | null,
 ): Promise<void> {
   const token = platform.random.secret();
   const now = platform.now();
+  const purpose = PURPOSES[letter];
   const recipient = purpose === 'confirm' ? user.email : user.contact_email;
   await insertLink(trx, {
     token_hash: hashSecret(token),
@@ -30,6 +31,11 @@ export async function mailConfirmation(
     created_at_ms: now,
     expires_at_ms: now + CONFIRM_LINK_MS,
   });
-  const mail = accountMail(LETTERS[purpose], user, { publicUrl, token, recipient });
+  const mail = accountMail(letter, user, { publicUrl, token, recipient });
   await queueMail(trx, { id: platform.random.id(), ...mail }, now);
+}
+
+/** Whether the address for letters has become one that asks for a proof of its own. */
+export function isOtherContact(before: UserTable, { email, contact_email }: UserTable): boolean {
+  return contact_email !== '' && contact_email !== email && contact_email !== before.contact_email;
 }

@@ -39,8 +39,8 @@ export async function registerUser(
     return succeed(
       await inTransaction(platform.db, async (trx) => {
         const user = await openAccount(trx, platform, account);
-        await mailConfirmation(trx, platform, user, 'confirm', publicUrl);
-        if (user.contact_email !== user.email) await mailConfirmation(trx, platform, user, 'contact', publicUrl);
+        await mailConfirmation(trx, platform, user, 'confirmAddress', publicUrl);
+        if (user.contact_email !== user.email) await mailConfirmation(trx, platform, user, 'confirmContact', publicUrl);
         if (!sendsMail && limits.takes(ip)) await giveWelcome(trx, platform, user.id);
         return user;
       }),

@@ -41,6 +41,16 @@ export async function findWaitingOfGame(db: Db, gameId: GameId): Promise<Share[]
   return rows.map(toShare);
 }
 
+/** How many games wait for an address to be proved. */
+export async function countWaiting(db: Db, email: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('waiting_share')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** Takes back what waits; false: it is over. */
 export async function dropWaiting(trx: Db, id: ShareId): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('waiting_share').where('id', '=', id).executeTakeFirst();

@@ -39,7 +39,13 @@ describeDatabases((getDb) => {
         expect(await codeOf(manage(client, dana.user._id, { name: 'Mine' }))).toBe('notFound');
       }
       expect(await codeOf(manage(admin, 'nobody-of-that-name', { name: 'Mine' }))).toBe('notFound');
-      for (const body of [{ email: 'a@b.co' }, { credits: 5 }, { password: 'x' }, { role: '0' }, { twoStep: true }]) {
+      for (const body of [
+        { emailConfirmed: false },
+        { credits: 5 },
+        { password: 'x' },
+        { role: '0' },
+        { twoStep: true },
+      ]) {
         expect((await manage(admin, dana.user._id, body)).statusCode).toBe(400);
       }
     }));

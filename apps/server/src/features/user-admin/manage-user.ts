@@ -2,16 +2,22 @@ import { Role, type User, type UserAdminChanges, UserId } from '@qc/contract';
 import type { Updateable } from 'kysely';
 import {
   changeUser,
+  type ConfirmAddress,
   endSessionsOf,
   findOtherOwner,
   findUser,
+  followAddress,
   forgetTwoStep,
   holdOwners,
+  isOtherContact,
+  mailConfirmation,
   viewUser,
 } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
+import { mailWay, publicAddress } from '#features/settings';
 import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
+import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { isInstitutionThere } from './institution-there.ts';
@@ -20,15 +26,40 @@ import { endsSessions, losesOwner, type ManagedAccount, refuseChanges } from './
 
 /**
  * Changes somebody's account. Another role ends the person's sessions at once. So does the end of a restriction: until
- * then they live on to be told of it at every call. Refuses `notFound`,
- * `forbidden` for what owners alone may do, `ownRole`, `lastOwner`, and `invalidInput` for an institution that is not
+ * then they live on to be told of it at every call. A corrected address ends them as well, and is not confirmed. Refuses
+ * `notFound`, `emailTaken`, `forbidden` for what owners alone may do and for a word where a link can be mailed, `ownRole`, `lastOwner`, and `invalidInput` for an institution that is not
  * there, or a manager without one.
  */
 export async function manageUser(
   platform: Platform,
-  { actor, by }: Acting,
+  confirmAddress: ConfirmAddress,
+  who: Acting,
   id: UserId,
   changes: UserAdminChanges,
+): Promise<Result<User>> {
+  // By hand only where nothing can be mailed: a link proves more than a word.
+  if (changes.emailConfirmed && (await mailWay(platform)) === 'smtp') {
+    return refuse('forbidden', { fields: [{ path: 'emailConfirmed', code: 'forbidden' }] });
+  }
+  try {
+    return await manage(platform, confirmAddress, who, { id, changes, publicUrl: await publicAddress(platform) });
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse('emailTaken', { fields: [{ path: 'email', code: 'alreadyUsed' }] });
+    throw error;
+  }
+}
+
+interface Managing {
+  id: UserId;
+  changes: UserAdminChanges;
+  publicUrl: string | null;
+}
+
+async function manage(
+  platform: Platform,
+  confirmAddress: ConfirmAddress,
+  { actor, by }: Acting,
+  { id, changes, publicUrl }: Managing,
 ): Promise<Result<User>> {
   const done = await inTransaction(platform.db, async (trx): Promise<Result<UserTable>> => {
     await holdOwners(trx);
@@ -41,8 +72,12 @@ export async function manageUser(
     if (!(await isInstitutionThere(trx, changes.institution))) {
       return refuse('invalidInput', { fields: [{ path: 'institution', code: 'unknown' }] });
     }
-    const changed = await changeUser(trx, id, columnsOf(changes));
+    const changed = await changeUser(trx, id, columnsOf(user, changes));
     if (changed === null) return refuse('notFound');
+    if (changes.emailConfirmed) await confirmAddress(trx, changed);
+    const after = changes.emailConfirmed ? ((await findUser(trx, id)) ?? changed) : changed;
+    if (after.email !== user.email) await followAddress(trx, platform, { before: user, after, publicUrl });
+    if (isOtherContact(user, after)) await mailConfirmation(trx, platform, after, 'confirmContact', publicUrl);
     const had = changes.twoStep === false && (await forgetTwoStep(trx, platform, user));
     if (endsSessions(target, changes)) await endSessionsOf(trx, id);
     await recordAudit(trx, by, {
@@ -53,7 +88,7 @@ export async function manageUser(
       before: { ...shown(user, changes), ...(changes.twoStep === false && { twoStep: had }) },
       after: changes,
     });
-    return succeed(changed);
+    return succeed(after);
   });
   return done.ok ? succeed(await viewUser(platform, done.value)) : done;
 }
@@ -62,17 +97,22 @@ function managed(user: UserTable): ManagedAccount {
   return {
     userId: UserId.parse(user.id),
     role: Role.parse(user.role),
+    email: user.email,
+    emailConfirmed: user.email_confirmed_ms !== null,
     disabledFromAdmin: user.disabled_from_admin === 1,
     disableRemotesGames: user.disable_remotes_games === 1,
     institution: user.institution_id,
   };
 }
 
-function columnsOf(changes: UserAdminChanges): Updateable<UserTable> {
-  const { name, phone, contactEmail, address, language, country, role, institution } = changes;
+function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<UserTable> {
+  const { name, email, phone, contactEmail, address, language, country, role, institution } = changes;
   const { disabledFromAdmin, disableRemotesGames } = changes;
   return {
     ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    // Who used one address for both goes on doing so.
+    ...(email !== undefined && before.contact_email === before.email && { contact_email: email }),
     ...(phone !== undefined && { phone }),
     ...(contactEmail !== undefined && { contact_email: contactEmail }),
     ...(address !== undefined && { address }),

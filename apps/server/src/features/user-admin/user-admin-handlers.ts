@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXCEL_BYTES_MAX } from '@qc/contract';
+import type { ConfirmAddress } from '#features/accounts';
 import { acting } from '#features/audit';
 import type { EraseParts } from '#features/own-data';
 import type { HandlersOf } from '#platform/http/handlers';
@@ -30,6 +31,8 @@ type Names =
 
 /** What managing people reaches. */
 export interface UserAdminParts extends EraseParts {
+  /** What a proved address brings about. */
+  confirmAddress: ConfirmAddress;
   /** Takes in the files of calls. */
   receiving: Receiving;
   /** Told when a message is waiting to be sent. */
@@ -45,7 +48,7 @@ export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
   return {
     listUsers: ({ query }) => listUsers(platform, query),
     manageUser: async (call) => {
-      const done = await manageUser(platform, acting(call), call.params.id, call.body);
+      const done = await manageUser(platform, parts.confirmAddress, acting(call), call.params.id, call.body);
       if (done.ok) onSessionsEnded();
       if (done.ok) onMail();
       return done;

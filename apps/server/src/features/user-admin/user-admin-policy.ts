@@ -6,6 +6,8 @@ import { type Failure, refuse } from '#platform/result';
 export interface ManagedAccount {
   userId: UserId;
   role: Role;
+  email: string;
+  emailConfirmed: boolean;
   disabledFromAdmin: boolean;
   disableRemotesGames: boolean;
   institution: string | null;
@@ -28,6 +30,10 @@ export function refuseChanges(actor: Actor, target: ManagedAccount, changes: Use
   const role = changes.role ?? target.role;
   const institution = changes.institution === undefined ? target.institution : changes.institution;
   if (actor.userId === target.userId && touchesRights(target, changes)) return refuse('ownRole');
+  if (actor.userId === target.userId && (changes.emailConfirmed || (changes.email ?? target.email) !== target.email)) {
+    // By the own settings, with the password.
+    return refuse('forbidden', { fields: [{ path: 'email', code: 'forbidden' }] });
+  }
   if (actor.role !== 0 && role !== target.role && (role === 0 || role === 1)) {
     return refuse('forbidden', { fields: [{ path: 'role', code: 'forbidden' }] });
   }

@@ -1,5 +1,5 @@
 import { InstitutionPicker } from '#platform/admin-list';
-import { errorText, useApiMutation, useRefresh } from '#platform/api';
+import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { countryOptions } from '#platform/countries';
 import { useForm } from '#platform/forms';
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
@@ -7,13 +7,13 @@ import { useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { type User, UserAdminChanges } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';
 import { texts } from './texts.ts';
 import { changesOf, fieldsOf, institutionOf } from './user-changes.ts';
 
-const KINDS = { name: 'name', contactEmail: 'email', phone: 'phone' } as const;
+const KINDS = { name: 'name', email: 'email', contactEmail: 'email', phone: 'phone' } as const;
 
 /** An account's fields, role, institution and restrictions. Nobody changes the own role or restriction. */
 export function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
@@ -21,6 +21,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
   const { language } = useLanguage();
   const refresh = useRefresh('listUsers');
   const self = useSessionUser();
+  const { data: house } = useApiQuery('getInstallationSettings');
   const isOwn = self?._id === user._id;
   const before = fieldsOf(user);
   const form = useForm({
@@ -47,11 +48,24 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{user.email}</bdi>
-        </Text>
         {save.error && <ErrorNotice text={errorText(save.error, language)} />}
         <TextInput {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" data-autofocus />
+        <TextInput
+          {...form.getInputProps('email')}
+          label={t.loginEmail}
+          description={isOwn ? t.ownEmail : t.loginEmailHint}
+          withAsterisk={!isOwn}
+          disabled={isOwn}
+          type="email"
+          dir="ltr"
+        />
+        {!user.emailConfirmed && !isOwn && house?.mailWay === 'files' && (
+          <Switch
+            {...form.getInputProps('emailConfirmed', { type: 'checkbox' })}
+            label={t.confirmSwitch}
+            description={t.confirmHint}
+          />
+        )}
         <TextInput {...form.getInputProps('contactEmail')} label={t.contactEmail} type="email" dir="ltr" />
         <TextInput {...form.getInputProps('phone')} label={t.phone} type="tel" dir="ltr" />
         <TextInput {...form.getInputProps('address')} label={t.address} dir="auto" />

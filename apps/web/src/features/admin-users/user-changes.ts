@@ -3,6 +3,8 @@ import { InstitutionId, type User } from '@qc/contract';
 /** The fields of the panel; the form keeps them as the inputs want them. */
 export interface UserFields {
   name: string;
+  email: string;
+  emailConfirmed: boolean;
   phone: string;
   contactEmail: string;
   address: string;
@@ -16,9 +18,31 @@ export interface UserFields {
 
 /** A person's fields as the panel begins with them. */
 export function fieldsOf(user: User): UserFields {
-  const { name, phone, contactEmail, address, language, country, disabledFromAdmin, disableRemotesGames } = user;
+  const {
+    name,
+    email,
+    emailConfirmed,
+    phone,
+    contactEmail,
+    address,
+    language,
+    country,
+    disabledFromAdmin,
+    disableRemotesGames,
+  } = user;
   return {
-    ...{ name, phone, contactEmail, address, language, country, disabledFromAdmin, disableRemotesGames },
+    ...{
+      name,
+      email,
+      emailConfirmed,
+      phone,
+      contactEmail,
+      address,
+      language,
+      country,
+      disabledFromAdmin,
+      disableRemotesGames,
+    },
     role: String(user.role),
     institution: user.institution?._id ?? null,
   };

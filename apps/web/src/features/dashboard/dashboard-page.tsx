@@ -1,3 +1,4 @@
+import { ConfirmNote } from '#platform/confirm-address';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { PageHeader } from '#ui/page-header';
@@ -31,6 +32,7 @@ export function DashboardPage() {
           </Button>
         }
       />
+      <ConfirmNote place="home" />
       <OpenRooms />
       <FirstSteps />
       <div className={classes.columns}>

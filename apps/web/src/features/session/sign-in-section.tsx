@@ -1,3 +1,4 @@
+import { ConfirmNote } from '#platform/confirm-address';
 import { useTexts } from '#platform/i18n';
 import { Button, Divider, Group, Paper, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
@@ -21,6 +22,7 @@ export function SignInSection({ user }: { user: Pick<User, 'email' | 'role'> }) 
       <Title order={2} id="sign-in-section" ref={heading} tabIndex={-1} mb="md">
         {t.security}
       </Title>
+      <ConfirmNote place="settings" />
       <Group justify="space-between" gap="sm">
         <div style={{ minInlineSize: 0 }}>
           <Text size="sm" c="dimmed">

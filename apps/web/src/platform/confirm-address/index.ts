@@ -1,0 +1,1 @@
+export { ConfirmNote } from './confirm-note.tsx';
