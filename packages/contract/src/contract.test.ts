@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './languages.ts';
 import { ClientMessage } from './live/client-messages.ts';
 import { newQuestion } from './entities/new-question.ts';
-import { QuestionContent, SLIDE_TYPES } from './entities/question.ts';
+import { Answer, QuestionContent, SLIDE_TYPES } from './entities/question.ts';
 import { RegisterUser, UserChanges, isAdminRole } from './entities/user.ts';
 import { GameChanges } from './entities/game.ts';
+import { WholeGame, WholeQuestion, WholeUser } from './entities/whole-record.ts';
 import { routeTable } from './routes.ts';
 
 describe('routes', () => {
@@ -35,6 +37,31 @@ describe('errors', () => {
 });
 
 describe('writes take only named fields', () => {
+  test('a body is strict, or says that it may be a whole record', () => {
+    for (const [name, { body, upload, whole }] of Object.entries(routeTable)) {
+      if (body === undefined || upload) continue;
+      const { additionalProperties, items } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+      const inner =
+        typeof items === 'object' && !Array.isArray(items) ? items.additionalProperties : additionalProperties;
+      expect(inner !== false, name).toBe(whole === true);
+    }
+  });
+  test.each(['_id', 'user', 'numOfShares', 'createdAt', 'code', 'role', 'credits', '__proto__x'])(
+    'what a whole record says of %s goes no further',
+    (field) => {
+      for (const whole of [WholeGame, WholeQuestion, WholeUser])
+        expect(whole.parse({ [field]: 0, name: 'Dana', question: '?' })).not.toHaveProperty(field);
+    },
+  );
+  test('a game names its slides by id, or as it was got', () => {
+    const id = 'question-0000000001';
+    expect(WholeGame.parse({ questions: [id, { _id: id, question: '?' }] })).toEqual({ questions: [id, id] });
+    expect(WholeGame.safeParse({ questions: [{ question: '?' }] }).success).toBe(false);
+  });
+  test('an answer may have words alone, or a picture alone', () => {
+    expect(Answer.parse({ text: 'Haifa', correct: true })).toEqual({ text: 'Haifa', media: null, correct: true });
+    expect(Answer.parse({ media: null, correct: false }).text).toBe('');
+  });
   test.each(['role', 'type', 'credits', 'institution', 'disabledFromAdmin', '_id', '__proto__x'])(
     'nobody changes %s of an account',
     (field) => {

@@ -24,6 +24,7 @@ export * from './entities/share.ts';
 export * from './entities/two-step.ts';
 export * from './entities/unpack-game-file.ts';
 export * from './entities/user.ts';
+export * from './entities/whole-record.ts';
 export * from './error-texts.ts';
 export * from './errors.ts';
 export * from './fields.ts';

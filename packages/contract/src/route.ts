@@ -30,7 +30,12 @@ export interface RouteDefinition {
   opens?: true;
   /** A GET that has an effect: it demands x-auth like a write. */
   guarded?: true;
-  /** The write says the version it started from (If-Match): 428 without, 412 when stale. */
+  /**
+   * The body may be the whole record as a GET gave it: what the schema does not name is ignored. All other bodies are
+   * strict.
+   */
+  whole?: true;
+  /** The write says the version it started from (If-Match, or its whole record's own): 428 without, 412 when stale. */
   ifMatch?: true;
   /** Shape of the 200 reply; fields that are not in it never leave the server. */
   reply: z.ZodMiniType;

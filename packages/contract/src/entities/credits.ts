@@ -92,8 +92,11 @@ export const NewSubscription = z
   );
 export type NewSubscription = z.infer<typeof NewSubscription>;
 
-/** What an admin may change later. `usagesLeft` beyond the original amount is refused with `usesBeyondOriginal`. */
-export const SubscriptionChanges = z.strictObject({
+/**
+ * What an admin may change later; a whole subscription may be sent back. `usagesLeft` beyond the original amount is
+ * refused with `usesBeyondOriginal`.
+ */
+export const SubscriptionChanges = z.object({
   usagesLeft: z.optional(creditCount),
   expiryDate: z.optional(z.nullable(timeMs)),
   expiredFromAdmin: z.optional(z.boolean()),
@@ -117,7 +120,7 @@ export const SubscriptionType = z.object({
 });
 export type SubscriptionType = z.infer<typeof SubscriptionType>;
 export const NewSubscriptionType = z
-  .strictObject({
+  .object({
     title: shortText.check(z.minLength(1)),
     type: z.enum(SUBSCRIPTION_KINDS),
     uses: z._default(creditCount, 0),

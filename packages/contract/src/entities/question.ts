@@ -27,8 +27,8 @@ export type Selection = z.infer<typeof Selection>;
 
 /** One possible answer: text or a picture (or both), and whether it is right. */
 export const Answer = z.strictObject({
-  text: text(ANSWER_TEXT_MAX),
-  media: z.nullable(MediaRef),
+  text: z._default(text(ANSWER_TEXT_MAX), ''),
+  media: z._default(z.nullable(MediaRef), null),
   correct: z.boolean(),
 });
 export type Answer = z.infer<typeof Answer>;

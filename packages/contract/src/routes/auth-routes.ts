@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Credentials, RegisterUser, SessionUser, SetUpOwner, User, UserChanges } from '../entities/user.ts';
+import { Credentials, RegisterUser, SessionUser, SetUpOwner, User } from '../entities/user.ts';
+import { WholeUser } from '../entities/whole-record.ts';
 import { page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
@@ -76,7 +77,8 @@ export const authRoutes = {
     access: 'user',
     summary: 'Change fields of the own account',
     params: z.object({ id: UserId }),
-    body: UserChanges,
+    body: WholeUser,
+    whole: true,
     reply: User,
   }),
   reportClientError: route({

@@ -71,6 +71,7 @@ export const creditRoutes = {
     summary: 'Correct the uses left, the end or the title of a subscription, or expire it',
     params: z.object({ id: SubscriptionId }),
     body: SubscriptionChanges,
+    whole: true,
     reply: Subscription,
   }),
   listSubscriptionTypes: route({
@@ -86,6 +87,7 @@ export const creditRoutes = {
     access: 'admin',
     summary: 'Offer something new',
     body: NewSubscriptionType,
+    whole: true,
     reply: SubscriptionType,
   }),
   updateSubscriptionType: route({
@@ -95,6 +97,7 @@ export const creditRoutes = {
     summary: 'Change an offer; what was bought stays as it was',
     params: typeId,
     body: NewSubscriptionType,
+    whole: true,
     reply: SubscriptionType,
   }),
   deleteSubscriptionType: route({

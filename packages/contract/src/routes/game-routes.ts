@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
-import { Game, GameChanges, GameSummary, NewGame } from '../entities/game.ts';
-import { NewQuestion, Question, QuestionChanges, SlideType } from '../entities/question.ts';
+import { Game, GameSummary, NewGame } from '../entities/game.ts';
+import { Question, SlideType } from '../entities/question.ts';
+import { WholeGame, WholeNewGame, WholeNewQuestion, WholeQuestion } from '../entities/whole-record.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDES_BYTES_MAX, SLIDES_VALUES_MAX, SLIDES_MAX } from '../limits.ts';
@@ -81,17 +82,23 @@ export const gameRoutes = {
     method: 'POST',
     path: '/game',
     access: 'user',
-    summary: 'A new game',
-    body: NewGame,
+    summary: 'A new game, with the settings and slides that are sent',
+    body: WholeNewGame,
+    whole: true,
+    bodyMax: SLIDES_BYTES_MAX,
+    bodyValuesMax: SLIDES_VALUES_MAX,
     reply: Game,
   }),
   saveGame: route({
     method: 'PUT',
     path: '/game/{id}',
     access: 'user',
-    summary: 'Change settings or the order of slides',
+    summary: 'Change settings or the order of slides; of slides only the order counts',
     params: gameId,
-    body: GameChanges,
+    body: WholeGame,
+    whole: true,
+    bodyMax: SLIDES_BYTES_MAX,
+    bodyValuesMax: SLIDES_VALUES_MAX,
     ifMatch: true,
     reply: Game,
   }),
@@ -149,7 +156,8 @@ export const gameRoutes = {
     path: '/question',
     access: 'user',
     summary: 'A new slide; its game takes it into its list',
-    body: NewQuestion,
+    body: WholeNewQuestion,
+    whole: true,
     reply: QuestionInGame,
   }),
   createQuestions: route({
@@ -157,7 +165,8 @@ export const gameRoutes = {
     path: '/question/many',
     access: 'user',
     summary: 'Several new slides of one game, in order',
-    body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+    body: z.array(WholeNewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+    whole: true,
     bodyMax: SLIDES_BYTES_MAX,
     bodyValuesMax: SLIDES_VALUES_MAX,
     reply: z.object({ questions: z.array(Question), gameVersion: version }),
@@ -168,7 +177,8 @@ export const gameRoutes = {
     access: 'user',
     summary: 'Change a slide',
     params: questionId,
-    body: QuestionChanges,
+    body: WholeQuestion,
+    whole: true,
     ifMatch: true,
     reply: Question,
   }),

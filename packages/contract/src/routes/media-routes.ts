@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Category, CategoryFields } from '../entities/category.ts';
-import { FinishedUpload, Media, MediaLink, MediaTitle, MediaType } from '../entities/media.ts';
+import { Category } from '../entities/category.ts';
+import { FinishedUpload, Media, MediaLink, MediaType } from '../entities/media.ts';
+import { WholeCategory, WholeMedia } from '../entities/whole-record.ts';
 import { page, perPage, searchText } from '../fields.ts';
 import { CategoryId, MediaId } from '../ids.ts';
 import { MEDIA_PAGE_SIZE } from '../limits.ts';
@@ -50,7 +51,8 @@ export const mediaRoutes = {
     access: 'user',
     summary: 'Change the title',
     params: mediaId,
-    body: MediaTitle,
+    body: WholeMedia,
+    whole: true,
     reply: Media,
   }),
   deleteMedia: route({
@@ -82,7 +84,8 @@ export const mediaRoutes = {
     path: '/category',
     access: 'user',
     summary: 'A new category',
-    body: CategoryFields,
+    body: WholeCategory,
+    whole: true,
     reply: Category,
   }),
   updateCategory: route({
@@ -91,7 +94,8 @@ export const mediaRoutes = {
     access: 'user',
     summary: 'Rename',
     params: categoryId,
-    body: CategoryFields,
+    body: WholeCategory,
+    whole: true,
     reply: Category,
   }),
   deleteCategory: route({

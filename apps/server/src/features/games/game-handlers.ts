@@ -36,7 +36,10 @@ export function gameHandlers(platform: Platform): HandlersOf<Names> {
     listTemplates: async (call) => listTemplates(platform, signedIn(call), call.query.language),
     createGameFromTemplate: async (call) => createGameFromTemplate(platform, signedIn(call), call.params.id, call.body),
     createGame: async (call) => createGame(platform, signedIn(call), call.body),
-    saveGame: async (call) => saveGame(platform, signedIn(call), call.params.id, call.body, call.ifMatch),
+    saveGame: async (call) => {
+      const { version: _version, ...changes } = call.body;
+      return saveGame(platform, signedIn(call), call.params.id, changes, call.ifMatch);
+    },
     deleteGame: async (call) => deleteGame(platform, signedIn(call), call.params.id),
     restoreGame: async (call) => restoreGame(platform, signedIn(call), call.params.id),
     replicateGame: async (call) => replicateGame(platform, signedIn(call), call.params.id),

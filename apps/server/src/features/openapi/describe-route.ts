@@ -19,8 +19,8 @@ const ERROR = { $ref: '#/components/responses/Refusal' };
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
-  required: true,
-  description: 'The version the change began with, as the ETag of the record says',
+  required: false,
+  description: 'The version the change began with, as the ETag of the record says; or the body holds it as `version`',
   schema: { type: 'string', pattern: '^(W/)?"?\\d{1,15}"?$' },
 };
 
@@ -68,9 +68,11 @@ function requestBody(route: RouteDefinition, book: SchemaBook): JsonSchema | nul
   if (route.body === undefined) return null;
   const schema = book.sent(route.body);
   if (route.form) return { required: true, content: { 'multipart/form-data': { schema } } };
-  return { required: true, content: { 'application/json': { schema } } };
+  return { required: true, ...(route.whole && { description: WHOLE }), content: { 'application/json': { schema } } };
 }
 
+/** Said of bodies that may be whole records. */
+const WHOLE = 'The whole record may be sent as it was got: fields that are not named here are ignored';
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 function textParts({ body }: RouteDefinition, book: SchemaBook): JsonSchema {

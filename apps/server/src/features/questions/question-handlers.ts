@@ -27,7 +27,10 @@ export function questionHandlers(platform: Platform): HandlersOf<Names> {
     getQuestion: async (call) => getQuestion(platform, signedIn(call), call.params.id),
     createQuestion: async (call) => createQuestion(platform, signedIn(call), call.body),
     createQuestions: async (call) => createQuestions(platform, signedIn(call), call.body),
-    saveQuestion: async (call) => saveQuestion(platform, signedIn(call), call.params.id, call.body, call.ifMatch),
+    saveQuestion: async (call) => {
+      const { version: _version, ...changes } = call.body;
+      return saveQuestion(platform, signedIn(call), call.params.id, changes, call.ifMatch);
+    },
     deleteQuestion: async (call) => deleteQuestion(platform, signedIn(call), call.params.id),
     restoreQuestion: async (call) => restoreQuestion(platform, signedIn(call), call.params.id),
     replicateQuestion: async (call) => replicateQuestion(platform, signedIn(call), call.params.id),

@@ -88,7 +88,7 @@ export function serveRoutes(
         reply.header('cache-control', 'no-store');
         const sent = definition.form ? await readForm(request, formBounds(definition)) : request.body;
         const input = parseInput<N>(definition, request, sent);
-        const ifMatch = definition.ifMatch ? readIfMatch(request) : null;
+        const ifMatch = definition.ifMatch ? readVersion(request, input.body) : null;
         const result = await handler({ ...input, actor: request.actor, ifMatch, request, reply });
         if (!result.ok) return sendFailure(request, reply, result);
         if (result.value instanceof ReadyReply)
@@ -157,10 +157,18 @@ function parseInput<N extends RouteName>(
   return input as RouteInput<N>;
 }
 
-/** The version the change began with: a bare number, or quoted as an ETag, weak or not. */
-function readIfMatch(request: FastifyRequest): number {
+/**
+ * The version the change began with. `If-Match`, a bare number or quoted as an ETag, weak or not, comes before the
+ * version that a whole record carries itself.
+ */
+function readVersion(request: FastifyRequest, body: unknown): number {
   const header = request.headers['if-match'];
-  const [, quoted, bare] = header?.match(/^(?:(?:W\/)?"(\d{1,15})"|(\d{1,15}))$/) ?? [];
+  if (header === undefined) {
+    if (typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number')
+      return body.version;
+    throw new Refused('versionRequired');
+  }
+  const [, quoted, bare] = header.match(/^(?:(?:W\/)?"(\d{1,15})"|(\d{1,15}))$/) ?? [];
   const digits = quoted ?? bare;
   if (digits === undefined) throw new Refused('versionRequired');
   return Number(digits);
