@@ -64,8 +64,7 @@ test('the doors: late ones are refused and let in, a device is kept out, newcome
   await late.click();
   await expect(late).not.toBeChecked();
   const lea = await openPhone(browser, room.code);
-  await fillIn(lea.page, { name: 'Lea' });
-  await expect(lea.page.getByRole('alert')).toHaveText('The game has started, and it’s too late to join');
+  await expect(lea.page.getByRole('status')).toContainText('The game has started, and it’s too late to join');
   await late.click();
   await expect(late).toBeChecked();
   await fillIn(lea.page, { name: 'Lea' });
@@ -77,11 +76,11 @@ test('the doors: late ones are refused and let in, a device is kept out, newcome
   await expect(dana.page.getByRole('alert')).toContainText('The host removed you from the game');
   await dana.page.getByRole('button', { name: 'Another code' }).click();
   await dana.page.goto(`/play/${room.code}`);
-  await fillIn(dana.page, { name: 'Somebody else' });
-  await expect(dana.page.getByRole('alert')).toHaveText('The host has blocked this device');
+  await expect(dana.page.getByRole('alert')).toContainText('The host removed you from the game');
   await expect(page.getByText('1 device is blocked')).toBeVisible();
   await page.getByRole('button', { name: 'Unblock them' }).click();
   await expect(page.getByText('1 device is blocked')).toBeHidden();
+  await dana.page.reload();
   await fillIn(dana.page, { name: 'Somebody else' });
   await expect(dana.page.getByRole('heading', { name: 'Largest planet?' })).toBeVisible();
 

@@ -2,7 +2,7 @@ import { DEFAULT_TEAMS, PATTERN_SHAPES } from '@qc/contract';
 import { triviaSlide } from '../product/author.ts';
 import { always } from '../product/bots-in-room.ts';
 import { expect, test } from '../product/journey.ts';
-import { fillIn, openConsole, openPhone } from '../product/live-pages.ts';
+import { agree, choose, fillIn, joinRoom, openConsole, openPhone } from '../product/live-pages.ts';
 import { liveWords } from '../product/live-words.ts';
 import { passSecondStep, readShapes, readShapesOfConsole, tapShapes } from '../product/two-step.ts';
 
@@ -162,7 +162,12 @@ test('who stands before the shapes gets in without when the operator has switche
   await leave();
 });
 
-test('who comes to a full or a closed room is told so', async ({ author, sendBots, page, guest }) => {
+test('a full or a closed room says so at its door, keeps what was typed, and opens by itself', async ({
+  author,
+  sendBots,
+  page,
+  guest,
+}) => {
   const game = await author.makeGame(`Full ${Date.now()}`, slides, { ...english, maxParticipants: 2 });
   const room = await author.openRoom(game._id);
   await sendBots(room.code, ['Dana'], { strategy: always(null) });
@@ -172,11 +177,37 @@ test('who comes to a full or a closed room is told so', async ({ author, sendBot
   await expect(open).not.toBeChecked();
   const phone = await guest.newPage();
   await phone.goto(`/play/${room.code}`);
-  await fillIn(phone, { name: 'Lea' });
-  await expect(phone.getByRole('alert')).toHaveText('Joining is closed');
+  const said = phone.getByRole('status');
+  const name = phone.getByRole('textbox', { name: 'Nickname' });
+  await expect(said).toContainText('Joining is closed');
+  await expect(name).toBeHidden();
   await open.click();
   await expect(open).toBeChecked();
+  await name.fill('Lea');
   await sendBots(room.code, ['Omar'], { strategy: always(null) });
-  await fillIn(phone, { name: 'Lea' });
-  await expect(phone.getByRole('alert')).toHaveText('The game is full');
+  await expect(said).toContainText('The game is full');
+  await choose(page, 'Omar', 'Remove and block device');
+  await agree(page, 'Block');
+  await expect(name).toHaveValue('Lea');
+  await phone.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'You are in!' })).toBeVisible();
+});
+
+test('a phone that the host has put out reads so again after a reload, and no form', async ({
+  author,
+  browser,
+  page,
+}) => {
+  const game = await author.makeGame(`Put out ${Date.now()}`, slides, english);
+  const room = await author.openRoom(game._id);
+  await openConsole(page, room._id);
+  const { page: phone, leave } = await joinRoom(browser, { code: room.code, name: 'Mallory' });
+  await choose(page, 'Mallory', 'Remove and block device');
+  await agree(page, 'Block');
+  const told = phone.getByRole('alert').filter({ hasText: 'The host removed you from the game' });
+  await expect(told).toBeVisible();
+  await phone.reload();
+  await expect(told).toBeVisible();
+  await expect(phone.getByRole('textbox')).toBeHidden();
+  await leave();
 });

@@ -36,6 +36,7 @@ export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './summarize-run.ts';
 export { pickTeam, teamNames } from './teams.ts';
 export { toRunGame, type RunOptions, type RunSettings, type WrittenSlide } from './to-run-game.ts';
+export { isKeptOut, shutDoor } from './commands/join-rules.ts';
 export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
 export { countsOf } from './views/counts.ts';
 export { ownAnswer, ownView } from './views/own-view.ts';

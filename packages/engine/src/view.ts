@@ -1,4 +1,5 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
+import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correct-run.ts';
 import { hasKey, rightAnswers, solutionOf } from './grading/grade.ts';
 import { slideBefore } from './phases/back.ts';
@@ -61,6 +62,7 @@ export function sharedView(state: RoomState, nowMs: number): SharedView {
     phase: phaseView(state, nowMs),
     paused: state.pausedAtMs !== null,
     players: state.players,
+    door: shutDoor(state),
     step: state.step,
   };
 }

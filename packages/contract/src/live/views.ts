@@ -138,12 +138,17 @@ export type PhaseView =
 
 export type PhaseName = PhaseView['phase'];
 
+/** Why nobody new gets a place now, whoever it is. */
+export type ShutDoor = 'roomEnded' | 'roomLocked' | 'tooLateToJoin' | 'roomFull';
+
 /** A room as its audience sees it, apart from what belongs to one seat. */
 export interface SharedView {
   phase: PhaseView;
   paused: boolean;
   /** Number of seats taken. */
   players: number;
+  /** Null: there is a place for a newcomer. */
+  door: ShutDoor | null;
   /** Rises with every change of phase; see `Advance.expect` and `OperatorCommand.expect`. */
   step: number;
 }

@@ -21,6 +21,7 @@ test('late joiners are let in or not, as the operator says', () => {
   expect(room.send(noa).ok).toBe(true);
   room.next();
   expect(room.send(wish('Omar'))).toMatchObject({ code: 'tooLateToJoin' });
+  expect(presenterView(room.state, room.nowMs).door).toBe('tooLateToJoin');
   expect(room.must(noa).repeated).toBe(true);
   expect(operatorView(room.state, room.nowMs).lateJoin).toBe(false);
   room.operate({ do: 'lateJoin', on: true });

@@ -1,4 +1,4 @@
-import type { LiveRefusal } from '@qc/contract';
+import type { LiveRefusal, ShutDoor } from '@qc/contract';
 import {
   SEATS_PER_DEVICE,
   SEATS_TAKEN_BESIDES,
@@ -14,17 +14,31 @@ import type { RoomState } from '../state.ts';
 
 type Join = Extract<Command, { type: 'join' }>;
 
-/** Why there is no place for this newcomer now; null: there is one. */
-export function placeRefusal(state: RoomState, command: Join, nowMs: number): LiveRefusal | null {
+/** Why there is no place for any newcomer now; null: there is one. Said at the door, before a form is filled in. */
+export function shutDoor(state: RoomState): ShutDoor | null {
   const { game, phase } = state;
   if (phase.name === 'podium' || phase.name === 'ended') return 'roomEnded';
-  if (game.closesAtMs !== null && nowMs >= game.closesAtMs) return 'closed';
-  const device = command.deviceHash ?? '';
-  if (device !== '' && state.banned.includes(device)) return 'banned';
   if (state.locked) return 'roomLocked';
   if (state.startedAtMs !== null && !state.lateJoin) return 'tooLateToJoin';
   if (state.players >= (game.pace === 'self' ? 1 : game.maxPlayers)) return 'roomFull';
-  if (state.seats.length >= SEATS_TAKEN_PER_PLAYER * game.maxPlayers + SEATS_TAKEN_BESIDES) return 'roomFull';
+  const taken = SEATS_TAKEN_PER_PLAYER * game.maxPlayers + SEATS_TAKEN_BESIDES;
+  return state.seats.length >= taken ? 'roomFull' : null;
+}
+
+/** Whether the operator keeps this device out. One that is not known is not kept out. */
+export function isKeptOut({ banned }: RoomState, deviceHash: string): boolean {
+  return deviceHash !== '' && banned.includes(deviceHash);
+}
+
+/** Why there is no place for this newcomer now; null: there is one. */
+export function placeRefusal(state: RoomState, command: Join, nowMs: number): LiveRefusal | null {
+  const door = shutDoor(state);
+  if (door === 'roomEnded') return door;
+  const { closesAtMs } = state.game;
+  if (closesAtMs !== null && nowMs >= closesAtMs) return 'closed';
+  const device = command.deviceHash ?? '';
+  if (isKeptOut(state, device)) return 'banned';
+  if (door !== null) return door;
   if (hadEnough(state, device)) return 'tooManySeats';
   return sawScreen(state, command.pattern ?? []) ? null : 'patternWrong';
 }

@@ -4,6 +4,7 @@ import type { RunGame } from '../run-game.ts';
 import { stepAgain } from '../step.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
+import { sharedView } from '../view.ts';
 
 function roomWith(changes: Partial<RunGame> = {}): TestRoom {
   return new TestRoom(sampleGame([sampleSlide()], changes));
@@ -101,12 +102,18 @@ test('full, locked and finished rooms take nobody; removed seats make room', () 
   const room = roomWith({ maxPlayers: 1 });
   room.join('Noa');
   const omar = wish({ name: 'Omar', tokenHash: 'omar' });
+  // Whoever comes reads at the door what joining would be refused for.
+  const door = () => sharedView(room.state, room.nowMs).door;
   expect(room.send(omar)).toMatchObject({ code: 'roomFull' });
+  expect(door()).toBe('roomFull');
   room.operate({ do: 'kick', seat: 0 });
+  expect(door()).toBeNull();
   room.operate({ do: 'lock', on: true });
   expect(room.send(omar)).toMatchObject({ code: 'roomLocked' });
+  expect(door()).toBe('roomLocked');
   room.operate({ do: 'end' });
   expect(room.send(omar)).toMatchObject({ code: 'roomEnded' });
+  expect(door()).toBe('roomEnded');
 });
 
 test('who comes late starts with 0 and may answer the open question', () => {

@@ -1,6 +1,6 @@
 import { CLOSE, PATTERN_LENGTH } from '@qc/contract';
 import type { ClientMessage, ClientMessageOf, LiveRefusal } from '@qc/contract';
-import { ownView, reviewRows, suggestName, tableGet } from '@qc/engine';
+import { isKeptOut, ownView, reviewRows, suggestName, tableGet } from '@qc/engine';
 import { confirmAnswer } from './confirm-answer.ts';
 import type { Connection, Page } from './connection.ts';
 import type { Gateway } from './gateway.ts';
@@ -50,6 +50,11 @@ export class PlayerPage implements Page {
       return null;
     }
     if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) {
+      connection.goodbye('removed', CLOSE.removed);
+      return null;
+    }
+    // Whom the operator keeps out is told at the door, before a form is filled in; a place that is theirs is gone already.
+    if (seat === null && isKeptOut(room.state, hashDevice(gateway.host.seatKey, room.id, hello.device))) {
       connection.goodbye('removed', CLOSE.removed);
       return null;
     }

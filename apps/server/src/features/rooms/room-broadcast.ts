@@ -1,7 +1,7 @@
 import { CLOSE } from '@qc/contract';
 import type { Goodbye, OwnView } from '@qc/contract';
 import type { Command, RoomEvent, RoomState } from '@qc/engine';
-import { ownView } from '@qc/engine';
+import { ownView, shutDoor } from '@qc/engine';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
 import { FanOut, type FanOutTurns } from './fan-out.ts';
@@ -140,13 +140,18 @@ export class RoomBroadcast {
   /** Facts of one command, and the room after it. */
   apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
     const moved = visitOf(state) !== visitOf(this.#state);
+    const doorMoved = shutDoor(state) !== shutDoor(this.#state);
     this.#state = state;
     if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
     if (events.some(({ type }) => type === 'phaseChanged')) {
       const tell = (): void => this.#phaseChanged(events, state, command, moved);
       if (command.type === 'answer') this.#putOff(tell);
       else tell();
-    } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
+    } else {
+      if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
+      // Whoever stands at the door is told of it at once; those who are in have no use for it.
+      if (doorMoved) this.#publish(['player'], state, { outside: true });
+    }
     for (const event of events) this.#applyOne(event, state, command);
   }
 
@@ -228,7 +233,7 @@ export class RoomBroadcast {
   #publish(
     audiences: readonly Audience[],
     state: RoomState,
-    { moved = false, withOwn = false, few = false } = {},
+    { moved = false, withOwn = false, few = false, outside = false } = {},
   ): void {
     const now = this.#now();
     const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, this.#now()) : null);
@@ -238,6 +243,7 @@ export class RoomBroadcast {
       if (targets.length === 0) continue;
       let outgoing: Outgoing | null = null;
       const write = (listener: Listener): void => {
+        if (outside && listener.seat !== null) return;
         // With another slide a page lets go of its own answer and result: the same words again are news then.
         if (moved) listener.noteOwn('');
         // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.

@@ -132,6 +132,47 @@ describe('the second step of joining', () => {
   });
 });
 
+describe('the door', () => {
+  const doorOf = (page: TestPage) => page.link.last('player')?.view.door;
+
+  it('is told to those who stand before it, at once and in any phase, and to nobody else', async () => {
+    const room = await bench.openRoom(sampleGame(2, { maxPlayers: 2 }));
+    const operator = await bench.operator(room.id);
+    const seated = await bench.player(room.code, 'Noa');
+    const outside = bench.page();
+    outside.say(helloOf(room.code));
+    await bench.settle();
+    expect(outside.link.last('welcomePlayer')?.view.door).toBeNull();
+    await press(operator, { do: 'lock', on: true });
+    expect(doorOf(outside)).toBe('roomLocked');
+    await press(operator, { do: 'lock', on: false });
+    expect(doorOf(outside)).toBeNull();
+    expect(seated.link.of('player')).toEqual([]);
+    await press(operator, { do: 'next' });
+    await press(operator, { do: 'lateJoin', on: false });
+    expect(doorOf(outside)).toBe('tooLateToJoin');
+    await press(operator, { do: 'lateJoin', on: true });
+    const told = seated.link.of('player').length;
+    const last = await bench.player(room.code, 'Omar');
+    expect(last.link.last('joined')).toBeDefined();
+    expect(doorOf(outside)).toBe('roomFull');
+    await press(operator, { do: 'kick', seat: 0 });
+    expect(doorOf(outside)).toBeNull();
+    expect(seated.link.of('player')).toHaveLength(told);
+    await press(operator, { do: 'end' });
+    expect(doorOf(outside)).toBe('roomEnded');
+  });
+
+  it('is told on arrival', async () => {
+    const room = await bench.openRoom(sampleGame(1, { maxPlayers: 1 }));
+    await bench.player(room.code, 'Noa');
+    const late = bench.page();
+    late.say(helloOf(room.code));
+    await bench.settle();
+    expect(late.link.last('welcomePlayer')?.view.door).toBe('roomFull');
+  });
+});
+
 describe('a banned device', () => {
   it('is told, stays out under any name, and may come back when the ban is lifted', async () => {
     const room = await bench.openRoom();
@@ -140,7 +181,9 @@ describe('a banned device', () => {
     await press(operator, { do: 'ban', seat: 0 });
     expect(bad.link.last('goodbye')?.reason).toBe('removed');
     const again = { device: 'device-of-mallory', id: 'again' };
-    expect(refusalOf(await knock(room.code, 'Alice', again))).toBe('banned');
+    const back = await knock(room.code, 'Alice', again);
+    expect(back.link.of('goodbye').map(({ reason }) => reason)).toEqual(['removed']);
+    expect(back.link.last('welcomePlayer')).toBeUndefined();
     expect((await knock(room.code, 'Bob')).link.last('joined')).toBeDefined();
     await press(operator, { do: 'unbanAll' });
     expect((await knock(room.code, 'Alice', { ...again, id: 'third' })).link.last('joined')).toBeDefined();

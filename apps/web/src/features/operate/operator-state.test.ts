@@ -16,6 +16,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   phase: { phase: 'lobby' },
   paused: false,
   players: 2,
+  door: null,
   answered: 0,
   present: 2,
   distribution: null,

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
-import type { RoomInfo } from '@qc/contract';
+import type { RoomInfo, ShutDoor as ShutDoorReason } from '@qc/contract';
 import { MediaFrame, PatternPad, TeamPicker, teamNames, wordsDirection } from '#features/show';
 import { Field } from './field.tsx';
 import styles from './forms.module.css';
 import { joinRefusalText, playTexts } from './play-texts.ts';
 import type { PlayState } from './play-state.ts';
 import { RulesConsent } from './rules-consent.tsx';
+import { ShutDoor } from './shut-door.tsx';
 import type { JoinFields } from './use-play-room.ts';
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
@@ -17,14 +18,20 @@ const DICE =
 /** Asks for what a room wants of a player before the place is theirs: nickname, phone number, team, agreement to the rules, shapes. */
 export function NameForm({
   room,
+  door,
   firstName,
   state,
+  onCode,
   onSuggest,
   onJoin,
 }: {
   room: RoomInfo;
+  /** Why nobody gets a place now; null: there are places. */
+  door: ShutDoorReason | null;
   firstName: string;
   state: Pick<PlayState, 'joining' | 'joinProblem' | 'patternAsked' | 'tapped' | 'suggested'>;
+  /** Leaves for another code. */
+  onCode: () => void;
   onSuggest: () => void;
   onJoin: (fields: JoinFields) => void;
 }) {
@@ -53,6 +60,8 @@ export function NameForm({
   useEffect(() => {
     if (needsName) onSuggest();
   }, [needsName, onSuggest]);
+  // What was typed stays for when the door opens. Whoever is just going through it hears how that ended.
+  if (door !== null && !busy) return <ShutDoor room={room} door={door} onCode={onCode} />;
   if (joinProblem === 'patternWrong' || (busy && (tapped || without)))
     return (
       <div className={styles.card}>

@@ -100,8 +100,10 @@ export function PlayRoom({
         <main className={styles.page}>
           <NameForm
             room={room}
+            door={view.door}
             firstName={recallSeat(code)?.name ?? ''}
             state={state}
+            onCode={() => onCode('')}
             onSuggest={suggest}
             onJoin={join}
           />

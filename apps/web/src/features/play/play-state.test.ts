@@ -69,7 +69,7 @@ const event = (v: number, phase: PhaseView): ServerMessage => ({
   t: 'player',
   atMs: 5000 + v,
   v,
-  view: { phase, paused: false, players: 1, step: v },
+  view: { phase, paused: false, players: 1, door: null, step: v },
 });
 const hear = (state: PlayState, ...messages: ServerMessage[]) =>
   messages.reduce((now, message) => playStep(now, { type: 'message', message }), state);
@@ -78,7 +78,7 @@ const seated = hear(FIRST_STATE, {
   atMs: 5000,
   room,
   v: 1,
-  view: { phase: { phase: 'lobby' }, paused: false, players: 1, step: 1 },
+  view: { phase: { phase: 'lobby' }, paused: false, players: 1, door: null, step: 1 },
   own,
 });
 const asked = hear(seated, event(2, question(1)));
@@ -165,7 +165,7 @@ describe('playStep', () => {
       atMs: 5000,
       room,
       v: 9,
-      view: { phase: question(1), paused: false, players: 1, step: 2 },
+      view: { phase: question(1), paused: false, players: 1, door: null, step: 2 },
       own: { ...own, choice: [1] },
     });
     expect(ownAnswer(back)).toEqual({ choice: [1], text: '', state: 'sent' });
@@ -181,6 +181,25 @@ describe('playStep', () => {
       joinProblem: null,
       own,
     });
+  });
+
+  it('joining: what a shut door had refused is no problem once the door has moved', () => {
+    const joining = playStep({ ...seated, own: null }, { type: 'joining', id: 'j1', tapped: false });
+    const shut = event(2, { phase: 'lobby' });
+    if (shut.t !== 'player') throw new Error('a view of players');
+    const refused = hear(
+      joining,
+      { ...shut, view: { ...shut.view, door: 'roomFull' } },
+      {
+        t: 'refused',
+        id: 'j1',
+        code: 'roomFull',
+      },
+    );
+    expect(refused).toMatchObject({ joinProblem: 'roomFull', view: { door: 'roomFull' } });
+    expect(hear(refused, event(3, { phase: 'lobby' })).joinProblem).toBeNull();
+    const taken = hear(joining, { t: 'refused', id: 'j1', code: 'nameTaken' });
+    expect(hear(taken, event(3, { phase: 'lobby' })).joinProblem).toBe('nameTaken');
   });
 
   it('joining: asks for the shapes, and tells a wrong try from none', () => {

@@ -116,7 +116,9 @@ function podiumAfter(before: PlayState, { view, v }: WelcomePlayer | PlayerEvent
 function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlayState {
   const { view, v, atMs } = news;
   const going = before.going?.step === view.step ? before.going : null;
-  const state = { ...before, going, podium: podiumAfter(before, news) };
+  // What a door that has moved had refused is no problem of the form any more.
+  const joinProblem = view.door === before.view?.door ? before.joinProblem : null;
+  const state = { ...before, going, joinProblem, podium: podiumAfter(before, news) };
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, view, v, viewAtMs: atMs };

@@ -7,6 +7,7 @@ const view: PresenterView = {
   phase: { phase: 'preparing', media: [], heading: '', slide: 0, visit: 1, limitMs: 5000, remainingMs: 5000 },
   paused: false,
   players: 3,
+  door: null,
   step: 2,
   answered: 0,
   present: 3,

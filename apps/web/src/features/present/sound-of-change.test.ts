@@ -6,6 +6,7 @@ const lobby: PresenterView = {
   phase: { phase: 'lobby' },
   paused: false,
   players: 1,
+  door: null,
   answered: 0,
   present: 1,
   distribution: null,

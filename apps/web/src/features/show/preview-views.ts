@@ -20,6 +20,7 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
     phase,
     paused: false,
     players: NAMES[language].length,
+    door: null,
     present: NAMES[language].length,
     answered: phase.phase === 'reveal' || phase.phase === 'closed' ? NAMES[language].length : 3,
     distribution: phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [3, 2, 1, 1][i] ?? 0) : null,

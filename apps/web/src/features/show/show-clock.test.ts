@@ -8,6 +8,7 @@ const running: SharedView = {
   phase: { ...media, limitMs: 20_000, remainingMs: 12_000 },
   paused: false,
   players: 1,
+  door: null,
   step: 1,
 };
 

@@ -10,6 +10,7 @@ const view = (phase: PresenterView['phase'], more: Partial<PresenterView> = {}):
   phase,
   paused: false,
   players: 27,
+  door: null,
   present: 26,
   answered: 19,
   distribution: 'question' in phase ? phase.question.answers.map((_, i) => i + 1) : null,

@@ -25,7 +25,7 @@ const player = (v: number, atMs: number): ServerMessage => ({
   t: 'player',
   v,
   atMs,
-  view: { phase: { phase: 'lobby' }, paused: false, players: 0, step: 0 },
+  view: { phase: { phase: 'lobby' }, paused: false, players: 0, door: null, step: 0 },
 });
 
 describe('openLink', () => {

@@ -61,6 +61,7 @@ export function samplePresenterView(
     phase,
     paused,
     players: 27,
+    door: null,
     present: 26,
     answered: 19,
     distribution:
