@@ -118,7 +118,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...institutionHandlers(platform, { confirmAddress, onMail: () => mailer.wake() }),
     ...clientErrorHandlers(platform),
     ...firstStepsHandlers(platform),
-    ...gameHandlers(platform),
+    ...gameHandlers(platform, () => mailer.wake()),
     ...questionHandlers(platform),
     ...sharingHandlers(platform, () => mailer.wake()),
     ...libraryHandlers(platform),

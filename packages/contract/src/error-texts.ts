@@ -86,6 +86,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'يجب إكمال النواقص في اللعبة قبل التشغيل',
     en: 'Add the missing details before running the game',
   },
+  gameBlocked: {
+    he: 'המשחק נחסם על ידי מנהלי המערכת',
+    ar: 'حظر مديرو النظام هذه اللعبة',
+    en: 'This game was blocked by an admin',
+  },
   gameDisabled: { he: 'המשחק מושבת', ar: 'اللعبة معطّلة', en: 'This game is disabled' },
   remotesDisabled: {
     he: 'משחקי שלטים אינם זמינים בחשבון הזה',

@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   gameHasGaps: 409,
   questionHidden: 409,
   gameDisabled: 409,
+  gameBlocked: 409,
   remotesDisabled: 409,
   cannotRunLive: 409,
   mediaInUse: 409,

@@ -89,8 +89,10 @@ export const GameSummary = z.object({
   type: GameType,
   /** Join code of the open room, or nothing. */
   code: z.nullable(z.string()),
-  /** Blocked: it cannot be run. */
+  /** It cannot be run: switched off by its owner, or blocked. */
   disabled: z.boolean(),
+  /** Blocked by an admin, and lifted by admins only: not run, copied, exported or shared. */
+  blocked: z.boolean(),
   access: GameAccess,
   /** On a game shared by somebody else: that person's name. */
   sharedBy: z.nullable(z.string()),
@@ -122,6 +124,8 @@ export type NewGame = z.infer<typeof NewGame>;
 export const GameChanges = z.strictObject({
   ...z.partial(z.object(settingFields)).shape,
   disabled: z.optional(z.boolean()),
+  /** By admins only. */
+  blocked: z.optional(z.boolean()),
   questions: z.optional(z.array(QuestionId).check(z.maxLength(SLIDES_MAX))),
 });
 export type GameChanges = z.infer<typeof GameChanges>;

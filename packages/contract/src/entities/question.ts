@@ -120,6 +120,8 @@ export const Question = z.object({
   language: z.enum(LANGUAGES),
   /** Published to the library by an admin. */
   inLibrary: z.boolean(),
+  /** Locked by an admin, and unlocked by admins only. */
+  lockedByAdmin: z.boolean(),
   version,
   createdAt: timeMs,
   updatedAt: timeMs,

@@ -80,6 +80,7 @@ function textAt(value: unknown, key: string): string | null {
 /** What an entry keeps word for word: the acts proper of an admin, and new names. */
 const WORD_FOR_WORD = [
   'disabled',
+  'blocked',
   'generic',
   'locked',
   'visible',

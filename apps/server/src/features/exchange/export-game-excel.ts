@@ -3,11 +3,11 @@ import { findCategoryNames } from '#features/categories';
 import { allowGame, getGame } from '#features/games';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { succeed, type Result } from '#platform/result';
+import { refuse, succeed, type Result } from '#platform/result';
 import { toExcelRow } from './excel-sheet.ts';
 import { writeExcel } from './write-excel.ts';
 
-/** The questions of a game that a sheet can carry, in the asked language or the game's own. */
+/** The questions of a game that a sheet can carry, in the asked language or the game's own. Refuses `notFound`, `gameBlocked`. */
 export async function exportGameExcel(
   platform: Platform,
   actor: Actor,
@@ -16,6 +16,7 @@ export async function exportGameExcel(
 ): Promise<Result<FileReply>> {
   const allowed = await allowGame(platform.db, actor, id, 'exportExcel');
   if (!allowed.ok) return allowed;
+  if (allowed.value.game.blocked) return refuse('gameBlocked');
   const found = await getGame(platform, actor, id);
   if (!found.ok) return found;
   const game = found.value;

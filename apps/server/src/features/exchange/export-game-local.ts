@@ -11,7 +11,7 @@ import { writeGameFile } from './write-game-file.ts';
 
 /**
  * The whole game as one file: a backup, free and with whatever gaps it has; or, when `licence` is asked for, with paid
- * leave to run it once. Refuses `notFound`, `forbidden`, `gameDisabled`, and with a licence
+ * leave to run it once. Refuses `notFound`, `forbidden`, `gameBlocked`, `gameDisabled`, and with a licence
  * `gameHasGaps`, `keyUsed`, `outOfCredits`, `remotesDisabled`.
  */
 export async function exportGameLocal(
@@ -21,6 +21,7 @@ export async function exportGameLocal(
 ): Promise<Result<FileReply>> {
   const allowed = await allowGame(platform.db, actor, id, 'exportLocal');
   if (!allowed.ok) return allowed;
+  if (allowed.value.game.blocked) return refuse('gameBlocked');
   if (allowed.value.game.disabled) return refuse('gameDisabled');
   const found = await getGame(platform, actor, id);
   if (!found.ok) return found;

@@ -11,7 +11,8 @@ import { showGame } from './game-view.ts';
 
 /**
  * A new game with the slides and looks of a template; language and devices as asked. Refuses `notFound` for a game
- * that is no template, or a blocked one, unless the caller may copy it anyway.
+ * that is no template, or one that is switched off, unless the caller may copy it anyway; then `gameBlocked` for one
+ * that an admin blocked.
  */
 export async function createGameFromTemplate(
   platform: Platform,
@@ -22,10 +23,11 @@ export async function createGameFromTemplate(
   return inTransaction(platform.db, async (trx) => {
     const template = await findGame(trx, id);
     if (!template) return refuse('notFound');
-    if (!template.generic || template.disabled) {
+    if (!template.generic || template.disabled || template.blocked) {
       const access = await accessTo(trx, actor, template);
       if (!access) return refuse('notFound');
       if (!hasRight(access, 'replicate')) return refuse('forbidden');
+      if (template.blocked) return refuse('gameBlocked');
     }
     const language = fields.language ?? template.settings.language;
     const direction = language === template.settings.language ? template.settings.direction : directionOf(language);

@@ -26,8 +26,8 @@ type Names =
   | 'restoreGame'
   | 'replicateGame';
 
-/** The calls under /game. */
-export function gameHandlers(platform: Platform): HandlersOf<Names> {
+/** The calls under /game. `onMail`: a letter waits. */
+export function gameHandlers(platform: Platform, onMail: () => void): HandlersOf<Names> {
   return {
     listGames: async (call) => listGames(platform, signedIn(call), call.query),
     getGame: async (call) => getGame(platform, signedIn(call), call.params.id),
@@ -38,7 +38,9 @@ export function gameHandlers(platform: Platform): HandlersOf<Names> {
     createGame: async (call) => createGame(platform, signedIn(call), call.body),
     saveGame: async (call) => {
       const { version: _version, ...changes } = call.body;
-      return saveGame(platform, signedIn(call), call.params.id, changes, call.ifMatch);
+      const saved = await saveGame(platform, signedIn(call), call.params.id, changes, call.ifMatch);
+      if (saved.ok) onMail();
+      return saved;
     },
     deleteGame: async (call) => deleteGame(platform, signedIn(call), call.params.id),
     restoreGame: async (call) => restoreGame(platform, signedIn(call), call.params.id),

@@ -71,6 +71,7 @@ export async function findTemplates(db: Db): Promise<StoredGame[]> {
     .selectAll()
     .where('generic', '=', 1)
     .where('disabled', '=', 0)
+    .where('blocked_by', 'is', null)
     .orderBy('created_at_ms', 'desc')
     .orderBy('id')
     .limit(TEMPLATES_MAX)

@@ -15,7 +15,10 @@ export interface StoredGame {
   settings: GameSettings;
   /** Its slides in order. */
   order: QuestionId[];
+  /** Switched off by its owner. */
   disabled: boolean;
+  /** Blocked by an admin. */
+  blocked: boolean;
   generic: boolean;
   /** A copy without editing. */
   readOnly: boolean;
@@ -113,6 +116,21 @@ export async function updateGame(
     .returningAll()
     .executeTakeFirst();
   return row ? gameFromRow(row) : null;
+}
+
+/** Writes who blocked a game and its copies without editing, and when; null: nobody does any more. */
+export async function writeBlock(trx: Db, id: GameId, block: { by: UserId; atMs: number } | null): Promise<void> {
+  const copies = trx
+    .selectFrom('share')
+    .select('copy_game_id')
+    .where('game_id', '=', id)
+    .where('transfer_type', '=', 2)
+    .where('copy_game_id', 'is not', null);
+  await trx
+    .updateTable('game')
+    .set({ blocked_by: block?.by ?? null, blocked_at_ms: block?.atMs ?? null })
+    .where((eb) => eb.or([eb('id', '=', id), eb('id', 'in', copies.$castTo<{ copy_game_id: string }>())]))
+    .execute();
 }
 
 /** Writes the order of slides of a game that this transaction holds; gives the new version. */
@@ -216,6 +234,7 @@ export function gameFromRow(row: Selectable<GameTable>): StoredGame {
     settings: GameSettings.parse({ ...defaults, ...(typeof written === 'object' ? written : {}) }),
     order: Order.parse(JSON.parse(row.question_order)),
     disabled: row.disabled !== 0,
+    blocked: row.blocked_by !== null,
     generic: row.generic !== 0,
     readOnly: row.read_only !== 0,
     shareId: row.share_id,

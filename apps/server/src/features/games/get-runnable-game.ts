@@ -7,13 +7,14 @@ import { allowGame } from './allow-game.ts';
 import { showGame } from './game-view.ts';
 
 /**
- * A game that may be run now, by whoever holds it. Refuses `notFound`, `gameDisabled`, and `gameHasGaps`: `fields` says where and what, as
+ * A game that may be run now, by whoever holds it. Refuses `notFound`, `gameBlocked`, `gameDisabled`, and `gameHasGaps`: `fields` says where and what, as
  * check-game does, and `details` the same in one line each.
  */
 export async function getRunnableGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<{ game: Game }>> {
   const allowed = await allowGame(platform.db, actor, id, 'run');
   if (!allowed.ok) return allowed;
   const game = await showGame(platform.db, actor, allowed.value.game);
+  if (game.blocked) return refuse('gameBlocked');
   if (game.disabled) return refuse('gameDisabled');
   const gaps = checkGame({ ...game, miniGameHosts: platform.config.miniGameHosts });
   if (gaps.length > 0) {

@@ -39,7 +39,7 @@ async function clearSlides(trx: Db, id: GameId, now: number): Promise<void> {
   for (const { question, content } of await findSlidesOfGame(trx, id)) {
     const cleared = await clearLostMedia(trx, content);
     if (JSON.stringify(cleared) !== JSON.stringify(content)) {
-      await updateSlide(trx, question._id, question.version, cleared, now);
+      await updateSlide(trx, { id: question._id, version: question.version, content: cleared }, now);
     }
   }
 }

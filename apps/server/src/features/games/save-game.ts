@@ -5,17 +5,18 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { allowGame, type AllowedGame } from './allow-game.ts';
+import { allowGame } from './allow-game.ts';
 import { GameSettings, settingsMedia } from './game-settings.ts';
 import { findGame, updateGame, type StoredGame } from './game-store.ts';
 import { showGame } from './game-view.ts';
+import { changeBlock, judgeSwitches } from './house-block.ts';
 import { resolveSettings } from './resolve-settings.ts';
 
 /**
  * Changes settings or the order of slides, starting from `version`. Refuses `notFound`; `staleVersion` with the game
  * as it is now; `invalidInput` when `questions` is not exactly the game's slides or a medium is not the owner's;
- * `forbidden` when anyone but an admin changes `generic`, or somebody it is only shared with changes `disabled`. Its
- * slides follow its language.
+ * `forbidden` when anyone but an admin changes `generic` or `blocked`, or somebody it is only shared with changes
+ * `disabled`; `gameBlocked` when its owner does while an admin's block stands. Its slides follow its language.
  */
 export async function saveGame(
   platform: Platform,
@@ -30,8 +31,10 @@ export async function saveGame(
     const { game } = allowed.value;
     if (version === null) return refuse('versionRequired');
     if (game.version !== version) return refuse('staleVersion', { current: await showGame(trx, actor, game) });
-    const { name, questions, generic = game.generic, disabled = game.disabled, ...settings } = changes;
-    if (!maySet(actor, allowed.value, { generic, disabled })) return refuse('forbidden');
+    const { name, questions, generic = game.generic, disabled, blocked, ...settings } = changes;
+    if (generic !== game.generic && !isAdminRole(actor.role)) return refuse('forbidden');
+    const switches = judgeSwitches(actor, allowed.value, { disabled, blocked });
+    if (!switches.ok) return switches;
     if (questions && !isSameSet(questions, game.order)) {
       return refuse('invalidInput', { fields: [{ path: 'questions', code: 'notThisGame' }] });
     }
@@ -41,9 +44,12 @@ export async function saveGame(
       name: name ?? game.name,
       settings: merged.value,
       generic,
-      disabled,
+      disabled: switches.value.disabled,
       order: questions ?? game.order,
     };
+    if (switches.value.blocked !== game.blocked) {
+      await changeBlock(trx, platform, actor, { game, blocked: switches.value.blocked });
+    }
     const saved = await updateGame(trx, id, version, write, platform.now());
     if (saved && saved.settings.language !== game.settings.language) {
       await setSlideLanguage(trx, id, saved.settings.language);
@@ -53,11 +59,6 @@ export async function saveGame(
     const now = await findGame(trx, id);
     return now ? refuse('staleVersion', { current: await showGame(trx, actor, now) }) : refuse('notFound');
   });
-}
-
-function maySet(actor: Actor, { game, access }: AllowedGame, wish: { generic: boolean; disabled: boolean }): boolean {
-  if (wish.generic !== game.generic && !isAdminRole(actor.role)) return false;
-  return wish.disabled === game.disabled || access === 'owner';
 }
 
 async function mergeSettings(

@@ -8,7 +8,7 @@ import { refuse, succeed, type Result } from '#platform/result';
 export interface QuestionAccess {
   /** The owner of the slide's game, or of the slide itself when it is in no game. */
   ownerId: UserId;
-  /** False: locked by its creator against this caller. */
+  /** False: locked against this caller. */
   mayWrite: boolean;
   /** Whether the caller may lock and unlock it. */
   mayLock: boolean;
@@ -17,7 +17,7 @@ export interface QuestionAccess {
 /**
  * A slide follows its game, however it is reached; one in no game is for its creator and admins. Refuses `notFound`
  * when for this caller there is no such slide (also when its game is deleted), and `forbidden` when the caller may
- * run the game and not edit it.
+ * run the game and not edit it. What an admin locked is closed to its creator too.
  */
 export async function allowQuestion(
   db: Db,
@@ -28,7 +28,8 @@ export async function allowQuestion(
   const held = await holdingOf(db, actor, question);
   if (!held) return refuse('notFound');
   if (right === 'edit' && held.access === 'runner') return refuse('forbidden');
-  const mayLock = question.createdBy === actor.userId || isAdminRole(actor.role);
+  const isHouse = isAdminRole(actor.role);
+  const mayLock = isHouse || (question.createdBy === actor.userId && !question.lockedByAdmin);
   return succeed({ ownerId: held.ownerId, mayLock, mayWrite: mayLock || !question.locked });
 }
 

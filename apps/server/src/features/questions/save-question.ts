@@ -25,8 +25,8 @@ import { showQuestion } from './get-question.ts';
 import { allowQuestion } from './question-policy.ts';
 
 /**
- * Changes the named fields of a slide, starting from `version`. Refuses `notFound`; `locked` when its creator locked
- * it, or when somebody else wants to lock it; `staleVersion` with the slide as it is now; `invalidInput` for foreign
+ * Changes the named fields of a slide, starting from `version`. Refuses `notFound`; `locked` when its creator or
+ * an admin locked it, or when somebody else wants to lock it; `staleVersion` with the slide as it is now; `invalidInput` for foreign
  * media. A change of type without new answers starts them afresh. A published slide that anybody but an
  * admin changes leaves the library.
  */
@@ -55,7 +55,11 @@ export async function saveQuestion(
     const saved =
       question.inLibrary && !isAdminRole(actor.role)
         ? await publishSlide(trx, { id, version, content: content.value, inLibrary: false }, now)
-        : await updateSlide(trx, id, version, content.value, now);
+        : await updateSlide(
+            trx,
+            { id, version, content: content.value, lockedBy: newLock(actor, question, content.value) },
+            now,
+          );
     if (!saved) {
       // Somebody was quicker between the read and the write (PostgreSQL only).
       const current = await findSlide(trx, id);
@@ -66,6 +70,12 @@ export async function saveQuestion(
     if (question.game !== null) await touchGame(trx, question.game, now);
     return succeed(saved.question);
   });
+}
+
+/** Whose lock it is after an admin locks or unlocks somebody else's slide; undefined: as it was. */
+function newLock(actor: Actor, question: Question, { locked }: QuestionContent): UserId | null | undefined {
+  if (locked === question.locked) return undefined;
+  return locked && isAdminRole(actor.role) && question.createdBy !== actor.userId ? actor.userId : null;
 }
 
 async function resolve(trx: Db, { question, content }: StoredSlide, wish: QuestionContent, owners: readonly UserId[]) {

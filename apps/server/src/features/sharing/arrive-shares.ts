@@ -23,7 +23,7 @@ async function arrive(trx: Db, platform: Platform, receiver: Person, waiting: Wa
   const { gameId, sharerId, transferType } = waiting;
   const [sharer, account] = [await findPerson(trx, sharerId), await findUser(trx, sharerId)];
   const game = await holdGame(trx, gameId);
-  if (!sharer || !account || !game) return;
+  if (!sharer || !account || !game || game.blocked) return;
   const actor = { userId: sharerId, role: Role.parse(account.role) };
   if (!(await allowGame(trx, actor, gameId, 'share')).ok) return;
   if (game.userId === receiver.id || (await hasShare(trx, gameId, receiver.id))) return;

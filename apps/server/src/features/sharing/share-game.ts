@@ -15,7 +15,7 @@ import { writeShare } from './write-share.ts';
 
 /**
  * Gives a game to another user: for full editing (1), as a copy to run (2) or as a copy of one's own (3). Refuses in
- * this order: `notFound`, `forbidden` to whom the game is only shared with; `shareWithYourself`; `userUnknown` (also
+ * this order: `notFound`, `forbidden` to whom the game is only shared with; `gameBlocked`; `shareWithYourself`; `userUnknown` (also
  * for an account that may do nothing), and `tooManyRequests` to whoever guesses addresses, which the audit log tells; `alreadyShared`.
  * Share, copy, count and the notice by mail are written together or not at all. For an account whose address nobody
  * has proved the share waits, and nothing else is written.
@@ -28,6 +28,7 @@ export async function shareGame(
 ): Promise<Result<Share>> {
   const allowed = await allowGame(platform.db, actor, wish.game, 'share');
   if (!allowed.ok) return allowed;
+  if (allowed.value.game.blocked) return refuse('gameBlocked');
   const sharer = await findPerson(platform.db, actor.userId);
   if (!sharer) return refuse('restricted');
   if (wish.email === sharer.email) return refuse('shareWithYourself');
@@ -42,6 +43,7 @@ export async function shareGame(
       // Held, so that of two shares to one person at one time the second sees the first.
       const game = await holdGame(trx, wish.game);
       if (!game) return refuse('notFound');
+      if (game.blocked) return refuse('gameBlocked');
       // The owner has the game: a share by an admin would take nothing and count as one.
       if (receiver.id === game.userId || (await hasShare(trx, game.id, receiver.id))) return refuse('alreadyShared');
       if (!receiver.confirmed) return succeed(await writeWaiting(trx, platform, sharer.id, wish));

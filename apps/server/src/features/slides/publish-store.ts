@@ -8,14 +8,15 @@ export async function publishSlide(
   slide: { id: QuestionId; version: number; content: QuestionContent; inLibrary: boolean },
   now: number,
 ): Promise<StoredSlide | null> {
-  const written = await updateSlide(trx, slide.id, slide.version, slide.content, now);
+  const { inLibrary, ...write } = slide;
+  const written = await updateSlide(trx, write, now);
   if (!written) return null;
   await trx
     .updateTable('question')
-    .set({ in_library: slide.inLibrary ? 1 : 0 })
+    .set({ in_library: inLibrary ? 1 : 0 })
     .where('id', '=', slide.id)
     .execute();
-  return { ...written, question: { ...written.question, inLibrary: slide.inLibrary } };
+  return { ...written, question: { ...written.question, inLibrary } };
 }
 
 /** The slides of a game follow its language, deleted ones too. */

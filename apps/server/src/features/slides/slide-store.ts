@@ -133,17 +133,24 @@ export async function countTypes(
   return rows.map(({ game_id: gameId, type, count }) => ({ gameId, type, count: Number(count) }));
 }
 
-/** Writes new content if the slide still has `version`; null when it has not. */
+/**
+ * Writes new content if the slide still has `version`; null when it has not. `lockedBy`: the admin whose lock it is
+ * from now on, or nobody.
+ */
 export async function updateSlide(
   trx: Db,
-  id: QuestionId,
-  version: number,
-  content: QuestionContent,
+  {
+    id,
+    version,
+    content,
+    lockedBy,
+  }: { id: QuestionId; version: number; content: QuestionContent; lockedBy?: UserId | null | undefined },
   now: number,
 ): Promise<StoredSlide | null> {
+  const lock = lockedBy === undefined ? {} : { locked_by: lockedBy };
   const row = await trx
     .updateTable('question')
-    .set({ ...contentColumns(content), version: version + 1, updated_at_ms: now })
+    .set({ ...contentColumns(content), ...lock, version: version + 1, updated_at_ms: now })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at_ms', 'is', null)
@@ -211,6 +218,7 @@ export function fromRow(row: Selectable<QuestionTable>): StoredSlide {
     createdBy: UserId.parse(row.user_id),
     language: StoredLanguage.parse(row.language),
     inLibrary: row.in_library !== 0,
+    lockedByAdmin: row.locked_by !== null,
     version: row.version,
     createdAt: row.created_at_ms,
     updatedAt: row.updated_at_ms,

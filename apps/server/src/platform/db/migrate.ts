@@ -15,6 +15,7 @@ import { createConfirmedAddresses } from './migrations/0009-confirmed-addresses.
 import { createCreditRequests } from './migrations/0010-credit-requests.ts';
 import { giveResultsToOwners } from './migrations/0012-result-owner.ts';
 import { numberOrders } from './migrations/0013-order-numbers.ts';
+import { rememberWhoBlocked } from './migrations/0015-who-blocked.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0010-credit-requests': { up: createCreditRequests },
   '0012-result-owner': { up: giveResultsToOwners },
   '0013-order-numbers': { up: numberOrders },
+  '0015-who-blocked': { up: rememberWhoBlocked },
 };
 
 /**

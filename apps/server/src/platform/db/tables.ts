@@ -149,7 +149,11 @@ export interface GameTable {
   /** The settings of the contract's `Game`, JSON. */
   settings: string;
   game_type: string;
+  /** Switched off by its owner. */
   disabled: number;
+  /** The admin who blocked it; null: not blocked. */
+  blocked_by: Generated<string | null>;
+  blocked_at_ms: Generated<number | null>;
   generic: number;
   num_of_shares: number;
   /** Question ids in order, JSON array. */
@@ -177,6 +181,8 @@ export interface QuestionTable {
   content: string;
   visible: number;
   locked: number;
+  /** The admin who locked it; null: nobody, or its creator. */
+  locked_by: Generated<string | null>;
   search_text: string;
   sort_text: string;
   /** What is still missing on the slide, counted by check-game at each write. */

@@ -19,9 +19,9 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
   const refresh = useRefresh('listGames');
   const params = { id: game._id };
   const save = useApiMutation('saveGame', {
-    onSuccess: async ({ disabled }) => {
+    onSuccess: async ({ blocked }) => {
       await refresh();
-      showTimedMessage({ kind: 'success', title: disabled ? t.nowBlocked : t.nowFree });
+      showTimedMessage({ kind: 'success', title: blocked ? t.nowBlocked : t.nowFree });
     },
     // Somebody saved meanwhile: the next try starts from what there is now.
     onError: () => void refresh(),
@@ -56,11 +56,11 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
     },
   });
   const block = async () => {
-    const disabled = !game.disabled;
+    const blocked = !game.blocked;
     const agreed =
-      !disabled ||
+      !blocked ||
       (await confirm({ title: t.blockTitle(game.name), text: t.blockText, confirmLabel: t.block, danger: true }));
-    if (agreed) save.mutate({ params, body: { disabled }, ifMatch: game.version });
+    if (agreed) save.mutate({ params, body: { blocked }, ifMatch: game.version });
   };
   const askRemove = async () => {
     const words = { title: t.removeTitle(game.name), text: t.removeText, confirmLabel: t.remove };
@@ -77,10 +77,10 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
         {t.open}
       </Menu.Item>
       <Menu.Item
-        leftSection={game.disabled ? <IconCircleCheck {...itemIcon} /> : <IconBan {...itemIcon} />}
+        leftSection={game.blocked ? <IconCircleCheck {...itemIcon} /> : <IconBan {...itemIcon} />}
         onClick={() => void block()}
       >
-        {game.disabled ? t.free : t.block}
+        {game.blocked ? t.free : t.block}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item color="red" leftSection={<IconTrash {...itemIcon} />} onClick={() => void askRemove()}>

@@ -65,7 +65,8 @@ function columnsOf(t: Texts): Column<GameSummary, GameSort>[] {
             <OwnerName user={game.user} />
           </Text>
           <Group gap={4} mt={2}>
-            {game.disabled && <Tag tone="red">{t.blocked}</Tag>}
+            {game.blocked && <Tag tone="red">{t.blocked}</Tag>}
+            {game.disabled && !game.blocked && <Tag tone="amber">{t.switchedOff}</Tag>}
             {game.generic && <Tag tone="blue">{t.template}</Tag>}
             {game.code !== null && <Tag tone="green">{t.running}</Tag>}
           </Group>

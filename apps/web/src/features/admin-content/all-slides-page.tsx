@@ -99,7 +99,7 @@ function columnsOf(t: Texts, typeNames: Record<SlideType, string>, inLibrary: bo
             {question.inLibrary && (
               <Tag tone={question.visible ? 'green' : 'gray'}>{question.visible ? t.published : t.hidden}</Tag>
             )}
-            {question.locked && <Tag tone="amber">{t.locked}</Tag>}
+            {question.locked && <Tag tone="amber">{question.lockedByAdmin ? t.lockedByAdmin : t.locked}</Tag>}
           </Group>
         </>
       ),

@@ -44,6 +44,7 @@ function game(id: string): GameSummary {
     type: 'firebase',
     code: null,
     disabled: false,
+    blocked: false,
     numOfShares: 0,
     questionsCount: 1,
     gapsCount: 0,

@@ -40,12 +40,12 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
           {t.edit}
         </Menu.Item>
       )}
-      {!isRunner && (
+      {!isRunner && !game.blocked && (
         <Menu.Item leftSection={<IconCopy {...itemIcon} />} onClick={() => duplicate(game)}>
           {t.duplicate}
         </Menu.Item>
       )}
-      {game.access === 'owner' && (
+      {game.access === 'owner' && (!game.blocked || game.numOfShares > 0) && (
         <Menu.Item
           leftSection={<IconShare {...itemIcon} />}
           rightSection={game.numOfShares > 0 ? <span aria-hidden>{game.numOfShares}</span> : undefined}
@@ -74,7 +74,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
       >
         {t.results}
       </Menu.Item>
-      {!isRunner && <GameFileItems game={game} />}
+      {!isRunner && !game.blocked && <GameFileItems game={game} />}
       {game.access !== 'editor' && (
         <>
           <Menu.Divider />

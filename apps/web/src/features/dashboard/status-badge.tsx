@@ -10,6 +10,7 @@ const TONES: Record<GameStatus, string | undefined> = {
   missing: classes.missing,
   live: classes.live,
   disabled: classes.disabled,
+  blocked: classes.blocked,
 };
 
 /** The state of a game, in a word. */

@@ -34,7 +34,13 @@ const en = {
   status: 'Status',
   updatedColumn: 'Updated',
   actions: 'Actions',
-  statuses: { ready: 'Ready', missing: 'Missing details', live: 'Live', disabled: 'Disabled' },
+  statuses: {
+    ready: 'Ready',
+    missing: 'Missing details',
+    live: 'Live',
+    disabled: 'Disabled',
+    blocked: 'Blocked by an admin',
+  },
   types: {
     firebase: 'Phones and computers',
     remotes: 'Clicker game',
@@ -146,7 +152,13 @@ const he: Texts = {
   status: 'מצב',
   updatedColumn: 'עודכן',
   actions: 'פעולות',
-  statuses: { ready: 'מוכן', missing: 'חסרים פרטים', live: 'פועל עכשיו', disabled: 'מושבת' },
+  statuses: {
+    ready: 'מוכן',
+    missing: 'חסרים פרטים',
+    live: 'פועל עכשיו',
+    disabled: 'מושבת',
+    blocked: 'נחסם על ידי מנהל',
+  },
   types: {
     firebase: 'משחק לטלפונים ולמחשבים',
     remotes: 'משחק שלטים',
@@ -270,7 +282,7 @@ const ar: Texts = {
   status: 'الحالة',
   updatedColumn: 'آخر تحديث',
   actions: 'الإجراءات',
-  statuses: { ready: 'جاهزة', missing: 'نواقص', live: 'قيد التشغيل', disabled: 'معطّلة' },
+  statuses: { ready: 'جاهزة', missing: 'نواقص', live: 'قيد التشغيل', disabled: 'معطّلة', blocked: 'حظرها مدير النظام' },
   types: {
     firebase: 'لعبة للهواتف والحواسيب',
     remotes: 'لعبة أجهزة التصويت',

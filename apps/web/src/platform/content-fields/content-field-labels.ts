@@ -15,7 +15,13 @@ export const contentFieldLabels: Dictionary<Record<keyof QuestionContent | keyof
       backdrop: 'Background',
       soundSet: 'Sounds',
     },
-    ...{ music: 'Music', winnersSound: 'Winners’ sound', winnersList: 'List of winners', disabled: 'Disabled' },
+    ...{
+      music: 'Music',
+      winnersSound: 'Winners’ sound',
+      winnersList: 'List of winners',
+      disabled: 'Disabled',
+      blocked: 'Blocked',
+    },
     ...{ generic: 'Template' },
     ...{
       scoring: 'Scoring',
@@ -43,7 +49,13 @@ export const contentFieldLabels: Dictionary<Record<keyof QuestionContent | keyof
   he: {
     ...{ type: 'סוג', question: 'שאלה', queMessage: 'כותרת משנה', image: 'תמונה', answers: 'תשובות' },
     ...{ typing: 'כללי כתיב', numberKey: 'מספר', miniGame: 'מיני־משחק', backdrop: 'רקע', soundSet: 'צלילים' },
-    ...{ music: 'מוזיקה', winnersSound: 'צליל המנצחים', winnersList: 'רשימת המנצחים', disabled: 'מושבת' },
+    ...{
+      music: 'מוזיקה',
+      winnersSound: 'צליל המנצחים',
+      winnersList: 'רשימת המנצחים',
+      disabled: 'מושבת',
+      blocked: 'חסום',
+    },
     ...{ generic: 'תבנית' },
     ...{
       scoring: 'ניקוד',
@@ -71,7 +83,13 @@ export const contentFieldLabels: Dictionary<Record<keyof QuestionContent | keyof
       backdrop: 'الخلفية',
       soundSet: 'المؤثرات الصوتية',
     },
-    ...{ music: 'الموسيقى', winnersSound: 'صوت الفائزين', winnersList: 'قائمة الفائزين', disabled: 'معطّلة' },
+    ...{
+      music: 'الموسيقى',
+      winnersSound: 'صوت الفائزين',
+      winnersList: 'قائمة الفائزين',
+      disabled: 'معطّلة',
+      blocked: 'محظورة',
+    },
     ...{ generic: 'قالب' },
     ...{
       scoring: 'احتساب النقاط',

@@ -42,6 +42,7 @@ export function EditorBar(props: Props) {
   const frame = useTexts(frameTexts);
   const pupilWords = useTexts(pupilTexts);
   const { gaps, history, editor } = props;
+  const { blocked } = editor.state;
   const { name, disabled } = editor.state.game.value;
   const isReadOnly = editor.access === 'runner';
   return (
@@ -127,7 +128,7 @@ export function EditorBar(props: Props) {
             <IconDeviceMobile size={22} aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={frame.disabled} disabled={!disabled} multiline w={260}>
+        <Tooltip label={blocked ? frame.blocked : frame.disabled} disabled={!disabled} multiline w={260}>
           <Button
             className={classes.run ?? ''}
             leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}

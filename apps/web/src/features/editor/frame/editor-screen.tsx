@@ -142,7 +142,8 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const { language, setting, direction } = state.game.value;
   // Clickers and telephones have Latin letters or digits on their keys.
   const letters = setting.gameType === 'remotes' ? 'en' : language;
-  const mayLock = slide !== undefined && user !== null && (slide.createdBy === user._id || isAdminRole(user.role));
+  const isAdmin = user !== null && isAdminRole(user.role);
+  const mayLock = slide !== undefined && (isAdmin || (slide.createdBy === user?._id && !slide.lockedByAdmin));
   return (
     <GameDirection value={direction}>
       <AnswerLetters language={letters}>

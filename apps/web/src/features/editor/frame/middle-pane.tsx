@@ -63,6 +63,7 @@ export function MiddlePane({
           gaps={inPlace ? gaps : []}
           readOnly={readOnly}
           mayLock={mayLock}
+          lockedByAdmin={slide.lockedByAdmin}
           onChange={(patch, name, was) => author.changeSlide(slide.id, patch, name, was)}
           current={() => session.slide(slide.id)?.state.value}
           onReview={(paste) => onReview(paste, slide.id)}
@@ -93,6 +94,7 @@ export function MiddlePane({
             game={state.game.value}
             gaps={gaps}
             access={editor.access}
+            blocked={state.blocked}
             disabled={readOnly}
             onChange={(patch) => author.changeGame(patch)}
           />

@@ -12,10 +12,11 @@ import {
   SPELLINGS_MAX,
 } from '@qc/contract';
 
-/** What the editor changes of a game: its settings and the order of its slides. */
-export type GameFields = Required<GameChanges>;
+/** What the editor changes of a game: its settings and the order of its slides. An admin's block is changed elsewhere. */
+export type GameFields = Required<Omit<GameChanges, 'blocked'>>;
 
-const gameKeys = Object.keys(GameChanges.shape) as (keyof GameFields)[];
+const { blocked, ...gameShape } = GameChanges.shape;
+const gameKeys = Object.keys(gameShape) as (keyof GameFields)[];
 const slideKeys = Object.keys(QuestionContent.shape) as (keyof SlideContent)[];
 
 /** The editable part of a game. */
@@ -37,13 +38,14 @@ export function gameFields(game: Game): GameFields {
 
 /** The editable part of a slide. */
 export function slideContent(question: Question): SlideContent {
-  const { _id, game, createdBy, language, inLibrary, version, createdAt, updatedAt, ...content } = question;
+  const { _id, game, createdBy, language, inLibrary, lockedByAdmin, ...rest } = question;
+  const { version, createdAt, updatedAt, ...content } = rest;
   return content;
 }
 
 /** Whether a game's field may be sent as it is. */
 export function isValidGameField(field: keyof GameFields, value: unknown): boolean {
-  return gameKeys.includes(field) && GameChanges.shape[field].safeParse(value).success;
+  return gameKeys.includes(field) && gameShape[field].safeParse(value).success;
 }
 
 /** Whether a slide's field may be sent as it is; gaps are allowed. */
@@ -56,7 +58,7 @@ const words = z.string().check(z.maxLength(20_000));
 
 /** Texts that may be unfinished in a draft: they are kept for the person to correct. */
 const GameDraft = z.strictObject({
-  ...GameChanges.shape,
+  ...gameShape,
   name: z.optional(words),
   description: z.optional(words),
   waitingText: z.optional(words),

@@ -19,12 +19,16 @@ import type { SaveState } from './save-state.ts';
 export interface EditedSlide {
   id: QuestionId;
   createdBy: Question['createdBy'];
+  /** Only admins unlock it. */
+  lockedByAdmin: boolean;
   save: SaveState<QuestionContent>;
 }
 
 /** Everything the editor shows. A new object at every change; unchanged slides keep their identity. */
 export interface EditorState {
   game: SaveState<GameFields>;
+  /** An admin blocked the game. */
+  blocked: boolean;
   slides: readonly EditedSlide[];
   /** Typed text that has no place any more; the person decides about it. */
   rescued: readonly RescuedText[];
@@ -47,6 +51,7 @@ export interface SlidePlace {
 
 interface HeldSlide {
   createdBy: Question['createdBy'];
+  lockedByAdmin: boolean;
   loop: SaveLoop<QuestionContent>;
 }
 
@@ -58,6 +63,7 @@ export class EditorSession {
   readonly #shelf: DraftShelf;
   readonly #rescue: RescueDesk;
   #state: EditorState;
+  #blocked: boolean;
   readonly #options: EditorSessionOptions;
   readonly #listeners = new Set<() => void>();
 
@@ -65,6 +71,7 @@ export class EditorSession {
     const { game, transport, storage, isOnline, tab = 'tab' } = options;
     this.#options = options;
     this.gameId = game._id;
+    this.#blocked = game.blocked;
     this.#shelf = new DraftShelf(storage, { game: game._id, tab });
     this.#rescue = new RescueDesk(this.#shelf);
     for (const question of game.questions) this.#openSlide(question);
@@ -78,6 +85,7 @@ export class EditorSession {
       send: async (changes, version) => {
         const outcome = await transport.saveGame(game._id, changes, version);
         if (outcome.kind !== 'saved' && outcome.kind !== 'stale') return outcome;
+        this.#blocked = outcome.value.blocked;
         if (outcome.kind === 'stale') this.#syncSlides(outcome.value.questions);
         return { ...outcome, value: gameFields(outcome.value) };
       },
@@ -240,10 +248,13 @@ export class EditorSession {
         // Perhaps only this slide was deleted: then the game as it is now says so, and the text is rescued.
         if (outcome.kind === 'refused' && isGone(outcome.error)) void this.reload().catch(() => undefined);
         if (outcome.kind !== 'saved' && outcome.kind !== 'stale') return outcome;
+        held.lockedByAdmin = outcome.value.lockedByAdmin;
         return { ...outcome, value: slideContent(outcome.value) };
       },
     });
-    this.#slides.set(question._id, { createdBy: question.createdBy, loop });
+    const { createdBy, lockedByAdmin } = question;
+    const held: HeldSlide = { createdBy, lockedByAdmin, loop };
+    this.#slides.set(question._id, held);
     loop.subscribe(this.#refresh);
   }
 
@@ -266,9 +277,11 @@ export class EditorSession {
       const held = this.#slides.get(id);
       if (!held) continue;
       const old = before.get(id);
-      slides.push(old?.save === held.loop.state ? old : { id, createdBy: held.createdBy, save: held.loop.state });
+      const { createdBy, lockedByAdmin } = held;
+      const { state: save } = held.loop;
+      slides.push(old?.save === save ? old : { id, createdBy, lockedByAdmin, save });
     }
-    return { game: this.game.state, slides, rescued: this.#rescue.texts };
+    return { game: this.game.state, blocked: this.#blocked, slides, rescued: this.#rescue.texts };
   }
 
   readonly #refresh = (): void => {

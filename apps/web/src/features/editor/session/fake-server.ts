@@ -109,6 +109,7 @@ export function makeSlide(n: number, type: SlideType): Question {
     createdBy: USER,
     language: 'en',
     inLibrary: false,
+    lockedByAdmin: false,
     version: 1,
     createdAt: 0,
     updatedAt: 0,
@@ -117,8 +118,17 @@ export function makeSlide(n: number, type: SlideType): Question {
 
 function emptyGame(): Game {
   return {
-    ...{ _id: GAME, user: USER, name: 'Game', type: 'firebase', code: null, disabled: false, numOfShares: 0 },
-    ...{ questionsCount: 3, gapsCount: 0, thumbnail: null, version: 1, createdAt: 0, updatedAt: 0, description: '' },
+    ...{ _id: GAME, user: USER, name: 'Game', type: 'firebase', code: null, disabled: false, blocked: false },
+    ...{
+      numOfShares: 0,
+      questionsCount: 3,
+      gapsCount: 0,
+      thumbnail: null,
+      version: 1,
+      createdAt: 0,
+      updatedAt: 0,
+      description: '',
+    },
     ...{ language: 'en', direction: 'ltr', mainColor: '#1565C0', secondaryColor: '#2196F3', maxParticipants: 0 },
     ...{ backgroundImage: null, logo: null, sound: true, waitingText: '', regulationsLink: '', regulationsText: '' },
     ...{ collectPhone: false, winnersCount: 3, separateWinnersSounds: false, generic: false, timer: true },

@@ -23,6 +23,8 @@ export interface SettingsProps {
   game: GameFields;
   gaps: readonly GapMark[];
   access: GameAccess;
+  /** An admin blocked the game. */
+  blocked: boolean;
   disabled: boolean;
   onChange: (patch: Partial<GameFields>) => void;
 }

@@ -1,24 +1,33 @@
 import { useTexts } from '#platform/i18n';
+import { usePublicSettings } from '#platform/settings';
 import { useSessionUser } from '#platform/session';
 import { isAdminRole } from '@qc/contract';
-import { Switch } from '@mantine/core';
+import { Alert, Switch } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { lookTexts } from '../texts/look-texts.ts';
 import type { SettingsProps } from './settings-form.tsx';
 
 /** Whether the game may run, and for admins whether everyone may start from it. */
-export function StatusSection({ game, access, disabled, onChange }: SettingsProps) {
+export function StatusSection({ game, access, blocked, disabled, onChange }: SettingsProps) {
   const t = useTexts(lookTexts);
   const user = useSessionUser();
   const isOwner = access === 'owner';
   const isAdmin = user !== null && isAdminRole(user.role);
+  const { contact } = usePublicSettings();
+  const asked = [contact.name, contact.email, contact.phone].filter((part) => part !== '');
   return (
     <FormSection title={t.status}>
+      {blocked && (
+        <Alert color="red" icon={<IconBan aria-hidden />} title={t.blockedTitle}>
+          {t.blockedText} {!isAdmin && asked.length > 0 && t.blockedContact(asked.join(', '))}
+        </Alert>
+      )}
       <Switch
         label={t.disabled}
-        description={isOwner ? t.disabledHint : t.ownerOnly}
+        description={blocked ? t.blockedSwitch : isOwner ? t.disabledHint : t.ownerOnly}
         checked={game.disabled}
-        disabled={disabled || !isOwner}
+        disabled={disabled || !isOwner || (blocked && !isAdmin)}
         data-field="disabled"
         onChange={(event) => onChange({ disabled: event.currentTarget.checked })}
       />

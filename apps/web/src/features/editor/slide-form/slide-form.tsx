@@ -38,6 +38,8 @@ interface Props {
   readOnly?: boolean;
   /** The person may lock and unlock the slide. */
   mayLock: boolean;
+  /** It was an admin who locked it. */
+  lockedByAdmin?: boolean;
   /** `was`: what taking it back leads to, where that is not what the slide is now. */
   onChange: (patch: Partial<QuestionContent>, name?: StepName, was?: Partial<QuestionContent>) => void;
   /** The slide as it is at any later moment; undefined: it is gone. */
@@ -66,6 +68,7 @@ export function SlideForm({
   gaps,
   readOnly = false,
   mayLock,
+  lockedByAdmin = false,
   onChange,
   current,
   onReview,
@@ -112,7 +115,11 @@ export function SlideForm({
         />
       </div>
       {slide.locked && (
-        <Alert color="gray" icon={<IconLock aria-hidden />} title={mayLock ? t.lockedNotice : t.lockedByOther}>
+        <Alert
+          color="gray"
+          icon={<IconLock aria-hidden />}
+          title={mayLock ? t.lockedNotice : lockedByAdmin ? t.lockedByAdmin : t.lockedByOther}
+        >
           {mayLock && !readOnly && (
             <Button size="compact-sm" variant="default" onClick={() => onChange({ locked: false })}>
               {t.unlock}

@@ -1,3 +1,4 @@
+import { isolate } from '#platform/i18n';
 import type { Backdrop, SoundSet } from '@qc/contract';
 
 const en = {
@@ -25,6 +26,10 @@ const en = {
   status: 'Status',
   disabled: 'Disable game',
   disabledHint: 'A disabled game can’t be run. Open runs continue.',
+  blockedTitle: 'Blocked by an admin',
+  blockedText: 'You can edit the game, but it can’t be run, duplicated, exported or shared until an admin unblocks it.',
+  blockedContact: (contact: string) => `Questions? Contact ${isolate(contact)}.`,
+  blockedSwitch: 'Only an admin can unblock this game.',
   generic: 'Offer as a template',
   genericHint: 'Everyone can start a new game from this one.',
   ownerOnly: 'Only the game’s owner can change this.',
@@ -56,6 +61,10 @@ const he: LookTexts = {
   status: 'מצב',
   disabled: 'השבתת המשחק',
   disabledHint: 'אי אפשר להריץ משחק מושבת. הרצות פתוחות ממשיכות.',
+  blockedTitle: 'המשחק נחסם על ידי מנהל המערכת',
+  blockedText: 'אפשר לערוך את המשחק, אבל אי אפשר להריץ, לשכפל, לייצא או לשתף אותו עד שמנהל המערכת יבטל את החסימה.',
+  blockedContact: (contact) => `לבירורים: ${isolate(contact)}`,
+  blockedSwitch: 'רק מנהל המערכת יכול לבטל את החסימה.',
   generic: 'הצעה כתבנית',
   genericHint: 'כולם יכולים להתחיל ממנו משחק חדש.',
   ownerOnly: 'רק בעלי המשחק יכולים לשנות את זה.',
@@ -84,6 +93,10 @@ const ar: LookTexts = {
   status: 'الحالة',
   disabled: 'تعطيل اللعبة',
   disabledHint: 'لا يمكن تشغيل لعبة معطّلة. مرات التشغيل المفتوحة تستمر.',
+  blockedTitle: 'حظر مدير النظام هذه اللعبة',
+  blockedText: 'يمكنكم تحرير اللعبة، لكن لا يمكن تشغيلها أو نسخها أو تصديرها أو مشاركتها حتى يرفع مدير النظام الحظر.',
+  blockedContact: (contact) => `للاستفسار: ${isolate(contact)}`,
+  blockedSwitch: 'مدير النظام وحده يستطيع رفع الحظر.',
   generic: 'عرضها كقالب',
   genericHint: 'يمكن للجميع بدء لعبة جديدة منها.',
   ownerOnly: 'مالك اللعبة وحده يستطيع تغيير هذا.',
