@@ -2,7 +2,7 @@ import type { Backdrop as BackdropName } from '@qc/contract';
 import styles from './backdrop.module.css';
 
 /** Outlines in a box of 100 by 100, drawn faintly in the game's second colour. */
-const DRAWN: Record<Exclude<BackdropName, 'grid'>, readonly string[]> = {
+export const BACKDROP_SHAPES: Record<Exclude<BackdropName, 'grid'>, readonly string[]> = {
   plain: ['M0 0H46L0 60Z', 'M100 100H38L100 26Z'],
   waves: [
     'M0 58C14 48 26 48 40 57S70 68 100 52V100H0Z',
@@ -61,7 +61,7 @@ export function Backdrop({ name }: { name: BackdropName }) {
       preserveAspectRatio={stretch ? 'none' : 'xMidYMid slice'}
       focusable="false"
     >
-      {DRAWN[name].map((path) => (
+      {BACKDROP_SHAPES[name].map((path) => (
         <path key={path} d={path} className={styles[LOOK[name]]} />
       ))}
     </svg>

@@ -20,6 +20,8 @@ export { previewPresenterView } from './preview-views.ts';
 export { QrCode } from './qr-code.tsx';
 export { clockOf, remainingNow, useRemaining, useTimeUp } from './show-clock.ts';
 export type { ShowClock } from './show-clock.ts';
+export { SlideDrawing } from './slide-drawing/slide-drawing.tsx';
+export type { DrawnSlide, SlideLook } from './slide-drawing/slide-drawing.tsx';
 export { contrast, stageColours } from './stage-colours.ts';
 export type { StageColours } from './stage-colours.ts';
 export { Stage } from './stage.tsx';

@@ -29,6 +29,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useFieldContext } from './use-field-context.ts';
 import { useGaps } from './use-gaps.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSlideLook } from './use-slide-look.ts';
 
 interface Props {
   editor: OpenEditor;
@@ -66,6 +67,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const openId = useOpenSlide(slide?.id, order, onSelect);
   const selection = useSlideSelection(order);
   const context = useFieldContext(state.slides);
+  const look = useSlideLook(state.game.value);
 
   const goTo = useCallback(
     (id: QuestionId | null) => {
@@ -194,6 +196,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
                 order={order}
                 open={openId}
                 gameType={state.game.value.setting.gameType}
+                look={look}
                 selection={selection}
                 slideGaps={counts}
                 settingsGaps={settingsCount}

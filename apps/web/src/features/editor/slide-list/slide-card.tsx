@@ -1,3 +1,4 @@
+import { SlideDrawing, type SlideLook, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { useSortable } from '@dnd-kit/react/sortable';
@@ -5,9 +6,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { QuestionId } from '@qc/contract';
-import { MediaThumb } from '../media-field/media-thumb.tsx';
 import type { EditedSlide } from '../session/editor-session.ts';
-import { TypeDrawing } from '../slide-types/type-drawing.tsx';
 import { actionTexts } from '../texts/action-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import classes from './slide-list.module.css';
@@ -24,6 +23,8 @@ export interface CardActions {
 interface Props {
   slide: EditedSlide;
   index: number;
+  /** The game's colours and direction; the same object until one of them changes. */
+  look: SlideLook;
   /** In the form. */
   selected: boolean;
   /** The one that the Tab key stops at. */
@@ -37,9 +38,11 @@ interface Props {
   actions: CardActions;
 }
 
-/** One slide in the list: number, type, text, picture, what is missing, and the way to its actions. */
+const DRAWING_WIDTH = 92;
+
+/** One slide in the list: number, drawing, text, type, what is missing, and the way to its actions. */
 export const SlideCard = memo(function SlideCard(props: Props) {
-  const { slide, index, selected, tabStop, chosen, choosing, gaps, readOnly, actions } = props;
+  const { slide, index, look, selected, tabStop, chosen, choosing, gaps, readOnly, actions } = props;
   const t = useTexts(editorTexts);
   const typeNames = useTexts(slideTypeNames);
   const action = useTexts(actionTexts);
@@ -59,6 +62,7 @@ export const SlideCard = memo(function SlideCard(props: Props) {
       data-selected={selected || undefined}
       data-chosen={chosen || undefined}
       data-dragging={isDragging || undefined}
+      data-choosing={choosing || undefined}
     >
       {choosing && (
         <label className={classes.box}>
@@ -95,14 +99,18 @@ export const SlideCard = memo(function SlideCard(props: Props) {
         aria-current={selected ? 'true' : undefined}
         data-slide={slide.id}
       >
+        <span className={classes.number}>{number}</span>
         <span className={classes.thumb}>
-          <Thumb slide={slide} />
-          <span className={classes.number}>{number}</span>
+          <SlideDrawing slide={content} look={look} width={DRAWING_WIDTH} />
         </span>
         <span className={classes.words}>
-          <span className={classes.text} data-empty={text === '' || undefined}>
-            <bdi>{text || t.noText}</bdi>
-          </span>
+          <bdi
+            className={classes.text}
+            data-empty={text === '' || undefined}
+            dir={text === '' ? undefined : wordsDirection(text, look.direction)}
+          >
+            {text || t.noText}
+          </bdi>
           <span className={classes.meta}>
             {typeNames[content.type]}
             {content.locked && <IconLock size={13} aria-hidden />}
@@ -132,9 +140,3 @@ export const SlideCard = memo(function SlideCard(props: Props) {
     </li>
   );
 });
-
-function Thumb({ slide }: { slide: EditedSlide }) {
-  const { type, openingMedia, image } = slide.save.value;
-  const shown = type === 'media' ? openingMedia : image;
-  return shown ? <MediaThumb media={shown} sizes="72px" /> : <TypeDrawing type={type} />;
-}

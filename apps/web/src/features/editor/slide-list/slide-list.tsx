@@ -1,3 +1,4 @@
+import type { SlideLook } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { Accessibility, StyleInjector } from '@dnd-kit/dom';
@@ -37,6 +38,7 @@ interface Props {
   /** The slide in the form; undefined: the settings are. */
   open: QuestionId | undefined;
   gameType: GameType;
+  look: SlideLook;
   selection: SlideSelection;
   /** Missing things of each slide, by index. */
   slideGaps: readonly number[];
@@ -64,6 +66,7 @@ export const SlideList = memo(function SlideList(props: Props) {
   const [menu, setMenu] = useState<{ id: QuestionId; button: HTMLElement } | null>(null);
   const [first] = useState(() => slides.slice(0, FIRST_CARDS));
   const cards = useDeferredValue(slides, first);
+  const look = useDeferredValue(props.look);
   const styles = useMemo(() => StyleInjector.configure({ nonce: getNonce() ?? '' }), []);
   const speaking = useMemo(() => speakingPlugin(t, slides.length), [t, slides.length]);
   const latest = useRef({ selection, actions, open, order, readOnly, enterForm });
@@ -169,6 +172,7 @@ export const SlideList = memo(function SlideList(props: Props) {
               key={slide.id}
               slide={slide}
               index={index}
+              look={look}
               selected={open === slide.id}
               tabStop={open === slide.id || (open === undefined && index === 0)}
               chosen={selection.ids.has(slide.id)}
