@@ -4,7 +4,8 @@ import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
-import { type OwnRow, ownSections } from './own-data-store.ts';
+import { ownSections } from './own-data-store.ts';
+import type { OwnRow } from './own-section.ts';
 
 /** Everything that is kept about a person and of theirs, as one JSON file; written piece by piece, whatever its size. */
 export async function exportOwnData(platform: Platform, actor: Actor): Promise<Result<FileReply>> {
@@ -16,7 +17,7 @@ export async function exportOwnData(platform: Platform, actor: Actor): Promise<R
 }
 
 async function* writeFile(db: Db, account: User, nowMs: number): AsyncGenerator<Uint8Array> {
-  const head = { format: 'questions.creator/own-data', version: 1, exportedAt: nowMs, account };
+  const head = { format: 'questions.creator/own-data', version: 2, exportedAt: nowMs, account };
   yield Buffer.from(JSON.stringify(head).slice(0, -1));
   for (const [name, read] of Object.entries(ownSections)) {
     yield Buffer.from(`,\n${JSON.stringify(name)}:[`);
@@ -29,9 +30,9 @@ async function* writeFile(db: Db, account: User, nowMs: number): AsyncGenerator<
 async function* writeRows(read: (after: string) => Promise<OwnRow[]>): AsyncGenerator<Uint8Array> {
   let after = '';
   for (let rows = await read(after); rows.length > 0; rows = await read(after)) {
-    for (const { _id, ...row } of rows) {
+    for (const { cursor, _id, ...row } of rows) {
       yield Buffer.from(`${after === '' ? '\n' : ',\n'}${JSON.stringify({ _id, ...row })}`);
-      after = _id;
+      after = cursor ?? _id ?? '';
     }
   }
 }

@@ -1,12 +1,8 @@
 import type { Db } from '#platform/db/tables';
-
-/** One record of the file. */
-export interface OwnRow {
-  _id: string;
-  [field: string]: unknown;
-}
-/** The next records after this id, in the order of their ids; none: that was all. */
-type ReadSection = (db: Db, userId: string, after: string) => Promise<OwnRow[]>;
+import { auditEntries, invitations, mailedLinks, sessions, twoStep, waitingMails } from './own-access-store.ts';
+import { creditRequests, orders, subscriptions, transactions, usages } from './own-money-store.ts';
+import { corrections, licences, resultsRunForOthers, rooms } from './own-runs-store.ts';
+import type { ReadSection } from './own-section.ts';
 
 /** Records read at once; results are long. */
 const PORTION = 20;
@@ -147,6 +143,7 @@ const shares: ReadSection = async (db, userId, after) => {
     .innerJoin('app_user as sharer', 'sharer.id', 'share.sharer_id')
     .innerJoin('app_user as receiver', 'receiver.id', 'share.receiver_id')
     .select(['share.id', 'share.game_name', 'share.transfer_type', 'share.created_at_ms', 'share.revoked_at_ms'])
+    .select(['share.receiver_id', 'share.seen_at_ms'])
     .select(['sharer.name as from', 'receiver.name as to'])
     .where((eb) => eb.or([eb('share.sharer_id', '=', userId), eb('share.receiver_id', '=', userId)]))
     .where('share.id', '>', after)
@@ -161,6 +158,8 @@ const shares: ReadSection = async (db, userId, after) => {
     to: row.to,
     createdAt: row.created_at_ms,
     revokedAt: row.revoked_at_ms,
+    // When the notice of it was seen.
+    ...(row.receiver_id === userId && { seenAt: row.seen_at_ms }),
   }));
 };
 
@@ -215,6 +214,21 @@ export const ownSections: Record<string, ReadSection> = {
   links,
   shares,
   waitingShares,
+  rooms,
+  resultsRunForOthers,
+  corrections,
+  licences,
+  orders,
+  subscriptions,
+  transactions,
+  usages,
+  creditRequests,
+  sessions,
+  twoStep,
+  mailedLinks,
+  invitations,
+  waitingMails,
+  auditEntries,
   errorReports,
 };
 

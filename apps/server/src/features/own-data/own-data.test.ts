@@ -69,8 +69,74 @@ describeDatabases((getDb) => {
       expect(ids('results')).toEqual([own.resultId]);
       expect(ids('links')).toEqual([own.assignmentId]);
       expect(ids('shares')).toEqual([own.shareId]);
+      expect(ids('orders').toSorted()).toEqual([own.orderId, own.paidOrderId].toSorted());
+      expect(ids('subscriptions')).toContain(own.subscriptionId);
+      expect(ids('rooms')).toEqual([own.roomId]);
+      const sum = (section: string, field: string) =>
+        file[section].reduce((total: number, row: Record<string, number>) => total + (row[field] ?? 0), 0);
+      // The books of the file close: what came less what went is what is left.
+      expect(sum('transactions', 'credits')).toBe(file.account.credits);
+      expect(sum('subscriptions', 'usagesLeft')).toBe(file.account.credits);
+      expect(file.usages.map(({ what }: { what: string }) => what)).toContain('export');
+      expect(file.sessions).toHaveLength(2);
+      expect(file.orders.find(({ _id }: { _id: string }) => _id === own.paidOrderId)).toMatchObject({
+        ...{ amount: 900, currency: 'EUR', status: 'paid', refunds: [], forInstitution: null },
+        receipt: expect.any(Number),
+      });
       for (const id of Object.values(foreign)) expect(reply.body).not.toContain(`"${id}"`);
       expect(reply.body).not.toMatch(/password|argon2|_hash/);
+    }));
+
+  it('tells what the house did to the account, not who; and of one’s own acts, not to whom', () =>
+    inApp(async (test) => {
+      const [owner, dana] = [await test.signUpAs('owner', 0), await test.signUp('dana')];
+      await getDb()
+        .insertInto('credit_request')
+        .values({
+          ...{ id: 'request-export-1', user_id: dana.user._id, institution_id: null, open_for: dana.user._id },
+          ...{ note: 'For my class', state: 'open', amount: 0, reason: '' },
+          ...{ created_at_ms: 1, decided_at_ms: null, seen_at_ms: null },
+        })
+        .execute();
+      expect((await owner.put(`/admin/user/${dana.user._id}`, { phone: '050-1234567' })).statusCode).toBe(200);
+      const grant = { user: dana.user._id, type: 'times', originalAmount: 7, saleTitle: 'Welcome' };
+      expect((await owner.post('/subscription', grant)).statusCode).toBe(200);
+      const sara = await test.signUp('sara');
+      const theirs = (await owner.get('/user/export')).json();
+      expect(theirs.auditEntries).toContainEqual(expect.objectContaining({ by: 'me', action: 'manageUser' }));
+      const reply = await dana.get('/user/export');
+      const file = reply.json();
+      const managed = file.auditEntries.find(({ action }: { action: string }) => action === 'manageUser');
+      expect(managed).toMatchObject({ by: 'house', succeeded: true, after: { phone: '050-1234567' } });
+      expect(managed).not.toHaveProperty('address');
+      expect(reply.body).not.toContain('owner@school.org');
+      expect(JSON.stringify(theirs.auditEntries)).not.toMatch(/dana|050-1234567/);
+      expect(file.creditRequests).toMatchObject([{ note: 'For my class', state: 'open' }]);
+      expect((await sara.get('/user/export')).json()).toMatchObject({ auditEntries: [], creditRequests: [] });
+    }));
+
+  it('tells what waits for an address only to who has proved to have it', () =>
+    inApp(async (test) => {
+      const dana = await test.signUp('dana');
+      const db = getDb();
+      const mail = { subject: 'A game for you', plain: 'secret-link', html: 'secret-link', attempts: 0 };
+      await db
+        .insertInto('outgoing_mail')
+        .values({ ...mail, id: 'mail-export-1', recipient: 'dana@school.org', next_at_ms: 9e14, created_at_ms: 1 })
+        .execute();
+      const mails = async () => {
+        const reply = await dana.get('/user/export');
+        expect(reply.body).not.toContain('secret-link');
+        return reply.json().waitingMails.map(({ _id }: { _id: string }) => _id);
+      };
+      await db
+        .updateTable('app_user')
+        .set({ email_confirmed_ms: null, contact_confirmed_ms: null })
+        .where('id', '=', dana.user._id)
+        .execute();
+      expect(await mails()).toEqual([]);
+      await db.updateTable('app_user').set({ email_confirmed_ms: 1 }).where('id', '=', dana.user._id).execute();
+      expect(await mails()).toContain('mail-export-1');
     }));
 
   it('exports more than one portion, each record once', () =>

@@ -54,7 +54,7 @@ const en = {
   tryAgain: 'Try again',
   ownData: 'Your data',
   exportText:
-    'One file with everything we keep about you: account, games, questions, list of media, results, assignments and shares.',
+    'One file with everything we keep about you: account, sign-ins and institution, games, questions, list of media, results, assignments and shares, orders, receipts, credits and their use, your requests, and what the audit log says about your account. Media files are downloaded from the gallery. Passwords and codes are not in it.',
   exportData: 'Download my data',
   deleteTitle: 'Delete account',
   deleteLead: 'This can’t be undone. What happens right away:',
@@ -128,7 +128,8 @@ const he: CareTexts = {
   otherDevice: 'מכשיר אחר',
   tryAgain: 'ניסיון חוזר',
   ownData: 'הנתונים שלכם',
-  exportText: 'קובץ אחד עם כל מה שנשמר עליכם: החשבון, משחקים, שאלות, רשימת המדיה, תוצאות, משימות ושיתופים.',
+  exportText:
+    'קובץ אחד עם כל מה שנשמר עליכם: החשבון, ההתחברויות והמוסד, משחקים, שאלות, רשימת המדיה, תוצאות, משימות ושיתופים, הזמנות, קבלות, קרדיטים והשימוש בהם, הבקשות שלכם ומה שכתוב על החשבון ביומן הפעולות. את קובצי המדיה מורידים מהגלריה. סיסמאות וקודים אינם בקובץ.',
   exportData: 'הורדת הנתונים שלי',
   deleteTitle: 'מחיקת החשבון',
   deleteLead: 'אי אפשר לבטל מחיקה. מה קורה מיד:',
@@ -198,7 +199,8 @@ const ar: CareTexts = {
   otherDevice: 'جهاز آخر',
   tryAgain: 'إعادة المحاولة',
   ownData: 'بياناتكم',
-  exportText: 'ملف واحد فيه كل ما نحفظه عنكم: الحساب والألعاب والأسئلة وقائمة الوسائط والنتائج والمهام والمشاركات.',
+  exportText:
+    'ملف واحد فيه كل ما نحفظه عنكم: الحساب وعمليات تسجيل الدخول والمؤسسة، والألعاب والأسئلة وقائمة الوسائط والنتائج والمهام والمشاركات، وطلبات الشراء والإيصالات والرصيد واستخدامه، وما طلبتموه من رصيد، وما ورد عن حسابكم في سجل العمليات. ملفات الوسائط تُنزَّل من المعرض. لا يحتوي الملف على كلمات المرور والرموز.',
   exportData: 'تنزيل بياناتي',
   deleteTitle: 'حذف الحساب',
   deleteLead: 'لا يمكن التراجع عن الحذف. ما يحدث فورًا:',
