@@ -163,6 +163,14 @@ export const queryTime = z.pipe(
     z.int().check(z.minimum(0)),
   ),
 );
+/**
+ * The IANA name of the zone that the times of a file are written in, such as Asia/Jerusalem. A name that the server's
+ * own list does not hold is UTC, and the file says so.
+ */
+export const timeZone = z._default(
+  z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,3}$/)),
+  'UTC',
+);
 /** One press of a button: the same key again is the same request, sent again after a lost reply. */
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** What a person typed into a search box. */

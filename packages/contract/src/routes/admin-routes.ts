@@ -12,7 +12,7 @@ import {
   UserAdminChanges,
 } from '../entities/administration.ts';
 import { Credentials, SessionUser, User } from '../entities/user.ts';
-import { email, page, perPage, queryBoolean, queryTime, searchText } from '../fields.ts';
+import { email, page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
 import { UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXCEL_BYTES_MAX } from '../limits.ts';
@@ -76,7 +76,7 @@ export const adminRoutes = {
     path: '/admin/user/excel',
     access: 'admin',
     summary: 'Every account that the search finds, as an Excel workbook, up to 10,000 rows',
-    query: z.strictObject({ searchText, language }),
+    query: z.strictObject({ searchText, language, timeZone }),
     download: EXCEL,
     reply: FileReply,
   }),

@@ -12,7 +12,7 @@ import {
   Usage,
   USAGE_SOURCES,
 } from '../entities/credits.ts';
-import { page, perPage, queryBoolean, queryTime, searchText } from '../fields.ts';
+import { page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
 import { InstitutionId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { Done, FileReply, route } from '../route.ts';
@@ -121,7 +121,7 @@ export const creditRoutes = {
     path: '/usage/excel',
     access: 'user',
     summary: 'The same as an Excel workbook, up to 10,000 rows',
-    query: z.strictObject({ ...usageFilter, language }),
+    query: z.strictObject({ ...usageFilter, language, timeZone }),
     download: EXCEL,
     reply: FileReply,
   }),
@@ -138,7 +138,7 @@ export const creditRoutes = {
     path: '/transaction/excel',
     access: 'user',
     summary: 'The same as an Excel workbook, up to 10,000 rows',
-    query: z.strictObject({ ...transactionFilter, language }),
+    query: z.strictObject({ ...transactionFilter, language, timeZone }),
     download: EXCEL,
     reply: FileReply,
   }),

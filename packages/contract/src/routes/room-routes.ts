@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GameResult, GameResultSummary } from '../entities/game-result.ts';
 import { CorrectionRequest, ResultUpload } from '../entities/result-change.ts';
 import { Room } from '../entities/room.ts';
-import { jsonPart, name, page, perPage, queryBoolean, searchText } from '../fields.ts';
+import { jsonPart, name, page, perPage, queryBoolean, searchText, timeZone } from '../fields.ts';
 import { GameId, ResultId, RoomId } from '../ids.ts';
 import { RESULT_BYTES_MAX, RESULT_VALUES_MAX } from '../limits.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -96,7 +96,7 @@ export const roomRoutes = {
     access: 'user',
     summary: 'One result as an Excel workbook',
     params: resultId,
-    query: z.strictObject({ language: z._default(z.enum(LANGUAGES), 'he') }),
+    query: z.strictObject({ language: z._default(z.enum(LANGUAGES), 'he'), timeZone }),
     download: EXCEL,
     reply: FileReply,
   }),

@@ -3,7 +3,7 @@ import type { Language, Transaction, Usage } from '@qc/contract';
 const en = {
   usages: 'Usage',
   transactions: 'Transactions',
-  when: 'Date (UTC)',
+  when: 'Date',
   owner: 'Account',
   email: 'Email',
   user: 'Run by',
@@ -48,7 +48,7 @@ export type CreditExcelTexts = typeof en;
 const he: CreditExcelTexts = {
   usages: 'שימוש בקרדיטים',
   transactions: 'תנועות',
-  when: 'מועד (UTC)',
+  when: 'מועד',
   owner: 'חשבון',
   email: 'דוא״ל',
   user: 'מנחה',
@@ -80,7 +80,7 @@ const he: CreditExcelTexts = {
 const ar: CreditExcelTexts = {
   usages: 'استخدام الرصيد',
   transactions: 'الحركات',
-  when: 'التاريخ (UTC)',
+  when: 'التاريخ',
   owner: 'الحساب',
   email: 'البريد الإلكتروني',
   user: 'المستخدم',

@@ -172,6 +172,12 @@ describe('a workbook', () => {
     }
     const [titles, row] = await readSheet(Buffer.from(await download('/transaction/excel', 'en')));
     expect(titles?.slice(0, 4)).toEqual(['Date (UTC)', 'Account', 'Email', 'Kind']);
+    const there = await sign(alone).get('/transaction/excel?language=en&timeZone=Asia/Tokyo');
+    const [headings, first] = await readSheet(Buffer.from(there.rawPayload));
+    expect(headings?.[0]).toBe('Date (Asia/Tokyo)');
+    expect(Number(first?.[0]) - Number(row?.[0]), 'nine hours later on that clock').toBe(9 * 60 * 60 * 1000);
+    for (const zone of ['../x', 'a'.repeat(65), 'A/B/C/D/E', '+02:00', '=1+1'])
+      expect((await sign(alone).get(`/usage/excel?timeZone=${encodeURIComponent(zone)}`)).statusCode, zone).toBe(400);
     expect(row?.[0], 'a moment that a sheet can be sorted by').toBeInstanceOf(Date);
     expect(row?.slice(1, 9)).toEqual(['alone', 'alone@school.org', 'Granted', 'Manual', 'מתנה לחג', 20, 5, 'ILS']);
   });

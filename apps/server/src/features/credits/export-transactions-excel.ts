@@ -19,8 +19,8 @@ export async function exportTransactionsExcel(
   if (!payer) return refuse('notFound');
   const scope = potScope(actor, payer, query);
   const { rows } = await findTransactions(db, scope, query, { page: 1, perPage: EXCEL_ROWS_MAX });
-  const { language } = query;
+  const { language, timeZone } = query;
   const transactions = await viewTransactions(db, rows);
-  const file = await writeCreditExcelInThread({ about: 'transactions', transactions, language });
+  const file = await writeCreditExcelInThread({ about: 'transactions', transactions, language, timeZone });
   return succeed({ fileName: `${CREDIT_EXCEL_TEXTS[language].transactions}.xlsx`, file });
 }

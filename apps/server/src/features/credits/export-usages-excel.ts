@@ -19,8 +19,8 @@ export async function exportUsagesExcel(
   if (!payer) return refuse('notFound');
   const scope = usageScope(actor, payer, query);
   const { rows } = await findUsages(db, scope, query, { page: 1, perPage: EXCEL_ROWS_MAX });
-  const { language } = query;
+  const { language, timeZone } = query;
   const usages = await viewUsages(db, rows);
-  const file = await writeCreditExcelInThread({ about: 'usages', usages, language });
+  const file = await writeCreditExcelInThread({ about: 'usages', usages, language, timeZone });
   return succeed({ fileName: `${CREDIT_EXCEL_TEXTS[language].usages}.xlsx`, file });
 }

@@ -3,12 +3,14 @@ import { directionOf, type Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
+import { type ZoneClock, zoneClock } from '#platform/excel/zone-clock';
 import { CREDIT_EXCEL_TEXTS, type CreditExcelTexts } from './credit-excel-texts.ts';
 
 /** Records to be written as a workbook. */
-export type CreditExcelTask =
-  | { about: 'usages'; usages: Usage[]; language: Language }
-  | { about: 'transactions'; transactions: Transaction[]; language: Language };
+export type CreditExcelTask = { language: Language; timeZone: string } & (
+  | { about: 'usages'; usages: Usage[] }
+  | { about: 'transactions'; transactions: Transaction[] }
+);
 
 /** One column: its title, how wide it is, what stands in it. */
 interface Column<T> {
@@ -22,10 +24,11 @@ const MINOR_PER_UNIT = 100;
 /** One sheet, from right to left where the language is. */
 export async function writeCreditExcel(task: CreditExcelTask): Promise<Uint8Array> {
   const t = CREDIT_EXCEL_TEXTS[task.language];
+  const clock = zoneClock(task.timeZone);
   const parts =
     task.about === 'usages'
-      ? { sheet: t.usages, ...table(usageColumns(t), task.usages) }
-      : { sheet: t.transactions, ...table(transactionColumns(t), task.transactions) };
+      ? { sheet: t.usages, ...table(usageColumns(t, clock), task.usages) }
+      : { sheet: t.transactions, ...table(transactionColumns(t, clock), task.transactions) };
   const sheet: Sheet<Buffer> = { ...parts, rightToLeft: directionOf(task.language) === 'rtl', stickyRowsCount: 1 };
   return Uint8Array.from(await writeXlsxFile([sheet]).toBuffer());
 }
@@ -40,9 +43,9 @@ function table<T>(columns: readonly Column<T>[], records: readonly T[]): { colum
   };
 }
 
-function usageColumns(t: CreditExcelTexts): Column<Usage>[] {
+function usageColumns(t: CreditExcelTexts, clock: ZoneClock): Column<Usage>[] {
   return [
-    { title: t.when, width: 18, cell: ({ createdAt }) => moment(createdAt) },
+    { title: clock.title(t.when), width: 18, cell: ({ createdAt }) => clock.cell(createdAt) },
     { title: t.owner, width: 28, cell: ({ owner }) => words(owner.name) },
     { title: t.user, width: 28, cell: ({ userName }) => words(userName) },
     { title: t.game, width: 32, cell: ({ gameName }) => words(gameName) },
@@ -54,9 +57,9 @@ function usageColumns(t: CreditExcelTexts): Column<Usage>[] {
   ];
 }
 
-function transactionColumns(t: CreditExcelTexts): Column<Transaction>[] {
+function transactionColumns(t: CreditExcelTexts, clock: ZoneClock): Column<Transaction>[] {
   return [
-    { title: t.when, width: 18, cell: ({ createdAt }) => moment(createdAt) },
+    { title: clock.title(t.when), width: 18, cell: ({ createdAt }) => clock.cell(createdAt) },
     { title: t.owner, width: 28, cell: ({ owner }) => words(owner.name) },
     { title: t.email, width: 28, cell: ({ owner }) => words(owner.email) },
     { title: t.kind, width: 18, cell: ({ kind }) => textCell(t.kinds[kind]) },
@@ -80,9 +83,4 @@ function figure(value: number): Cell {
 
 function money(minor: number): Cell {
   return { type: Number, value: minor / MINOR_PER_UNIT, format: '#,##0.00' };
-}
-
-/** Day, month, year and time of day, UTC. A real date, so that a sheet can be sorted by it. */
-function moment(timeMs: number): Cell {
-  return { type: Date, value: new Date(timeMs), format: 'dd.mm.yyyy hh:mm' };
 }

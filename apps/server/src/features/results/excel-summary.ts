@@ -4,6 +4,7 @@ import { winnersOf } from '@qc/engine';
 import type { Cell, Row, Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
+import type { ZoneClock } from '#platform/excel/zone-clock';
 import { OUTCOME_SIGNS } from './answer-text.ts';
 import { RESULT_EXCEL_TEXTS, type ResultExcelTexts } from './result-excel-texts.ts';
 
@@ -13,7 +14,7 @@ export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'sti
 const MINUTE_MS = 60_000;
 
 /** The first sheet: figures of the run, its winners and teams, and answers that were put right. */
-export function summarySheet(result: GameResult, language: Language): SheetParts {
+export function summarySheet(result: GameResult, language: Language, clock: ZoneClock): SheetParts {
   const t = RESULT_EXCEL_TEXTS[language];
   const { facts } = t;
   const rule = ruleLines({ language, scoring: result.scoring, teams: result.teams });
@@ -23,7 +24,7 @@ export function summarySheet(result: GameResult, language: Language): SheetParts
     columns: [{ width: 28 }, { width: 44 }, { width: 28 }, { width: 24 }, { width: 20 }],
     data: [
       [textCell(facts.name, { fontWeight: 'bold' }), words(result.name, true)],
-      [textCell(facts.date), textCell(when(result.endedAt))],
+      [textCell(clock.title(facts.date)), textCell(clock.text(result.endedAt))],
       [textCell(facts.minutes), figure(minutes)],
       [textCell(facts.players), figure(result.playersCount)],
       [textCell(facts.questions), figure(result.questionsCount)],
@@ -33,7 +34,7 @@ export function summarySheet(result: GameResult, language: Language): SheetParts
       [textCell(facts.signs), textCell(signsText(t))],
       ...winnerRows(result, t),
       ...teamRows(result, t),
-      ...correctionRows(result, t),
+      ...correctionRows(result, t, clock),
     ],
   };
 }
@@ -68,20 +69,20 @@ function teamRows({ teamResults }: GameResult, t: ResultExcelTexts): Row[] {
   ];
 }
 
-function correctionRows({ corrections, questions }: GameResult, t: ResultExcelTexts): Row[] {
+function correctionRows({ corrections, questions }: GameResult, t: ResultExcelTexts, clock: ZoneClock): Row[] {
   if (corrections.length === 0) return [];
   const { question, before, after, by, when: time } = t.correction;
   const textOf = new Map(questions.map((one) => [one.slide, one.question]));
   return [
     [],
     [textCell(t.corrections, { fontWeight: 'bold' })],
-    [question, before, after, by, time].map((title) => textCell(title, HEADING)),
+    [question, before, after, by, clock.title(time)].map((title) => textCell(title, HEADING)),
     ...corrections.map((entry): Row => [
       words(textOf.get(entry.slide) || t.noText),
       words(entry.before.join(' / ')),
       entry.after.length === 0 ? textCell(t.isVoid) : words(entry.after.join(' / ')),
       words(entry.by),
-      textCell(when(entry.atMs)),
+      textCell(clock.text(entry.atMs)),
     ]),
   ];
 }
@@ -101,10 +102,4 @@ export function figure(value: number): Cell {
 /** A share (0..1) as a percentage; empty when there is none. */
 export function share(value: number | null): Cell {
   return value === null ? null : { type: Number, value, format: '0%' };
-}
-
-/** Day.month.year and time of day. */
-function when(timeMs: number): string {
-  const [day = '', time = ''] = new Date(timeMs).toISOString().split('T');
-  return `${day.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
 }

@@ -10,13 +10,13 @@ export async function exportGameResultExcel(
   platform: Platform,
   actor: Actor,
   id: ResultId,
-  language: Language,
+  { language, timeZone }: { language: Language; timeZone: string },
 ): Promise<Result<FileReply>> {
   const found = await findStored(platform.db, id);
   if (!found) return refuse('notFound');
   const isOwner = found.userId === actor.userId;
   if (!isOwner && found.runBy !== actor.userId && !isAdminRole(actor.role)) return refuse('notFound');
   const { summary, report } = found;
-  const file = await writeExcelInThread({ summary, report, language, withPhones: isOwner });
+  const file = await writeExcelInThread({ summary, report, language, timeZone, withPhones: isOwner });
   return succeed({ fileName: `${summary.name}.xlsx`, file });
 }

@@ -109,6 +109,19 @@ it('fills a partly right answer otherwise than a wrong one', async () => {
   for (const fill of ['E3F5E9', 'FFF4D6', 'FDECEA']) expect(styles).toContain(fill);
 });
 
+it('tells times by the clock of who asks, and names it', async () => {
+  const { endedAt } = (await ruth.get(`/api/GameResult/${id}`)).json();
+  for (const [zone, hoursMs] of [
+    ['Asia/Tokyo', 9 * 60 * 60 * 1000],
+    ['UTC', 0],
+  ] as const) {
+    const reply = await ruth.get(`/api/GameResult/${id}/excel?language=en&timeZone=${zone}`);
+    const facts = new Map((await readSheet(Buffer.from(reply.rawPayload), 1)).map(([name, value]) => [name, value]));
+    const [day = '', time = ''] = new Date(endedAt + hoursMs).toISOString().split('T');
+    expect(facts.get(`Date (${zone})`)).toBe(`${day.split('-').toReversed().join('.')} ${time.slice(0, 5)}`);
+  }
+});
+
 it('has phone numbers for the owner only', async () => {
   const admin = await test.signUpAs('admin', 1);
   const book = Buffer.from((await fetch('en', admin)).rawPayload);

@@ -29,8 +29,7 @@ export function resultHandlers(platform: Platform, hooks: ResultHooks = {}): Han
     createGameResult: async (call) => createGameResult(platform, signedIn(call), call.body.result),
     updateGameResult: async (call) =>
       updateGameResult(platform, signedIn(call), call.params.id, { ...call.body, hooks }),
-    exportGameResultExcel: async (call) =>
-      exportGameResultExcel(platform, signedIn(call), call.params.id, call.query.language),
+    exportGameResultExcel: async (call) => exportGameResultExcel(platform, signedIn(call), call.params.id, call.query),
     deletePlayerResult: async (call) =>
       deletePlayerResult(platform, signedIn(call), call.params.id, { seat: call.params.seat, hooks }),
     deleteGameResult: async (call) => deleteGameResult(platform, signedIn(call), call.params.id, hooks),

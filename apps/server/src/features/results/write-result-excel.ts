@@ -1,5 +1,6 @@
 import { directionOf, type GameResult, type GameResultSummary, type Language } from '@qc/contract';
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
+import { zoneClock } from '#platform/excel/zone-clock';
 import { summarySheet } from './excel-summary.ts';
 import { answersSheet, playersSheet, pointsSheet, questionsSheet } from './excel-tables.ts';
 import { readStoredResult } from './read-stored-report.ts';
@@ -12,17 +13,20 @@ export interface ExcelTask {
   /** A `StoredReport` as JSON. */
   report: string;
   language: Language;
+  /** Whose clock the times are told by. */
+  timeZone: string;
   /** False: they are left out, for everybody but the owner. */
   withPhones: boolean;
 }
 
 /** A result as a workbook of five sheets: summary, players, questions, everybody's answers and their points. */
-export async function writeResultExcel({ summary, report, language, withPhones }: ExcelTask): Promise<Uint8Array> {
+export async function writeResultExcel(task: ExcelTask): Promise<Uint8Array> {
+  const { summary, report, language, timeZone, withPhones } = task;
   const result: GameResult = { ...readStoredResult(summary, report), mine: true };
   const t = RESULT_EXCEL_TEXTS[language];
   const look = { rightToLeft: directionOf(language) === 'rtl' };
   const sheets: Sheet<Buffer>[] = [
-    { ...look, ...summarySheet(result, language) },
+    { ...look, ...summarySheet(result, language, zoneClock(timeZone)) },
     { ...look, ...playersSheet(result, t, withPhones) },
     { ...look, ...questionsSheet(result, t) },
     { ...look, ...answersSheet(result, t) },

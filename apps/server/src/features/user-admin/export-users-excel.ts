@@ -1,5 +1,6 @@
 import type { FileReply, Language } from '@qc/contract';
 import { viewUsers } from '#features/accounts';
+import { zoneClock } from '#platform/excel/zone-clock';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { runInThread } from '#platform/run-in-thread';
@@ -17,12 +18,12 @@ const WORKER = new URL('./users-excel-worker.ts', import.meta.url);
 /** Every account that the search finds, by name, as a workbook in the words of a language; ten thousand at most. */
 export async function exportUsersExcel(
   platform: Platform,
-  { searchText, language }: { searchText: string; language: Language },
+  { searchText, language, timeZone }: { searchText: string; language: Language; timeZone: string },
 ): Promise<Result<FileReply>> {
-  const task: UsersTask = { users: await readUsers(platform, searchText), language };
+  const task: UsersTask = { users: await readUsers(platform, searchText), language, timeZone };
   const file = await runInThread<Uint8Array>(WORKER, task, LIMITS);
   if (file === null) throw new Error('writing accounts into a workbook came to nothing');
-  const day = new Date(platform.now()).toISOString().slice(0, 10);
+  const day = zoneClock(timeZone).day(platform.now());
   return succeed({ fileName: `${USER_SHEET_TEXTS[language].people} ${day}.xlsx`, file });
 }
 

@@ -135,9 +135,16 @@ describe('exportUsersExcel', () => {
     await insertUser(db, 'noa', 2, { name: '=1+1 נועה', phone: '050-1234567' });
     await insertUser(db, 'avi', 3, { name: 'אבי נועה', disabled_from_admin: 1, last_login_ms: Date.UTC(2026, 0, 2) });
     await insertUser(db, 'omar');
-    const reply = await admin.get(`/admin/user/excel?language=he&searchText=${encodeURIComponent('נועה')}`);
+    const search = `language=he&timeZone=Asia/Jerusalem&searchText=${encodeURIComponent('נועה')}`;
+    const reply = await admin.get(`/admin/user/excel?${search}`);
     expect(reply.statusCode).toBe(200);
     const rows = await readSheet(Buffer.from(reply.rawPayload));
+    expect(rows[0]?.slice(7)).toEqual([
+      expect.stringContaining('(Asia/Jerusalem)'),
+      expect.stringContaining('(Asia/Jerusalem)'),
+    ]);
+    // A sheet counts in parts of days: to the second.
+    expect(Math.round(Number(rows[2]?.[7]) / 1000)).toBe(Date.UTC(2026, 0, 2, 2) / 1000);
     expect(rows[0]?.slice(0, 4)).toEqual(['שם', 'דוא״ל', 'טלפון', 'תפקיד']);
     expect(rows.slice(1).map((row) => row.slice(0, 7))).toEqual([
       ["'=1+1 נועה", 'noa@school.org', '050-1234567', 'משתמש', null, 0, 'פעיל'],

@@ -3,6 +3,7 @@ import { directionOf, type Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
+import { type ZoneClock, zoneClock } from '#platform/excel/zone-clock';
 import { type UserSheetTexts, USER_SHEET_TEXTS } from './user-sheet-texts.ts';
 
 /** One line of the exported sheet. */
@@ -14,6 +15,7 @@ export type ExportedUser = Pick<
 export interface UsersTask {
   users: readonly ExportedUser[];
   language: Language;
+  timeZone: string;
 }
 
 const COLUMNS = [
@@ -27,11 +29,15 @@ const COLUMNS = [
   ['lastLogin', 18],
   ['createdAt', 18],
 ] as const;
-const DATE_FORMAT = 'dd.mm.yyyy hh:mm';
+/** Columns of times: their headings name the zone. */
+const TIMES: readonly string[] = ['lastLogin', 'createdAt'];
 
-/** Accounts as a workbook of one sheet. Times are UTC. */
-export async function writeUsersExcel({ users, language }: UsersTask): Promise<Uint8Array> {
+/** Accounts as a workbook of one sheet. */
+export async function writeUsersExcel({ users, language, timeZone }: UsersTask): Promise<Uint8Array> {
   const texts = USER_SHEET_TEXTS[language];
+  const clock = zoneClock(timeZone);
+  const title = (column: (typeof COLUMNS)[number][0]) =>
+    TIMES.includes(column) ? clock.title(texts.columns[column]) : texts.columns[column];
   const file = await writeXlsxFile([
     {
       sheet: texts.people,
@@ -39,24 +45,22 @@ export async function writeUsersExcel({ users, language }: UsersTask): Promise<U
       stickyRowsCount: 1,
       columns: COLUMNS.map(([, width]) => ({ width })),
       data: [
-        COLUMNS.map(([column]) => textCell(texts.columns[column], HEADING)),
-        ...users.map((user) => rowOf(user, texts)),
+        COLUMNS.map(([column]) => textCell(title(column), HEADING)),
+        ...users.map((user) => rowOf(user, texts, clock)),
       ],
     },
   ]).toBuffer();
   return Uint8Array.from(file);
 }
 
-function rowOf(user: ExportedUser, texts: UserSheetTexts): Row {
+function rowOf(user: ExportedUser, texts: UserSheetTexts, clock: ZoneClock): Row {
   return [
     ...[user.name, user.email, user.phone].map((text) => textCell(safeText(text))),
     textCell(texts.roles[user.role]),
     textCell(safeText(user.institution)),
     { type: Number, value: user.credits },
     textCell(user.disabledFromAdmin ? texts.restricted : texts.active),
-    user.lastLogin === null
-      ? textCell(texts.never)
-      : { type: Date, value: new Date(user.lastLogin), format: DATE_FORMAT },
-    { type: Date, value: new Date(user.createdAt), format: DATE_FORMAT },
+    user.lastLogin === null ? textCell(texts.never) : clock.cell(user.lastLogin),
+    clock.cell(user.createdAt),
   ];
 }

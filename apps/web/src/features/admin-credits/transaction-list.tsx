@@ -1,5 +1,5 @@
 import { downloadFile, usePageQuery } from '#platform/api';
-import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { fileTimeZone, formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Text } from '@mantine/core';
 import { type Language, type Transaction, TRANSACTION_SOURCES } from '@qc/contract';
@@ -22,7 +22,9 @@ export function TransactionList({ above }: { above: ReactNode }) {
       columns={columnsOf(t, language)}
       sources={t.transactionSources}
       source={filter.source}
-      onExcel={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
+      onExcel={() =>
+        downloadFile('exportTransactionsExcel', { query: { ...filter, language, timeZone: fileTimeZone() } })
+      }
       countText={t.transactionsCount}
       empty={{ title: t.noTransactions, text: t.noTransactionsText }}
     />

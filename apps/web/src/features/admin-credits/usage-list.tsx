@@ -1,5 +1,5 @@
 import { downloadFile, usePageQuery } from '#platform/api';
-import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
 import { Text } from '@mantine/core';
@@ -23,7 +23,7 @@ export function UsageList({ above }: { above: ReactNode }) {
       columns={columnsOf(t, language)}
       sources={t.usageSources}
       source={filter.source}
-      onExcel={() => downloadFile('exportUsagesExcel', { query: { ...filter, language } })}
+      onExcel={() => downloadFile('exportUsagesExcel', { query: { ...filter, language, timeZone: fileTimeZone() } })}
       countText={t.usagesCount}
       empty={{ title: t.noUsages, text: t.noUsagesText }}
     />

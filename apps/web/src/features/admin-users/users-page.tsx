@@ -1,7 +1,7 @@
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
-import { formatBytes, useLanguage, useTexts } from '#platform/i18n';
+import { fileTimeZone, formatBytes, useLanguage, useTexts } from '#platform/i18n';
 import { PeopleDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Button } from '@mantine/core';
@@ -44,7 +44,9 @@ export function UsersPage() {
           <>
             <ExcelButton
               label={t.excel}
-              onSave={() => downloadFile('exportUsersExcel', { query: { searchText: search, language } })}
+              onSave={() =>
+                downloadFile('exportUsersExcel', { query: { searchText: search, language, timeZone: fileTimeZone() } })
+              }
             />
             {addMany}
           </>

@@ -20,7 +20,8 @@ export const USUAL_PERIOD: Period = '90';
 /** The times that a period stands for, by the days of the person's own clock. */
 export function rangeOf({ period = USUAL_PERIOD, from, to }: PeriodView, nowMs: number): TimeRange {
   if (period === 'all') return {};
-  if (period !== 'days') return { from: startOfDay(nowMs) - (Number(period) - 1) * DAY_MS };
+  // Not back by so many times 24 hours: the clock may have been changed in between.
+  if (period !== 'days') return { from: startOfDay(startOfDay(nowMs) - (Number(period) - 1.5) * DAY_MS) };
   const first = dayMs(from);
   const last = dayMs(to);
   return {

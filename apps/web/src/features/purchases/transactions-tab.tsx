@@ -1,6 +1,14 @@
 import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
-import { formatDateTime, formatMoney, formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
+import {
+  fileTimeZone,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  isolate,
+  useLanguage,
+  useTexts,
+} from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
@@ -26,7 +34,9 @@ export function TransactionsTab() {
         <ExcelButton
           label={t.excel}
           disabled={!list.data?.count}
-          onSave={() => downloadFile('exportTransactionsExcel', { query: { ...filter, language } })}
+          onSave={() =>
+            downloadFile('exportTransactionsExcel', { query: { ...filter, language, timeZone: fileTimeZone() } })
+          }
         />
       </ListFilters>
       <CreditSummary range={range} filter={{ searchText: filter.searchText, source: filter.source }} chart={false} />

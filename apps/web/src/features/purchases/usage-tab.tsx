@@ -1,6 +1,6 @@
 import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
-import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { ResultsDrawing } from '#ui/illustrations';
@@ -28,7 +28,7 @@ export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
         <ExcelButton
           label={t.excel}
           disabled={!list.data?.count}
-          onSave={() => downloadFile('exportUsagesExcel', { query: { ...filter, language } })}
+          onSave={() => downloadFile('exportUsagesExcel', { query: { ...filter, language, timeZone: fileTimeZone() } })}
         />
       </ListFilters>
       <CreditSummary range={range} filter={{ searchText: filter.searchText, usageSource: filter.source }} chart />

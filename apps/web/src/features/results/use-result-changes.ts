@@ -1,5 +1,5 @@
 import { apiQuery, call, downloadFile } from '#platform/api';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { fileTimeZone, useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import type { CorrectionRequest, GameResult } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -76,6 +76,8 @@ export function useResultChanges(result: GameResult): ResultChanges {
         await navigate({ to: '/$lang/results', params: { lang: language } });
       }),
     downloadExcel: () =>
-      run('downloadExcel', () => downloadFile('exportGameResultExcel', { params: { id }, query: { language } })),
+      run('downloadExcel', () =>
+        downloadFile('exportGameResultExcel', { params: { id }, query: { language, timeZone: fileTimeZone() } }),
+      ),
   };
 }

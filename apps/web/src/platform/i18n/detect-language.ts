@@ -22,6 +22,11 @@ export function detectLanguage(clues: LanguageClues): Language {
   return clues.country === 'IL' || HEBREW_TIME_ZONES.includes(clues.timeZone) ? 'he' : 'en';
 }
 
+/** The zone that times in a downloaded file are told in: the machine's own. */
+export function fileTimeZone(): string | undefined {
+  return machineTimeZone() || undefined;
+}
+
 /** The machine's time zone, or an empty text where the browser does not say. */
 export function machineTimeZone(): string {
   try {

@@ -1,4 +1,4 @@
-export { detectLanguage, machineTimeZone, type LanguageClues } from './detect-language.ts';
+export { detectLanguage, fileTimeZone, machineTimeZone, type LanguageClues } from './detect-language.ts';
 export {
   formatBytes,
   formatDate,
