@@ -8,9 +8,17 @@ type Play = Pick<BotOptions, 'strategy' | 'thinkMs'>;
 /** Bots sent so far: no two have the same seed, which makes their devices. */
 let sent = 0;
 
-/** Players without a page, each on a device of its own. They have their places when this ends. */
-export async function sendBots(code: string, names: readonly string[], play: Play | Play[] = {}): Promise<Bot[]> {
-  const url = baseUrl.replace(/^http/, 'ws') + LIVE_PATH;
+/**
+ * Players without a page, each on a device of its own. They have their places when this ends. `root` is where the
+ * product answers, when it is not the one that all journeys share.
+ */
+export async function sendBots(
+  code: string,
+  names: readonly string[],
+  play: Play | Play[] = {},
+  root = baseUrl,
+): Promise<Bot[]> {
+  const url = root.replace(/^http/, 'ws') + LIVE_PATH;
   const bots: Bot[] = [];
   for (const [index, name] of names.entries()) {
     const own = Array.isArray(play) ? (play[index] ?? {}) : play;

@@ -39,7 +39,7 @@ function emlFiles(): string[] {
 }
 
 /** The text part of a message, out of the encoding it travels in. */
-function plainPart(message: string): string {
+export function plainPart(message: string): string {
   const start = message.indexOf('Content-Type: text/plain');
   const part = message.slice(start, message.indexOf('\r\n--', start));
   const end = part.indexOf('\r\n\r\n');

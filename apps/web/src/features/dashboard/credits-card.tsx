@@ -151,9 +151,11 @@ function LowHint({ state, isMember, hadAny }: { state: CreditState; isMember: bo
   const isOwn = state.owner.kind === 'user';
   // Nothing ran out for somebody who never had any.
   const calm = !hadAny || !isOwn;
+  // Nor does it run low for somebody who has not used any yet.
+  const whole = state.current !== null && state.current.usagesLeft === state.current.originalAmount;
   const none = isOwn ? ask.none : isMember ? ask.noneInstitution(state.owner.name) : ask.none;
   return (
-    <Text size="sm" className={classes.hint ?? ''} data-calm={(runs === 0 && calm) || undefined}>
+    <Text size="sm" className={classes.hint ?? ''} data-calm={(runs === 0 ? calm : whole) || undefined}>
       {runs > 0 ? t.low(runs) : calm ? none : t.empty}
     </Text>
   );

@@ -135,7 +135,7 @@ export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImpor
           </Text>
         )}
       </div>
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={classes.actions ?? ''}>
         {onBack && (
           <Button variant="default" onClick={onBack}>
             {t.otherFile}
