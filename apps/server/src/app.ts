@@ -33,7 +33,7 @@ import {
   roomHandlers,
   type Timers,
 } from '#features/rooms';
-import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers } from '#features/settings';
+import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers, houseNames } from '#features/settings';
 import { libraryHandlers } from '#features/library';
 import { HouseMetrics } from '#features/metrics';
 import { arriveShares, countWaiting, sharingHandlers } from '#features/sharing';
@@ -74,7 +74,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   let stopping = false;
   // Known from the first call on: what an e-mail address may look like is judged before any handler.
   await installationSettings(platform);
-  const server = await makeServer(platform);
+  const server = await makeServer(platform, houseNames(platform));
   const metrics = platform.config.metrics === null ? null : new HouseMetrics();
   metrics?.watchCalls(server);
   const store = metrics?.watchStore(createRoomStore(platform.db));

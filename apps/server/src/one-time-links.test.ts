@@ -15,7 +15,7 @@ import type { TestClient } from './testing/test-client.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const HOUSE = 'https://quiz.example.org';
-const FORGED = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: HOUSE };
+const FORGED = { host: '203.0.113.9', 'x-forwarded-host': 'evil.example', origin: HOUSE };
 
 let test: TestApp;
 let admin: TestClient;
@@ -53,7 +53,7 @@ async function mailedToken(page: string): Promise<string> {
   const { origin, pathname, search, hash } = new URL(address);
   // Behind the #: browsers send it to no server and name it in no `Referer`.
   expect([origin, pathname, search, hash]).toEqual([HOUSE, `/he/${page}`, '', `#token=${mail?.token}`]);
-  expect(mail?.plain).not.toContain('evil');
+  expect(mail?.plain).not.toMatch(/evil|203\.0\.113/);
   return mail?.token ?? '';
 }
 

@@ -86,6 +86,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'يجب إكمال النواقص في اللعبة قبل التشغيل',
     en: 'Add the missing details before running the game',
   },
+  wrongHost: {
+    he: 'האתר לא מוכר בשם הזה. אם זו הכתובת שלו, צריך לקבוע אותה בהגדרות המערכת',
+    ar: 'هذا الموقع لا يعمل بهذا الاسم. إن كان هذا عنوانه فيجب ضبطه في إعدادات النظام',
+    en: 'This site doesn’t answer to this name. If this is its address, set it in the installation settings',
+  },
   gameBlocked: {
     he: 'המשחק נחסם על ידי מנהלי המערכת',
     ar: 'حظر مديرو النظام هذه اللعبة',

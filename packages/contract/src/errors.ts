@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   tooManyAssignments: 409,
   tooManyRooms: 409,
   linkOver: 410,
+  wrongHost: 421,
   staleVersion: 412,
   tooLarge: 413,
   unsupportedMedia: 415,

@@ -30,7 +30,13 @@ export const WholeGame = z.object({
   version: z.optional(version),
 });
 
-const { disabled: _disabled, generic: _generic, questions: _questions, ...newSettings } = GameChanges.shape;
+const {
+  disabled: _off,
+  blocked: _blocked,
+  generic: _generic,
+  questions: _questions,
+  ...newSettings
+} = GameChanges.shape;
 const NewSlide = z.object({ ...z.partial(QuestionContent).shape, type: SlideType });
 
 /** A new game: the new-game dialog's fields, or all settings, with its slides. It is neither blocked nor a template. */

@@ -1,4 +1,5 @@
 import { auditBy } from '#features/audit';
+import { hostOf } from '#platform/http/guards/known-hosts';
 import type { HandlersOf } from '#platform/http/handlers';
 import { isSecure } from '#platform/http/origin';
 import { signedIn } from '#platform/http/signed-in';
@@ -31,7 +32,7 @@ export function paymentHandlers(desk: PaymentDesk): HandlersOf<PaymentRoute> {
     createOrder: async (call) => {
       const { request } = call;
       // Only this very browser is sent there; letters use the known address alone.
-      const asked = `${isSecure(platform.config, request) ? 'https' : 'http'}://${request.host}`;
+      const asked = `${isSecure(platform.config, request) ? 'https' : 'http'}://${hostOf(request)}`;
       return createOrder(desk, signedIn(call), call.body, (await publicAddress(platform)) ?? asked);
     },
     listOrders: (call) => listOrders(desk, signedIn(call), call.query),

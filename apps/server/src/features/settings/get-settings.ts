@@ -1,5 +1,6 @@
 import { DEFAULT_CLOUD_NAME, type PublicSettings } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
+import { hostOf } from '#platform/http/guards/known-hosts';
 import { isSecure } from '#platform/http/origin';
 import type { Platform } from '#platform/platform';
 import { installationSettings } from './installation-settings.ts';
@@ -14,7 +15,7 @@ export async function getSettings(platform: Platform, request: FastifyRequest): 
     cloudName,
     uploadPreset: builtIn ? '' : uploadPreset,
     host,
-    baseUrl: baseUrl || `${isSecure(config, request) ? 'https' : 'http'}://${request.host}`,
+    baseUrl: baseUrl || `${isSecure(config, request) ? 'https' : 'http'}://${hostOf(request)}`,
     deliveryUrl: builtIn ? '' : config.mediaDeliveryUrl,
     miniGameHosts: [...config.miniGameHosts],
     scripts,

@@ -1,5 +1,5 @@
 export { installationSettings, readSettings } from './installation-settings.ts';
 export { mailServerAddress, mailWay } from './mail-server.ts';
 export { pagePolicy } from './page-policy.ts';
-export { lastKnownAddress, publicAddress } from './public-address.ts';
+export { houseNames, lastKnownAddress, publicAddress } from './public-address.ts';
 export { settingsHandlers } from './settings-handlers.ts';

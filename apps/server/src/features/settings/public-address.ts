@@ -1,4 +1,5 @@
 import type { Platform } from '#platform/platform';
+import type { HouseNames } from '#platform/http/guards/known-hosts';
 import { installationSettings, lastKnownSettings } from './installation-settings.ts';
 
 /**
@@ -14,4 +15,13 @@ export async function publicAddress(platform: Pick<Platform, 'config' | 'db' | '
 export function lastKnownAddress(platform: Pick<Platform, 'config' | 'db'>): string | null {
   const { baseUrl } = lastKnownSettings(platform);
   return baseUrl === '' ? null : baseUrl;
+}
+
+/** What the settings say of the address, for the guard of all calls. */
+export function houseNames(platform: Pick<Platform, 'config' | 'db' | 'now'>): HouseNames {
+  return {
+    address: () => lastKnownAddress(platform),
+    isSetUp: () => lastKnownSettings(platform).setUpDone,
+    look: () => installationSettings(platform),
+  };
 }

@@ -1,4 +1,5 @@
 import { auditBy } from '#features/audit';
+import { hostOf } from '#platform/http/guards/known-hosts';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Mailer } from '#platform/mail/mailer';
@@ -6,6 +7,7 @@ import type { Platform } from '#platform/platform';
 import { succeed } from '#platform/result';
 import { getInstallationSettings } from './get-installation-settings.ts';
 import { getSettings } from './get-settings.ts';
+import { keepingTheWayIn } from './keep-the-way-in.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { updateInstallationSettings } from './update-installation-settings.ts';
 
@@ -16,8 +18,13 @@ export function settingsHandlers(platform: Platform, mailer: Pick<Mailer, 'sendN
   return {
     getSettings: async ({ request }) => succeed(await getSettings(platform, request)),
     getInstallationSettings: (call) => getInstallationSettings(platform, signedIn(call).role),
-    updateInstallationSettings: (call) =>
-      updateInstallationSettings(platform, { role: signedIn(call).role, by: auditBy(call) }, call.body),
+    updateInstallationSettings: async (call) => {
+      const who = { role: signedIn(call).role, by: auditBy(call) };
+      const changes = keepingTheWayIn(platform, call.request, who.role, call.body);
+      const done = await updateInstallationSettings(platform, who, changes);
+      if (done.ok && who.role === 0) call.request.server.knownHosts.keep(hostOf(call.request));
+      return done;
+    },
     sendTestMail: (call) => sendTestMail(platform, mailer, auditBy(call), call.body.to),
   };
 }

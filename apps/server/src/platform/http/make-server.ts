@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts';
 import { refuse } from '../result.ts';
 import { installErrorEdge, sendFailure } from './error-edge.ts';
 import { guardBodies } from './guards/body-guard.ts';
+import { guardHosts, type HouseNames, KnownHosts } from './guards/known-hosts.ts';
 import { holdBackFloods } from './guards/hold-back.ts';
 import { warnOfProxy } from './guards/warn-of-proxy.ts';
 import { endStalledReplies } from './guards/watch-reply.ts';
@@ -20,7 +21,7 @@ const BYTES_MAX = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
 
 /** A bare server with everything that holds for every answer: limits, headers, errors, cookies, uploads. */
-export async function makeServer(platform: Platform): Promise<FastifyInstance> {
+export async function makeServer(platform: Platform, names: HouseNames): Promise<FastifyInstance> {
   const { config, log, random } = platform;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -51,6 +52,7 @@ export async function makeServer(platform: Platform): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   installSecurityHeaders(app, config);
+  guardHosts(app, new KnownHosts(names, config));
   if (config.trustedProxies === 0) warnOfProxy(app);
   guardBodies(app);
   endStalledReplies(app);

@@ -15,7 +15,7 @@ async function ask(publicUrl: string | null, host: string, origin: string, more:
 const OURS = 'https://quiz.example.org';
 
 it.each([
-  ['a name that somebody lets lead here', OURS, 'evil.example', 'http://evil.example'],
+  ['the own address by another scheme and port', OURS, 'quiz.example.org', 'https://quiz.example.org:8443'],
   ['the own name in clear', OURS, 'quiz.example.org', 'http://quiz.example.org'],
   ['another site', null, 'localhost', 'http://evil.example'],
 ])('%s is no page of ours', async (_what, publicUrl, host, origin) => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { hostOf } from './guards/known-hosts.ts';
 
 /** Whether the address that people use is https: then cookies are secure ones. */
 export function isSecure(config: Config, request: FastifyRequest): boolean {
@@ -22,18 +23,14 @@ export function isAllowedOrigin(config: Config, origin: string): boolean {
 }
 
 function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
-  if (origin === config.publicUrl) return true;
+  const { knownHosts } = request.server;
+  const addresses = [config.publicUrl, knownHosts.address].filter((address) => address !== null);
+  if (addresses.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
-  const { protocol, host, hostname } = new URL(origin);
-  // Whoever owns a name may let it lead here. Where the server has an address, another way in is one of its network.
-  if (config.publicUrl !== null && !isNearName(hostname)) return false;
-  // As the browser wrote it: a proxy's word about another host is anybody's. Through URL as well, because some clients
-  // write the usual port and some do not.
-  const own = `${protocol}//${request.headers.host ?? ''}`;
+  const { protocol, host } = new URL(origin);
+  // The own name in another scheme is not the own address.
+  if (addresses.some((address) => new URL(address).host === host)) return false;
+  // Through URL, because some clients write the usual port and some do not. Which hosts are ours was asked before.
+  const own = `${protocol}//${hostOf(request)}`;
   return URL.canParse(own) && new URL(own).host === host;
-}
-
-/** A name that no stranger can own: a number, this machine, or one that only the own network knows. */
-function isNearName(hostname: string): boolean {
-  return /^(\[.*\]|\d{1,3}(\.\d{1,3}){3}|[^.]+|.+\.local)$/.test(hostname);
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, SCREENS } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
+import { hostOf } from './guards/known-hosts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The standard asks for a date, at most a year away. */
@@ -19,7 +20,7 @@ export function serveForRobots(app: FastifyInstance, house: House): void {
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
   app.get('/.well-known/security.txt', async (request, reply) => {
-    const origin = house.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = house.publicUrl ?? `${request.protocol}://${hostOf(request)}`;
     const text = securityText(origin, await house.contactEmail(), app.now());
     return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
   });

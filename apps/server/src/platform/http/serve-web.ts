@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../result.ts';
 import { asksForPage } from './asks-for-page.ts';
 import { sendFailure } from './error-edge.ts';
+import { hostOf } from './guards/known-hosts.ts';
 import { allowInline, fixPage, sendFixedPage } from './fixed-page.ts';
 import { isLinkPreviewer } from './is-link-previewer.ts';
 import { appHead, fillHead, type PageHead, playerHead } from './page-head.ts';
@@ -129,7 +130,7 @@ function pathOf({ url }: FastifyRequest): string {
 /** A host that could not be one is left out: pictures are then named by their path alone. */
 function originOf(request: FastifyRequest, publicUrl: string | null | undefined): string {
   if (publicUrl) return publicUrl;
-  const own = `${request.protocol}://${request.host}`;
+  const own = `${request.protocol}://${hostOf(request)}`;
   return URL.canParse(own) ? new URL(own).origin : '';
 }
 
