@@ -29,11 +29,15 @@ for (const language of ['en', 'he', 'ar'] as const) {
     ] as const) {
       await openScreen(page, language, path);
       if (shown !== '') await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
-      await expect(page.getByRole('status').getByRole('button').first()).toBeVisible();
       if (path === 'library') await expect(page.getByRole('checkbox').first()).toBeVisible();
       await expectAccessible(page, path);
     }
     const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: w.bell }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page, 'notifications');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: w.more }).first().click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page, 'menu of a game');

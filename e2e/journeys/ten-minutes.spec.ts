@@ -203,13 +203,12 @@ async function shareWithSecond(page: Page, browser: Browser, game: string): Prom
 
   const theirs = await second.context.newPage();
   await theirs.goto('/he/dashboard');
-  const notice = theirs.getByRole('status', { name: 'שותף איתכם' });
-  await expect(notice).toContainText(game);
-  await notice.getByRole('link', { name: 'פתיחה' }).click();
+  await theirs.getByRole('button', { name: 'התראות: 1' }).click();
+  await theirs.getByRole('dialog', { name: 'התראות' }).getByRole('link', { name: game }).click();
   await expect(theirs.locator('[data-slide]')).toHaveCount(slideCount);
   await theirs.goto('/he/dashboard');
   await expect(theirs.getByRole('link', { name: game }).first()).toBeVisible();
-  await expect(notice).toBeEmpty();
+  await expect(theirs.getByRole('button', { name: 'התראות', exact: true })).toBeVisible();
   await second.context.close();
 }
 

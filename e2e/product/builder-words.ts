@@ -2,6 +2,7 @@
 interface BuilderWords {
   newGame: string;
   more: RegExp;
+  bell: RegExp;
   share: string;
   addToGame: string;
   addSlide: string;
@@ -22,6 +23,7 @@ export const builderWords: Record<'en' | 'he' | 'ar', BuilderWords> = {
   en: {
     newGame: 'New game',
     more: /^More actions for/,
+    bell: /^Notifications/,
     share: 'Share',
     addToGame: 'Add to a game',
     addSlide: 'Add slide',
@@ -40,6 +42,7 @@ export const builderWords: Record<'en' | 'he' | 'ar', BuilderWords> = {
   he: {
     newGame: 'משחק חדש',
     more: /^פעולות נוספות/,
+    bell: /^התראות/,
     share: 'שיתוף',
     addToGame: 'הוספה למשחק',
     addSlide: 'הוספת שקופית',
@@ -58,6 +61,7 @@ export const builderWords: Record<'en' | 'he' | 'ar', BuilderWords> = {
   ar: {
     newGame: 'لعبة جديدة',
     more: /^إجراءات أخرى/,
+    bell: /^الإشعارات/,
     share: 'مشاركة',
     addToGame: 'إضافة إلى لعبة',
     addSlide: 'إضافة شريحة',

@@ -79,6 +79,7 @@ publishQuestion             -     -     .     .     .     .     .     .     .   
 shareGame                   -     -     .     x     .     .     .     .     .     +     +     +
 listShares                  -     -     .     x     .     .     .     .     .     +     +     +
 revokeShare                 -     -     .     .     .     .     .     .     .     +     +     +
+leaveGame                   -     -     .     +     .     .     .     .     .     .     .     +     # whom it is shared with; here the owner is, too, by a row of its own
 listTransfers               -     -     h     s     h     h     h     h     h     h     h     s
 listShareNotices            -     -     h     s     h     h     h     h     h     h     h     s
 markShareNoticesSeen        -     -     +     +     +     +     +     +     +     +     +     +

@@ -101,6 +101,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   shareGame: ({ gameId, friendEmail }) => ({ body: { game: gameId, email: friendEmail, transferType: 1 } }),
   listShares: ({ gameId }) => ({ query: { game: gameId } }),
   revokeShare: ({ shareId }) => ({ id: shareId }),
+  leaveGame: ({ gameId }) => ({ id: gameId }),
   listTransfers: () => ({}),
   listShareNotices: () => ({}),
   markShareNoticesSeen: ({ shareId }) => ({ body: { ids: [shareId] } }),

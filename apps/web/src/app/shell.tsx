@@ -17,8 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const AdminNav = partOnDemand(async () => (await import('./admin-nav.tsx')).AdminNav);
 const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
-const CreditNotices = partOnDemand(async () => (await import('#features/notices')).CreditNotices);
-const ShareNotices = partOnDemand(async () => (await import('#features/sharing')).ShareNotices);
+const NoticeBell = partOnDemand(async () => (await import('#features/notices')).NoticeBell);
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
 export function Shell() {
@@ -28,6 +27,8 @@ export function Shell() {
   const [menuOpen, menu] = useDisclosure(false);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isAdminArea = path.split('/')[2] === 'admin';
+  // Until that is done the server tells nothing else.
+  const isHeld = user?.setupDue === true || user?.twoStepDue === true || user?.passwordDue === true;
   const { close: closeMenu } = menu;
   // On a phone it covers the screen: whatever leads to another one, the logo and the way back too, shows that.
   useEffect(closeMenu, [path, closeMenu]);
@@ -64,6 +65,11 @@ export function Shell() {
           <Group gap={4} wrap="nowrap">
             <AccessibilityMenu />
             <LanguageMenu />
+            {!isHeld && (
+              <span className={classes.bell}>
+                <NoticeBell />
+              </span>
+            )}
             <UserMenu />
           </Group>
         </Group>
@@ -76,12 +82,6 @@ export function Shell() {
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <OfflineBanner />
         <div className={classes.content}>
-          {user?.setupDue !== true && user?.twoStepDue !== true && user?.passwordDue !== true && (
-            <>
-              <CreditNotices />
-              <ShareNotices />
-            </>
-          )}
           <Outlet />
         </div>
       </AppShell.Main>

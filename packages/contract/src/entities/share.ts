@@ -7,6 +7,9 @@ export const TRANSFER_TYPES = [1, 2, 3] as const;
 export const TransferType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type TransferType = z.infer<typeof TransferType>;
 
+/** What the giver of a share hears later. */
+export const SHARE_NEWS = ['arrived', 'left'] as const;
+
 const Person = z.object({ _id: UserId, name: z.string(), email: z.string() });
 /** Of a share that waits nothing is known but the address: null, and no name. */
 const Receiver = z.extend(Person, { _id: z.nullable(UserId) });
@@ -26,6 +29,10 @@ export const Share = z.object({
   revokedAt: z.nullable(timeMs),
   /** When the receiver was told on screen; null: not yet. */
   seenAt: z.nullable(timeMs),
+  /** Ended by the receiver, not by the giver. */
+  givenBack: z.boolean(),
+  /** What the giver has yet to hear: it waited and has arrived, or the receiver left. To the giver only. */
+  news: z.nullable(z.enum(SHARE_NEWS)),
 });
 export type Share = z.infer<typeof Share>;
 

@@ -29,6 +29,14 @@ export const shareRoutes = {
     params: z.object({ id: ShareId }),
     reply: Done,
   }),
+  leaveGame: route({
+    method: 'DELETE',
+    path: '/share/game/{id}',
+    access: 'user',
+    summary: 'Leave a game that was shared with me for full editing; its giver is told',
+    params: z.object({ id: GameId }),
+    reply: Done,
+  }),
   listTransfers: route({
     method: 'GET',
     path: '/share/log',
@@ -41,7 +49,7 @@ export const shareRoutes = {
     method: 'GET',
     path: '/share/notices',
     access: 'user',
-    summary: 'What was shared with me since I last looked',
+    summary: 'What was shared with me since I last looked, and what became of what I shared',
     reply: z.object({ notices: z.array(Share), count: z.int() }),
   }),
   markShareNoticesSeen: route({

@@ -27,5 +27,5 @@ async function arrive(trx: Db, platform: Platform, receiver: Person, waiting: Wa
   const actor = { userId: sharerId, role: Role.parse(account.role) };
   if (!(await allowGame(trx, actor, gameId, 'share')).ok) return;
   if (game.userId === receiver.id || (await hasShare(trx, gameId, receiver.id))) return;
-  await writeShare(trx, platform, { game, sharer, receiver, transferType });
+  await writeShare(trx, platform, { game, sharer, receiver, transferType, waited: true });
 }

@@ -19,6 +19,8 @@ export interface StoredShare {
 export interface NewShareRow extends Omit<StoredShare, 'revokedAtMs'> {
   /** Names and addresses by which the log is searched. */
   words: string;
+  /** Until its receiver had proved the address: the giver is told that it has arrived. */
+  waited: boolean;
 }
 /** Which page of the transfer log is asked for. */
 export interface LogPage {
@@ -46,6 +48,7 @@ export async function insertShare(trx: Db, share: NewShareRow, now: number): Pro
       created_at_ms: now,
       revoked_at_ms: null,
       seen_at_ms: null,
+      giver_news: share.waited ? 'arrived' : null,
     })
     .execute();
 }
@@ -78,11 +81,24 @@ export async function hasShare(trx: Db, gameId: GameId, receiverId: UserId): Pro
   return row !== undefined;
 }
 
-/** Ends a share; false when it was over already. */
-export async function endShare(trx: Db, id: ShareId, now: number): Promise<boolean> {
+/** A game's share for full editing that somebody has now, or null. */
+export async function findEditingShare(db: Db, gameId: GameId, receiverId: UserId): Promise<ShareId | null> {
+  const row = await db
+    .selectFrom('share')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .where('receiver_id', '=', receiverId)
+    .where('transfer_type', '=', 1)
+    .where('revoked_at_ms', 'is', null)
+    .executeTakeFirst();
+  return row ? ShareId.parse(row.id) : null;
+}
+
+/** Ends a share; false when it was over already. Where its receiver gives it back, the giver has yet to hear of it. */
+export async function endShare(trx: Db, id: ShareId, givenBack: boolean, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('share')
-    .set({ revoked_at_ms: now })
+    .set({ revoked_at_ms: now, given_back: givenBack ? 1 : 0, giver_news: givenBack ? 'left' : null })
     .where('id', '=', id)
     .where('revoked_at_ms', 'is', null)
     .executeTakeFirst();
@@ -135,16 +151,27 @@ export async function findTransfers(
   return { transfers: rows.map((row) => toShare(row, viewer)), count: Number(count) };
 }
 
-/** What somebody was given and has not seen yet, newest first; what was taken back or deleted meanwhile is left out. */
-export async function findNotices(db: Db, receiverId: UserId): Promise<{ notices: Share[]; count: number }> {
+/**
+ * What somebody was given and has not seen yet, newest first; what was taken back or deleted meanwhile is left out.
+ * With it what became of what the person gave.
+ */
+export async function findNotices(db: Db, viewer: UserId): Promise<{ notices: Share[]; count: number }> {
   const unseen = shareRows(db)
-    .innerJoin('game as given', (join) =>
+    .leftJoin('game as given', (join) =>
       join.on((eb) => eb('given.id', '=', eb.fn.coalesce('share.copy_game_id', 'share.game_id'))),
     )
-    .where('given.deleted_at_ms', 'is', null)
-    .where('share.receiver_id', '=', receiverId)
-    .where('share.seen_at_ms', 'is', null)
-    .where('share.revoked_at_ms', 'is', null);
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('given.id', 'is not', null),
+          eb('given.deleted_at_ms', 'is', null),
+          eb('share.receiver_id', '=', viewer),
+          eb('share.seen_at_ms', 'is', null),
+          eb('share.revoked_at_ms', 'is', null),
+        ]),
+        eb.and([eb('share.sharer_id', '=', viewer), eb('share.giver_news', 'is not', null)]),
+      ]),
+    );
   const { count } = await unseen
     .clearSelect()
     .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
@@ -154,18 +181,25 @@ export async function findNotices(db: Db, receiverId: UserId): Promise<{ notices
     .orderBy('share.id', 'desc')
     .limit(NOTICES_MAX)
     .execute();
-  return { notices: rows.map((row) => toShare(row, receiverId)), count: Number(count) };
+  return { notices: rows.map((row) => toShare(row, viewer)), count: Number(count) };
 }
 
-/** Notes that the receiver saw these; the time of the first look stays, other people's are not touched. */
-export async function markSeen(db: Db, receiverId: UserId, ids: readonly ShareId[], now: number): Promise<void> {
+/** Notes that receiver or giver saw these; the time of the first look stays, other people's are not touched. */
+export async function markSeen(db: Db, viewer: UserId, ids: readonly ShareId[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('share')
     .set({ seen_at_ms: now })
-    .where('receiver_id', '=', receiverId)
+    .where('receiver_id', '=', viewer)
     .where('id', 'in', ids)
     .where('seen_at_ms', 'is', null)
+    .execute();
+  await db
+    .updateTable('share')
+    .set({ giver_news: null })
+    .where('sharer_id', '=', viewer)
+    .where('id', 'in', ids)
+    .where('giver_news', 'is not', null)
     .execute();
 }
 
@@ -189,6 +223,8 @@ function shareRows(db: Db) {
       'share.created_at_ms',
       'share.revoked_at_ms',
       'share.seen_at_ms',
+      'share.given_back',
+      'share.giver_news',
       'sharer.name as sharer_name',
       'sharer.email as sharer_email',
       'receiver.name as receiver_name',
@@ -210,5 +246,7 @@ function toShare(row: ShareRow, viewer: UserId): Share {
     waiting: false,
     revokedAt: row.revoked_at_ms,
     seenAt: row.seen_at_ms,
+    givenBack: row.given_back !== 0,
+    news: row.sharer_id === viewer ? row.giver_news : null,
   };
 }

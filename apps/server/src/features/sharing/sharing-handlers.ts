@@ -4,12 +4,19 @@ import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { succeed } from '#platform/result';
 import { listShares } from './list-shares.ts';
-import { revokeShare } from './revoke-share.ts';
+import { leaveGame, revokeShare } from './revoke-share.ts';
 import { shareGame } from './share-game.ts';
 import { makeShareLimits } from './share-limits.ts';
 import { findNotices, findTransfers, markSeen } from './share-store.ts';
 
-type Names = 'shareGame' | 'listShares' | 'revokeShare' | 'listTransfers' | 'listShareNotices' | 'markShareNoticesSeen';
+type Names =
+  | 'shareGame'
+  | 'listShares'
+  | 'revokeShare'
+  | 'leaveGame'
+  | 'listTransfers'
+  | 'listShareNotices'
+  | 'markShareNoticesSeen';
 
 /** The calls under /share. `onMail` is told when a message is waiting to be sent. */
 export function sharingHandlers(platform: Platform, onMail: () => void): HandlersOf<Names> {
@@ -22,7 +29,16 @@ export function sharingHandlers(platform: Platform, onMail: () => void): Handler
       return shared;
     },
     listShares: async (call) => listShares(platform, signedIn(call), call.query.game),
-    revokeShare: async (call) => revokeShare(platform, signedIn(call), call.params.id),
+    revokeShare: async (call) => {
+      const revoked = await revokeShare(platform, signedIn(call), call.params.id);
+      if (revoked.ok) onMail();
+      return revoked;
+    },
+    leaveGame: async (call) => {
+      const left = await leaveGame(platform, signedIn(call), call.params.id);
+      if (left.ok) onMail();
+      return left;
+    },
     listTransfers: async (call) => succeed(await findTransfers(platform.db, signedIn(call).userId, call.query)),
     listShareNotices: async (call) => succeed(await findNotices(platform.db, signedIn(call).userId)),
     markShareNoticesSeen: async (call) => {

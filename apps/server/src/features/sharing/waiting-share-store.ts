@@ -102,5 +102,7 @@ function toShare(row: WaitingRow): Share {
     waiting: true,
     revokedAt: null,
     seenAt: null,
+    givenBack: false,
+    news: null,
   };
 }

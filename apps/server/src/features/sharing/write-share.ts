@@ -14,6 +14,8 @@ export interface Giving {
   sharer: Person;
   receiver: Person;
   transferType: NewShare['transferType'];
+  /** It was given before the receiver had proved the address. */
+  waited?: boolean;
 }
 
 /** Writes share, copy, count and the notice by mail in the caller's transaction, which holds the game. */
@@ -32,6 +34,7 @@ export async function writeShare(trx: Db, platform: Platform, giving: Giving): P
       receiverId: receiver.id,
       transferType,
       copyGameId: copy?.id ?? null,
+      waited: giving.waited === true,
       words: [game.name, sharer.name, sharer.email, receiver.name, receiver.email].join(' '),
     },
     now,

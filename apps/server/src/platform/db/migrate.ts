@@ -16,6 +16,7 @@ import { createCreditRequests } from './migrations/0010-credit-requests.ts';
 import { giveResultsToOwners } from './migrations/0012-result-owner.ts';
 import { numberOrders } from './migrations/0013-order-numbers.ts';
 import { rememberWhoBlocked } from './migrations/0015-who-blocked.ts';
+import { rememberWhoChanged } from './migrations/0017-changed-by.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0012-result-owner': { up: giveResultsToOwners },
   '0013-order-numbers': { up: numberOrders },
   '0015-who-blocked': { up: rememberWhoBlocked },
+  '0017-changed-by': { up: rememberWhoChanged },
 };
 
 /**

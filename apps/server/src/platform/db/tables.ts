@@ -171,6 +171,8 @@ export interface GameTable {
   created_at_ms: number;
   updated_at_ms: number;
   deleted_at_ms: number | null;
+  /** Who changed its settings or the order of its slides last; null: nobody since it was made, or who is gone. */
+  changed_by: string | null;
 }
 export interface QuestionTable {
   id: string;
@@ -196,6 +198,8 @@ export interface QuestionTable {
   /** Published to the library by an admin. */
   in_library: Generated<number>;
   language: Generated<Language>;
+  /** Who changed it last; null: nobody since it was made, or who is gone. */
+  changed_by: string | null;
 }
 export interface CategoryTable {
   id: string;
@@ -326,6 +330,10 @@ export interface ShareTable {
   revoked_at_ms: number | null;
   /** When the receiver was told on screen. */
   seen_at_ms: number | null;
+  /** Ended by its receiver. */
+  given_back: Generated<number>;
+  /** What its giver has not been told on screen yet. */
+  giver_news: 'arrived' | 'left' | null;
 }
 export interface RunLicenceTable {
   id: string;

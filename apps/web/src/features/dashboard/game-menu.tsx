@@ -1,11 +1,14 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useGiveOutDialog } from '#platform/give-out-dialog';
+import { leaveTexts, useLeaveGame } from '#platform/leave-game';
 import { useShareDialog } from '#platform/share-dialog';
+import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import {
   IconChartBar,
   IconCopy,
+  IconDoorExit,
   IconLink,
   IconPencil,
   IconPlayerPlay,
@@ -22,12 +25,16 @@ import { useRunGame } from './use-run-game.ts';
 /** What can be done with a game beside running it. `keep`: most games of the list that a copy comes into. */
 export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const t = useTexts(texts);
+  const leaving = useTexts(leaveTexts);
+  const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const { language: lang } = useLanguage();
   const share = useShareDialog();
   const giveOut = useGiveOutDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
   const { runAsPupil, running } = useRunGame();
   const isRunner = game.access === 'runner';
+  // Of copies without editing the name of who gave them is known, too: those are deleted.
+  const isShared = game.sharedBy !== null && !isRunner;
   return (
     <RowMenu label={t.more(game.name)} width={260}>
       {!isRunner && (
@@ -75,6 +82,18 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
         {t.results}
       </Menu.Item>
       {!isRunner && !game.blocked && <GameFileItems game={game} />}
+      {isShared && (
+        <>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconDoorExit {...itemIcon} />}
+            onClick={() => void leave({ ...game, giver: game.sharedBy ?? '' })}
+          >
+            {leaving.leave}
+          </Menu.Item>
+        </>
+      )}
       {game.access !== 'editor' && (
         <>
           <Menu.Divider />

@@ -1,5 +1,6 @@
 import { ApiError, apiQuery, errorText, isRefusal } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useGameOpened } from '#platform/share-notices';
 import { ErrorNotice } from '#ui/error-notice';
 import { type Game, GameId } from '@qc/contract';
 import { Button, Skeleton } from '@mantine/core';
@@ -35,6 +36,7 @@ export function OpenGame(props: Props) {
     retry: (count, error) => count < 2 && !isRefusal(error, 'notFound'),
   });
 
+  useGameOpened(props.gameId);
   if (game.data) return <GameEditor key={game.data._id} game={game.data} {...props} />;
   if (game.isError || id === undefined) {
     // Asking again for what is not there only tells the same again.

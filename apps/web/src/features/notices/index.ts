@@ -1,1 +1,1 @@
-export { CreditNotices } from './credit-notices.tsx';
+export { NoticeBell } from './notice-bell.tsx';

@@ -1,17 +1,20 @@
 import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatDateTime, useLanguage, useTexts } from '#platform/i18n';
+import { leaveTexts, useLeaveGame } from '#platform/leave-game';
 import { useSessionUser } from '#platform/session';
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import { type Column, DataTable } from '#ui/data-table';
+import { confirm, showTimedMessage } from '#ui/dialogs';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { SearchField } from '#ui/search-field';
-import { Badge, Group } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import type { Share, UserId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import classes from './sharing.module.css';
 import { texts, type Texts } from './texts.ts';
 
@@ -19,6 +22,8 @@ import { texts, type Texts } from './texts.ts';
 export function TransferLogPage() {
   const t = useTexts(texts);
   const { language } = useLanguage();
+  const leaving = useTexts(leaveTexts);
+  const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const me = useSessionUser()?._id;
   const view = useSearch({ from: '/$lang/shell/transfer-log' });
   const navigate = useNavigate({ from: '/$lang/transfer-log' });
@@ -27,6 +32,16 @@ export function TransferLogPage() {
     query: { page, perPage: PAGE_SIZE, searchText: search },
   });
   const isEmpty = data?.count === 0;
+  const leaveButton = (share: Share) => (
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={leaving.title(share.gameName)}
+      onClick={() => void leave({ _id: share.game, name: share.gameName, giver: share.sharer.name })}
+    >
+      {leaving.leave}
+    </Button>
+  );
   return (
     <>
       <PageHeader title={t.transferLog} lead={t.transferLogLead} />
@@ -54,7 +69,7 @@ export function TransferLogPage() {
         <DataTable<Share>
           rows={data?.transfers ?? []}
           rowKey={(share) => share._id}
-          columns={columnsOf(t, me)}
+          columns={columnsOf(t, me, leaveButton)}
           count={data?.count ?? 0}
           page={page}
           perPage={PAGE_SIZE}
@@ -67,7 +82,7 @@ export function TransferLogPage() {
   );
 }
 
-function columnsOf(t: Texts, me: UserId | undefined): Column<Share>[] {
+function columnsOf(t: Texts, me: UserId | undefined, leave: (share: Share) => ReactNode): Column<Share>[] {
   const who = (share: Share) => (share.sharer._id === me ? t.to(share.receiver.name) : t.from(share.sharer.name));
   const how = (share: Share) => t.types[share.transferType].title;
   return [
@@ -86,18 +101,27 @@ function columnsOf(t: Texts, me: UserId | undefined): Column<Share>[] {
     },
     { key: 'direction', header: t.direction, wideOnly: true, cell: who },
     { key: 'type', header: t.type, wideOnly: true, cell: how },
-    { key: 'state', header: t.state, cell: (share) => <State share={share} t={t} /> },
+    {
+      key: 'state',
+      header: t.state,
+      cell: (share) => (
+        <Group gap="xs">
+          <State share={share} t={t} />
+          {share.receiver._id === me && share.transferType === 1 && share.revokedAt === null && leave(share)}
+        </Group>
+      ),
+    },
   ];
 }
 
-function State({ share: { revokedAt }, t }: { share: Share; t: Texts }) {
+function State({ share: { revokedAt, givenBack }, t }: { share: Share; t: Texts }) {
   return revokedAt === null ? (
     <Badge variant="light" radius="sm" className={classes.state ?? ''}>
       {t.active}
     </Badge>
   ) : (
     <Badge variant="light" color="gray" radius="sm" c="var(--qc-ink)" className={classes.state ?? ''}>
-      {t.revokedOn(formatDate(revokedAt))}
+      {givenBack ? t.leftOn(formatDate(revokedAt)) : t.revokedOn(formatDate(revokedAt))}
     </Badge>
   );
 }

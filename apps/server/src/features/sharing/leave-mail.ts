@@ -1,0 +1,34 @@
+import { findPerson, type Person } from '#features/accounts';
+import { lastKnownAddress } from '#features/settings';
+import type { Db } from '#platform/db/tables';
+import { queueMail, type MailMessage } from '#platform/mail/outgoing-mail-store';
+import { writeLetter } from '#platform/mail/write-letter';
+import type { Platform } from '#platform/platform';
+import { leaveMailTexts } from './leave-mail-texts.ts';
+import type { StoredShare } from './share-store.ts';
+
+/** Word by mail to the giver of a share whose receiver gave it back, for whoever wants such mail. */
+export async function tellGiver(trx: Db, platform: Platform, share: StoredShare): Promise<void> {
+  const [giver, receiver] = [await findPerson(trx, share.sharerId), await findPerson(trx, share.receiverId)];
+  if (!giver?.emailNotifications || !receiver) return;
+  const news = { receiverName: receiver.name, gameName: share.gameName, publicUrl: lastKnownAddress(platform) };
+  await queueMail(trx, { id: platform.random.id(), ...leaveMail(giver, news) }, platform.now());
+}
+
+/** The message, in the giver's language. A null `publicUrl`: the server does not know its address, there is no link. */
+export function leaveMail(
+  giver: Person,
+  news: { receiverName: string; gameName: string; publicUrl: string | null },
+): Omit<MailMessage, 'id'> {
+  const texts = leaveMailTexts[giver.language];
+  const address = news.publicUrl && `${news.publicUrl}/${giver.language}/transfer-log`;
+  return writeLetter({
+    language: giver.language,
+    recipient: giver.mailbox,
+    subject: texts.subject,
+    paragraphs: [texts.greeting, texts.left],
+    link: address ? { words: texts.open, address } : undefined,
+    small: texts.why,
+    names: { receiver: news.receiverName, game: news.gameName, giver: giver.name },
+  });
+}

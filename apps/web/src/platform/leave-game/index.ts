@@ -1,0 +1,2 @@
+export { leaveTexts } from './leave-texts.ts';
+export { useLeaveGame } from './use-leave-game.ts';

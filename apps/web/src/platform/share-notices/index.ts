@@ -1,0 +1,1 @@
+export { useGameOpened, useMarkSharesSeen, useShareNotices } from './use-share-notices.ts';
