@@ -124,7 +124,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...libraryHandlers(platform),
     ...categoryHandlers(platform),
     ...auditHandlers(platform),
-    ...administrationHandlers(platform, sight),
+    ...administrationHandlers(platform, sight, () => mailer.wake()),
     ...settingsHandlers(platform, mailer),
     ...mediaHandlers(platform, { shelf, receiving, isAnswering: () => host.isAnswering }),
     ...roomHandlers(platform, host),

@@ -7,12 +7,14 @@ import { tidyUploads } from '#features/media';
 import { finishErasing } from '#features/own-data';
 import { purgeSlides, purgeSlidesOfGames } from '#features/slides';
 import type { Db } from '#platform/db/tables';
+import { dropOldFailedMail } from '#platform/mail/outgoing-mail-store';
 import type { Platform } from '#platform/platform';
 import { type RepeatedWork, repeatWork } from '#platform/repeated-work';
 
 const HOUR_MS = 60 * 60 * 1000;
 const CLIENT_ERRORS_KEPT_MS = 30 * 24 * HOUR_MS;
 const CLIENT_ERRORS_KEPT = 10_000;
+const FAILED_MAIL_KEPT_MS = 90 * 24 * HOUR_MS;
 /** A restore that began inside the window is over by then: no statement may take half as long. */
 const PURGE_LATER_MS = 60 * 1000;
 /** Removes at most `portion` rows and gives how many went. */
@@ -31,6 +33,7 @@ export async function tidy(platform: Platform, isStopping = () => false): Promis
   await deleteExpired(db, nowMs);
   await deleteOldInvitations(db, nowMs);
   await deleteOldClientErrors(db, nowMs - CLIENT_ERRORS_KEPT_MS, CLIENT_ERRORS_KEPT);
+  await dropOldFailedMail(db, nowMs - FAILED_MAIL_KEPT_MS);
   await tidyUploads(platform);
   await finishErasing(platform);
   const beforeMs = nowMs - RESTORE_WINDOW_MS - PURGE_LATER_MS;

@@ -35,5 +35,7 @@ export const InvitationId = idText.brand<'InvitationId'>();
 export type InvitationId = z.infer<typeof InvitationId>;
 export const CreditRequestId = idText.brand<'CreditRequestId'>();
 export type CreditRequestId = z.infer<typeof CreditRequestId>;
+export const MailId = idText.brand<'MailId'>();
+export type MailId = z.infer<typeof MailId>;
 export const AuditId = idText.brand<'AuditId'>();
 export type AuditId = z.infer<typeof AuditId>;

@@ -161,3 +161,5 @@ export const MINOR_MAX = 100_000_000;
 export const SUBSCRIPTION_DAYS_MAX = 3650;
 /** Most people that one call adds. */
 export const MANY_USERS_MAX = 1000;
+/** Mails that one call sends again. */
+export const MAILS_AT_ONCE_MAX = 100;

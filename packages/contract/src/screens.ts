@@ -51,6 +51,7 @@ export const SCREENS = {
   'admin/transactions': 'user',
   'admin/institutions': 'user',
   'admin/settings': 'user',
+  'admin/mail': 'user',
   'admin/errors': 'user',
   'admin/audit': 'user',
 } as const satisfies Record<string, 'guest' | 'user'>;

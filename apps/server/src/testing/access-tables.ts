@@ -45,6 +45,9 @@ updateUser                  -     -     .     .     .     .     .     .     .   
 reportClientError           +     +     +     +     +     +     +     +     +     +     +     +
 getSettings                 +     +     +     +     +     +     +     +     +     +     +     +
 getAdminDashboard           -     -     .     .     .     .     .     .     .     +     +     .
+listUndeliveredMail         -     -     .     .     .     .     .     .     .     +     +     .
+sendMailAgain               -     -     .     .     .     .     .     .     .     +     +     .
+removeMail                  -     -     .     .     .     .     .     .     .     +     +     .
 listClientErrors            -     -     .     .     .     .     .     .     .     +     +     .
 resolveClientError          -     -     .     .     .     .     .     .     .     +     +     .
 listAuditEntries            -     -     .     .     .     .     .     .     .     +     +     .

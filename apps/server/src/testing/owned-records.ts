@@ -46,6 +46,8 @@ export interface OwnedRecords extends OwnedInstitution, OwnedCredits, OwnedOrder
   sessionId: string;
   /** Of an error that a browser reported. */
   errorKey: string;
+  /** A mail to the person that the mail server has refused for good. */
+  mailId: string;
 }
 
 let made = 0;
@@ -101,6 +103,7 @@ export async function makeOwnedRecords(test: TestApp, person: TestClient): Promi
     ),
     sessionId: await insertSession(test, person, number),
     errorKey: await insertClientError(db, userId, number),
+    mailId: await insertFailedMail(db, email, number),
   };
 }
 
@@ -214,4 +217,15 @@ async function insertSession({ platform }: TestApp, person: TestClient, number: 
   const made = sessions.find((session) => session.createdAt === createdAt);
   if (made === undefined) throw new Error('a session was written and not found');
   return made._id;
+}
+
+async function insertFailedMail(db: Db, recipient: string, number: number): Promise<string> {
+  const id = `mail-${String(number).padStart(6, '0')}`;
+  const letter = { id, recipient, subject: 'Welcome', plain: 'Welcome', html: '<p>Welcome</p>' };
+  const fate = { attempts: 1, next_at_ms: 1, created_at_ms: 1, failed_at_ms: 1, answer: '550 no such box' };
+  await db
+    .insertInto('outgoing_mail')
+    .values({ ...letter, ...fate })
+    .execute();
+  return id;
 }

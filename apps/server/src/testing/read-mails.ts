@@ -14,7 +14,7 @@ export interface ReadMail {
 /** The letters sent since the last call, oldest first: waits until all are out, reads the files and removes them. */
 export async function readMails({ platform }: TestApp): Promise<ReadMail[]> {
   await vi.waitFor(async () => {
-    const left = await platform.db.selectFrom('outgoing_mail').select('id').execute();
+    const left = await platform.db.selectFrom('outgoing_mail').select('id').where('failed_at_ms', 'is', null).execute();
     if (left.length > 0) throw new Error('letters are still waiting');
   });
   const folder = join(platform.config.dataDir, 'mail');

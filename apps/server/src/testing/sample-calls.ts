@@ -181,6 +181,9 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
 
   getAdminDashboard: () => ({}),
   listClientErrors: () => ({}),
+  listUndeliveredMail: () => ({}),
+  sendMailAgain: ({ mailId }) => ({ body: { mails: [mailId] } }),
+  removeMail: ({ mailId }) => ({ id: mailId }),
   resolveClientError: ({ errorKey }) => ({ body: { key: errorKey, resolved: true } }),
   listAuditEntries: () => ({}),
   getInstallationSettings: () => ({}),

@@ -8,6 +8,7 @@ import {
   IconChartHistogram,
   IconCoins,
   IconHistory,
+  IconMailExclamation,
   IconPackages,
   IconPhotoStar,
   IconReceipt,
@@ -57,6 +58,7 @@ const GROUPS = [
   [
     'care',
     [
+      { key: 'mail', segment: 'mail', to: '/$lang/admin/mail', Icon: IconMailExclamation },
       { key: 'errors', segment: 'errors', to: '/$lang/admin/errors', Icon: IconBug },
       { key: 'audit', segment: 'audit', to: '/$lang/admin/audit', Icon: IconHistory },
       { key: 'settings', segment: 'settings', to: '/$lang/admin/settings', Icon: IconSettings },

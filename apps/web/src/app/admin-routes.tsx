@@ -28,6 +28,7 @@ const loadCredits = () => import('#features/admin-credits');
 const loadCreditRequests = () => import('#features/credit-requests');
 const loadInstitutions = () => import('#features/admin-institutions');
 const loadSettings = () => import('#features/admin-settings');
+const loadMail = () => import('#features/admin-mail');
 const loadWatch = () => import('#features/admin-watch');
 
 const indexRoute = createRoute({
@@ -130,6 +131,13 @@ const settingsRoute = createRoute({
   component: screenOnDemand(loadSettings, 'InstallationSettingsPage'),
   ...adminScreen('adminSettings', loadSettings),
 });
+const mailRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'mail',
+  component: screenOnDemand(loadMail, 'UndeliveredMailPage'),
+  validateSearch: readAdminView,
+  ...adminScreen('adminMail', loadMail),
+});
 const errorsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'errors',
@@ -162,6 +170,7 @@ export const adminRoutes = adminRoute.addChildren([
   transactionsRoute,
   institutionsRoute,
   settingsRoute,
+  mailRoute,
   errorsRoute,
   auditRoute,
 ]);

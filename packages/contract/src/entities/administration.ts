@@ -11,7 +11,7 @@ import {
   text,
   timeMs,
 } from '../fields.ts';
-import { AuditId, InstitutionId, UserId } from '../ids.ts';
+import { AuditId, InstitutionId, MailId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { CREDITS_MAX, MANY_USERS_MAX } from '../limits.ts';
 import { MONEY_CURRENCIES, PotOwner } from './credits.ts';
@@ -109,6 +109,26 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
+/** A mail that has not reached anybody. What it says stays unseen: its links sign people in. */
+export const UndeliveredMail = z.object({
+  _id: MailId,
+  recipient: z.string(),
+  subject: z.string(),
+  /** `failed`: given up, because the mail server refused it for good or never took it. */
+  state: z.enum(['waiting', 'failed']),
+  /** Failed tries so far. */
+  attempts: z.int(),
+  /** The mail server's words about the last of them; empty: none was made. */
+  answer: z.string(),
+  createdAt: timeMs,
+  /** When it was given up, or is tried next. */
+  failedAt: z.nullable(timeMs),
+  nextAt: z.nullable(timeMs),
+  /** Whose account has the address as its login. */
+  user: z.nullable(z.object({ _id: UserId, name: z.string() })),
+});
+export type UndeliveredMail = z.infer<typeof UndeliveredMail>;
+
 /** Reports of browsers that tell of the same error. */
 export const ClientErrorGroup = z.object({
   key: z.string(),
@@ -157,6 +177,8 @@ export const AdminDashboard = z.object({
     /** Delay of the event loop, 99th percentile of the last minutes, ms. */
     loopDelayMs: z.number(),
     waitingMails: z.int(),
+    /** Given up: the mail server refused them for good, or never took them. */
+    failedMails: z.int(),
     mailWay: z.enum(['smtp', 'files']),
     /** Letters can hold links: the address that people type is known. */
     addressKnown: z.boolean(),

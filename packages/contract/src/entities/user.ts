@@ -60,6 +60,13 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** A person in the admins' list. */
+export const ListedUser = z.extend(User, {
+  /** Login or contact address to which a mail was given up, see `listUndeliveredMail`; null: none was. */
+  refusedAddress: z.nullable(z.string()),
+});
+export type ListedUser = z.infer<typeof ListedUser>;
+
 /** Fields a person may change on the own account. */
 export const UserChanges = z.strictObject({
   name: z.optional(name),

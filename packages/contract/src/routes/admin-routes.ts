@@ -9,13 +9,14 @@ import {
   ManyUsersOutcome,
   ManyUsersRow,
   SettingsChanges,
+  UndeliveredMail,
   UserAdminChanges,
 } from '../entities/administration.ts';
 import { Credentials, SessionUser, User } from '../entities/user.ts';
 import { email, page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
-import { UserId } from '../ids.ts';
+import { MailId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
-import { EXCEL_BYTES_MAX } from '../limits.ts';
+import { EXCEL_BYTES_MAX, MAILS_AT_ONCE_MAX } from '../limits.ts';
 import { Done, FileReply, route } from '../route.ts';
 import { EXCEL } from './exchange-routes.ts';
 
@@ -128,6 +129,30 @@ export const adminRoutes = {
     access: 'admin',
     summary: 'Mark a group of errors as seen to, or open it again',
     body: z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)), resolved: z.boolean() }),
+    reply: Done,
+  }),
+  listUndeliveredMail: route({
+    method: 'GET',
+    path: '/admin/mail',
+    access: 'admin',
+    summary: 'Mail that has reached nobody: refused for good or still tried, with the mail server’s words',
+    query: z.strictObject({ page, perPage: perPage(), searchText, state: z.optional(UndeliveredMail.shape.state) }),
+    reply: z.object({ mails: z.array(UndeliveredMail), count: z.int() }),
+  }),
+  sendMailAgain: route({
+    method: 'POST',
+    path: '/admin/mail/send-again',
+    access: 'admin',
+    summary: 'Try undelivered mail once more, now; what is under way or gone is left alone',
+    body: z.strictObject({ mails: z.array(MailId).check(z.minLength(1), z.maxLength(MAILS_AT_ONCE_MAX)) }),
+    reply: z.object({ queued: z.int() }),
+  }),
+  removeMail: route({
+    method: 'DELETE',
+    path: '/admin/mail/{id}',
+    access: 'admin',
+    summary: 'Remove one undelivered mail',
+    params: z.object({ id: MailId }),
     reply: Done,
   }),
   listAuditEntries: route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Credentials, RegisterUser, SessionUser, SetUpOwner, User } from '../entities/user.ts';
 import { WholeUser } from '../entities/whole-record.ts';
+import { Credentials, ListedUser, RegisterUser, SessionUser, SetUpOwner, User } from '../entities/user.ts';
 import { page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
@@ -61,7 +61,7 @@ export const authRoutes = {
       sortBy: z._default(z.enum(USER_SORTS), 'name'),
       sortDesc: queryBoolean(false),
     }),
-    reply: z.object({ users: z.array(User), count: z.int(), totalMedia: z.int() }),
+    reply: z.object({ users: z.array(ListedUser), count: z.int(), totalMedia: z.int() }),
   }),
   getUser: route({
     method: 'GET',

@@ -18,6 +18,7 @@ export interface HouseCounts {
   waitingOrders: number;
   openDisputes: number;
   waitingMails: number;
+  failedMails: number;
 }
 
 /** One question to the database for all of them; each is a count by an index or of a short table. */
@@ -37,7 +38,8 @@ export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
       sql<number>`(select coalesce(sum(balance), 0) from pot)`.as('creditsLeft'),
       count('payment_order', sql`where status = 'waiting' and expires_at_ms > ${nowMs}`).as('waitingOrders'),
       count('payment_order', sql`where dispute = 'open'`).as('openDisputes'),
-      count('outgoing_mail').as('waitingMails'),
+      count('outgoing_mail', sql`where failed_at_ms is null`).as('waitingMails'),
+      count('outgoing_mail', sql`where failed_at_ms is not null`).as('failedMails'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -53,6 +55,7 @@ export async function readCounts(db: Db, nowMs: number): Promise<HouseCounts> {
     waitingOrders: Number(row.waitingOrders),
     openDisputes: Number(row.openDisputes),
     waitingMails: Number(row.waitingMails),
+    failedMails: Number(row.failedMails),
   };
 }
 type Counted = Record<

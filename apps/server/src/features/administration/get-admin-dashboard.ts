@@ -35,7 +35,7 @@ export async function getAdminDashboard(
   const { db, config } = platform;
   const nowMs = platform.now();
   const span = { fromMs: nowMs - (Number(query.days) - 1) * DAY_MS, toMs: nowMs };
-  const { waitingMails, ...counts } = await readCounts(db, nowMs);
+  const { waitingMails, failedMails, ...counts } = await readCounts(db, nowMs);
   const { rooms, pages } = sight.live();
   const ledger = await readLedgerCheck(db);
   return succeed({
@@ -56,6 +56,7 @@ export async function getAdminDashboard(
       memoryBytes: process.memoryUsage.rss(),
       loopDelayMs: sight.loopDelay.p99Ms,
       waitingMails,
+      failedMails,
       mailWay: await mailWay(platform),
       ...(await readHouseGaps(platform)),
       ledgerCheckedAt: ledger?.checkedAt ?? null,

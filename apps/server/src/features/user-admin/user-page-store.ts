@@ -81,3 +81,16 @@ export async function sumMediaBytes(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
+
+/** Those of these addresses to which a mail was given up. */
+export async function findRefusedAddresses(db: Db, addresses: readonly string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('outgoing_mail')
+    .select('recipient')
+    .distinct()
+    .where('recipient', 'in', addresses)
+    .where('failed_at_ms', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ recipient }) => recipient));
+}

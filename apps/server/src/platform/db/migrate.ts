@@ -17,6 +17,7 @@ import { giveResultsToOwners } from './migrations/0012-result-owner.ts';
 import { numberOrders } from './migrations/0013-order-numbers.ts';
 import { rememberWhoBlocked } from './migrations/0015-who-blocked.ts';
 import { rememberWhoChanged } from './migrations/0017-changed-by.ts';
+import { keepFailedMail } from './migrations/0018-failed-mail.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0013-order-numbers': { up: numberOrders },
   '0015-who-blocked': { up: rememberWhoBlocked },
   '0017-changed-by': { up: rememberWhoChanged },
+  '0018-failed-mail': { up: keepFailedMail },
 };
 
 /**

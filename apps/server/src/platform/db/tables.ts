@@ -358,6 +358,12 @@ export interface OutgoingMailTable {
   attempts: number;
   next_at_ms: number;
   created_at_ms: number;
+  /** Given up then; null: it is still tried. */
+  failed_at_ms: Generated<number | null>;
+  /** What the last failed try ended with, in the mail server's words. */
+  answer: Generated<string>;
+  /** Taken for a try until then. */
+  taken_until_ms: Generated<number>;
 }
 export interface AssignmentTable {
   id: string;

@@ -20,8 +20,8 @@ function responseCode(error: unknown): number | null {
 }
 
 /**
- * What the mail server answered, or why it was never reached, in the words of either: for the admin who sends a test
- * letter to an address of the own choice, and for nobody's log.
+ * What the mail server answered, or why it was never reached, in the words of either: for admins, who see it beside
+ * the message, and for nobody's log.
  */
 export function mailAnswer(error: unknown): string {
   if (!(error instanceof Error)) return '';

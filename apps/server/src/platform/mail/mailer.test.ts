@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeContentPlatform, type ContentPlatform } from '../../testing/content-platform.ts';
+import { type SmtpStub, smtpStub } from '../../testing/smtp-stub.ts';
 import { describeDatabases } from '../db/testing.ts';
 import type { Platform } from '../platform.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { claimDueMail, queueMail } from './outgoing-mail-store.ts';
+import { claimDueMail, dropOldFailedMail, queueMail } from './outgoing-mail-store.ts';
 
 const TO_FILES = { server: async () => null, sender: async () => 'Quiz <no-reply@localhost>' };
 const MAIL = {
@@ -44,6 +44,7 @@ describeDatabases((getDb) => {
   });
 
   const queued = () => getDb().selectFrom('outgoing_mail').select(['id', 'attempts', 'next_at_ms']).execute();
+  const fates = () => getDb().selectFrom('outgoing_mail').select(['attempts', 'failed_at_ms', 'answer']).execute();
   const send = async (using: Platform = platform) => {
     mailer = createMailer(using, TO_FILES);
     mailer.wake();
@@ -94,7 +95,7 @@ describeDatabases((getDb) => {
     expect(existsSync(join(folder, 'mail', 'mail-000001.eml'))).toBe(true);
   });
 
-  test('by a mail server: sent once, tried again when it is busy, kept as a file when it refuses for good', async () => {
+  test('by a mail server: sent once, tried again when it is busy, given up with its words when it refuses', async () => {
     smtp = await smtpStub();
     const smtpUrl = `smtp://127.0.0.1:${smtp.port}`;
     const using = { ...platform, config: { ...platform.config } };
@@ -102,7 +103,9 @@ describeDatabases((getDb) => {
     await queueMail(getDb(), MAIL, content.clock.ms);
     smtp.answer = '451 busy';
     mailer.wake();
-    await vi.waitFor(async () => expect((await queued())[0]?.attempts).toBe(1));
+    await vi.waitFor(async () =>
+      expect(await fates()).toEqual([{ attempts: 1, failed_at_ms: null, answer: '451 busy' }]),
+    );
     smtp.answer = '250 ok';
     content.clock.ms += 60_000;
     mailer.wake();
@@ -112,9 +115,19 @@ describeDatabases((getDb) => {
     await queueMail(getDb(), { ...MAIL, id: 'mail-000002' }, content.clock.ms);
     smtp.answer = '550 no such box omar@school.org';
     mailer.wake();
-    await vi.waitFor(async () => expect(await queued()).toEqual([]));
-    expect(readdirSync(join(folder, 'mail', 'failed'))).toEqual(['mail-000002.eml']);
+    const refused = { attempts: 1, failed_at_ms: content.clock.ms, answer: '550 no such box omar@school.org' };
+    await vi.waitFor(async () => expect(await fates()).toEqual([refused]));
     expect(log.join('')).not.toMatch(/omar|school/);
+    // It is not tried again, and goes when its links are long dead.
+    content.clock.ms += 24 * 60 * 60_000;
+    smtp.answer = '250 ok';
+    mailer.wake();
+    await mailer.stop();
+    expect(await fates()).toEqual([refused]);
+    await dropOldFailedMail(getDb(), refused.failed_at_ms);
+    expect(await fates()).toHaveLength(1);
+    await dropOldFailedMail(getDb(), refused.failed_at_ms + 1);
+    expect(await fates()).toEqual([]);
   });
 
   test('to another machine nothing is said in clear, unless the house says so', async () => {
@@ -147,48 +160,3 @@ describeDatabases((getDb) => {
     expect(left.every(({ next_at_ms }) => next_at_ms <= content.clock.ms)).toBe(true);
   });
 }, 'mail');
-
-interface SmtpStub {
-  port: number;
-  /** What it says to a whole message. */
-  answer: string;
-  messages: string[];
-  close(): void;
-}
-
-/** What it says to a verb that is not answered by 250: it cannot encrypt. */
-const WORDS: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', STAR: '502 unknown' };
-
-/** As much of a mail server as one message needs. */
-async function smtpStub(): Promise<SmtpStub> {
-  const stub: SmtpStub = { port: 0, answer: '250 ok', messages: [], close: () => server.close() };
-  const server: Server = createServer((socket) => converse(socket, stub));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  stub.port = typeof address === 'object' && address !== null ? address.port : 0;
-  return stub;
-}
-
-function converse(socket: Socket, stub: SmtpStub): void {
-  let [text, inData] = ['', false];
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 stub');
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (chunk) => {
-    text += chunk.toString('utf8');
-    if (inData) {
-      if (!text.endsWith('\r\n.\r\n')) return;
-      if (stub.answer.startsWith('250')) stub.messages.push(text);
-      [text, inData] = ['', false];
-      say(stub.answer);
-      return;
-    }
-    for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
-      const verb = text.slice(0, 4).toUpperCase();
-      text = text.slice(end + 2);
-      if (verb === 'DATA') [inData] = [true];
-      say(WORDS[verb] ?? '250 stub');
-      if (verb === 'QUIT') socket.end();
-    }
-  });
-}

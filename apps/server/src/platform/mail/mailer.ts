@@ -4,8 +4,15 @@ import { isThisMachine } from '../config-values.ts';
 import { diskFileStore } from '../disk-file-store.ts';
 import type { Platform } from '../platform.ts';
 import { composeMail, mailOptions } from './compose-mail.ts';
-import { isRefusedForGood, mailFault } from './mail-fault.ts';
-import { claimDueMail, dropMail, postponeMail, type DueMail, type MailMessage } from './outgoing-mail-store.ts';
+import { isRefusedForGood, mailAnswer, mailFault } from './mail-fault.ts';
+import {
+  claimDueMail,
+  type DueMail,
+  dropMail,
+  giveUpMail,
+  type MailMessage,
+  postponeMail,
+} from './outgoing-mail-store.ts';
 
 const MINUTE_MS = 60_000;
 const PORTION = 20;
@@ -44,7 +51,7 @@ export function createMailer(platform: Platform, { server, sender }: MailWays): 
   const round = async () => {
     do {
       again = false;
-      await sendDue(platform, { deliver, sender }, () => stopping);
+      await sendDue(platform, deliver, () => stopping);
     } while (again && !stopping);
   };
   const wake = () => {
@@ -73,24 +80,20 @@ export function createMailer(platform: Platform, { server, sender }: MailWays): 
 }
 
 type Deliver = (mail: DueMail) => Promise<void>;
-interface Ways {
-  deliver: Deliver;
-  sender: () => Promise<string>;
-}
 
-async function sendDue(platform: Platform, ways: Ways, isStopping: () => boolean): Promise<void> {
+async function sendDue(platform: Platform, deliver: Deliver, isStopping: () => boolean): Promise<void> {
   const { db, now } = platform;
   while (!isStopping()) {
     const due = await claimDueMail(db, now(), now() + LEASE_MS, PORTION);
     for (const mail of due) {
-      if (isStopping()) await postponeMail(db, mail.id, mail.attempts, now());
-      else await sendOne(platform, ways, mail);
+      if (isStopping()) await postponeMail(db, mail.id, { attempts: mail.attempts, nextAtMs: now() });
+      else await sendOne(platform, deliver, mail);
     }
     if (due.length < PORTION) return;
   }
 }
 
-async function sendOne(platform: Platform, { deliver, sender }: Ways, mail: DueMail): Promise<void> {
+async function sendOne(platform: Platform, deliver: Deliver, mail: DueMail): Promise<void> {
   const { db, log, now } = platform;
   try {
     await deliver(mail);
@@ -101,12 +104,12 @@ async function sendOne(platform: Platform, { deliver, sender }: Ways, mail: DueM
     const about = { mail: mail.id, attempts, fault: mailFault(error) };
     if (!isRefusedForGood(error) && attempts < ATTEMPTS_MAX) {
       log.warn(about, 'a mail could not be sent; it is tried again later');
-      await postponeMail(db, mail.id, attempts, now() + Math.min(WAIT_MAX_MS, MINUTE_MS * 2 ** (attempts - 1)));
+      const waitMs = Math.min(WAIT_MAX_MS, MINUTE_MS * 2 ** (attempts - 1));
+      await postponeMail(db, mail.id, { attempts, nextAtMs: now() + waitMs, answer: mailAnswer(error) });
       return;
     }
-    log.error(about, 'a mail could not be sent; it is kept as a file in mail/failed');
-    await keepAsFile(platform, mail, { folder: 'failed/', from: await sender() });
-    await dropMail(db, mail.id);
+    log.error(about, 'a mail could not be sent; it waits among the undelivered ones for an admin');
+    await giveUpMail(db, mail.id, { attempts, atMs: now(), answer: mailAnswer(error) });
   }
 }
 
@@ -115,7 +118,7 @@ function deliverer(platform: Platform, { server, sender }: MailWays): Deliver {
   return async (mail) => {
     const address = await server();
     if (address === null) {
-      await keepAsFile(platform, mail, { folder: '', from: await sender() });
+      await keepAsFile(platform, mail, await sender());
       platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: no mail server is set');
       return;
     }
@@ -133,7 +136,7 @@ function makeTransport(url: string, mayBePlain: boolean) {
   return createTransport({ url, ...WAITS, ...encrypted });
 }
 
-async function keepAsFile({ config }: Platform, mail: DueMail, place: { folder: '' | 'failed/'; from: string }) {
+async function keepAsFile({ config }: Platform, mail: DueMail, from: string) {
   const files = diskFileStore(join(config.dataDir, 'mail'));
-  await files.put(`${place.folder}${mail.id}.eml`, await composeMail(mail, place.from));
+  await files.put(`${mail.id}.eml`, await composeMail(mail, from));
 }

@@ -29,25 +29,57 @@ export async function claimDueMail(db: Db, now: number, untilMs: number, most: n
     .selectFrom('outgoing_mail')
     .select('id')
     .where('next_at_ms', '<=', now)
+    .where('failed_at_ms', 'is', null)
     .orderBy('next_at_ms')
     .limit(most);
   const rows = await db
     .updateTable('outgoing_mail')
-    .set({ next_at_ms: untilMs })
+    .set({ next_at_ms: untilMs, taken_until_ms: untilMs })
     .where('id', 'in', due)
     // Asked once more, because another server may have been first.
     .where('next_at_ms', '<=', now)
-    .returningAll()
+    .returning(['id', 'recipient', 'subject', 'plain', 'html', 'attempts', 'created_at_ms'])
     .execute();
-  return rows.map(({ created_at_ms: createdAtMs, next_at_ms: _next, ...mail }) => ({ ...mail, createdAtMs }));
+  return rows.map(({ created_at_ms: createdAtMs, ...mail }) => ({ ...mail, createdAtMs }));
+}
+
+/** How a try came out that is to be made again. */
+export interface LaterTry {
+  /** Failed tries so far. */
+  attempts: number;
+  nextAtMs: number;
+  /** The mail server's words; absent: there was no try. */
+  answer?: string;
 }
 
 /** Tries a message again later. */
-export async function postponeMail(db: Db, id: string, attempts: number, nextAtMs: number): Promise<void> {
-  await db.updateTable('outgoing_mail').set({ attempts, next_at_ms: nextAtMs }).where('id', '=', id).execute();
+export async function postponeMail(db: Db, id: string, { attempts, nextAtMs, answer }: LaterTry): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ attempts, next_at_ms: nextAtMs, taken_until_ms: 0, ...(answer === undefined ? {} : { answer }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a message up: it stays for admins to see, with what the mail server said. */
+export async function giveUpMail(
+  db: Db,
+  id: string,
+  { attempts, atMs, answer }: { attempts: number; atMs: number; answer: string },
+): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ attempts, failed_at_ms: atMs, answer, taken_until_ms: 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes a message out of the queue. */
 export async function dropMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+}
+
+/** Removes what was given up before a time: its links lead nowhere any more. */
+export async function dropOldFailedMail(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('outgoing_mail').where('failed_at_ms', '<', beforeMs).execute();
 }

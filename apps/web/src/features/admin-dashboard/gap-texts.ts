@@ -1,4 +1,4 @@
-import type { Dictionary } from '#platform/i18n';
+import { type Dictionary, plural } from '#platform/i18n';
 
 interface GapTexts {
   startTitle: string;
@@ -12,6 +12,9 @@ interface GapTexts {
   badSender: string;
   badSenderText: string;
   toSettings: string;
+  failedMail: (n: number) => string;
+  failedMailText: string;
+  toMail: string;
 }
 
 /** Words about what the house was not told about itself. */
@@ -28,6 +31,9 @@ export const gapTexts: Dictionary<GapTexts> = {
     badSender: 'Emails are sent from an address that mail servers refuse',
     badSenderText: 'The sender ends with @localhost. Choose an address that belongs to your mail server.',
     toSettings: 'Open the settings',
+    failedMail: (n) => plural('en', n, { one: '1 email was refused', other: `${n} emails were refused` }),
+    failedMailText: 'The mail server will not deliver to these addresses. See why, send again or correct the address.',
+    toMail: 'Show undelivered emails',
   },
   he: {
     startTitle: 'כמה שאלות על המערכת',
@@ -41,6 +47,10 @@ export const gapTexts: Dictionary<GapTexts> = {
     badSender: 'הודעות הדוא״ל נשלחות מכתובת ששרתי דואר דוחים',
     badSenderText: 'כתובת השולח מסתיימת ב־@localhost. בחרו כתובת ששייכת לשרת הדואר שלכם.',
     toSettings: 'להגדרות',
+    failedMail: (n) =>
+      plural('he', n, { one: 'הודעת דוא״ל אחת נדחתה', two: 'שתי הודעות דוא״ל נדחו', other: `${n} הודעות דוא״ל נדחו` }),
+    failedMailText: 'שרת הדואר אינו מוסר לכתובות האלה. בדקו מה הסיבה, שלחו שוב או תקנו את הכתובת.',
+    toMail: 'להודעות שלא נמסרו',
   },
   ar: {
     startTitle: 'بضعة أسئلة عن النظام',
@@ -55,5 +65,15 @@ export const gapTexts: Dictionary<GapTexts> = {
     badSender: 'تُرسل الرسائل من عنوان ترفضه خوادم البريد',
     badSenderText: 'ينتهي عنوان المرسل بـ @localhost. اختاروا عنوانًا تابعًا لخادم بريدكم.',
     toSettings: 'فتح الإعدادات',
+    failedMail: (n) =>
+      plural('ar', n, {
+        one: 'رُفضت رسالة واحدة',
+        two: 'رُفضت رسالتان',
+        few: `رُفضت ${n} رسائل`,
+        many: `رُفضت ${n} رسالة`,
+        other: `رُفضت ${n} رسالة`,
+      }),
+    failedMailText: 'خادم البريد لا يوصل إلى هذه العناوين. انظروا السبب، وأعيدوا الإرسال أو صحّحوا العنوان.',
+    toMail: 'عرض الرسائل التي لم تصل',
   },
 };

@@ -1,13 +1,13 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { AdminDashboard, SettingsChanges } from '@qc/contract';
-import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { CallToAct } from './call-to-act.tsx';
 import { gapTexts } from './gap-texts.ts';
 
-/** What the house has not been told about itself, with the press that mends it; nothing once all is known. */
+/** What the house has not been told about itself or could not do, with the press that mends it; nothing when all is well. */
 export function HouseGaps({ health }: { health: AdminDashboard['health'] }) {
   const t = useTexts(gapTexts);
   const { language: lang } = useLanguage();
@@ -16,54 +16,48 @@ export function HouseGaps({ health }: { health: AdminDashboard['health'] }) {
   const save = useApiMutation('updateInstallationSettings', { onSuccess: refresh });
   const set = (body: SettingsChanges) => save.mutate({ body });
   const offersStart = isOwner && !health.setUpDone;
-  if (!offersStart && health.addressKnown && health.senderGood) return null;
+  if (!offersStart && health.addressKnown && health.senderGood && health.failedMails === 0) return null;
   const { origin } = location;
   return (
     <Stack gap="sm">
       {offersStart && (
-        <Alert color="blue" variant="light" c="var(--qc-ink)" icon={<IconSparkles aria-hidden />} title={t.startTitle}>
-          <Text size="sm">{t.startText}</Text>
-          <Group gap="xs" mt="sm">
-            <Button renderRoot={(props) => <Link {...props} to="/$lang/first-start" params={{ lang }} />}>
-              {t.start}
-            </Button>
-            <Button variant="default" loading={save.isPending} onClick={() => set({ setUpDone: true })}>
-              {t.notNeeded}
-            </Button>
-          </Group>
-        </Alert>
+        <CallToAct kind="offer" title={t.startTitle} text={t.startText}>
+          <Button renderRoot={(props) => <Link {...props} to="/$lang/first-start" params={{ lang }} />}>
+            {t.start}
+          </Button>
+          <Button variant="default" loading={save.isPending} onClick={() => set({ setUpDone: true })}>
+            {t.notNeeded}
+          </Button>
+        </CallToAct>
       )}
       {!health.addressKnown && (
-        <Alert
-          color="red"
-          variant="light"
-          c="var(--qc-ink)"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={t.noAddress}
-        >
-          <Text size="sm">{isOwner ? t.noAddressText : t.askOwner}</Text>
+        <CallToAct kind="fault" title={t.noAddress} text={isOwner ? t.noAddressText : t.askOwner}>
           {isOwner && (
-            <Button mt="sm" loading={save.isPending} onClick={() => set({ baseUrl: origin })}>
+            <Button loading={save.isPending} onClick={() => set({ baseUrl: origin })}>
               {t.useThis(isolate(origin))}
             </Button>
           )}
-        </Alert>
+        </CallToAct>
       )}
       {!health.senderGood && (
-        <Alert
-          color="red"
-          variant="light"
-          c="var(--qc-ink)"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={t.badSender}
-        >
-          <Text size="sm">{isOwner ? t.badSenderText : t.askOwner}</Text>
+        <CallToAct kind="fault" title={t.badSender} text={isOwner ? t.badSenderText : t.askOwner}>
           {isOwner && (
-            <Button mt="sm" renderRoot={(props) => <Link {...props} to="/$lang/admin/settings" params={{ lang }} />}>
+            <Button renderRoot={(props) => <Link {...props} to="/$lang/admin/settings" params={{ lang }} />}>
               {t.toSettings}
             </Button>
           )}
-        </Alert>
+        </CallToAct>
+      )}
+      {health.failedMails > 0 && (
+        <CallToAct kind="fault" title={t.failedMail(health.failedMails)} text={t.failedMailText}>
+          <Button
+            renderRoot={(props) => (
+              <Link {...props} to="/$lang/admin/mail" params={{ lang }} search={{ show: 'failed' }} />
+            )}
+          >
+            {t.toMail}
+          </Button>
+        </CallToAct>
       )}
     </Stack>
   );

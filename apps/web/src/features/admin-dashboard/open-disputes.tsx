@@ -1,7 +1,7 @@
 import { type Dictionary, plural, useLanguage, useTexts } from '#platform/i18n';
-import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { CallToAct } from './call-to-act.tsx';
 
 interface DisputeTexts {
   title: (n: number) => string;
@@ -39,22 +39,14 @@ export function OpenDisputes({ count }: { count: number }) {
   const { language: lang } = useLanguage();
   if (count === 0) return null;
   return (
-    <Alert
-      color="red"
-      variant="light"
-      c="var(--qc-ink)"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t.title(count)}
-    >
-      <Text size="sm">{t.text}</Text>
+    <CallToAct kind="fault" title={t.title(count)} text={t.text}>
       <Button
-        mt="sm"
         renderRoot={(props) => (
           <Link {...props} to="/$lang/admin/orders" params={{ lang }} search={{ kind: 'disputed' }} />
         )}
       >
         {t.show}
       </Button>
-    </Alert>
+    </CallToAct>
   );
 }

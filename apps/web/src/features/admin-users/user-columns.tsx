@@ -1,8 +1,9 @@
-import { formatDate, formatNumber } from '#platform/i18n';
+import { formatDate, formatNumber, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
-import { Group, Text } from '@mantine/core';
-import type { Language, User, USER_SORTS } from '@qc/contract';
+import { Anchor, Group, Text } from '@mantine/core';
+import type { Language, ListedUser, User, USER_SORTS } from '@qc/contract';
+import { Link } from '@tanstack/react-router';
 import type { Texts } from './texts.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -16,7 +17,7 @@ export interface UserActions {
 }
 
 /** Columns of the list of people. */
-export function userColumns(t: Texts, language: Language, actions: UserActions): Column<User, UserSort>[] {
+export function userColumns(t: Texts, language: Language, actions: UserActions): Column<ListedUser, UserSort>[] {
   const count = (value: number) => formatNumber(language, value);
   return [
     { key: 'name', header: t.name, sort: 'name', width: '26%', cell: (user) => <Who user={user} t={t} /> },
@@ -65,7 +66,19 @@ export function userColumns(t: Texts, language: Language, actions: UserActions):
   ];
 }
 
-function Who({ user, t }: { user: User; t: Texts }) {
+/** Mail to this person came back: the mark leads to the reason. */
+function MailMark({ address, words }: { address: string; words: string }) {
+  const { language: lang } = useLanguage();
+  return (
+    <Anchor
+      renderRoot={(props) => <Link {...props} to="/$lang/admin/mail" params={{ lang }} search={{ search: address }} />}
+    >
+      <Tag tone="red">{words}</Tag>
+    </Anchor>
+  );
+}
+
+function Who({ user, t }: { user: ListedUser; t: Texts }) {
   return (
     <>
       <Text component="div" fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -78,6 +91,7 @@ function Who({ user, t }: { user: User; t: Texts }) {
         {user.role !== 2 && <Tag tone="blue">{t.roles[user.role]}</Tag>}
         {user.disabledFromAdmin && <Tag tone="red">{t.restricted}</Tag>}
         {user.disableRemotesGames && <Tag tone="gray">{t.noRemotes}</Tag>}
+        {user.refusedAddress !== null && <MailMark address={user.refusedAddress} words={t.mailRefused} />}
       </Group>
     </>
   );

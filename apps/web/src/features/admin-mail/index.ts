@@ -1,0 +1,1 @@
+export { UndeliveredMailPage } from './undelivered-mail-page.tsx';
