@@ -13,6 +13,7 @@ export const adminScreens = [
   'orders',
   'transactions',
   'transactions?show=usage',
+  'mail',
   'errors',
   'audit',
   'settings',
