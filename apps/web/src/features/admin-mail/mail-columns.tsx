@@ -75,7 +75,7 @@ function Recipient({ mail: { recipient, state, user, ...mail }, t }: Props) {
         </Anchor>
       )}
       <Group gap={4} mt={2}>
-        <Tag tone={state === 'failed' ? 'red' : 'amber'}>{t[state]}</Tag>
+        <Tag tone={state === 'failed' ? 'red' : 'amber'}>{state === 'failed' ? t.isFailed : t.waiting}</Tag>
       </Group>
       <Text component="div" size="sm" c="dimmed" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
         <bdi>{mail.subject}</bdi>

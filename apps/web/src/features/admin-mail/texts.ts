@@ -6,6 +6,7 @@ const en = {
   which: 'Emails shown',
   all: 'All',
   failed: 'Refused',
+  isFailed: 'Refused',
   waiting: 'In queue',
   search: 'Search by email address',
   count: (n: number) => plural('en', n, { one: '1 email', other: `${n} emails` }),
@@ -40,6 +41,7 @@ const he: Texts = {
   which: 'ההודעות המוצגות',
   all: 'הכול',
   failed: 'נדחו',
+  isFailed: 'נדחתה',
   waiting: 'בתור',
   search: 'חיפוש לפי כתובת דוא״ל',
   count: (n) => plural('he', n, { one: 'הודעה אחת', two: 'שתי הודעות', other: `${n} הודעות` }),
@@ -71,6 +73,7 @@ const ar: Texts = {
   which: 'الرسائل المعروضة',
   all: 'الكل',
   failed: 'مرفوضة',
+  isFailed: 'مرفوضة',
   waiting: 'قيد الانتظار',
   search: 'البحث بالبريد الإلكتروني',
   count: (n) =>
