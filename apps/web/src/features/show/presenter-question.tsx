@@ -7,6 +7,7 @@ import type { ShowClock } from './show-clock.ts';
 import { presenterTexts } from './presenter-texts.ts';
 import { questionNumber } from './question-number.ts';
 import { showNumber } from './show-texts.ts';
+import { SurveyColumns } from './survey-columns.tsx';
 import { TimerRing } from './timer-ring.tsx';
 import { PresenterTask } from './presenter-task.tsx';
 import styles from './presenter-question.module.css';
@@ -97,6 +98,16 @@ export function PresenterQuestion({
           className={`${styles.task} ${revealed ? styles.outcome : pictures} ${question.type === 'miniGame' && !revealed && live ? styles.game : ''}`}
         >
           <PresenterTask phase={phase} view={view} language={room.language} tall={tall} live={live} />
+        </div>
+      ) : question.type === 'survey' && view.distribution && revealed ? (
+        <div className={`${styles.task} ${styles.survey}`}>
+          <SurveyColumns
+            question={question}
+            language={room.language}
+            tall={tall}
+            distribution={view.distribution}
+            answered={view.answered}
+          />
         </div>
       ) : (
         <div className={`${styles.answers} ${pictures}`}>

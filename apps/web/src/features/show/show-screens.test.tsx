@@ -272,6 +272,25 @@ describe('on the big screen', () => {
     expect(screen.getByText('75%')).toBeTruthy();
   });
 
+  it('a survey is shown in columns as parts of all who answered, with percent and count', () => {
+    const { container } = present('reveal-survey', { answered: 4, distribution: [2, 1, 1, 0, 0, 0, 0, 0] });
+    const columns = [...container.querySelectorAll('ol > li')];
+    expect(columns).toHaveLength(8);
+    expect(columns.map((one) => (one instanceof HTMLElement ? one.style.getPropertyValue('--share') : ''))).toEqual([
+      '0.5',
+      '0.25',
+      '0.25',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+    ]);
+    expect(columns[0]?.textContent).toContain('50%2 answers');
+    expect(columns[3]?.textContent).toContain('0%0 answers');
+    expect(container.textContent).not.toContain('Right answer');
+  });
+
   it('the lobby counts one player in the singular', () => {
     const { container, unmount } = present('lobby', { players: 1 });
     expect(container.textContent).toContain('1 Player');

@@ -78,6 +78,13 @@ export function sampleQuestions(language: Language) {
     },
     trueFalse: question(s.trueFalse, ['', ''], { type: 'trueFalse' }),
     survey: question(s.survey, s.surveyAnswers, { type: 'survey', score: 0 }),
+    surveyEight: question(s.survey, [...s.longAnswers, ...s.longAnswers], { type: 'survey', score: 0 }),
+    surveyLong: question(s.survey, s.longAnswers, { type: 'survey', score: 0 }),
+    surveyTwo: question(s.survey, s.shortAnswers.slice(0, 2), { type: 'survey', score: 0 }),
+    surveyPictures: {
+      ...question(s.survey, s.shortAnswers, { type: 'survey', score: 0 }),
+      answers: s.shortAnswers.map((text) => ({ text, media: picture(text) })),
+    },
     multiple: question(s.multiple, ['2', '9', '17', '21', '31', '57'], { selection: 'multiple' }),
     typed: question(s.typed, [], { type: 'typed', script: language }),
     number: question(s.number, [], { type: 'number', unit: s.unit }),
