@@ -2,9 +2,9 @@ import type { Language } from './languages.ts';
 
 /** What answers are called, by the game's language: as many as a slide can have. Zod-free. */
 export const ANSWER_LETTERS: Readonly<Record<Language, readonly string[]>> = {
-  he: ['א', 'ב', 'ג', 'ד', 'ה', 'ו', 'ז', 'ח'],
+  he: [...'אבגדהוזח'],
   ar: ['أ', 'ب', 'ج', 'د', 'هـ', 'و', 'ز', 'ح'],
-  en: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
+  en: [...'ABCDEFGH'],
 };
 
 /** The letter of the answer at an index; beyond the last they begin again. */

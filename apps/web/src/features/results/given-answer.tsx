@@ -1,4 +1,4 @@
-import { AnswerMark, answerSign, sharePercent } from '#features/show';
+import { AnswerMark, answerSign, sharePercent, keepUnits } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { answerWords } from './answer-words.ts';
@@ -12,7 +12,7 @@ export function GivenAnswer({ question, answer }: { question: QuestionResult; an
   switch (question.type) {
     case 'typed':
     case 'number':
-      return <bdi>{answer.text}</bdi>;
+      return <bdi>{keepUnits(answer.text ?? '')}</bdi>;
     case 'miniGame':
       if (answer.text === null) return <span className={classes.soft}>{t.noScore}</span>;
       return (
@@ -30,7 +30,7 @@ export function GivenAnswer({ question, answer }: { question: QuestionResult; an
               <span className={classes.mark} style={{ background: answerSign(index, question.type).colour }}>
                 <AnswerMark index={index} type={question.type} />
               </span>
-              <bdi>{answerWords(question, index, t)}</bdi>
+              <bdi>{keepUnits(answerWords(question, index, t))}</bdi>
               {ordered && question.sequence[place] === index && <span className={classes.right}>{t.inPlace}</span>}
             </span>
           ))}

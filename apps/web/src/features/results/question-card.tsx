@@ -1,4 +1,4 @@
-import { AnswerMark, answerSign, wordsDirection } from '#features/show';
+import { AnswerMark, answerSign, keepUnits, wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
@@ -145,7 +145,7 @@ function AnswerRow({ question, index, place }: { question: QuestionResult; index
           )}
           <span>
             {place !== null && <b>{place}. </b>}
-            <bdi>{answerWords(question, index, t)}</bdi>
+            <bdi>{keepUnits(answerWords(question, index, t))}</bdi>
           </span>
           {right && (
             <span className={classes.right}>

@@ -1,3 +1,4 @@
+import { keepUnits } from '#features/show';
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import { Table } from '@mantine/core';
 import type { QuestionResult } from '@qc/contract';
@@ -18,7 +19,7 @@ export function SaidTable({ question }: { question: QuestionResult }) {
             <IconCheck size={15} stroke={3} aria-hidden /> {t.rightAnswer}
           </span>
           {solution.map((text) => (
-            <bdi key={text}>{text}</bdi>
+            <bdi key={text}>{keepUnits(text)}</bdi>
           ))}
         </p>
       )}
@@ -37,7 +38,7 @@ export function SaidTable({ question }: { question: QuestionResult }) {
             {said.map((row) => (
               <Table.Tr key={row.text}>
                 <Table.Td>
-                  <bdi>{row.text}</bdi>
+                  <bdi>{keepUnits(row.text)}</bdi>
                 </Table.Td>
                 <Table.Td>
                   {row.correct ? (

@@ -9,6 +9,7 @@ import { PHONE_PICTURE } from './picture-sizes.ts';
 import { playerTexts } from './player-texts.ts';
 import styles from './answer-pads.module.css';
 import { wordsDirection } from './words-direction.ts';
+import { keepUnits } from './keep-units.ts';
 
 function layout(question: QuestionView, language: Language): string {
   const longest = Math.max(0, ...question.answers.map((_, index) => answerLabel(question, index, language).length));
@@ -78,7 +79,7 @@ export function AnswerPads({
                     className={label.length > 40 ? styles.long : styles.text}
                     dir={wordsDirection(label, directionOf(language))}
                   >
-                    {label}
+                    {keepUnits(label)}
                   </bdi>
                 )}
                 {picked && (

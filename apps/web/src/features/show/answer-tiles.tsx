@@ -10,6 +10,7 @@ import { showNumber } from './show-texts.ts';
 import styles from './answer-tiles.module.css';
 import { HALL_PICTURE } from './picture-sizes.ts';
 import { wordsDirection } from './words-direction.ts';
+import { keepUnits } from './keep-units.ts';
 
 function columns(question: QuestionView, tall: boolean): number {
   const count = question.answers.length;
@@ -90,7 +91,7 @@ export function AnswerTiles({
                 min="2.6cqmin"
                 text={label}
               >
-                <bdi dir={wordsDirection(label, directionOf(language))}>{label}</bdi>
+                <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
               </FitText>
               {right && (
                 <span className={styles.tick}>

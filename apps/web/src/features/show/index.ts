@@ -26,4 +26,5 @@ export { contrast, stageColours } from './stage-colours.ts';
 export type { StageColours } from './stage-colours.ts';
 export { Stage } from './stage.tsx';
 export { teamNames } from './team-marks.tsx';
+export { keepUnits } from './keep-units.ts';
 export { wordsDirection } from './words-direction.ts';

@@ -6,6 +6,7 @@ import { MediaFrame } from './media-frame.tsx';
 import styles from './order-board.module.css';
 import { presenterTexts } from './presenter-texts.ts';
 import { HALL_PICTURE } from './picture-sizes.ts';
+import { keepUnits } from './keep-units.ts';
 
 /** The items in their right order, each with how many put it in its place. */
 export function OrderBoard({
@@ -48,7 +49,7 @@ export function OrderBoard({
               </span>
             )}
             <FitText className={styles.text} max="4.6cqmin" min="2.4cqmin" text={answer?.text ?? ''}>
-              <bdi>{answer?.text}</bdi>
+              <bdi>{keepUnits(answer?.text ?? '')}</bdi>
             </FitText>
             {distribution && (
               <span className={styles.share}>

@@ -9,6 +9,7 @@ import { placeAt, readOrder, reorder } from './reorder.ts';
 import { taskTexts } from './task-texts.ts';
 import { useDraft } from './use-draft.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
+import { keepUnits } from './keep-units.ts';
 
 /** What is being dragged: from which place, over which, and the middles of the rows when it began, px. */
 interface Drag {
@@ -116,7 +117,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
                     <MediaFrame media={media} sizes={PHONE_PICTURE} />
                   </span>
                 )}
-                <bdi className={styles.text}>{question.answers[item]?.text}</bdi>
+                <bdi className={styles.text}>{keepUnits(question.answers[item]?.text ?? '')}</bdi>
                 <span className={styles.spoken}>
                   {lifted !== null && lifted !== place ? t.putHere(place + 1) : t.lift(place + 1, total)}
                 </span>

@@ -8,6 +8,7 @@ import { showQuantity } from './show-quantity.ts';
 import { showTexts } from './show-texts.ts';
 import { taskTexts } from './task-texts.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
+import { keepUnits } from './keep-units.ts';
 
 interface Props {
   room: RoomInfo;
@@ -76,7 +77,7 @@ function Sequence({ room, phase, own }: Props) {
                   <MediaFrame media={answer.media} sizes={PHONE_PICTURE} />
                 </span>
               )}
-              <bdi className={styles.item}>{answer?.text}</bdi>
+              <bdi className={styles.item}>{keepUnits(answer?.text ?? '')}</bdi>
               {put >= 0 && (
                 <span className={put === place ? styles.hit : styles.miss}>
                   {put === place ? (

@@ -7,6 +7,7 @@ import styles from './player-review.module.css';
 import { showQuantity, unitIn } from './show-quantity.ts';
 import { showNumber } from './show-texts.ts';
 import { wordsDirection } from './words-direction.ts';
+import { keepUnits } from './keep-units.ts';
 
 function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly number[]; language: Language }) {
   const t = outcomeTexts[language];
@@ -18,7 +19,7 @@ function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly n
         return (
           <span key={index} className={styles.pick} style={{ backgroundColor: answerSign(index, row.type).colour }}>
             <AnswerMark index={index} type={row.type} />
-            {words && <bdi>{words}</bdi>}
+            {words && <bdi>{keepUnits(words)}</bdi>}
           </span>
         );
       })}

@@ -5,6 +5,7 @@ import { FitText } from './fit-text.tsx';
 import { presenterTexts } from './presenter-texts.ts';
 import { showNumber } from './show-texts.ts';
 import styles from './said-board.module.css';
+import { keepUnits } from './keep-units.ts';
 
 /** Other accepted spellings that are shown beside the first. */
 const ALSO_MAX = 3;
@@ -31,14 +32,14 @@ export function SaidBoard({
         <div className={styles.solution}>
           <span className={styles.label}>{t.rightAnswer}</span>
           <FitText className={styles.words} max="15cqmin" min="4cqmin" text={first}>
-            <bdi>{first}</bdi>
+            <bdi>{keepUnits(first)}</bdi>
           </FitText>
           {also.length > 0 && (
             <span className={styles.also}>
               {also.slice(0, ALSO_MAX).map((text, at) => (
                 <Fragment key={text}>
                   {at > 0 && ' · '}
-                  <bdi>{text}</bdi>
+                  <bdi>{keepUnits(text)}</bdi>
                 </Fragment>
               ))}
             </span>

@@ -1,3 +1,5 @@
+import { keepUnits } from './keep-units.ts';
+
 /** Sign, whole part, fraction and unit of a number as the engine writes it. */
 const WRITTEN = /^(-?)(\d+)(\.\d+)?(?: (.+))?$/;
 
@@ -16,8 +18,8 @@ export function showQuantity(words: string, unit = ''): string {
   const plain = own === '' && whole.length <= YEAR_DIGITS;
   const digits = (plain ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, ',')) + fraction;
   const number = sign === '-' ? `\u2066\u2212${digits}\u2069` : digits;
-  // A line may end before the unit, never within it.
-  return own === '' ? number : `${number} ${own.replaceAll(' ', '\u00A0')}`;
+  // A line may end before a long unit, never within it.
+  return own === '' ? number : keepUnits(`${number} ${own.replaceAll(' ', '\u00A0')}`);
 }
 
 /** The unit of a solution that the engine has put into words, for answers that come without theirs; none: ''. */

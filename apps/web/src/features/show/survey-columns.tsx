@@ -11,6 +11,7 @@ import { showNumber } from './show-texts.ts';
 import { columnsStand } from './columns-stand.ts';
 import styles from './survey-columns.module.css';
 import { wordsDirection } from './words-direction.ts';
+import { keepUnits } from './keep-units.ts';
 
 /**
  * What a survey found: a column for each answer, as high as its part of all who answered. Where words are too long to
@@ -41,7 +42,8 @@ export function SurveyColumns({
         const label = labels[index] ?? '';
         const count = distribution[index] ?? 0;
         const share = answered > 0 ? Math.min(1, count / answered) : 0;
-        const look = { '--colour': answerSign(index, question.type).colour, '--share': share };
+        // Named so that the custom properties pass as a style.
+        const look = { '--colour': answerSign(index, question.type).colour, '--share': share, order: 0 };
         const style: CSSProperties = look;
         return (
           <li key={index} className={styles.answer} style={style}>
@@ -64,7 +66,7 @@ export function SurveyColumns({
                 <AnswerMark index={index} type={question.type} />
               </span>
               <FitText className={styles.text} max={standing ? '4.6cqmin' : '5cqmin'} min="2.6cqmin" text={label}>
-                <bdi dir={wordsDirection(label, directionOf(language))}>{label}</bdi>
+                <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
               </FitText>
             </span>
           </li>
