@@ -152,7 +152,6 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'الملف قيد الاستخدام ولذلك لم يُحذف',
     en: 'The file is in use and was not deleted',
   },
-  categoryInUse: { he: 'הקטגוריה נמצאת בשימוש', ar: 'التصنيف قيد الاستخدام', en: 'The category is in use' },
   categoryExists: {
     he: 'כבר יש קטגוריה בשם הזה',
     ar: 'يوجد تصنيف بهذا الاسم',

@@ -42,7 +42,6 @@ export const ERROR_STATUS = {
   assignmentClosed: 409,
   cannotRescore: 409,
   licenceUsed: 409,
-  categoryInUse: 409,
   categoryExists: 409,
   tooManySlides: 409,
   tooManyAssignments: 409,

@@ -137,8 +137,6 @@ export const DELIVERY_WIDTH_MAX = 4000;
 export const DELIVERY_WIDTH_STEP = 100;
 /** Cloud name of the built-in delivery service. */
 export const DEFAULT_CLOUD_NAME = 'demo';
-/** A timed message closes itself after this long, ms. */
-export const TIMED_MESSAGE_MS = 1500;
 /** Media delivery gives up after this long, ms. */
 export const DELIVERY_TIMEOUT_MS = 10_000;
 /** A size observer waits this long before it asks for another width, ms. */

@@ -34,9 +34,11 @@ export const Member = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  /** Credits of the institution that this person's runs used. */
+  /** Credits of the institution that this person's runs and exports used. */
   creditsUsed: z.int(),
   runs: z.int(),
+  /** Games saved to a file for a credit: no runs. */
+  exports: z.int(),
   lastLogin: z.nullable(timeMs),
 });
 export type Member = z.infer<typeof Member>;

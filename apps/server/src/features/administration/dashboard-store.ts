@@ -1,5 +1,6 @@
 import { MONEY_CURRENCIES, type MoneyCurrency } from '@qc/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { isRun } from '#features/credits';
 import type { Db } from '#platform/db/tables';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -93,12 +94,7 @@ export async function readNewUsersByDay(db: Db, span: DaySpan): Promise<DayCount
   return byDay(db, span, { table: 'app_user', time: 'created_at_ms' });
 }
 export async function readRunsByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
-  // As the summary of credits counts them: rooms and links whose first slide was opened.
-  return byDay(db, span, {
-    table: 'charge',
-    time: 'at_ms',
-    where: sql`state = 'posted' and what in ('room', 'assignment')`,
-  });
+  return byDay(db, span, { table: 'charge', time: 'at_ms', where: isRun() });
 }
 export async function readCreditsUsedByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
   return byDay(db, span, { table: 'charge', time: 'at_ms', sum: 'amount', where: sql`state = 'posted'` });

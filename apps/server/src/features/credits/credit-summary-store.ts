@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/tables';
 import { transactions, usages, type TransactionFilter, type UsageFilter } from './credit-list-store.ts';
 import type { CreditScope } from './credit-policy.ts';
 import type { EntryRow } from './ledger-store.ts';
+import { exportFigure, runFigure } from './run-figure-store.ts';
 
 const DAY_MS = 86_400_000;
 type Figure = number | string | bigint | null;
@@ -21,16 +22,17 @@ export interface CameOnDay {
 }
 
 const day = () => sql<number>`at_ms - at_ms % ${sql.lit(DAY_MS)}`;
-/** A room or a link whose first slide was opened; an export is none. THE definition of a run, for every figure of them. */
-const run = () => sql<Figure>`case when what in ('room', 'assignment') and state = 'posted' then 1 else 0 end`;
-const saved = () => sql<Figure>`case when what = 'export' then 1 else 0 end`;
 
 /** Uses of a scope by UTC day; what was given back is none. */
 export async function sumUsagesByDay(db: Db, scope: CreditScope, filter: UsageFilter): Promise<UsedOnDay[]> {
   const rows = await usages(db, scope, filter)
     .where('state', '!=', 'voided')
-    .select((eb) => [day().as('day'), eb.fn.sum<Figure>('amount').as('used'), eb.fn.sum<Figure>(run()).as('runs')])
-    .select((eb) => eb.fn.sum<Figure>(saved()).as('exports'))
+    .select((eb) => [
+      day().as('day'),
+      eb.fn.sum<Figure>('amount').as('used'),
+      eb.fn.sum<Figure>(runFigure()).as('runs'),
+    ])
+    .select((eb) => eb.fn.sum<Figure>(exportFigure()).as('exports'))
     .groupBy(day())
     .execute();
   return rows.map((row) => ({

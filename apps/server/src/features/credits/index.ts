@@ -27,6 +27,7 @@ export { grantCredits } from './grant-credits.ts';
 export { holdCharge } from './hold-charge.ts';
 export { openPot } from './ledger-store.ts';
 export { postCharge } from './post-charge.ts';
+export { exportFigure, isRun, runFigure } from './run-figure-store.ts';
 export { runPrice } from './run-price.ts';
 export { findOffers, findOffer } from './subscription-type-store.ts';
 export { takeBackOrder } from './take-back-order.ts';

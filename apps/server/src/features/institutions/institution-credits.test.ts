@@ -44,9 +44,12 @@ it('pays the runs of its members from its own credits alone, tells the manager, 
   expect((await run()).statusCode).toBe(200);
   expect(await house()).toMatchObject({ credits: 3, creditsUsed: 1, membersCount: 2 });
   const { members } = (await boss.get(`/institution/${school}/member`)).json();
-  expect(members.map(({ name, runs, creditsUsed }: Record<string, unknown>) => [name, runs, creditsUsed])).toEqual([
-    ['boss', 0, 0],
-    ['member', 1, 1],
+  expect(
+    members.map(({ name, runs, exports, creditsUsed }: Record<string, unknown>) => [name, runs, exports, creditsUsed]),
+  ).toEqual([
+    ['boss', 0, 0, 0],
+    // A game saved to a file is no run.
+    ['member', 0, 1, 1],
   ]);
   const { usages } = (await boss.get('/usage')).json();
   expect(usages).toMatchObject([{ user: member.user._id, amountUsed: 1, creditsBefore: 4 }]);

@@ -36,7 +36,11 @@ describeDatabases((getDb, { openAgain }) => {
     (await findInstitutions(getDb(), page(changes))).institutions.map(({ name }) => name);
   const pot = (id: InstitutionId, balance: number) =>
     getDb().insertInto('pot').values({ id, kind: 'institution', balance, last_transaction_ms: null }).execute();
-  const charge = (id: string, userId: UserId, more: { state?: 'voided'; what?: 'manual'; amount?: number } = {}) =>
+  const charge = (
+    id: string,
+    userId: UserId,
+    more: { state?: 'voided' | 'held'; what?: 'manual' | 'export'; amount?: number } = {},
+  ) =>
     getDb()
       .insertInto('charge')
       .values({
@@ -141,12 +145,17 @@ describeDatabases((getDb, { openAgain }) => {
     await charge('charge-2', dana, { amount: 5 });
     await charge('charge-3', dana, { state: 'voided' });
     await charge('charge-4', boss, { what: 'manual' });
+    await charge('charge-5', dana, { what: 'export' });
+    await charge('charge-6', dana, { state: 'held', amount: 2 });
     const { members, count } = await findMembers(getDb(), school, { page: 1, perPage: 25, searchText: '' });
     expect(count).toBe(3);
-    expect(members.map(({ name, role, runs, creditsUsed }) => [name, role, runs, creditsUsed])).toEqual([
-      ['zara', 3, 0, 0],
-      ['avi', 2, 0, 0],
-      ['dana', 2, 2, 6],
+    expect(
+      members.map(({ name, role, runs, exports, creditsUsed }) => [name, role, runs, exports, creditsUsed]),
+    ).toEqual([
+      ['zara', 3, 0, 0, 0],
+      ['avi', 2, 0, 0, 0],
+      // Held is used already, and no run before its first slide.
+      ['dana', 2, 2, 1, 9],
     ]);
     expect(members[2]).toMatchObject({ email: 'dana@school.org', lastLogin: 77 });
     const found = await findMembers(getDb(), school, { page: 1, perPage: 25, searchText: 'dan' });

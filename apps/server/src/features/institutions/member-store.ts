@@ -1,4 +1,5 @@
 import { type InstitutionId, type Member, Role, UserId } from '@qc/contract';
+import { exportFigure, runFigure } from '#features/credits';
 import { countRows } from '#platform/db/count-rows';
 import { searchMatches } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
@@ -140,24 +141,26 @@ export async function findMembers(
     role: Role.parse(row.role),
     creditsUsed: used.get(row.id)?.credits ?? 0,
     runs: used.get(row.id)?.runs ?? 0,
+    exports: used.get(row.id)?.exports ?? 0,
     lastLogin: row.last_login_ms,
   }));
   return { members, count };
 }
 
-/** What each person's runs took from this pot; what was given back does not count, nor an admin's corrections. */
+/** What each person's runs and exports took from this pot; what was given back does not count, nor an admin's corrections. */
 async function sumRuns(
   db: Db,
   potId: string,
   userIds: readonly string[],
-): Promise<Map<string, { credits: number; runs: number }>> {
+): Promise<Map<string, { credits: number; runs: number; exports: number }>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('charge')
     .select((eb) => [
       'user_id',
       eb.fn.sum<number | bigint | string>('amount').as('credits'),
-      eb.fn.countAll<number | bigint | string>().as('runs'),
+      eb.fn.sum<number | bigint | string>(runFigure()).as('runs'),
+      eb.fn.sum<number | bigint | string>(exportFigure()).as('exports'),
     ])
     .where('pot_id', '=', potId)
     .where('user_id', 'in', userIds)
@@ -165,5 +168,10 @@ async function sumRuns(
     .where('what', '<>', 'manual')
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map((row) => [row.user_id, { credits: Number(row.credits), runs: Number(row.runs) }]));
+  return new Map(
+    rows.map(({ user_id: id, credits, runs, exports }) => [
+      id,
+      { credits: Number(credits), runs: Number(runs), exports: Number(exports) },
+    ]),
+  );
 }

@@ -77,6 +77,7 @@ export function MembersTable({ institution, me, onInvite }: Props) {
             t,
             language,
             me,
+            withExports: (data?.members ?? []).some(({ exports }) => exports > 0),
             removing: remove.isPending ? remove.variables.params.user : null,
             onRemove: (member) => void askRemove(member),
           })}
@@ -96,13 +97,16 @@ interface Row {
   t: Texts;
   language: Language;
   me: UserId;
+  /** Somebody of this page has saved games for credits. */
+  withExports: boolean;
   /** Whose removal is under way. */
   removing: string | null;
   onRemove: (member: Member) => void;
 }
 
-function columnsOf({ t, language, me, removing, onRemove }: Row): Column<Member>[] {
+function columnsOf({ t, language, me, withExports, removing, onRemove }: Row): Column<Member>[] {
   const number = (value: number) => formatNumber(language, value);
+  const exported = ({ exports }: Member) => number(exports);
   return [
     {
       key: 'name',
@@ -130,6 +134,10 @@ function columnsOf({ t, language, me, removing, onRemove }: Row): Column<Member>
       ),
     },
     { key: 'runs', header: t.runs, align: 'end', wideOnly: true, cell: ({ runs }) => number(runs) },
+    // Credits that no run explains.
+    ...(withExports
+      ? [{ key: 'exports', header: t.exports, align: 'end' as const, wideOnly: true, cell: exported }]
+      : []),
     {
       key: 'creditsUsed',
       header: t.creditsUsed,
