@@ -98,7 +98,11 @@ const serviceOrigin = z
 export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port of pages, calls, sockets and media (0: any free one)'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on; 127.0.0.1 hides the server from the network'),
-  PUBLIC_URL: origin.optional().describe('Address that people type; https here makes cookies secure; mails link to it'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      'Address that people type; https here makes cookies secure; mails link to it; calls for other public names are refused (421)',
+    ),
   DATA_DIR: z.string().default(resolve(REPOSITORY, 'data')).describe('Folder of the database file and of uploads'),
   DATABASE_URL: z
     .string()
