@@ -1,5 +1,6 @@
 import { newQuestion } from '@qc/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { useOf } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
 import { EditorPage } from '../product/editor-page.ts';
 import { makePicture } from '../product/picture.ts';
@@ -135,6 +136,56 @@ test('a picture is pasted on the slide and dropped on an answer, too large ones 
   await expect(page.getByText('The file was not added')).toBeVisible();
 });
 
+test('several files are all placed or kept, and the settings take files at their slots', async ({ author, page }) => {
+  const game = await author.makeGame(`Slots ${Date.now()}`, [newQuestion('trivia')]);
+  const read = () => author.call('getGame', { id: game._id });
+  await page.goto(`/en/create-game/${game._id}/0`);
+  await expect(page.locator('[data-answer="0"]')).toBeVisible();
+  const drop = { how: 'drop', name: 'three.png', bytes: makePicture(320, 200), times: 3 } as const;
+  await bringFile(page, { ...drop, to: '[data-slot="answers.2"]' });
+  await expect(page.getByText('2 files are in place')).toBeVisible();
+  await expect(page.getByText('One more file is in the gallery')).toBeVisible();
+  await expect
+    .poll(async () => (await read()).questions[0]?.answers.map(({ media }) => media?.width))
+    .toEqual([undefined, undefined, 320, 320]);
+
+  await page.getByRole('button', { name: 'Game settings' }).click();
+  await bringFile(page, { ...drop, times: 1, to: 'body' });
+  await expect(page.getByText('Where does the file go?')).toBeVisible();
+  await bringFile(page, { ...drop, times: 1, to: '[data-slot="music"]' });
+  await expect(page.getByText('The file was not added')).toBeVisible();
+  await bringFile(page, { ...drop, how: 'paste', times: 1, to: '[data-slot="logo"] button' });
+  await expect(page.getByText('The file is in place')).toBeVisible();
+  await expect.poll(async () => (await read()).logo?.width).toBe(320);
+});
+
+test('a description, a unit, a team’s name and a link are kept whole when they are too long', async ({
+  author,
+  page,
+}) => {
+  const slide = {
+    ...newQuestion('number'),
+    question: 'How fast?',
+    image: useOf(await author.uploadPicture('Sea'), ''),
+  };
+  const game = await author.makeGame(`Long ${Date.now()}`, [slide, newQuestion('miniGame')]);
+  await page.goto(`/en/create-game/${game._id}/0`);
+  const tooLong = async (field: Locator, words: string, excess: string) => {
+    await field.fill(words);
+    await expect(field).toHaveValue(words);
+    await expect(page.locator('mark')).toHaveText(excess);
+  };
+  await tooLong(page.getByRole('textbox', { name: 'Unit' }), 'kilometers an hour', 'n hour');
+  await expect(page.getByText('Needs a fix')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Unit' })).toHaveValue('kilometers an hour');
+  await page.getByRole('textbox', { name: 'Unit' }).fill('km/h');
+  await tooLong(page.getByRole('textbox', { name: /Description for people/ }), 'x'.repeat(203), 'xxx');
+  await page.getByRole('textbox', { name: /Description for people/ }).fill('The sea');
+  await page.goto(`/en/create-game/${game._id}/1`);
+  await tooLong(page.getByRole('textbox', { name: /Link/ }), `https://example.org/${'y'.repeat(2030)}end`, 'yyend');
+});
+
 interface BroughtFile {
   how: 'paste' | 'drop';
   /** Selector of the element it is brought to. */
@@ -142,11 +193,16 @@ interface BroughtFile {
   name: string;
   bytes: Buffer;
   type?: string;
+  /** How many of it. */
+  times?: number;
 }
 
 /** Brings a real file in an event of the browser. */
-async function bringFile(page: Page, { how, to, name, bytes, type = 'image/png' }: BroughtFile): Promise<void> {
-  const file = { how, name, type, data: bytes.toString('base64') };
+async function bringFile(
+  page: Page,
+  { how, to, name, bytes, type = 'image/png', times = 1 }: BroughtFile,
+): Promise<void> {
+  const file = { how, name, type, times, data: bytes.toString('base64') };
   await page
     .locator(to)
     .first()
@@ -154,7 +210,8 @@ async function bringFile(page: Page, { how, to, name, bytes, type = 'image/png' 
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const data = new DataTransfer();
       const content = Uint8Array.from(atob(given.data), (char) => char.charCodeAt(0));
-      data.items.add(new File([content], given.name, { type: given.type }));
+      for (let at = 0; at < given.times; at++)
+        data.items.add(new File([content], `${at}${given.name}`, { type: given.type }));
       const way = { bubbles: true, cancelable: true };
       element.dispatchEvent(
         given.how === 'paste'

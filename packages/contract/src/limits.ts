@@ -32,6 +32,8 @@ export const ANSWERS_MAX = 8;
 export const SPELLINGS_MAX = 20;
 /** Largest number a number slide takes, either side of zero. */
 export const NUMBER_MAX = 1e12;
+/** Longest description of a medium, for who does not see or hear it. */
+export const MEDIA_ALT_MAX = 200;
 /** Longest unit beside a number. */
 export const UNIT_MAX = 12;
 /** Time of a new mini-game slide, seconds. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { link, shortText, text, timeMs } from '../fields.ts';
+import { MEDIA_ALT_MAX } from '../limits.ts';
 import { MediaId } from '../ids.ts';
 
 export const MEDIA_TYPES = ['image', 'video', 'audio'] as const;
@@ -50,7 +51,7 @@ export const MediaRef = z.object({
   /** Where playing ends; null: at the end. */
   endMs: z._default(z.nullable(timeMs), null),
   /** What it shows, for those who do not see it. */
-  alt: text(200),
+  alt: text(MEDIA_ALT_MAX),
 });
 export type MediaRef = z.infer<typeof MediaRef>;
 

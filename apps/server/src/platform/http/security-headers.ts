@@ -36,8 +36,6 @@ function overHttps(config: Config): boolean {
 
 /** Frames of the two video sites; the player without cookies for YouTube. */
 const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-/** Preview pictures of their films. */
-const FILM_PICTURES = ['https://i.ytimg.com', 'https://i.vimeocdn.com'];
 
 /** Security headers on every answer, and cross-origin permission for the listed origins only. */
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
@@ -55,7 +53,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
         scriptSrc: ["'self'", withNonce],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", withNonce],
-        imgSrc: ["'self'", 'data:', 'blob:', ...FILM_PICTURES, ...hosted],
+        imgSrc: ["'self'", 'data:', 'blob:', ...hosted],
         mediaSrc: ["'self'", 'blob:', ...hosted],
         frameSrc: frames,
         fontSrc: ["'self'", 'data:'],

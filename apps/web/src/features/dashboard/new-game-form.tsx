@@ -8,7 +8,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type Game, type GameId, NewGame } from '@qc/contract';
-import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -79,7 +78,6 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
           {...form.getInputProps('name')}
           label={t.gameName}
           placeholder={t.gameNamePlaceholder}
-          maxLength={SHORT_TEXT_MAX}
           withAsterisk
           data-autofocus
           dir="auto"

@@ -2,7 +2,7 @@ import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
-import { type GameId, NewGame, SHORT_TEXT_MAX } from '@qc/contract';
+import { type GameId, NewGame } from '@qc/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import classes from './new-game-form.module.css';
@@ -45,7 +45,6 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
           autoFocus
           size="lg"
           classNames={{ input: 'qc-user-text' }}
-          maxLength={SHORT_TEXT_MAX}
         />
         <Radio.Group {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <div className={classes.types}>

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { MediaImage } from '#ui/media-image';
-import { type Media, type MediaRef, VIDEO_CUT_MAX_MS } from '@qc/contract';
+import { type Media, MEDIA_ALT_MAX, type MediaRef, VIDEO_CUT_MAX_MS } from '@qc/contract';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { clipProblem } from './clip-time.ts';
@@ -8,9 +9,6 @@ import classes from './gallery.module.css';
 import { type ChosenPart, newMediaRef } from './media-ref.ts';
 import { MediaTrim } from './media-trim.tsx';
 import { texts } from './texts.ts';
-
-/** Longest description. */
-const ALT_MAX = 200;
 
 /** Second step of choosing: which part is played, and what it shows, for those who do not see it. */
 export function DescribeMedia({
@@ -29,7 +27,8 @@ export function DescribeMedia({
   const [chosen, setChosen] = useState(() => newMediaRef(media, part));
   const picture = media.type === 'image';
   const maxMs = chosen.provider === 'file' && !picture ? VIDEO_CUT_MAX_MS : null;
-  const wrong = clipProblem(chosen, chosen.durationMs, maxMs) !== null;
+  const tooLong = useTooLong();
+  const wrong = chosen.alt.trim().length > MEDIA_ALT_MAX || clipProblem(chosen, chosen.durationMs, maxMs) !== null;
   const use = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!wrong) onUse({ ...chosen, alt: chosen.alt.trim() });
@@ -47,7 +46,7 @@ export function DescribeMedia({
         description={t.describeHint}
         placeholder={picture ? t.describePlaceholder : t.describePlayedPlaceholder}
         value={chosen.alt}
-        maxLength={ALT_MAX}
+        error={tooLong(chosen.alt, MEDIA_ALT_MAX)}
         autosize
         minRows={2}
         classNames={{ input: 'qc-user-text' }}

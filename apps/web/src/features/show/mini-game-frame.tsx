@@ -13,7 +13,7 @@ function makeNonce(): string {
 /**
  * A mini-game of another site, caged: it runs its own scripts on its own origin, and can neither move this page nor
  * open dialogs over it. What it says of its score is read by its shape and handed on. Where the house's policy forbids
- * its address, `problem` is shown.
+ * its address, `problem` is shown; without an address, where a screen is only looked at, the title.
  */
 export function MiniGameFrame({
   link,
@@ -66,7 +66,7 @@ export function MiniGameFrame({
   if (address === null || forbidden)
     return (
       <p className={styles.problem} role="status">
-        {problem}
+        {link === '' ? title : problem}
       </p>
     );
   return (

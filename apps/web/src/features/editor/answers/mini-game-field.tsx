@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { loadPublicSettings, usePublicSettings } from '#platform/settings';
 import { LINK_MAX } from '@qc/contract';
 import { checkHost } from '@qc/engine';
@@ -14,6 +15,7 @@ import classes from './answers-field.module.css';
 /** The link of a mini-game, whether its site may be embedded, and the game itself to try. */
 export function MiniGameField({ slide, gaps, disabled, onChange }: AnswersProps) {
   const t = useTexts(answerTexts);
+  const tooLong = useTooLong();
   const { miniGameHosts } = usePublicSettings();
   const [tried, setTried] = useState<string | null>(null);
   useEffect(() => void loadPublicSettings(), []);
@@ -28,9 +30,8 @@ export function MiniGameField({ slide, gaps, disabled, onChange }: AnswersProps)
         dir="ltr"
         placeholder="https://"
         value={slide.miniGame}
-        maxLength={LINK_MAX}
         disabled={disabled}
-        error={problem}
+        error={tooLong(slide.miniGame, LINK_MAX) ?? problem}
         data-field="miniGame"
         onChange={(event) => {
           setTried(null);

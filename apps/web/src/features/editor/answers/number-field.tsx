@@ -2,10 +2,11 @@ import { useTexts } from '#platform/i18n';
 import { TypedNumber } from '#ui/typed-number';
 import { NUMBER_MAX, UNIT_MAX } from '@qc/contract';
 import { readNumber } from '@qc/engine';
-import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
+import { WordsField } from '../slide-form/words-field.tsx';
 import formClasses from '../slide-form/slide-form.module.css';
 import { answerTexts } from '../texts/answer-texts.ts';
 import type { AnswersProps } from './answer-props.ts';
@@ -40,14 +41,15 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
           data-field="numberKey"
           onNumber={(next) => set({ value: next })}
         />
-        <TextInput
+        <WordsField
           label={t.unit}
           placeholder={t.unitPlaceholder}
           value={unit}
-          maxLength={UNIT_MAX}
-          classNames={{ input: 'qc-user-text' }}
+          max={UNIT_MAX}
+          oneLine
+          size="md"
           disabled={disabled}
-          onChange={(event) => set({ unit: event.currentTarget.value })}
+          onWords={(next) => set({ unit: next })}
         />
       </div>
       <Radio.Group label={t.rule} value={rule}>

@@ -1,12 +1,12 @@
 import { wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { Text, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { SHORT_TEXT_MAX } from '@qc/contract';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { GameDirection } from '../slide-form/words-field.tsx';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { frameTexts } from '../texts/frame-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
 import classes from './editor-frame.module.css';
 
 interface Props {
@@ -58,12 +58,10 @@ interface FieldProps {
 
 function NameField({ name, before, onName, onEnd }: FieldProps) {
   const t = useTexts(editorTexts);
-  const slide = useTexts(slideTexts);
   const direction = useContext(GameDirection);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  const over = name.trim().length - SHORT_TEXT_MAX;
-  const tooLong = over > 0 ? `${slide.tooLong(over)} ${name.trim().slice(SHORT_TEXT_MAX)}` : '';
+  const tooLong = useTooLong()(name, SHORT_TEXT_MAX);
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
@@ -71,13 +69,13 @@ function NameField({ name, before, onName, onEnd }: FieldProps) {
     onEnd(event.key === 'Escape' ? before : name, true);
   };
   return (
-    <Tooltip label={tooLong} opened={over > 0} color="red" multiline w={280} position="bottom-start">
+    <Tooltip label={tooLong} opened={tooLong !== null} color="red" multiline w={280} position="bottom-start">
       <TextInput
         ref={field}
         className={classes.nameField ?? ''}
         aria-label={t.gameName}
-        aria-invalid={over > 0 || undefined}
-        error={over > 0}
+        aria-invalid={tooLong !== null || undefined}
+        error={tooLong !== null}
         dir={wordsDirection(name, direction)}
         value={name}
         onChange={(event) => onName(event.currentTarget.value)}

@@ -1,16 +1,14 @@
 import { useTexts } from '#platform/i18n';
 import { type MediaChoice, MediaTrim, useMediaChooser } from '#platform/media-chooser';
-import type { MediaRef } from '@qc/contract';
-import { Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { MEDIA_ALT_MAX, type MediaRef } from '@qc/contract';
+import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconMusic, IconPhotoPlus, IconReplace, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { WordsField } from '../slide-form/words-field.tsx';
 import { lookTexts } from '../texts/look-texts.ts';
 import { slideTexts } from '../texts/slide-texts.ts';
 import classes from './media-field.module.css';
 import { MediaThumb } from './media-thumb.tsx';
-
-/** Longest description of a picture. */
-const ALT_MAX = 200;
 
 /** A picture, film or sound chosen from the gallery, with its description and its part, or the invitation to choose one. */
 export function MediaField({
@@ -79,15 +77,15 @@ export function MediaField({
             <MediaThumb media={value} />
           </span>
           <div className={classes.side}>
-            <TextInput
+            <WordsField
               size="sm"
               label={t.pictureOf}
               placeholder={t.noDescription}
               value={value.alt}
-              maxLength={ALT_MAX}
-              classNames={{ input: 'qc-user-text' }}
+              max={MEDIA_ALT_MAX}
+              oneLine
               disabled={disabled}
-              onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
+              onWords={(alt) => onChange({ ...value, alt })}
             />
             <Group gap={6} mt={8}>
               <Button

@@ -1,6 +1,6 @@
 import { MediaId, type MediaRef, newAnswer, newQuestion } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { mainSlot, patchOfSlot, slotOf } from './slots.ts';
+import { mainSlot, patchOfSettingsSlot, patchOfSlot, settingsSlotsAt, slotOf, slotsAt } from './slots.ts';
 
 const media: MediaRef = {
   ...{ _id: MediaId.parse('media-0001'), type: 'image', provider: 'file', publicId: 'p', width: 4, height: 3 },
@@ -22,4 +22,21 @@ it('changes the slide as it is when the upload has ended', () => {
   expect(patchOfSlot(slide, 'backgroundMedia', media)).toEqual({ backgroundMedia: media });
   expect(patchOfSlot(slide, 'answers.5', media)).toBeNull();
   expect(patchOfSlot(slide, 'locked', media)).toBeNull();
+});
+
+it('several files dropped on an answer go on to the answers after it that have no picture', () => {
+  document.body.innerHTML = '<div data-slot="answers.1" id="second"></div><p id="out"></p>';
+  const at = (id: string) => document.getElementById(id);
+  const answers = [newAnswer('a'), newAnswer('b'), { ...newAnswer('c'), media }, newAnswer('d')];
+  const slide = { ...newQuestion('trivia'), answers };
+  expect(slotsAt(at('second'), slide).map(({ name }) => name)).toEqual(['answers.1', 'answers.3']);
+  expect(slotsAt(at('out'), slide).map(({ name }) => name)).toEqual(['image']);
+});
+
+it('in the settings a file goes to the slot under the hand, by its kind, or nowhere', () => {
+  document.body.innerHTML = '<div data-slot="music"><button id="in"></button></div><p id="out"></p>';
+  expect(settingsSlotsAt(document.getElementById('in'))).toEqual([{ name: 'music', only: 'audio' }]);
+  expect(settingsSlotsAt(document.getElementById('out'))).toEqual([]);
+  expect(patchOfSettingsSlot('logo', media)).toEqual({ logo: media });
+  expect(patchOfSettingsSlot('name', media)).toEqual({});
 });

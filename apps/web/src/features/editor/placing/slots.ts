@@ -1,8 +1,8 @@
 import type { MediaRef, MediaType, QuestionContent, SlideType } from '@qc/contract';
 
-/** A place on a slide that takes a file. */
+/** A place on a slide or in the settings that takes a file. */
 export interface Slot {
-  /** A field of the slide, or `answers.2`. */
+  /** A field of the slide or the game, or `answers.2`. */
   name: string;
   only: MediaType | undefined;
 }
@@ -17,9 +17,39 @@ export function mainSlot(type: SlideType): Slot {
 
 /** The slot under the hand; null: there is none. */
 export function slotOf(target: EventTarget | null, type: SlideType): Slot | null {
-  const name = target instanceof Element ? target.closest<HTMLElement>('[data-slot]')?.dataset.slot : undefined;
+  const name = slotName(target);
   if (name === undefined || name === mainSlot(type).name) return null;
   return { name, only: PICTURES.includes(name) || name.startsWith('answers.') ? 'image' : undefined };
+}
+
+/** Where files let go at a place of a slide are put: there, or in the slide's main slot, and behind an answer in the next ones without a picture. */
+export function slotsAt(target: EventTarget | null, slide: QuestionContent): Slot[] {
+  const first = slotOf(target, slide.type) ?? mainSlot(slide.type);
+  const at = answerAt(first.name);
+  if (at === null) return [first];
+  const next = slide.answers.flatMap(({ media }, index) => (index > at && media === null ? [index] : []));
+  return [first, ...next.map((index): Slot => ({ name: `answers.${index}`, only: 'image' }))];
+}
+
+const SETTINGS_SLOTS: readonly (Slot & { name: GameSlot })[] = [
+  { name: 'backgroundImage', only: 'image' },
+  { name: 'logo', only: 'image' },
+  { name: 'music', only: 'audio' },
+  { name: 'winnersSound', only: 'audio' },
+];
+
+type GameSlot = 'backgroundImage' | 'logo' | 'music' | 'winnersSound';
+
+/** Where files let go on the settings are put: under the hand or nowhere, for none of the slots is meant before the others. */
+export function settingsSlotsAt(target: EventTarget | null): Slot[] {
+  const name = slotName(target);
+  return SETTINGS_SLOTS.filter((slot) => slot.name === name);
+}
+
+/** What a medium in a slot of the settings changes. */
+export function patchOfSettingsSlot(name: string, media: MediaRef): Partial<Record<GameSlot, MediaRef>> {
+  const slot = SETTINGS_SLOTS.find((known) => known.name === name);
+  return slot ? { [slot.name]: media } : {};
 }
 
 /** What a medium in a slot changes; null: the slot is gone. */
@@ -30,7 +60,16 @@ export function patchOfSlot(
 ): Partial<QuestionContent> | null {
   const field = FIELDS.find((known) => known === name);
   if (field) return { [field]: media };
-  const at = Number(/^answers\.(\d+)$/.exec(name)?.[1] ?? Number.NaN);
-  const answer = answers[at];
-  return answer ? { answers: answers.with(at, { ...answer, media }) } : null;
+  const at = answerAt(name);
+  const answer = at === null ? undefined : answers[at];
+  return at !== null && answer ? { answers: answers.with(at, { ...answer, media }) } : null;
+}
+
+function slotName(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-slot]')?.dataset.slot : undefined;
+}
+
+function answerAt(name: string): number | null {
+  const digits = /^answers\.(\d+)$/.exec(name)?.[1];
+  return digits === undefined ? null : Number(digits);
 }

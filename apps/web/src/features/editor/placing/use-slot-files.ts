@@ -1,22 +1,24 @@
 import { useTexts } from '#platform/i18n';
-import { useMediaChooser, usePlaceFile } from '#platform/media-chooser';
+import { type MediaChoice, useMediaChooser, usePlaceFile } from '#platform/media-chooser';
 import { showTimedMessage } from '#ui/dialogs';
-import type { MediaRef, QuestionContent } from '@qc/contract';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MediaRef } from '@qc/contract';
+import { useState } from 'react';
 import { slotTexts } from '../texts/slot-texts.ts';
-import { mainSlot, patchOfSlot, slotOf } from './slots.ts';
+import type { Slot } from './slots.ts';
+import { useFileEvents } from './use-file-events.ts';
 
 /** How long a refusal stays, ms. */
 const REFUSAL_MS = 5000;
 
 interface Surroundings {
-  /** The slide as it is when the upload has ended, which may be much later. */
-  current: () => QuestionContent | undefined;
   disabled: boolean;
-  onChange: (patch: Partial<QuestionContent>) => void;
+  /** The slot that files go to, and those after it that are empty; none: they were let go beside every slot. */
+  slotsAt: (target: EventTarget | null) => readonly Slot[];
+  /** Puts a medium in its slot as it is when the upload has ended, which may be much later. */
+  put: (slot: Slot, media: MediaRef) => void;
 }
 
-/** A file on its way to a slot of the slide. */
+/** A file on its way to its slot. */
 export interface PlacingFile {
   name: string;
   /** Share of the bytes sent, 0..1. */
@@ -24,93 +26,64 @@ export interface PlacingFile {
 }
 
 /**
- * Files pasted or dropped while a slide is open go to the slot under the hand, otherwise to the slide's own picture:
- * uploaded, made to fit, placed, without a dialog. A file dropped beside everything does not take the page away.
+ * Files pasted or dropped go to the slot under the hand, further ones to the empty slots after it and then to the
+ * gallery: uploaded, made to fit, placed, without a dialog. What became of them is said.
  */
-export function useSlotFiles(surroundings: Surroundings): PlacingFile | null {
+export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingFile | null {
   const t = useTexts(slotTexts);
   const placeFile = usePlaceFile();
   const chooseMedia = useMediaChooser();
   const [placing, setPlacing] = useState<PlacingFile | null>(null);
-  const take = async (file: File, target: EventTarget | null) => {
-    const { current, onChange } = surroundings;
-    const before = current();
-    if (!before) return;
-    const slot = slotOf(target, before.type) ?? mainSlot(before.type);
-    const put = (media: MediaRef) => {
-      const now = current();
-      const patch = now && patchOfSlot(now, slot.name, media);
-      if (patch) onChange(patch);
-    };
-    setPlacing({ name: file.name, share: 0 });
-    const placed = await placeFile(file, {
-      only: slot.only,
-      onShare: (share) => setPlacing({ name: file.name, share }),
-    });
+
+  const take = async (files: readonly File[], target: EventTarget | null) => {
+    const slots = slotsAt(target);
+    if (slots.length === 0) {
+      showTimedMessage({ kind: 'error', title: t.noSlot, text: t.noSlotText, durationMs: REFUSAL_MS });
+      return;
+    }
+    let placed = 0;
+    let kept = 0;
+    let shrunk = false;
+    let asks: Slot | null = null;
+    const refusals: string[] = [];
+    let next = 0;
+    for (const file of files) {
+      const slot = slots[next];
+      setPlacing({ name: file.name, share: 0 });
+      // In their order, one on its way at a time.
+      const result = await placeFile(file, {
+        only: slot?.only,
+        onShare: (share) => setPlacing({ name: file.name, share }),
+      });
+      // A slot whose file was not taken is there for the next one.
+      if (slot && (result.outcome === 'placed' || result.outcome === 'asks')) next += 1;
+      if (result.outcome === 'refused') refusals.push(result.reason);
+      else if (result.outcome === 'asks') asks ??= slot ?? null;
+      else if (result.outcome === 'placed' && slot) {
+        put(slot, result.media);
+        placed += 1;
+        shrunk ||= result.shrunk;
+      } else if (result.outcome === 'placed') kept += 1;
+    }
     setPlacing(null);
-    if (placed.outcome === 'placed') {
-      put(placed.media);
-      showTimedMessage({ kind: 'success', title: placed.shrunk ? t.placedSmaller : t.placed });
-    } else if (placed.outcome === 'refused')
-      showTimedMessage({ kind: 'error', title: t.refused, text: placed.reason, durationMs: REFUSAL_MS });
-    else if (placed.outcome === 'asks') {
-      const media = await chooseMedia(slot.only === 'image' ? { onlyImage: true } : {});
-      if (media) put(media);
+    if (placed + kept > 0)
+      showTimedMessage({
+        kind: 'success',
+        title: placed > 1 ? t.placedMany(placed) : placed === 0 ? t.kept(kept) : shrunk ? t.placedSmaller : t.placed,
+        ...(placed > 0 && kept > 0 ? { text: t.kept(kept), durationMs: REFUSAL_MS } : {}),
+      });
+    for (const text of new Set(refusals))
+      showTimedMessage({ kind: 'error', title: t.refused, text, durationMs: REFUSAL_MS });
+    if (asks) {
+      const media = await chooseMedia(choiceOf(asks));
+      if (media) put(asks, media);
     }
   };
-  const latest = useRef({ take, disabled: surroundings.disabled });
-  useLayoutEffect(() => {
-    latest.current = { take, disabled: surroundings.disabled };
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const accept = (event: Event, data: DataTransfer | null) => {
-      const [file] = data?.files ?? [];
-      if (!file || event.defaultPrevented || isElsewhere(event.target)) return;
-      event.preventDefault();
-      if (!latest.current.disabled) void latest.current.take(file, event.target);
-    };
-    document.addEventListener(
-      'paste',
-      (event) => {
-        // Text from a word processor comes with a picture of itself: the text is meant.
-        if (event.clipboardData?.getData('text/plain').trim() === '') accept(event, event.clipboardData);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'dragover',
-      (event) => {
-        if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = latest.current.disabled || isElsewhere(event.target) ? 'none' : 'copy';
-        markOver(event.target);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'drop',
-      (event) => {
-        markOver(null);
-        accept(event, event.dataTransfer);
-      },
-      { signal },
-    );
-    document.addEventListener('dragleave', () => markOver(null), { signal });
-    return () => stop.abort();
-  }, []);
+  useFileEvents({ disabled, take: (files, target) => void take(files, target) });
   return placing;
 }
 
-/** A dialog has its own ways with files. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=dialog]') !== null;
-}
-
-function markOver(target: EventTarget | null): void {
-  const slot = target instanceof Element ? target.closest('[data-slot]') : null;
-  for (const marked of document.querySelectorAll('[data-over]'))
-    if (marked !== slot) marked.removeAttribute('data-over');
-  slot?.setAttribute('data-over', '');
+function choiceOf({ only }: Slot): MediaChoice {
+  if (only === 'image') return { onlyImage: true };
+  return only === undefined ? {} : { type: only };
 }

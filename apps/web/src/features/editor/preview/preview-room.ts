@@ -60,7 +60,8 @@ export function previewViews(
   moment: PreviewMoment,
   place: { index: number; slideCount: number },
 ): PreviewViews {
-  const shown = slide ?? newQuestion('trueFalse');
+  // A mini-game is not loaded to be looked at: its site would learn of every author who opens the slide.
+  const shown = { ...(slide ?? newQuestion('trueFalse')), miniGame: '' };
   const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
   // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
   const mixed = SEEDS.map((seed) => toRunGame(settings, [shown], { seed }));

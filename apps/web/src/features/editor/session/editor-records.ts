@@ -3,13 +3,16 @@ import {
   Answer,
   type Game,
   GameChanges,
-  LINK_MAX,
+  MediaRef,
+  NumberKey,
   type Question,
   QuestionChanges,
   QuestionContent,
   type QuestionContent as SlideContent,
   SHORT_TEXT_MAX,
   SPELLINGS_MAX,
+  Teams,
+  TEAMS_MAX,
 } from '@qc/contract';
 
 /** What the editor changes of a game: its settings and the order of its slides. An admin's block is changed elsewhere. */
@@ -56,6 +59,9 @@ export function isValidSlideField(field: keyof SlideContent, value: unknown): bo
 /** More than any field has room for, and little enough for the device. */
 const words = z.string().check(z.maxLength(20_000));
 
+/** A medium whose description may be too long. */
+const described = z.optional(z.nullable(z.object({ ...MediaRef.shape, alt: words })));
+
 /** Texts that may be unfinished in a draft: they are kept for the person to correct. */
 const GameDraft = z.strictObject({
   ...gameShape,
@@ -65,7 +71,12 @@ const GameDraft = z.strictObject({
   regulationsText: z.optional(words),
   mainColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
   secondaryColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
-  regulationsLink: z.optional(z.string().check(z.maxLength(LINK_MAX))),
+  regulationsLink: z.optional(words),
+  teams: z.optional(z.strictObject({ ...Teams.shape, names: z.array(words).check(z.maxLength(TEAMS_MAX)) })),
+  backgroundImage: described,
+  logo: described,
+  music: described,
+  winnersSound: described,
 });
 
 /** A link may be half typed in a draft, and words may be too long: they wait here until they are shortened. */
@@ -75,8 +86,23 @@ const SlideDraft = z.strictObject({
   queMessage: z.optional(words),
   notes: z.optional(words),
   mediaTitle: z.optional(words),
-  answers: z.optional(z.array(z.strictObject({ ...Answer.shape, text: words })).check(z.maxLength(SPELLINGS_MAX))),
-  miniGame: z.optional(z.string().check(z.maxLength(LINK_MAX))),
+  answers: z.optional(
+    z
+      .array(
+        z.strictObject({
+          ...Answer.shape,
+          text: words,
+          media: z.nullable(z.object({ ...MediaRef.shape, alt: words })),
+        }),
+      )
+      .check(z.maxLength(SPELLINGS_MAX)),
+  ),
+  miniGame: z.optional(words),
+  numberKey: z.optional(z.strictObject({ ...NumberKey.shape, unit: words })),
+  image: described,
+  openingMedia: described,
+  endingMedia: described,
+  backgroundMedia: described,
 });
 
 /** Unsaved settings that come back from the device; null when they no longer fit. */

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { isWebLink, LINK_MAX, LONG_TEXT_MAX, NAME_RULES } from '@qc/contract';
 import { SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
@@ -12,6 +13,7 @@ import type { SettingsProps } from './settings-form.tsx';
 export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const rules = useTexts(rulesTexts);
+  const tooLong = useTooLong();
   const link = game.regulationsLink.trim();
   const linkError = link !== '' && !isWebLink(link) ? t.badLink : gapText(gaps, 'regulationsLink');
   return (
@@ -45,8 +47,7 @@ export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps
         dir="ltr"
         placeholder="https://"
         value={game.regulationsLink}
-        maxLength={LINK_MAX}
-        error={linkError}
+        error={tooLong(game.regulationsLink, LINK_MAX) ?? linkError}
         disabled={disabled}
         data-field="regulationsLink"
         onChange={(event) => onChange({ regulationsLink: event.currentTarget.value })}

@@ -5,6 +5,9 @@ import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { GameFields } from '../session/editor-records.ts';
 import { type GapMark, gapText } from '../gap-marks.ts';
+import { PlacingNote } from '../placing/placing-note.tsx';
+import { patchOfSettingsSlot, settingsSlotsAt } from '../placing/slots.ts';
+import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { WordsField } from '../slide-form/words-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
@@ -36,6 +39,11 @@ export function SettingsForm(props: SettingsProps) {
   const frame = useTexts(editorTexts);
   const devices = useTexts(deviceTexts);
   const { gameType: chosenType } = game.setting;
+  const placing = useSlotFiles({
+    disabled,
+    slotsAt: settingsSlotsAt,
+    put: (slot, media) => onChange(patchOfSettingsSlot(slot.name, media)),
+  });
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const nameError = game.name.trim() === '' ? t.nameShort : gapText(gaps, 'name');
   const types = { firebase: frame.typePhones, remotes: frame.typeRemotes, dialer: frame.typeDialer };
@@ -93,6 +101,7 @@ export function SettingsForm(props: SettingsProps) {
           </div>
         </div>
       </FormSection>
+      <PlacingNote placing={placing} />
       <LookSection {...props} />
       <SoundSection {...props} />
       <JoiningSection {...props} />

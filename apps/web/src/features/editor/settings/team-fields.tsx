@@ -1,8 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { SHORT_TEXT_MAX, TEAM_BEST_MAX, TEAM_MODES, TEAM_RULES, TEAMS_MAX, type Teams } from '@qc/contract';
-import { ActionIcon, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { WordsField } from '../slide-form/words-field.tsx';
 import { rulesTexts } from '../texts/rules-texts.ts';
 import type { SettingsProps } from './settings-form.tsx';
 import { WholeInput } from './whole-input.tsx';
@@ -47,14 +48,14 @@ export function TeamFields({ game, disabled, onChange }: SettingsProps) {
               {teams.names.map((name, at) => (
                 // The place is the team: its players keep it whatever it is called.
                 <Group key={at} gap="xs" wrap="nowrap">
-                  <TextInput
+                  <WordsField
                     flex={1}
                     aria-label={t.teamName(at + 1)}
                     value={name}
-                    maxLength={SHORT_TEXT_MAX}
-                    classNames={{ input: 'qc-user-text' }}
+                    max={SHORT_TEXT_MAX}
+                    oneLine
                     disabled={disabled}
-                    onChange={(event) => setName(at, event.currentTarget.value)}
+                    onWords={(next) => setName(at, next)}
                   />
                   <ActionIcon
                     variant="subtle"

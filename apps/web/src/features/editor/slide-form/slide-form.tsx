@@ -17,6 +17,7 @@ import type { StepName } from '../history/edit-history.ts';
 import { PasteOffer } from '../paste/paste-offer.tsx';
 import { useFormPaste } from '../paste/use-form-paste.ts';
 import { PlacingNote } from '../placing/placing-note.tsx';
+import { patchOfSlot, slotsAt } from '../placing/slots.ts';
 import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { changeOfType, hasEnteredAnswers } from '../slide-types/change-of-type.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
@@ -85,7 +86,15 @@ export function SlideForm({
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-answer="${at}"]`)?.focus()),
   });
 
-  const placing = useSlotFiles({ current, disabled, onChange });
+  const placing = useSlotFiles({
+    disabled,
+    slotsAt: (target) => slotsAt(target, current() ?? slide),
+    put: (slot, media) => {
+      const now = current();
+      const patch = now && patchOfSlot(now, slot.name, media);
+      if (patch) onChange(patch);
+    },
+  });
 
   const changeType = async (type: SlideType) => {
     const agreed =

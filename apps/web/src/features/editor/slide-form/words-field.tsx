@@ -1,10 +1,10 @@
 import { wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import type { Direction } from '@qc/contract';
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { createContext, useContext } from 'react';
 import { slideTexts } from '../texts/slide-texts.ts';
-import classes from './words-field.module.css';
 
 /** The direction of the game that is edited: what its words without letters go by. */
 export const GameDirection = createContext<Direction>('rtl');
@@ -28,18 +28,11 @@ interface Props extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength' |
  */
 export function WordsField({ value, max, oneLine = false, error, description, onWords, ...rest }: Props) {
   const t = useTexts(slideTexts);
+  const tooLong = useTooLong();
   const direction = useContext(GameDirection);
   const length = value.trim().length;
   const over = length - max;
   const left = over <= 0 && length >= max * NEARLY_FULL ? t.left(-over) : null;
-  const tooMuch = over > 0 && (
-    <span className={classes.over}>
-      {t.tooLong(over)}{' '}
-      <mark>
-        <bdi>{value.trim().slice(max)}</bdi>
-      </mark>
-    </span>
-  );
   return (
     <Textarea
       {...rest}
@@ -47,7 +40,7 @@ export function WordsField({ value, max, oneLine = false, error, description, on
       autosize
       minRows={rest.minRows ?? 1}
       value={value}
-      error={tooMuch || error}
+      error={tooLong(value, max) ?? error}
       description={left ?? description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event) => {

@@ -75,7 +75,6 @@ const en = {
   noDescription: 'No description: for decoration only',
   mediaTitle: 'Media heading',
   mediaTitleHint: 'The heading over the media before the question and after the answer.',
-  tooLong: (n: number) => plural('en', n, { one: '1 character too many:', other: `${n} characters too many:` }),
   left: (n: number) => plural('en', n, { one: '1 character left', other: `${n} characters left` }),
 };
 
@@ -157,8 +156,6 @@ const he: SlideTexts = {
   noDescription: 'בלי תיאור: לקישוט בלבד',
   mediaTitle: 'כותרת המדיה',
   mediaTitleHint: 'הכותרת שמעל המדיה שלפני השאלה ואחרי התשובה.',
-  tooLong: (n) =>
-    plural('he', n, { one: 'תו אחד יותר מדי:', two: 'שני תווים יותר מדי:', other: `${n} תווים יותר מדי:` }),
   left: (n) => plural('he', n, { one: 'נותר תו אחד', two: 'נותרו שני תווים', other: `נותרו ${n} תווים` }),
 };
 
@@ -237,13 +234,6 @@ const ar: SlideTexts = {
   noDescription: 'بلا وصف: للزينة فقط',
   mediaTitle: 'عنوان الوسائط',
   mediaTitleHint: 'العنوان فوق الوسائط قبل السؤال وبعد الإجابة.',
-  tooLong: (n) =>
-    plural('ar', n, {
-      one: 'حرف واحد زائد:',
-      two: 'حرفان زائدان:',
-      few: `${n} أحرف زائدة:`,
-      other: `${n} حرفًا زائدًا:`,
-    }),
   left: (n) =>
     plural('ar', n, {
       zero: 'لم يبقَ أي حرف',

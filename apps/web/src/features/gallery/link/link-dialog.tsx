@@ -1,5 +1,6 @@
 import { call, errorText, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { useTopmost } from '#ui/topmost';
 import { type Media, MediaId, type MediaRef, type MediaType, SHORT_TEXT_MAX } from '@qc/contract';
 import { LINK_MAX } from '@qc/contract/limits';
@@ -48,6 +49,7 @@ export function LinkDialog({ link, only, onAdded, onClose }: Props) {
 function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: string }) {
   const t = useTexts(linkTexts);
   const [link, setLink] = useState(first);
+  const tooLong = useTooLong();
   const [title, setTitle] = useState('');
   const { language } = useLanguage();
   const [problem, setProblem] = useState<LinkProblem>(null);
@@ -60,6 +62,7 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = link.trim();
+    if (text.length > LINK_MAX || title.trim().length > SHORT_TEXT_MAX) return undefined;
     if (film && only === 'image') return setProblem('filmOnly');
     if (film && use) {
       if (clipProblem(use, 0, null) === null) void fetch(linkWithTimes(film, use), title);
@@ -82,8 +85,9 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
         inputMode="url"
         leftSection={<IconLink size={17} aria-hidden />}
         value={link}
-        maxLength={LINK_MAX}
-        error={problem instanceof Error ? errorText(problem, language) : problem && t[problem]}
+        error={
+          tooLong(link, LINK_MAX) ?? (problem instanceof Error ? errorText(problem, language) : problem && t[problem])
+        }
         disabled={fetching}
         data-autofocus
         onChange={(event) => {
@@ -103,7 +107,7 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
         label={t.name}
         description={t.nameHint}
         value={title}
-        maxLength={SHORT_TEXT_MAX}
+        error={tooLong(title, SHORT_TEXT_MAX)}
         disabled={fetching}
         classNames={{ input: 'qc-user-text' }}
         onChange={(event) => setTitle(event.currentTarget.value)}

@@ -1,0 +1,1 @@
+export { useTooLong } from './too-long.tsx';
