@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { CSP_NONCE } from './build/csp-nonce.ts';
 import { inlinePage } from './build/inline-page.ts';
-import { lendRuntime, nameMore } from './build/play-runtime.ts';
+import { lendRuntime, nameLater } from './build/play-runtime.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
 /** Stands in for the parts that come after the first screen, and loads them. */
@@ -16,7 +16,7 @@ const LATE = join(import.meta.dirname, 'src/features/show/player-more-late.tsx')
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [lendRuntime('/entries/play.tsx'), nameMore(), inlinePage()],
+  plugins: [lendRuntime('/entries/play.tsx'), nameLater('PLAYER_MORE_URL', 'player-more'), inlinePage()],
   html: { cspNonce: CSP_NONCE },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Short class names: the player's page is counted in bytes.

@@ -83,7 +83,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     screenLink.letGo();
     phoneLink.letGo();
     await player.answer('Jupiter');
-    await expect(player.page.getByText(w.answerReceived)).toBeVisible();
+    await expect(player.page.getByRole('main').getByText(w.answerReceived)).toBeVisible();
     await press(page, w.next.closeAnswers);
     await press(page, w.next.reveal);
     await page.getByRole('button', { name: w.correct, exact: true }).click();

@@ -59,7 +59,7 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await expect(player.page.getByRole('button', { name: /^[Bבب] / })).toBeVisible();
     await check('question');
     await player.answer('Jupiter');
-    await expect(player.page.getByText(w.answerReceived)).toBeVisible();
+    await expect(player.page.getByRole('main').getByText(w.answerReceived)).toBeVisible();
     await check('answered');
     await step(w.next.closeAnswers, w.next.reveal, 'closed');
     await step(w.next.reveal, w.next.showStandings, 'reveal');

@@ -41,7 +41,10 @@ for (const [how, block] of [
     await expect(presenter.getByRole('heading', { name: 'Which planet is the largest?' })).toBeVisible();
     await player.getByRole('button', { name: /Jupiter$/ }).click();
     await expect(
-      player.getByText('Answer received').or(player.getByRole('heading', { name: 'Correct!' })),
+      player
+        .getByRole('main')
+        .getByText('Answer received')
+        .or(player.getByRole('heading', { name: 'Correct!' })),
     ).toBeVisible();
     await expect(player.getByRole('heading', { name: 'Correct!' })).toBeVisible();
     await expect(presenter.getByText('Correct answer', { exact: false }).first()).toBeAttached();

@@ -114,8 +114,8 @@ test('extra time: the clock of one phone alone is longer, and an answer in it co
   await expect(dana.page.getByRole('timer', { name: /^Your time (1[3-9]|2[0-4]) seconds left$/ })).toBeVisible();
   await expect(omar.page.getByRole('timer', { name: /^([0-9]|1[0-2]) seconds left$/ })).toBeVisible();
   await expect(presenter.getByRole('timer', { name: /^([0-9]|1[0-2]) seconds left$/ })).toBeVisible();
-  await expect(omar.page.getByText('Time is up')).toBeVisible();
-  await expect(dana.page.getByText('Time is up')).toBeHidden();
+  await expect(omar.page.getByRole('main').getByText('Time is up')).toBeVisible();
+  await expect(dana.page.getByRole('main').getByText('Time is up')).toBeHidden();
   const waits = page.getByText(/^At most \d+ seconds? more$/);
   await expect(waits).toBeVisible();
   await page.reload();
@@ -154,15 +154,15 @@ test('a corrected answer and a moved player change every screen and the report',
   await expect(section(page, 'Next up')).toContainText('2 Largest planet?');
   await dana.answer('Mars');
   await expect(dana.page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
-  await expect(dana.page.getByText('Place 2')).toBeVisible();
+  await expect(dana.page.getByRole('main').getByText('Place 2')).toBeVisible();
 
   await page.getByRole('button', { name: 'Correct the answer' }).click();
   await page.getByRole('checkbox', { name: 'Jupiter' }).uncheck();
   await page.getByRole('checkbox', { name: 'Mars' }).check();
   await agree(page, 'Correct and score again');
   await expect(dana.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
-  await expect(dana.page.getByText('+1,000')).toBeVisible();
-  await expect(dana.page.getByText('Place 1')).toBeVisible();
+  await expect(dana.page.getByRole('main').getByText('+1,000')).toBeVisible();
+  await expect(dana.page.getByRole('main').getByText('Place 1')).toBeVisible();
   await expect(presenter.getByRole('listitem').filter({ hasText: 'Correct answer' })).toContainText('Mars');
   await expect(page.getByRole('listitem').filter({ hasText: 'Omar' })).not.toContainText('1,000');
 
@@ -173,7 +173,7 @@ test('a corrected answer and a moved player change every screen and the report',
   await choose(page, 'Dana', 'Blue');
   await expect(ranked('Blue')).toContainText('1,000');
   await expect(ranked('Red')).not.toContainText('1,000');
-  await expect(dana.page.getByText('Your team: place 1 of 2')).toBeVisible();
+  await expect(dana.page.getByRole('main').getByText('Your team: place 1 of 2')).toBeVisible();
   await author.call('closeRoom', { id: room._id });
   await expect(page.getByRole('link', { name: 'See the results' })).toBeVisible();
   const result = await keptResult(author, game._id);

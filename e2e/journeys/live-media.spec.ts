@@ -84,7 +84,7 @@ test('a film of a media slide plays on the big screen; the phone says where to l
   await expect(playing).toBeVisible();
   // From the chosen beginning on.
   await expect.poll(() => playing.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(2.5);
-  await expect(phone.getByText('Look at the big screen')).toBeVisible();
+  await expect(phone.getByRole('main').getByText('Look at the big screen')).toBeVisible();
   await expect(phone.locator('video')).toHaveCount(0);
   await press(page, 'Next slide');
   await expect(presenter.getByRole('heading', { name: 'After it?' })).toBeVisible();

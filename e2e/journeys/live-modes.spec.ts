@@ -91,7 +91,7 @@ test('points are taken away and a streak is paid, and a minus stands before its 
   await press(page, 'Start the game');
   await player.answer('Mars');
   await expect(player.page.getByRole('heading', { name: 'לא הפעם' })).toBeVisible();
-  await minusFirst(player.page.getByRole('status').getByText('250').first());
+  await minusFirst(player.page.getByRole('main').getByText('250').first());
   await minusFirst(player.page.getByRole('banner').getByText('250'));
   await press(page, 'Show leaderboard');
   // Nobody is ahead below zero.
@@ -135,7 +135,7 @@ test('results at the end only, and never', async ({ author, page, context, brows
     } else {
       await press(page, 'Show the winners');
       await expect(phone.getByRole('heading', { name: 'You are on the podium!' })).toBeVisible();
-      await expect(phone.getByText('Your place 1')).toBeVisible();
+      await expect(phone.getByRole('main').getByText('Your place 1')).toBeVisible();
       await expect(presenter.getByRole('listitem').filter({ hasText: 'Dana' })).toBeVisible();
     }
     await player.leave();

@@ -66,7 +66,7 @@ for (const language of ['he', 'en'] as const)
     const join = { nickname: w.nickname, join: w.join, youAreIn: w.youAreIn };
     const device = { viewport: { width: 390, height: 844 } };
     const player = await joinRoom(browser, { code: room.code, name: 'Maya', words: join, device });
-    const words = player.page.getByText(begin);
+    const words = player.page.getByRole('main').getByText(begin);
     await words.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     expect(await cutWords(player.page)).toEqual([]);
 

@@ -36,7 +36,7 @@ test('who still plays a mini-game when the time runs out has the score so far, a
   await expect(button).toBeInViewport({ ratio: 1 });
   await player.page.frameLocator('iframe').getByRole('button', { name: 'Three of four stars' }).click();
   await expect(player.page.getByText('Score so far: 75%')).toBeInViewport({ ratio: 1 });
-  await expect(player.page.getByText('+750 points')).toBeVisible({ timeout: 15_000 });
+  await expect(player.page.getByRole('main').getByText('+750 points')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana' })).toContainText('750');
   await player.leave();
 });
@@ -51,7 +51,7 @@ test('a mini-game that is closed by hand runs out within two seconds, with the s
   // From then on a score is believed.
   await expect(player.page.getByRole('button', { name: 'I’m done' })).toBeEnabled();
   await press(page, w.next.closeAnswers);
-  await expect(player.page.getByText('+750 points')).toBeVisible({ timeout: 10_000 });
+  await expect(player.page.getByRole('main').getByText('+750 points')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana' })).toContainText('750');
   await player.leave();
 });

@@ -14,14 +14,14 @@ async function reload(player: Player): Promise<void> {
 
 async function loseNetwork(player: Player): Promise<void> {
   await player.network.cut();
-  const notice = player.page.getByText('No connection. We keep trying, and your place is kept');
+  const notice = player.page.locator('#root').getByText('No connection. We keep trying, and your place is kept');
   await expect(notice).toBeVisible();
   // Over the own name and score: nothing to read or tap lies beneath it.
   const said = await notice.boundingBox();
   const content = await player.page.locator('main > *').first().boundingBox();
   expect(content?.y).toBeGreaterThanOrEqual((said?.y ?? Infinity) + (said?.height ?? 0));
   await player.network.mend();
-  await expect(player.page.getByText('No connection')).toBeHidden();
+  await expect(player.page.locator('#root').getByText('No connection')).toBeHidden();
 }
 
 async function openSecondTab(player: Player): Promise<void> {
@@ -57,12 +57,12 @@ for (const [way, goAway] of [
     });
     await player.answer('Jupiter');
     await comesBackTo(async (shown) => {
-      await expect(shown.getByText('Answer received')).toBeVisible();
+      await expect(shown.getByRole('main').getByText('Answer received')).toBeVisible();
       await expect(shown.getByRole('button', { name: 'Jupiter' })).toHaveAttribute('aria-pressed', 'true');
     });
     await press(page, 'Close answers');
     await comesBackTo(async (shown) => {
-      await expect(shown.getByText('Answers are closed')).toBeVisible();
+      await expect(shown.getByRole('main').getByText('Answers are closed')).toBeVisible();
       await expect(shown.getByRole('button', { name: 'Jupiter' })).toHaveAttribute('aria-pressed', 'true');
     });
     await press(page, 'Show the correct answer');
@@ -85,7 +85,7 @@ for (const [way, goAway] of [
     await press(page, 'Show the winners');
     await comesBackTo(async () => expect(heading('You are on the podium!')).toBeVisible());
     await press(page, 'End the game');
-    await comesBackTo(async (shown) => expect(shown.getByText('Your place')).toBeVisible());
+    await comesBackTo(async (shown) => expect(shown.getByRole('main').getByText('Your place')).toBeVisible());
     await finish();
   });
 }
@@ -94,7 +94,7 @@ test('a second tab takes the place over, and the first one can take it back', as
   const { player, finish } = await openRoomWithPlayer(author, page, browser);
   await press(page, 'Start the game');
   await player.answer('Jupiter');
-  await expect(player.page.getByText('Answer received')).toBeVisible();
+  await expect(player.page.getByRole('main').getByText('Answer received')).toBeVisible();
   await openSecondTab(player);
   await expect(player.page.getByRole('button', { name: 'Jupiter' })).toHaveAttribute('aria-pressed', 'true');
   await finish();

@@ -104,7 +104,7 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
   await acked(SKILL.length - 1);
   await take('question');
   await pads.nth(1).click();
-  await expect(phone.page.getByText(w.answerReceived)).toBeVisible();
+  await expect(phone.page.getByRole('main').getByText(w.answerReceived)).toBeVisible();
   await take('answered', ['phone']);
   await press(console.page, w.next.closeAnswers);
   await step(w.next.reveal, 'reveal');

@@ -86,7 +86,7 @@ async function lead(operator: Page, page: WebPage, scene: Scene): Promise<void> 
 
 /** What the page says, without its running clock. */
 async function textOf(page: WebPage): Promise<string> {
-  const text = await page.locator('body').innerText();
+  const text = await page.locator('#root').innerText();
   return text
     .split('\n')
     .map((line) => line.trim())

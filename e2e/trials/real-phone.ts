@@ -9,7 +9,10 @@ export async function answerOnPhone(phone: Page, question: QuestionView): Promis
   try {
     await phone.getByRole('heading', { name: question.question, exact: true }).waitFor(WITHIN);
     await fillIn(phone, question);
-    await phone.getByText(/Answer received/).waitFor(WITHIN);
+    await phone
+      .getByRole('main')
+      .getByText(/Answer received/)
+      .waitFor(WITHIN);
     return true;
   } catch (error) {
     const seen = await phone.locator('body').innerText();

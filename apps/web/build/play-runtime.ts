@@ -50,18 +50,19 @@ export function lendRuntime(entry: string): Plugin {
   };
 }
 
-/** In the player's page: the address of the later file, which must be built by then. */
-export function nameMore(): Plugin {
+/** Puts in the address of a later file, which must be built by then, where the code says `constant`. */
+export function nameLater(constant: string, file: string): Plugin {
   return {
-    name: 'qc-name-more',
+    name: `qc-name-${file}`,
     // Asked for by a build only: tools that merely read the configuration find no built file.
-    config: () => ({ define: { PLAYER_MORE_URL: JSON.stringify(builtMore()) } }),
+    config: () => ({ define: { [constant]: JSON.stringify(builtLater(file)) } }),
   };
 }
 
-function builtMore(): string {
+function builtLater(file: string): string {
   const folder = join(import.meta.dirname, '..', 'dist', 'assets');
-  const name = existsSync(folder) && readdirSync(folder).find((file) => /^player-more-[\w-]+\.js$/.test(file));
-  if (!name) throw new Error('vite.play-more.config.ts must be built before vite.play.config.ts');
+  const name =
+    existsSync(folder) && readdirSync(folder).find((one) => one.startsWith(`${file}-`) && one.endsWith('.js'));
+  if (!name) throw new Error(`${file} must be built before what names it`);
   return `/assets/${name}`;
 }

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Failure } from '../result.ts';
 import { makeCallLimits } from './call-limits.ts';
+import { compressReply } from './compress-reply.ts';
 import { sendFailure } from './error-edge.ts';
 import { fieldProblems, PROBLEMS_MAX } from './field-problems.ts';
 import { readForm, requireForm } from './form-body.ts';
@@ -80,9 +81,10 @@ export function serveRoutes(
         refuseWithoutAccess(definition, actor);
         if (definition.form) requireForm(request);
       },
-      onSend: async (request) => {
+      onSend: async (request, reply, payload) => {
         const failure = request.refusedAs;
         if (failure !== null) await onRefused({ name, definition, request, failure });
+        return compressReply(name, request, reply, payload);
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');

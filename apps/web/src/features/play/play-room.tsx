@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { directionOf } from '@qc/contract/languages';
 import type { Language } from '@qc/contract';
-import { clockOf, PlayerScreen, Stage } from '#features/show';
+import { clockOf, PlayerScreen, Stage, useSpoken } from '#features/show';
 import { linkTexts } from '#platform/live';
 import { CodeForm } from './code-form.tsx';
 import styles from './forms.module.css';
@@ -34,6 +34,10 @@ export function PlayRoom({
     document.documentElement.dir = direction;
     if (title) document.title = title;
   }, [spoken, direction, title]);
+
+  const away = own ? playTexts[spoken].placeKept : linkTexts[spoken].away;
+  const words = link === 'away' ? away : own && state.missed ? playTexts[spoken].missed : '';
+  useSpoken(words, words);
 
   const ended = view?.phase.phase === 'ended';
   // A room that has ended is closed after a while: who played in it keeps the last card.
@@ -75,13 +79,7 @@ export function PlayRoom({
       </Stage>
     );
   }
-  const away = own ? playTexts[spoken].placeKept : linkTexts[spoken].away;
-  const words = link === 'away' ? away : own && state.missed ? playTexts[spoken].missed : null;
-  const notice = words && (
-    <p className={styles.away} role="status">
-      {words}
-    </p>
-  );
+  const notice = words !== '' && <p className={styles.away}>{words}</p>;
   if (!room || !view) {
     return (
       <Stage room={stage}>

@@ -4,6 +4,7 @@ import type { Language, QuestionView } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import { howToChoose, takesSeveral } from './how-to-choose.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
 import { playerTexts } from './player-texts.ts';
@@ -36,7 +37,7 @@ export function AnswerPads({
   onAnswer: (answer: GivenAnswer) => void;
 }) {
   const t = playerTexts[language];
-  const several = question.selection === 'multiple' && question.type !== 'trueFalse';
+  const several = takesSeveral(question);
   const [marked, setMarked] = useState<readonly number[]>([]);
   const chosen = answer ? answer.choice : marked;
   const fixed = answer !== null || disabled;
@@ -50,7 +51,7 @@ export function AnswerPads({
       <div
         className={`${styles.pads} ${layout(question, language)} ${disabled && !answer ? styles.off : ''}`}
         role="group"
-        aria-label={several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne}
+        aria-label={howToChoose(question, language)}
       >
         {question.answers.map((view, index) => {
           const picked = chosen.includes(index);

@@ -3,7 +3,7 @@ export { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign, useAnswerLetter } 
 export type { AnswerSign } from './answer-marks.tsx';
 export { barShare } from './bar-share.ts';
 export { joinTexts } from './join-texts.ts';
-export { sharePercent } from './mini-game-score.ts';
+export { sharePercent } from './score-share.ts';
 export { honouredTeams } from './honoured-teams.ts';
 export type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 export { MediaFrame } from './media-frame.tsx';
@@ -24,6 +24,7 @@ export { SlideDrawing } from './slide-drawing/slide-drawing.tsx';
 export type { DrawnSlide, SlideLook } from './slide-drawing/slide-drawing.tsx';
 export { contrast, stageColours } from './stage-colours.ts';
 export type { StageColours } from './stage-colours.ts';
+export { useSpoken } from './spoken/speak.ts';
 export { Stage } from './stage.tsx';
 export { teamNames } from './team-marks.tsx';
 export { keepUnits } from './keep-units.ts';

@@ -1,7 +1,7 @@
 import type { Language, MediaRef } from '@qc/contract';
 import { FilePlayer } from './file-player.tsx';
 import { MediaFrame } from './media-frame.tsx';
-import { SitePlayer } from './site-player.tsx';
+import { SitePlayer } from './player-frames.tsx';
 
 /** What every kind of player takes. */
 export interface MediaPlayerProps {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromGame, miniGameAddress, readResizeMessage, readScoreMessage, sharePercent } from './mini-game-score.ts';
+import { fromGame, miniGameAddress, readResizeMessage, readScoreMessage } from './mini-game-score.ts';
+import { sharePercent } from './score-share.ts';
 
 const NONCE = 'word-1234';
 const read = (data: unknown) => readScoreMessage(data, NONCE);

@@ -1,3 +1,5 @@
+import { clampShare } from './score-share.ts';
+
 /** What a mini-game says of its score. */
 export interface ScoreNews {
   /** Share of its points, 0 to 1. */
@@ -18,10 +20,6 @@ function finite(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-function clamp(share: number): number {
-  return Math.min(1, Math.max(0, share));
-}
-
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   if (data.length > MESSAGE_MAX || !/^\s*\{/.test(data)) return null;
@@ -39,7 +37,7 @@ function readOwn(data: unknown, nonce: string): ScoreNews | null {
   const max = finite(field(data, 'max'));
   if (field(data, 'v') !== 1 || field(data, 'nonce') !== nonce || (event !== 'progress' && event !== 'done'))
     return null;
-  return score === null || max === null || max <= 0 ? null : { share: clamp(score / max), done: event === 'done' };
+  return score === null || max === null || max <= 0 ? null : { share: clampShare(score / max), done: event === 'done' };
 }
 
 /** An xAPI statement about the whole game; statements about a part of it name a parent and do not count. */
@@ -59,9 +57,9 @@ function readXapiScore(score: unknown): number | null {
   const raw = finite(field(score, 'raw'));
   const max = finite(field(score, 'max'));
   const min = finite(field(score, 'min')) ?? 0;
-  if (raw !== null && max !== null && max > min) return clamp((raw - min) / (max - min));
+  if (raw !== null && max !== null && max > min) return clampShare((raw - min) / (max - min));
   const scaled = finite(field(score, 'scaled'));
-  return scaled === null ? null : clamp(scaled);
+  return scaled === null ? null : clampShare(scaled);
 }
 
 /** LearningApps: `AppSolved|app|seconds|results` when done, `AppChecked|app|seconds|1;0;1` at each check. */
@@ -116,15 +114,4 @@ export function fromGame(origin: string, address: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A share as the answer sent. */
-export function shareText(share: number): string {
-  return String(Math.round(clamp(share) * 1000) / 1000);
-}
-
-/** A share in words, such as 80%; empty: there is none. */
-export function sharePercent(text: string | null): string {
-  const share = text === null || text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(share) ? `${Math.round(clamp(share) * 100)}%` : '';
 }

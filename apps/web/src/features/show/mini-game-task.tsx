@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
 import { MiniGameFrame } from './mini-game-frame.tsx';
-import { sharePercent, shareText } from './mini-game-score.ts';
+import { sharePercent, shareText } from './score-share.ts';
 import styles from './mini-game.module.css';
 import type { TaskProps } from './player-task.tsx';
 import { useTimeUp } from './show-clock.ts';

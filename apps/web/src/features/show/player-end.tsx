@@ -1,5 +1,4 @@
-import type { StandingRow, TeamRow } from '@qc/contract';
-import { honouredTeams, STEPS } from './honoured-teams.ts';
+import { endOf } from './end-of.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
@@ -14,25 +13,14 @@ import { wordsDirection } from './words-direction.ts';
 
 /**
  * The last card: the own final place (when the game tells it), the winners, thanks, and the way to the own answers.
- * `winners` null: they are not known here. Who plays alone has finished, whatever the others do, or was stopped.
+ * Who plays alone has finished, whatever the others do, or was stopped.
  */
-export function PlayerEnd(
-  props: PlayerScreenProps & { winners: readonly StandingRow[] | null; teams: readonly TeamRow[] },
-) {
-  const { room, view, own, teams } = props;
+export function PlayerEnd(props: PlayerScreenProps) {
+  const { room, own } = props;
   const t = outcomeTexts[room.language];
   const alone = room.pace === 'self';
-  const stopped = view.phase.phase === 'ended' && view.phase.stopped === true;
   const self = selfTexts[room.language];
-  const ending = stopped ? self.stopped : self.finished;
-  const winners = alone ? null : props.winners;
-  const honoured = winners ? honouredTeams({ winners, teams }) : [];
-  const inTeams = honoured.length > 0;
-  // Who stands on the hall's podium is told so: where teams play, these are the teams.
-  const won = inTeams
-    ? honoured.slice(0, STEPS).some(({ team }) => team === own.team)
-    : (winners?.some((row) => row.seat === own.seat) ?? false);
-  const title = won ? t.youWon : winners ? t.wellPlayed : alone ? ending : t.thanks;
+  const { winners, teams, inTeams, won, stopped, title } = endOf(props);
   return (
     <div className={`${styles.page} ${styles.end}`}>
       {won && (
@@ -45,7 +33,7 @@ export function PlayerEnd(
       )}
       <h1 className={styles.title}>{title}</h1>
       {own.score !== null && (
-        <div className={styles.place} role="status">
+        <div className={styles.place}>
           {own.rank !== null && !alone && (
             <p className={styles.rank}>
               {t.finalPlace} <b>{showNumber(own.rank)}</b>

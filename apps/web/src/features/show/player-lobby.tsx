@@ -13,7 +13,7 @@ const LONG = 200;
 export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
   const t = playerTexts[room.language];
   return (
-    <div className={styles.middle} role="status">
+    <div className={styles.middle}>
       {room.logo && (
         <div className={styles.logo}>
           <MediaFrame media={room.logo} sizes="50vw" />

@@ -8,6 +8,7 @@ import type { PlayerScreenProps } from './player-screen.tsx';
 import { PlayerStandings } from './player-standings.tsx';
 import { SelfBar } from './self-bar.tsx';
 import { SelfStart } from './self-start.tsx';
+import { SpokenPhase } from './spoken/spoken-phase.tsx';
 
 function Phase(props: PlayerScreenProps) {
   const { room, view, own, clock, answer, notTaken = false, onAnswer } = props;
@@ -42,9 +43,8 @@ function Phase(props: PlayerScreenProps) {
     case 'standings':
       return <PlayerStandings room={room} phase={phase} own={own} />;
     case 'podium':
-      return <PlayerEnd {...props} winners={phase.winners} teams={phase.teams} />;
     case 'ended':
-      return <PlayerEnd {...props} winners={props.podium?.winners ?? null} teams={props.podium?.teams ?? []} />;
+      return <PlayerEnd {...props} />;
   }
 }
 
@@ -52,6 +52,7 @@ function Phase(props: PlayerScreenProps) {
 export function PlayerPhase(props: PlayerScreenProps) {
   return (
     <>
+      <SpokenPhase {...props} />
       <Phase {...props} />
       {props.room.pace === 'self' && <SelfBar {...props} />}
     </>

@@ -32,7 +32,7 @@ export function PlayerPreparing({
     };
   }, [media, visit, films, onReady]);
   return (
-    <div className={styles.middle} role="status">
+    <div className={styles.middle}>
       {place && (
         <p className={styles.number} aria-hidden="true">
           {place.number}

@@ -10,6 +10,7 @@ import styles from './player-question.module.css';
 import { useTimeUp } from './show-clock.ts';
 import type { ShowClock } from './show-clock.ts';
 import { playerTexts } from './player-texts.ts';
+import { howToChoose } from './how-to-choose.ts';
 import { isTask } from './task-kind.ts';
 import { TimerBar } from './timer-bar.tsx';
 import { wordsDirection } from './words-direction.ts';
@@ -40,11 +41,9 @@ export function PlayerQuestion({
   const open = phase.phase === 'question';
   const timeUp = useTimeUp(open ? clock : null);
   const takes = open && !paused && !timeUp;
-  const several = question.selection === 'multiple' && question.type !== 'trueFalse';
   const task = isTask(question.type);
-  const choose = several ? (question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral) : t.chooseOne;
   // A task says itself what to do.
-  const hint = task ? '' : choose;
+  const hint = task ? '' : howToChoose(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
   const alone = room.pace === 'self';
@@ -74,10 +73,7 @@ export function PlayerQuestion({
           )}
         </div>
       )}
-      <p
-        className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}
-        role="status"
-      >
+      <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}>
         {open || alone ? note : `${t.answersClosed} · ${note}`}
       </p>
       {task ? (

@@ -1,12 +1,12 @@
-import type { OwnResult, OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { Flame } from './flame.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import { outcomeOf } from './outcome-of.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-result.module.css';
 import { PlayerSolution } from './player-solution.tsx';
-import { playerTexts } from './player-texts.ts';
 import { showNumber } from './show-texts.ts';
 import { isTask } from './task-kind.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
@@ -49,11 +49,6 @@ function Chips({
   );
 }
 
-/** A part of the answer that is right, such as some items in their places, is no failure. */
-function outcomeOf({ correct, partly }: OwnResult): 'right' | 'partly' | 'wrong' {
-  return correct ? 'right' : partly ? 'partly' : 'wrong';
-}
-
 /** What became of the own answer: right or not, points, place, and the right answer where the game shows it. */
 export function PlayerResult({
   room,
@@ -67,24 +62,12 @@ export function PlayerResult({
   /** An answer was sent, but arrived after the close. */
   late: boolean;
 }) {
-  const t = { ...playerTexts[room.language], ...outcomeTexts[room.language] };
+  const t = outcomeTexts[room.language];
   const { result, choice } = own;
-  const graded = phase.question.type !== 'survey' && phase.correct !== null;
-  // The result of an answer comes a moment after the reveal itself: nothing is said until it is there.
-  const awaited = graded && choice !== null && result === null;
-  // A mini-game is neither right nor wrong: it has a score.
-  const open = result === null || phase.question.type === 'miniGame';
-  const kind = choice === null ? 'none' : open ? 'open' : outcomeOf(result);
-  const titles = {
-    right: t.correct,
-    wrong: t.wrong,
-    partly: t.partly,
-    none: late ? t.late : t.noAnswer,
-    open: awaited ? '…' : t.thanksForAnswer,
-  };
+  const { kind, title } = outcomeOf(room, phase, own, late);
   return (
     <div className={styles.result}>
-      <div className={`${styles.card} ${styles[kind]}`} role="status">
+      <div className={`${styles.card} ${styles[kind]}`}>
         {(kind === 'right' || kind === 'wrong') && (
           <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path
@@ -96,7 +79,7 @@ export function PlayerResult({
             />
           </svg>
         )}
-        <h1 className={styles.title}>{titles[kind]}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {result !== null && result.points !== null && result.points !== 0 && (
           <p className={styles.points}>
             <b dir="ltr">

@@ -5,6 +5,7 @@ import { frameTexts } from './frame-texts.ts';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
 import { PlayerPhase } from './player-more.tsx';
 import styles from './player-screen.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { ShowClock } from './show-clock.ts';
 import { showNumber } from './show-texts.ts';
 import { Stage } from './stage.tsx';
@@ -63,6 +64,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = 0;
   }, [looked]);
+  useKeptFocus(main);
   // Who plays alone learns the score at the end: until then it would stand at nothing.
   const due = room.pace === 'self' ? phase === 'ended' : phase !== 'lobby';
   return (
@@ -79,11 +81,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
             </span>
           )}
         </header>
-        {view.paused && (
-          <p className={styles.paused} role="status">
-            {t.pausedLong}
-          </p>
-        )}
+        {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
         <main ref={main} className={styles.main} tabIndex={0}>
           <AnswerLetters language={room.language}>
             <PlayerPhase {...props} />

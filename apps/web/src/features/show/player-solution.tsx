@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
-import { sharePercent } from './mini-game-score.ts';
+import { sharePercent } from './score-share.ts';
 import styles from './player-solution.module.css';
 import { showQuantity } from './show-quantity.ts';
 import { showTexts } from './show-texts.ts';

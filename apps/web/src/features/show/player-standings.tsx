@@ -20,7 +20,7 @@ export function PlayerStandings({
   const { top, teams } = phase;
   return (
     <div className={styles.page}>
-      <div className={styles.place} role="status">
+      <div className={styles.place}>
         {own.rank !== null && (
           <p className={styles.rank}>
             {t.place} <b>{showNumber(own.rank)}</b>

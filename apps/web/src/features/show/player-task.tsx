@@ -1,5 +1,5 @@
 import type { Language, QuestionView } from '@qc/contract';
-import { MiniGameTask } from './mini-game-task.tsx';
+import { MiniGameTask } from './player-frames.tsx';
 import { NumberTask } from './number-task.tsx';
 import { OrderTask } from './order-task.tsx';
 import type { GivenAnswer, OwnAnswer } from './own-answer.ts';

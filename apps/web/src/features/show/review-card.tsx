@@ -1,7 +1,7 @@
 import { directionOf } from '@qc/contract/languages';
 import type { Language, ReviewRow } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
-import { sharePercent } from './mini-game-score.ts';
+import { sharePercent } from './score-share.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import styles from './player-review.module.css';
 import { showQuantity, unitIn } from './show-quantity.ts';

@@ -95,7 +95,7 @@ describe('time', () => {
 describe('the own result', () => {
   it('tells points with the bonus in them, and the streak', () => {
     render(player('reveal-short'));
-    const card = screen.getByRole('status').textContent;
+    const card = screen.getByRole('main').textContent;
     expect(card).toContain('+1,070 points');
     expect(card).toContain('+200 of them for the streak');
     expect(card).toContain('3 in a row!');
@@ -103,7 +103,7 @@ describe('the own result', () => {
   it('tells what a wrong answer cost', () => {
     const result = { correct: false, partly: false, points: -250, bonus: 0 };
     render(player('reveal-short', {}, { choice: [1], result, streak: 0 }));
-    expect(screen.getByRole('status').textContent).toContain('\u2066\u2212250\u2069 points');
+    expect(screen.getByRole('main').textContent).toContain('\u2066\u2212250\u2069 points');
   });
   it('keeps points to itself where results are never shown', () => {
     const result = { correct: true, partly: false, points: null, bonus: null };

@@ -111,12 +111,12 @@ describe('answering', () => {
     const { rerender } = show('question-short', { choice: [1], text: '', state: 'sending' }, onAnswer);
     await userEvent.click(screen.getByRole('button', { name: /Paris/ }));
     expect(onAnswer).not.toHaveBeenCalled();
-    expect(screen.getByRole('status').textContent).toBe('Sending…');
+    expect(screen.getByText('Sending…')).toBeTruthy();
     const phase = phases['question-short'];
     if (!phase) throw new Error('no phase');
     const sent = { choice: [1], text: '', state: 'sent' } as const;
     rerender(<PlayerScreen room={room} view={view(phase)} own={own} clock={null} answer={sent} onAnswer={onAnswer} />);
-    expect(screen.getByRole('status').textContent).toBe('Answer received');
+    expect(screen.getByText('Answer received')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Marseille/ }).getAttribute('aria-pressed')).toBe('true');
   });
   it('nothing is taken while paused', async () => {

@@ -1,4 +1,4 @@
-import { Stage } from '#features/show';
+import { Stage, useSpoken } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { answerOutcome, type RunGame, type RunSummary } from '@qc/engine';
 import styles from './solo.module.css';
@@ -10,12 +10,14 @@ export function SoloEnd({ game, summary, onAgain }: { game: RunGame; summary: Ru
   const [me] = summary.players;
   const graded = summary.questions.filter(({ rightCount }) => rightCount !== null).length;
   const open = game.showResultsAfter !== 'never';
+  const points = open && me ? `${me.score.toLocaleString('en-US')} ${t.points(me.score)}` : '';
+  useSpoken(t.over, `${t.over}. ${points}`);
   return (
     <Stage room={game}>
       <main className={styles.end} tabIndex={0}>
         <h1 className={styles.title}>{t.over}</h1>
         {open && me && (
-          <div className={styles.total} role="status">
+          <div className={styles.total}>
             <p>
               <b dir="ltr">{me.score.toLocaleString('en-US')}</b> {t.points(me.score)}
             </p>

@@ -1,4 +1,4 @@
-import { MediaPlayer } from '#features/show';
+import { MediaPlayer, useSpoken } from '#features/show';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import styles from './solo.module.css';
 import { soloTexts } from './solo-texts.ts';
@@ -13,6 +13,8 @@ interface Props {
 export function SoloMedia({ room, phase, onGoOn }: Props) {
   const t = soloTexts[room.language];
   const { media } = phase;
+  const words = [phase.heading, phase.subheading].filter((one) => one !== '').join('. ');
+  useSpoken(words, words);
   // A film on a site does not play without a network.
   const missing = media !== null && media.provider !== 'file' && !navigator.onLine;
   return (

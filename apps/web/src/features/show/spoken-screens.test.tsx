@@ -1,0 +1,151 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PhaseView } from '@qc/contract';
+import { samplePhases, sampleRoom } from './gallery/sample-room.ts';
+import { roomOf, sampleOwn, samplePresenterView } from './gallery/sample-views.ts';
+import { clockOf, PlayerScreen } from './index.ts';
+import type { PlayerScreenProps } from './index.ts';
+
+/** All that was ever put into the region of the page. */
+let heard: string[] = [];
+const region = document.createElement('div');
+
+beforeEach(() => {
+  heard = [];
+  region.id = 'spoken';
+  region.role = 'status';
+  region.replaceChildren();
+  const append = region.append.bind(region);
+  vi.spyOn(region, 'append').mockImplementation((...pieces) => {
+    for (const piece of pieces) heard.push(piece instanceof Node ? (piece.textContent ?? '') : piece);
+    append(...pieces);
+  });
+  document.body.append(region);
+});
+afterEach(() => {
+  cleanup();
+  region.remove();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const answered = { choice: [1], text: '', state: 'sent' } as const;
+
+function player(
+  name: string,
+  more: Partial<PlayerScreenProps> & { paused?: boolean } = {},
+  language: 'he' | 'ar' | 'en' = 'en',
+) {
+  const phase = phaseOf(name, language);
+  const view = samplePresenterView(name, phase, more.paused ?? false, language);
+  return (
+    <PlayerScreen
+      room={roomOf(sampleRoom(language), name)}
+      view={view}
+      own={sampleOwn(name, phase, null, language)}
+      clock={null}
+      answer={null}
+      onAnswer={() => undefined}
+      {...more}
+    />
+  );
+}
+
+function phaseOf(name: string, language: 'he' | 'ar' | 'en'): PhaseView {
+  const phase = samplePhases(language)[name];
+  if (!phase) throw new Error(name);
+  return phase;
+}
+
+describe.each(['he', 'ar', 'en'] as const)('%s', (language) => {
+  const kinds = Object.entries(samplePhases(language));
+  it.each(kinds)('%s is spoken once, however often it is drawn', (name, phase) => {
+    const { rerender } = render(player(name, {}, language));
+    for (let again = 0; again < 3; again += 1) rerender(player(name, {}, language));
+    expect(new Set(heard).size).toBe(heard.length);
+    expect(heard.length).toBeGreaterThan(0);
+    if (!('question' in phase) || phase.phase === 'reveal') return;
+    expect(heard.filter((words) => words.includes(phase.question.question))).toHaveLength(1);
+  });
+});
+
+describe('what is heard', () => {
+  it('a question with its words and what to do, and nothing of it again when it closes', () => {
+    const { rerender } = render(player('question-short'));
+    const [first = ''] = heard;
+    expect(first).toMatch(/^Question 3 of 12\. .+ Choose one answer\.$/);
+    rerender(player('question-short', { answer: { ...answered, state: 'sending' } }));
+    expect(heard).toEqual([first]);
+    rerender(player('question-short', { answer: answered }));
+    rerender(player('closed', { answer: answered }));
+    expect(heard).toEqual([first, 'Answer received', 'Answers are closed']);
+  });
+  it('the time: ten seconds, five, and its end, once each', () => {
+    vi.useFakeTimers();
+    const name = 'question-short';
+    const clock = clockOf(samplePresenterView(name, phaseOf(name, 'en'), false, 'en'), performance.now());
+    const { rerender } = render(player(name, { clock }));
+    for (let second = 0; second < 14; second += 1) {
+      act(() => void vi.advanceTimersByTime(1000));
+      rerender(player(name, { clock }));
+    }
+    expect(heard.slice(1)).toEqual(['10 seconds left', '5 seconds left', 'Time is up']);
+  });
+  it('no time where an answer is given, or where the game shows no clock', () => {
+    vi.useFakeTimers();
+    const name = 'question-short';
+    const clock = clockOf(samplePresenterView(name, phaseOf(name, 'en'), false, 'en'), performance.now());
+    render(player(name, { clock, answer: answered }));
+    render(player(name, { clock, room: { ...sampleRoom('en'), timer: false } }));
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(heard.join(' ')).not.toContain('seconds');
+  });
+  it('a break and its end, without the question again', () => {
+    const { rerender } = render(player('question-short'));
+    rerender(player('question-short', { paused: true }));
+    rerender(player('question-short', { paused: true }));
+    rerender(player('question-short'));
+    expect(heard.slice(1)).toEqual(['A short break. We’ll be back in a moment', 'The game goes on']);
+  });
+  it('the result when it is there, not before', () => {
+    const own = sampleOwn('reveal-short', phaseOf('reveal-short', 'en'), null, 'en');
+    const { rerender } = render(player('reveal-short', { own: { ...own, choice: [1], result: null } }));
+    expect(heard).toEqual([]);
+    rerender(player('reveal-short', { own }));
+    rerender(player('reveal-short', { own }));
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatch(/^Correct! \+1,070 points\..* Place \d+\.$/);
+  });
+  it('the end once, on the podium and after it', () => {
+    const { rerender } = render(player('podium'));
+    rerender(player('ended'));
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toMatch(/^Your place \d+\. .* points\.$/);
+  });
+  it('keeps few pieces, all in the region that was there', () => {
+    const { rerender } = render(player('question-short'));
+    for (const name of ['closed', 'reveal-short', 'standings', 'podium']) rerender(player(name));
+    expect(region.childElementCount).toBe(3);
+    expect(screen.getAllByRole('status')).toEqual([region]);
+  });
+});
+
+it('a page without the region says nothing and shows the same', () => {
+  region.remove();
+  render(player('question-short'));
+  expect(heard).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+it('focus stays on the screen when what had it is gone', async () => {
+  const { rerender } = render(player('question-short'));
+  await userEvent.click(screen.getByRole('button', { name: /Paris/ }));
+  rerender(player('reveal-short'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+it('focus is not taken from who never had it there', () => {
+  const { rerender } = render(player('question-short'));
+  rerender(player('reveal-short'));
+  expect(document.activeElement).toBe(document.body);
+});

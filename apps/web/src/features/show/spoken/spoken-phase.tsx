@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { frameTexts } from '../frame-texts.ts';
+import type { PlayerScreenProps } from '../player-screen.tsx';
+import { playerTexts } from '../player-texts.ts';
+import { HURRY_MS, useTimeUp } from '../show-clock.ts';
+import { speak, useSpoken } from './speak.ts';
+import { wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
+
+const TEN_MS = 10_000;
+
+/** Shows nothing: has screen readers speak what a player's screen says anew, each thing once. */
+export function SpokenPhase(props: PlayerScreenProps) {
+  const { key, words } = wordsOfPhase(props);
+  useSpoken(key, words);
+  const end = wordsOfEnd(props);
+  useSpoken(end, end);
+  const note = useNote(props);
+  useSpoken(note, note);
+  const { paused } = props.view;
+  const t = frameTexts[props.room.language];
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (wasPaused.current !== paused) speak(paused ? t.pausedLong : t.goesOn);
+    wasPaused.current = paused;
+  }, [paused, t]);
+  return null;
+}
+
+/** How the own answer and the time stand while a question is on screen; empty: nothing new. */
+function useNote({ room, view, clock, answer, notTaken = false }: PlayerScreenProps): string {
+  const t = playerTexts[room.language];
+  const open = view.phase.phase === 'question';
+  const running = open && !answer ? clock : null;
+  const over = useTimeUp(running);
+  const five = useTimeUp(running, HURRY_MS);
+  const ten = useTimeUp(running, TEN_MS);
+  if (!open && view.phase.phase !== 'closed') return '';
+  const states = { sending: '', sent: t.sent, late: t.late };
+  if (!open) {
+    if (room.pace === 'self') return answer ? states[answer.state] : t.timeUp;
+    // Whether an answer came in time is said with the result.
+    return t.answersClosed;
+  }
+  if (answer) return states[answer.state];
+  if (notTaken) return t.notTaken;
+  if (over) return t.timeUp;
+  // A clock that begins there has just been heard with its question.
+  const limit = room.timer && clock ? clock.limitMs : 0;
+  if (five && limit > HURRY_MS) return t.secondsLeft(HURRY_MS / 1000);
+  return ten && limit > TEN_MS ? t.secondsLeft(TEN_MS / 1000) : '';
+}

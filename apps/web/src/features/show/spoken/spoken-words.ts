@@ -1,0 +1,106 @@
+import { answerLabel } from '../answer-label.ts';
+import { endOf } from '../end-of.ts';
+import { teamsDiffer } from '../honoured-teams.ts';
+import { howToChoose } from '../how-to-choose.ts';
+import { outcomeOf } from '../outcome-of.ts';
+import { outcomeTexts } from '../outcome-texts.ts';
+import type { PlayerScreenProps } from '../player-screen.tsx';
+import { playerTexts } from '../player-texts.ts';
+import { questionNumber } from '../question-number.ts';
+import { showNumber } from '../show-texts.ts';
+import { isTask } from '../task-kind.ts';
+import { taskTexts } from '../task-texts.ts';
+
+type Words = (string | false | null | undefined)[];
+
+/** Sentences in a row; what has no stop gets one, so that voices pause. */
+function sentences(words: Words): string {
+  return words.flatMap((one) => (one ? [/[\p{P}\s]$/u.test(one) ? one : `${one}.`] : [])).join(' ');
+}
+
+/** What a phase says when it comes: `key` names it, the words are empty while they are not known yet. */
+export function wordsOfPhase(props: PlayerScreenProps): { key: string; words: string } {
+  const { phase } = props.view;
+  const name = phase.phase === 'closed' ? 'question' : phase.phase === 'ended' ? 'podium' : phase.phase;
+  const key = 'slide' in phase ? `${name} ${phase.slide} ${phase.visit}` : name;
+  return { key, words: sentences(phaseWords(props)) };
+}
+
+function phaseWords(props: PlayerScreenProps): Words {
+  const { room, own } = props;
+  const { phase } = props.view;
+  const t = playerTexts[room.language];
+  const alone = room.pace === 'self';
+  switch (phase.phase) {
+    case 'lobby':
+      return alone
+        ? [room.name, own.name, room.waitingText]
+        : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
+    case 'preparing':
+      return [t.getReady];
+    case 'opening':
+    case 'media':
+    case 'ending':
+      return [phase.heading, phase.subheading, !alone && t.lookUp];
+    case 'question':
+    case 'closed': {
+      const { question } = phase;
+      const place = questionNumber(room, phase.slide);
+      const work = taskTexts[room.language];
+      const task = {
+        typed: work.typeHere[question.script ?? 'any'],
+        number: work.yourNumber,
+        order: work.orderHint,
+      };
+      const hint = isTask(question.type) ? Reflect.get(task, question.type) : howToChoose(question, room.language);
+      return [
+        place && t.slideOf(place.number, place.of),
+        question.question,
+        question.queMessage,
+        question.image?.alt,
+        phase.phase === 'question' && hint,
+      ];
+    }
+    case 'reveal': {
+      const { title, awaited, kind } = outcomeOf(room, phase, own, props.answer?.state === 'late');
+      const { points = null } = own.result ?? {};
+      const { correct, question, solution } = phase;
+      const right =
+        correct?.length && !isTask(question.type)
+          ? correct.map((index) => answerLabel(question, index, room.language)).join(', ')
+          : solution[0];
+      return awaited
+        ? []
+        : [
+            title,
+            points ? `${points > 0 ? '+' : ''}${showNumber(points)} ${t.points(points)}` : '',
+            kind !== 'right' && right && `${t.rightAnswer}: ${right}`,
+            own.rank !== null && question.score > 0 && `${t.place} ${showNumber(own.rank)}`,
+          ];
+    }
+    case 'standings': {
+      const team = phase.teams.find((one) => one.team === own.team);
+      return [
+        own.rank !== null && `${t.place} ${showNumber(own.rank)}`,
+        score(props),
+        team && teamsDiffer(phase.teams) && outcomeTexts[room.language].teamPlace(team.rank, phase.teams.length),
+      ];
+    }
+    case 'podium':
+    case 'ended':
+      return [endOf(props).title];
+  }
+}
+
+/** Place and points at the end, which come a moment after it; empty: not yet, or never. */
+export function wordsOfEnd(props: PlayerScreenProps): string {
+  const { room, own, view } = props;
+  if (view.phase.phase !== 'podium' && view.phase.phase !== 'ended') return '';
+  const { finalPlace } = outcomeTexts[room.language];
+  const place = own.rank !== null && room.pace !== 'self' && `${finalPlace} ${showNumber(own.rank)}`;
+  return sentences([place, score(props)]);
+}
+
+function score({ room, own }: PlayerScreenProps): string {
+  return own.score === null ? '' : `${showNumber(own.score)} ${playerTexts[room.language].points(own.score)}`;
+}
