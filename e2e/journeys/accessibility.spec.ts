@@ -7,8 +7,22 @@ import { words } from '../product/words.ts';
 // Movement is off: what is measured is the screen at rest. One of the screens is that of a lost page.
 test.use({ expectedErrors: [/the server responded with a status of 404/] });
 
-for (const language of ['en', 'he'] as const) {
-  const w = words[language];
+/** What is pressed here, in Arabic as well. */
+const spoken = {
+  ...words,
+  ar: {
+    openAccount: 'فتح الحساب',
+    name: 'الاسم',
+    newGame: 'لعبة جديدة',
+    language: /^اللغة/,
+    account: 'حسابي',
+    addCategory: 'إضافة',
+    renameFirst: /^تغيير اسم /,
+  },
+};
+
+for (const language of ['en', 'he', 'ar'] as const) {
+  const w = spoken[language];
 
   test(`guests' screens have no axe violation (${language})`, async ({ guest }) => {
     const page = await guest.newPage();

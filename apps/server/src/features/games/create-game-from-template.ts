@@ -7,7 +7,7 @@ import { accessTo } from './allow-game.ts';
 import { copyGame } from './copy-game.ts';
 import { hasRight } from './game-policy.ts';
 import { findGame } from './game-store.ts';
-import { showGame } from './game-view.ts';
+import { showGame, viewer } from './game-view.ts';
 
 /**
  * A new game with the slides and looks of a template; language and devices as asked. Refuses `notFound` for a game
@@ -33,6 +33,6 @@ export async function createGameFromTemplate(
     const direction = language === template.settings.language ? template.settings.direction : directionOf(language);
     const settings = { ...template.settings, language, direction, setting: { gameType: fields.setting.gameType } };
     const game = await copyGame(trx, platform, template, { userId: actor.userId, name: fields.name, settings });
-    return succeed(await showGame(trx, actor, game));
+    return succeed(await showGame(trx, viewer(platform, actor), game));
   });
 }

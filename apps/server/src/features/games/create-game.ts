@@ -19,7 +19,7 @@ import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { defaultSettings, GameSettings } from './game-settings.ts';
 import { insertGame } from './game-store.ts';
-import { showGame } from './game-view.ts';
+import { showGame, viewer } from './game-view.ts';
 import { resolveSettings } from './resolve-settings.ts';
 
 /** A slide that is to be written, before its media are looked up. */
@@ -56,7 +56,7 @@ export async function createGame(platform: Platform, actor: Actor, fields: Whole
     const row = { id, userId: actor.userId, name, settings: settings.value, order: written.map((slide) => slide.id) };
     const game = await insertGame(trx, row, platform.now());
     await insertSlides(trx, written, platform.now());
-    return succeed(await showGame(trx, actor, game));
+    return succeed(await showGame(trx, viewer(platform, actor), game));
   });
 }
 

@@ -1,9 +1,25 @@
-import { SLIDE_TYPES, SLIDE_TYPES_OF_GAME, type Game, type GameSummary, type MediaRef } from '@qc/contract';
-import { checkGame } from '@qc/engine';
-import { countGaps, countTypes, findPictures, findSlidesOfGame, firstPicture, hideLostLabels } from '#features/slides';
+import {
+  SLIDE_TYPES,
+  SLIDE_TYPES_OF_GAME,
+  type Game,
+  type GameId,
+  type GameSummary,
+  type MediaRef,
+} from '@qc/contract';
+import { checkGame, checkHost } from '@qc/engine';
+import {
+  countGaps,
+  countTypes,
+  findMiniGameLinks,
+  findPictures,
+  findSlidesOfGame,
+  firstPicture,
+  hideLostLabels,
+} from '#features/slides';
 import { countRows } from '#platform/db/count-rows';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
 import { findGivers, findSharers } from './game-access-store.ts';
 import { findOpenCodes, findPage, type GamePage, type LivingGames } from './game-list-store.ts';
 import { gameAccess } from './game-policy.ts';
@@ -13,12 +29,23 @@ import type { StoredGame } from './game-store.ts';
 const THUMBNAIL_SLIDES = 12;
 type Holding = Pick<GameSummary, 'access' | 'sharedBy'>;
 
+/** Who looks, and by what a game is judged: hosts whose mini-games the house embeds. */
+export interface Viewer {
+  actor: Actor;
+  miniGameHosts: readonly string[];
+}
+
+/** A person who looks at games of this house. */
+export function viewer({ config }: Platform, actor: Actor): Viewer {
+  return { actor, miniGameHosts: config.miniGameHosts };
+}
+
 /** The game with its slides in order, as the contract gives it to this person. */
-export async function showGame(db: Db, actor: Actor, game: StoredGame): Promise<Game> {
+export async function showGame(db: Db, by: Viewer, game: StoredGame): Promise<Game> {
   const slides = new Map((await findSlidesOfGame(db, game.id)).map((slide) => [slide.question._id, slide]));
   const ordered = game.order.flatMap((id) => slides.get(id) ?? []);
   const codes = await findOpenCodes(db, [game.id]);
-  const [holding] = await findHoldings(db, actor, [game]);
+  const [holding] = await findHoldings(db, by.actor, [game]);
   const summary = toSummary(game, {
     ...(holding ?? NO_HOLDING),
     code: codes.get(game.id) ?? null,
@@ -30,6 +57,7 @@ export async function showGame(db: Db, actor: Actor, game: StoredGame): Promise<
       name: game.name,
       setting: game.settings.setting,
       questions: ordered.map(({ question }) => question),
+      miniGameHosts: by.miniGameHosts,
     }).length,
   });
   return {
@@ -45,27 +73,28 @@ export async function showGame(db: Db, actor: Actor, game: StoredGame): Promise<
 /** One page of these games as lists give it to this person, and the exact number of them all. */
 export async function showPage(
   db: Db,
-  actor: Actor,
+  by: Viewer,
   games: LivingGames,
   page: GamePage,
 ): Promise<{ games: GameSummary[]; count: number }> {
   // Counting is most of the work in a long list, and has a thread or connection of its own.
   const [shown, count] = await Promise.all([
-    findPage(games, page).then((found) => showSummaries(db, actor, found)),
+    findPage(games, page).then((found) => showSummaries(db, by, found)),
     countRows(games),
   ]);
   return { games: shown, count };
 }
 
 /** Games as lists give them to this person, each with its thumbnail and the code of its open room. */
-export async function showSummaries(db: Db, actor: Actor, games: readonly StoredGame[]): Promise<GameSummary[]> {
+export async function showSummaries(db: Db, by: Viewer, games: readonly StoredGame[]): Promise<GameSummary[]> {
   const first = (game: StoredGame) => (game.settings.backgroundImage ? [] : game.order.slice(0, THUMBNAIL_SLIDES));
   const pictures = await findPictures(db, games.flatMap(first));
   const ids = games.map((game) => game.id);
   const codes = await findOpenCodes(db, ids);
   const gaps = await countGaps(db, ids);
   const strange = await countStrangeSlides(db, games);
-  const holdings = await findHoldings(db, actor, games);
+  const refused = await countRefusedHosts(db, ids, by.miniGameHosts);
+  const holdings = await findHoldings(db, by.actor, games);
   return games.map((game, i) =>
     toSummary(game, {
       ...(holdings[i] ?? NO_HOLDING),
@@ -74,14 +103,17 @@ export async function showSummaries(db: Db, actor: Actor, games: readonly Stored
         game,
         first(game).map((id) => pictures.get(id)),
       ),
-      gapsCount: game.order.length === 0 ? 1 : (gaps.get(game.id) ?? 0) + (strange.get(game.id) ?? 0),
+      gapsCount:
+        game.order.length === 0
+          ? 1
+          : (gaps.get(game.id) ?? 0) + (strange.get(game.id) ?? 0) + (refused.get(game.id) ?? 0),
     }),
   );
 }
 
 /** One game as lists give it to this person. */
-export async function showSummary(db: Db, actor: Actor, game: StoredGame): Promise<GameSummary> {
-  const [summary] = await showSummaries(db, actor, [game]);
+export async function showSummary(db: Db, by: Viewer, game: StoredGame): Promise<GameSummary> {
+  const [summary] = await showSummaries(db, by, [game]);
   if (!summary) throw new Error('a game must give one summary');
   return summary;
 }
@@ -96,6 +128,19 @@ async function countStrangeSlides(db: Db, games: readonly StoredGame[]): Promise
     if (gameId !== null && !plays) strange.set(gameId, (strange.get(gameId) ?? 0) + count);
   }
   return strange;
+}
+
+/** Mini-games of sites that the house does not embed: a gap of the house's list, which may change without the slide. */
+async function countRefusedHosts(
+  db: Db,
+  ids: readonly GameId[],
+  hosts: readonly string[],
+): Promise<Map<GameId, number>> {
+  const refused = new Map<GameId, number>();
+  for (const { gameId, link } of await findMiniGameLinks(db, ids)) {
+    if (checkHost(link, hosts) === 'refused') refused.set(gameId, (refused.get(gameId) ?? 0) + 1);
+  }
+  return refused;
 }
 
 /** Of a template that is somebody else's: the least a list can say. */

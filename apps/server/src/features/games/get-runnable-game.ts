@@ -4,7 +4,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { allowGame } from './allow-game.ts';
-import { showGame } from './game-view.ts';
+import { showGame, viewer } from './game-view.ts';
 
 /**
  * A game that may be run now, by whoever holds it. Refuses `notFound`, `gameBlocked`, `gameDisabled`, and `gameHasGaps`: `fields` says where and what, as
@@ -13,7 +13,7 @@ import { showGame } from './game-view.ts';
 export async function getRunnableGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<{ game: Game }>> {
   const allowed = await allowGame(platform.db, actor, id, 'run');
   if (!allowed.ok) return allowed;
-  const game = await showGame(platform.db, actor, allowed.value.game);
+  const game = await showGame(platform.db, viewer(platform, actor), allowed.value.game);
   if (game.blocked) return refuse('gameBlocked');
   if (game.disabled) return refuse('gameDisabled');
   const gaps = checkGame({ ...game, miniGameHosts: platform.config.miniGameHosts });

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { ownGames } from './game-list-store.ts';
-import { showPage } from './game-view.ts';
+import { showPage, viewer } from './game-view.ts';
 
 /**
  * The caller's games, blocked ones included; admins see all, or those of `user`. Somebody else's games are an empty
@@ -17,5 +17,5 @@ export async function listGames(
   const { user, searchText } = query;
   const userIds = [...(isAdminRole(actor.role) ? [] : [actor.userId]), ...(user ? [user] : [])];
   const own = ownGames(platform.db, { userIds, viewer: actor.userId, searchText });
-  return succeed(await showPage(platform.db, actor, own, query));
+  return succeed(await showPage(platform.db, viewer(platform, actor), own, query));
 }

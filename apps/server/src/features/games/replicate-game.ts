@@ -7,7 +7,7 @@ import { allowGame } from './allow-game.ts';
 import { copyGame } from './copy-game.ts';
 import { copyName } from './copy-name.ts';
 import { findNames } from './game-list-store.ts';
-import { showSummary } from './game-view.ts';
+import { showSummary, viewer } from './game-view.ts';
 
 /** Copies a game with its slides; the copy is the caller's. Refuses `notFound`, `gameBlocked`, and `forbidden` for a copy to run. */
 export async function replicateGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<GameSummary>> {
@@ -18,6 +18,6 @@ export async function replicateGame(platform: Platform, actor: Actor, id: GameId
     if (game.blocked) return refuse('gameBlocked');
     const name = copyName(game.name, await findNames(trx, actor.userId));
     const copy = await copyGame(trx, platform, game, { userId: actor.userId, name });
-    return succeed(await showSummary(trx, actor, copy));
+    return succeed(await showSummary(trx, viewer(platform, actor), copy));
   });
 }

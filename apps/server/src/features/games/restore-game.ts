@@ -9,7 +9,7 @@ import { refuse, succeed, type Result } from '#platform/result';
 import { gameAccess, hasRight } from './game-policy.ts';
 import { settingsMedia, type GameSettings } from './game-settings.ts';
 import { findBuriedGame, unburyGame, type StoredGame } from './game-store.ts';
-import { showSummary } from './game-view.ts';
+import { showSummary, viewer } from './game-view.ts';
 
 /** Undoes the deletion of a game, up to a day after it; media deleted meanwhile are left out. */
 export async function restoreGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<GameSummary>> {
@@ -21,7 +21,7 @@ export async function restoreGame(platform: Platform, actor: Actor, id: GameId):
     const restored = await unburyGame(trx, id, await settingsWithoutLost(trx, game), now);
     if (!restored) return refuse('notFound');
     await clearSlides(trx, id, now);
-    return succeed(await showSummary(trx, actor, restored));
+    return succeed(await showSummary(trx, viewer(platform, actor), restored));
   });
 }
 

@@ -8,7 +8,7 @@ import { refuse, succeed, type Result } from '#platform/result';
 import { allowGame } from './allow-game.ts';
 import { GameSettings, settingsMedia } from './game-settings.ts';
 import { findGame, updateGame, type StoredGame } from './game-store.ts';
-import { showGame } from './game-view.ts';
+import { showGame, viewer } from './game-view.ts';
 import { changeBlock, judgeSwitches } from './house-block.ts';
 import { resolveSettings } from './resolve-settings.ts';
 
@@ -30,7 +30,8 @@ export async function saveGame(
     if (!allowed.ok) return allowed;
     const { game } = allowed.value;
     if (version === null) return refuse('versionRequired');
-    if (game.version !== version) return refuse('staleVersion', { current: await showGame(trx, actor, game) });
+    if (game.version !== version)
+      return refuse('staleVersion', { current: await showGame(trx, viewer(platform, actor), game) });
     const { name, questions, generic = game.generic, disabled, blocked, ...settings } = changes;
     if (generic !== game.generic && !isAdminRole(actor.role)) return refuse('forbidden');
     const switches = judgeSwitches(actor, allowed.value, { disabled, blocked });
@@ -54,10 +55,12 @@ export async function saveGame(
     if (saved && saved.settings.language !== game.settings.language) {
       await setSlideLanguage(trx, id, saved.settings.language);
     }
-    if (saved) return succeed(await showGame(trx, actor, saved));
+    if (saved) return succeed(await showGame(trx, viewer(platform, actor), saved));
     // Somebody was quicker between the read and the write (PostgreSQL only).
     const now = await findGame(trx, id);
-    return now ? refuse('staleVersion', { current: await showGame(trx, actor, now) }) : refuse('notFound');
+    return now
+      ? refuse('staleVersion', { current: await showGame(trx, viewer(platform, actor), now) })
+      : refuse('notFound');
   });
 }
 

@@ -5,7 +5,7 @@ import { refuse, succeed, type Result } from '#platform/result';
 import { findSharers } from './game-access-store.ts';
 import { findGamesById } from './game-list-store.ts';
 import { gameAccess } from './game-policy.ts';
-import { showSummaries } from './game-view.ts';
+import { showSummaries, viewer } from './game-view.ts';
 
 const IDS_MAX = 100;
 
@@ -25,5 +25,5 @@ export async function showManyGames(
     found.filter((game) => gameAccess(actor, game, sharers.has(game.id)) !== null).map((game) => [game.id, game]),
   );
   const games = known.flatMap((id) => seen.get(id) ?? []);
-  return succeed({ games: await showSummaries(platform.db, actor, games), count: games.length });
+  return succeed({ games: await showSummaries(platform.db, viewer(platform, actor), games), count: games.length });
 }

@@ -10,6 +10,7 @@ export {
   countGaps,
   countTypes,
   findBuriedSlide,
+  findMiniGameLinks,
   findSlide,
   findSlidesById,
   findSlidesOfGame,

@@ -133,6 +133,28 @@ export async function countTypes(
   return rows.map(({ game_id: gameId, type, count }) => ({ gameId, type, count: Number(count) }));
 }
 
+/** Contents of earlier versions may lack it. */
+const MiniGameLink = z.object({ miniGame: z._default(z.string(), '') });
+
+/** Links of the mini-games that are living slides of these games. */
+export async function findMiniGameLinks(
+  db: Db,
+  gameIds: readonly GameId[],
+): Promise<{ gameId: GameId; link: string }[]> {
+  if (gameIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('question')
+    .select(['game_id', 'content'])
+    .where('game_id', 'in', gameIds)
+    .where('type', '=', 'miniGame')
+    .where('deleted_at_ms', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    gameId: GameId.parse(row.game_id),
+    link: MiniGameLink.parse(JSON.parse(row.content)).miniGame,
+  }));
+}
+
 /**
  * Writes new content if the slide still has `version`; null when it has not. `lockedBy`: the admin whose lock it is
  * from now on, or nobody.

@@ -20,7 +20,7 @@ const en: Texts = {
   sections: [
     {
       title: 'What we aim for',
-      text: 'The screens of questions.creator are built to meet WCAG 2.2 at level AA, in Hebrew, Arabic and English. Each screen is checked automatically in Hebrew and in English whenever the product changes.',
+      text: 'The screens of questions.creator are built to meet WCAG 2.2 at level AA, in Hebrew, Arabic and English. Each screen is checked automatically in all three whenever the product changes.',
     },
     {
       title: 'What you can rely on',
@@ -59,7 +59,7 @@ const he: Texts = {
   sections: [
     {
       title: 'למה אנחנו שואפים',
-      text: 'המסכים של questions.creator נבנו כך שיעמדו בתקן WCAG 2.2 ברמה AA, בעברית, בערבית ובאנגלית. כל מסך נבדק אוטומטית בעברית ובאנגלית בכל פעם שהמוצר משתנה.',
+      text: 'המסכים של questions.creator נבנו כך שיעמדו בתקן WCAG 2.2 ברמה AA, בעברית, בערבית ובאנגלית. כל מסך נבדק אוטומטית בשלוש השפות בכל פעם שהמוצר משתנה.',
     },
     {
       title: 'על מה אפשר לסמוך',
@@ -98,7 +98,7 @@ const ar: Texts = {
   sections: [
     {
       title: 'ما نسعى إليه',
-      text: 'بُنيت شاشات questions.creator لتفي بمعيار WCAG 2.2 بالمستوى AA، بالعبرية والعربية والإنجليزية. تُفحص كل شاشة آليًا بالعبرية والإنجليزية كلما تغيّر المنتج.',
+      text: 'بُنيت شاشات questions.creator لتفي بمعيار WCAG 2.2 بالمستوى AA، بالعبرية والعربية والإنجليزية. تُفحص كل شاشة آليًا باللغات الثلاث كلما تغيّر المنتج.',
     },
     {
       title: 'ما يمكنكم الاعتماد عليه',
