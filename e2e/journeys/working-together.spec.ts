@@ -43,11 +43,27 @@ test('two editors never overwrite each other, and what one typed outlives the sh
   await question(page).fill('The largest planet of all?');
   await expect.poll(async () => (await stored(author, game))?.question).toBe('The largest planet of all?');
   await question(theirs).fill('Which planet is largest?');
-  const dialog = theirs.getByRole('dialog', { name: 'Someone else edited this too' });
+  const dialog = theirs.getByRole('dialog', { name: /edited this too$/ });
+  await expect(dialog).toContainText(/changed this just now/);
   await expect(dialog).toContainText('The largest planet of all?');
   await expect(dialog).toContainText('Which planet is largest?');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(async () => (await stored(author, game))?.question).toBe('Which planet is largest?');
+
+  // The other page notices it: a line says whose it is, and what is typed there goes on.
+  await page.goto(`/en/create-game/${game._id}/1`);
+  await expect(question(page)).toHaveValue('Nearest star?');
+  await subheading(theirs).fill('Think again');
+  await new EditorPage(theirs).saved();
+  await question(page).fill('The nearest star of all?');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const note = page.getByRole('status').filter({ hasText: 'changed slide 1.' });
+  await expect(note).toBeVisible();
+  await expect(question(page)).toHaveValue('The nearest star of all?');
+  await note.getByRole('button', { name: 'Show' }).click();
+  await expect(subheading(page)).toHaveValue('Think again');
+  await expect(note).toBeHidden();
+  await expect.poll(() => questions(author, game)).toEqual(['Which planet is largest?', 'The nearest star of all?']);
 
   // Taken back while they type: the text stays on the screen and can be saved as a file.
   await author.call('revokeShare', { id: share._id });
@@ -58,7 +74,7 @@ test('two editors never overwrite each other, and what one typed outlives the sh
   await theirs.getByRole('button', { name: 'Download a copy' }).click();
   const copy = readFileSync(await (await saving).path(), 'utf8');
   expect(copy).toContain('Typed after the game was taken back');
-  expect(copy).toContain('Nearest star?');
+  expect(copy).toContain('The nearest star of all?');
   // Whoever leaves now is not told that the text would be saved one day.
   await theirs.getByRole('button', { name: 'Back to my games' }).click();
   const leaving = theirs.getByRole('dialog', { name: 'Leave without saving?' });

@@ -57,6 +57,7 @@ sendTestMail                -     -     .     .     .     .     .     .     .   
 checkLedger                 -     -     .     .     .     .     .     .     .     +     +     .
 listGames                   -     -     h     h     h     h     h     h     h     s     s     s
 getGame                     -     -     .     +     .     .     .     .     .     +     +     +
+getGameChanges              -     -     .     +     .     .     .     .     .     +     +     +
 createGame                  -     -     +     +     +     +     +     +     +     +     +     +
 saveGame                    -     -     .     +     .     .     .     .     .     +     +     +
 deleteGame                  -     -     .     x     .     .     .     .     .     +     +     +

@@ -72,6 +72,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
 
   listGames: () => ({}),
   getGame: ({ gameId }) => ({ id: gameId }),
+  getGameChanges: ({ gameId }) => ({ id: gameId }),
   createGame: () => ({ body: { name: 'New game', setting: { gameType: 'firebase' } } }),
   saveGame: ({ gameId }) => ({ id: gameId, body: { name: 'Other name' }, ifMatch: 1 }),
   deleteGame: ({ gameId }) => ({ id: gameId }),

@@ -3,6 +3,7 @@ import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
 import { Game, GameSummary, NewGame } from '../entities/game.ts';
 import { Question, SlideType } from '../entities/question.ts';
 import { WholeGame, WholeNewGame, WholeNewQuestion, WholeQuestion } from '../entities/whole-record.ts';
+import { GameVersions } from '../entities/game-versions.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDES_BYTES_MAX, SLIDES_VALUES_MAX, SLIDES_MAX } from '../limits.ts';
@@ -38,6 +39,14 @@ export const gameRoutes = {
     summary: 'A game with its slides',
     params: gameId,
     reply: Game,
+  }),
+  getGameChanges: route({
+    method: 'GET',
+    path: '/game/{id}/changes',
+    access: 'user',
+    summary: 'Which version the game and each of its slides have, and who made it: for those who edit it together',
+    params: gameId,
+    reply: GameVersions,
   }),
   showManyGames: route({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform';
 import { createGame } from './create-game.ts';
 import { createGameFromTemplate } from './create-game-from-template.ts';
 import { deleteGame } from './delete-game.ts';
+import { getGameChanges } from './get-game-changes.ts';
 import { getGame } from './get-game.ts';
 import { listGames } from './list-games.ts';
 import { listSharedGames } from './list-shared-games.ts';
@@ -16,6 +17,7 @@ import { showManyGames } from './show-many-games.ts';
 type Names =
   | 'listGames'
   | 'getGame'
+  | 'getGameChanges'
   | 'showManyGames'
   | 'listSharedGames'
   | 'listTemplates'
@@ -31,6 +33,7 @@ export function gameHandlers(platform: Platform, onMail: () => void): HandlersOf
   return {
     listGames: async (call) => listGames(platform, signedIn(call), call.query),
     getGame: async (call) => getGame(platform, signedIn(call), call.params.id),
+    getGameChanges: async (call) => getGameChanges(platform, signedIn(call), call.params.id),
     showManyGames: async (call) => showManyGames(platform, signedIn(call), call.query.ids),
     listSharedGames: async (call) => listSharedGames(platform, signedIn(call), call.query),
     listTemplates: async (call) => listTemplates(platform, signedIn(call), call.query.language),

@@ -28,6 +28,8 @@ export interface StoredGame {
   version: number;
   createdAtMs: number;
   updatedAtMs: number;
+  /** Who changed settings or order last; null: nobody since it was made. */
+  changedBy: string | null;
 }
 export type NewGameRow = Pick<StoredGame, 'id' | 'userId' | 'name' | 'settings' | 'order'> & {
   seedKey?: string;
@@ -90,6 +92,8 @@ export interface GameWrite {
   generic: boolean;
   disabled: boolean;
   order: readonly QuestionId[];
+  /** Who changes it. */
+  by: UserId;
 }
 
 /** Writes a game if it still has `version`; null when it has not. */
@@ -107,6 +111,7 @@ export async function updateGame(
       ...orderColumns(write.order),
       generic: write.generic ? 1 : 0,
       disabled: write.disabled ? 1 : 0,
+      changed_by: write.by,
       version: version + 1,
       updated_at_ms: now,
     })
@@ -134,10 +139,15 @@ export async function writeBlock(trx: Db, id: GameId, block: { by: UserId; atMs:
 }
 
 /** Writes the order of slides of a game that this transaction holds; gives the new version. */
-export async function writeOrder(trx: Db, id: GameId, order: readonly QuestionId[], now: number): Promise<number> {
+export async function writeOrder(
+  trx: Db,
+  id: GameId,
+  { order, by }: { order: readonly QuestionId[]; by: UserId },
+  now: number,
+): Promise<number> {
   const row = await trx
     .updateTable('game')
-    .set((eb) => ({ ...orderColumns(order), version: eb('version', '+', 1), updated_at_ms: now }))
+    .set((eb) => ({ ...orderColumns(order), changed_by: by, version: eb('version', '+', 1), updated_at_ms: now }))
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
@@ -242,5 +252,6 @@ export function gameFromRow(row: Selectable<GameTable>): StoredGame {
     version: row.version,
     createdAtMs: row.created_at_ms,
     updatedAtMs: row.updated_at_ms,
+    changedBy: row.changed_by,
   };
 }

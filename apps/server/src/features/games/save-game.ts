@@ -47,6 +47,7 @@ export async function saveGame(
       generic,
       disabled: switches.value.disabled,
       order: questions ?? game.order,
+      by: actor.userId,
     };
     if (switches.value.blocked !== game.blocked) {
       await changeBlock(trx, platform, actor, { game, blocked: switches.value.blocked });

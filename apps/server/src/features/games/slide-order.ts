@@ -26,5 +26,5 @@ export async function changeSlideOrder(
   if (!hasRight(access, 'edit')) return refuse('forbidden');
   const order = await change(game);
   if (!order.ok) return order;
-  return succeed({ gameVersion: await writeOrder(trx, gameId, order.value, now) });
+  return succeed({ gameVersion: await writeOrder(trx, gameId, { order: order.value, by: actor.userId }, now) });
 }

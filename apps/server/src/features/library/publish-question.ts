@@ -24,7 +24,7 @@ export async function publishQuestion(
     const { content, question } = slide;
     // The author may have said no: that is overruled by an answer of the admin, never by the way.
     if (inLibrary && visible && !question.visible && !evenIfHidden) return refuse('questionHidden');
-    const change = { id, version: question.version, content: { ...content, visible }, inLibrary };
+    const change = { id, version: question.version, content: { ...content, visible }, inLibrary, by: actor.userId };
     const written = await publishSlide(trx, change, platform.now());
     if (!written) {
       // Somebody was quicker between the read and the write (PostgreSQL only).

@@ -38,6 +38,7 @@ export async function saveQuestion(
   version: number | null,
 ): Promise<Result<Question>> {
   const now = platform.now();
+  const by = actor.userId;
   return inTransaction(platform.db, async (trx) => {
     const slide = await findSlide(trx, id);
     if (!slide) return refuse('notFound');
@@ -54,10 +55,10 @@ export async function saveQuestion(
     // What admins put before everybody is what they have seen: an author's later words are not published by themselves.
     const saved =
       question.inLibrary && !isAdminRole(actor.role)
-        ? await publishSlide(trx, { id, version, content: content.value, inLibrary: false }, now)
+        ? await publishSlide(trx, { id, version, content: content.value, inLibrary: false, by }, now)
         : await updateSlide(
             trx,
-            { id, version, content: content.value, lockedBy: newLock(actor, question, content.value) },
+            { id, version, content: content.value, lockedBy: newLock(actor, question, content.value), by },
             now,
           );
     if (!saved) {

@@ -1,11 +1,11 @@
-import type { GameId, Language, QuestionContent, QuestionId } from '@qc/contract';
+import type { GameId, Language, QuestionContent, QuestionId, UserId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import { updateSlide, type StoredSlide } from './slide-store.ts';
 
 /** Puts a slide into the library or takes it out, and writes its content; null when it has another version now. */
 export async function publishSlide(
   trx: Db,
-  slide: { id: QuestionId; version: number; content: QuestionContent; inLibrary: boolean },
+  slide: { id: QuestionId; version: number; content: QuestionContent; inLibrary: boolean; by: UserId },
   now: number,
 ): Promise<StoredSlide | null> {
   const { inLibrary, ...write } = slide;

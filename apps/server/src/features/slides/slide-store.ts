@@ -157,7 +157,7 @@ export async function findMiniGameLinks(
 
 /**
  * Writes new content if the slide still has `version`; null when it has not. `lockedBy`: the admin whose lock it is
- * from now on, or nobody.
+ * from now on, or nobody. `by`: who changes it; left out, nobody does, and who did last stays.
  */
 export async function updateSlide(
   trx: Db,
@@ -166,13 +166,21 @@ export async function updateSlide(
     version,
     content,
     lockedBy,
-  }: { id: QuestionId; version: number; content: QuestionContent; lockedBy?: UserId | null | undefined },
+    by,
+  }: {
+    id: QuestionId;
+    version: number;
+    content: QuestionContent;
+    lockedBy?: UserId | null | undefined;
+    by?: UserId;
+  },
   now: number,
 ): Promise<StoredSlide | null> {
   const lock = lockedBy === undefined ? {} : { locked_by: lockedBy };
+  const author = by === undefined ? {} : { changed_by: by };
   const row = await trx
     .updateTable('question')
-    .set({ ...contentColumns(content), ...lock, version: version + 1, updated_at_ms: now })
+    .set({ ...contentColumns(content), ...lock, ...author, version: version + 1, updated_at_ms: now })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at_ms', 'is', null)

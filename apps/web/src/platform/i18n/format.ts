@@ -27,6 +27,20 @@ export function formatDateTime(timeMs: number): string {
   return `${formatDate(timeMs)} ${formatTime(timeMs)}`;
 }
 
+const AGO_STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago a moment was, in whole minutes, hours or days; null: less than a minute. */
+export function formatAgo(language: Language, agoMs: number): string | null {
+  const step = AGO_STEPS.find(([, lengthMs]) => agoMs >= lengthMs);
+  if (!step) return null;
+  const [unit, lengthMs] = step;
+  return new Intl.RelativeTimeFormat(LOCALES[language]).format(-Math.floor(agoMs / lengthMs), unit);
+}
+
 /** A number with the language's grouping, in Latin digits; at most `digits` after the point. */
 export function formatNumber(language: Language, value: number, digits = 0): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits }).format(value);

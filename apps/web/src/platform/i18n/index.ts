@@ -1,5 +1,6 @@
 export { detectLanguage, fileTimeZone, machineTimeZone, type LanguageClues } from './detect-language.ts';
 export {
+  formatAgo,
   formatBytes,
   formatDate,
   formatDateTime,

@@ -1,13 +1,24 @@
-import { useTexts } from '#platform/i18n';
+import { formatAgo, useLanguage, useTexts } from '#platform/i18n';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { contentFieldLabels } from '#platform/content-fields';
 import { editorTexts } from '../texts/editor-texts.ts';
+import { togetherTexts } from '../together/together-texts.ts';
+import type { LastChange } from '../together/use-last-change.ts';
 import classes from './conflict-dialog.module.css';
 import { type FieldContext, wordsOfField } from './field-words.ts';
 import type { NamedConflict } from './first-conflict.ts';
 
-/** Both versions of what two people changed, side by side. It closes only by a choice. */
-export function ConflictDialog({ conflict, context }: { conflict: NamedConflict | null; context: FieldContext }) {
+interface Props {
+  conflict: NamedConflict | null;
+  /** Whose the other version is; null: not known. */
+  by: LastChange | null;
+  context: FieldContext;
+}
+
+/** Both versions of what two people changed, side by side, with who made the other. It closes only by a choice. */
+export function ConflictDialog({ conflict, by, context }: Props) {
+  const together = useTexts(togetherTexts);
+  const { language } = useLanguage();
   const t = useTexts(editorTexts);
   const labels = useTexts(contentFieldLabels);
   return (
@@ -18,10 +29,13 @@ export function ConflictDialog({ conflict, context }: { conflict: NamedConflict 
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title={t.conflictTitle}
+      title={by ? together.conflictTitle(by.name) : t.conflictTitle}
     >
       {conflict && (
         <>
+          {by && by.agoMs !== null && (
+            <Text mb={4}>{together.changedThis(by.name, formatAgo(language, by.agoMs))}</Text>
+          )}
           <Text mb="md">{t.conflictText}</Text>
           <Text fw={650} mb="xs">
             {conflict.title}
@@ -35,7 +49,7 @@ export function ConflictDialog({ conflict, context }: { conflict: NamedConflict 
                 {t.mine}
               </span>
               <span role="columnheader" className={classes.head}>
-                {t.theirs}
+                {by ? together.versionOf(by.name) : t.theirs}
               </span>
             </div>
             {conflict.fields.map((field) => (

@@ -16,6 +16,9 @@ import { useSlideSelection } from '../slide-list/slide-selection.ts';
 import { GameDirection } from '../slide-form/words-field.tsx';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { frameTexts } from '../texts/frame-texts.ts';
+import { ChangeNote } from '../together/change-note.tsx';
+import { useLastChange } from '../together/use-last-change.ts';
+import { useOthersChanges } from '../together/use-others-changes.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -62,6 +65,9 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
   const narrow = useMediaQuery('(max-width: 767px)');
   const user = useSessionUser();
   const readOnly = access === 'runner';
+  const others = useOthersChanges(editor);
+  const conflict = firstConflict(editor, t);
+  const conflictBy = useLastChange(editor, conflict);
   const order = state.game.value.questions;
   const slide = selected === null ? undefined : state.slides[selected];
   const openId = useOpenSlide(slide?.id, order, onSelect);
@@ -175,6 +181,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
               </Alert>
             )}
             <RescueNotes editor={editor} context={context} />
+            <ChangeNote news={others.news} order={order} onShow={goTo} onClose={others.close} />
             <section className={classes.tabs} aria-label={frame.jumpTo}>
               <SegmentedControl
                 fullWidth
@@ -233,7 +240,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
           </main>
           <VisuallyHidden role="status">{spoken}</VisuallyHidden>
           <ShortcutsHelp opened={helpOpen} onClose={() => setHelpOpen(false)} />
-          <ConflictDialog conflict={firstConflict(editor, t)} context={context} />
+          <ConflictDialog conflict={conflict} by={conflictBy} context={context} />
         </div>
       </AnswerLetters>
     </GameDirection>
