@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { expect, test } from '../product/journey.ts';
+import { forgetProofs } from '../product/forget-proofs.ts';
 import { lettersTo, linkMailedTo } from '../product/mailbox.ts';
-import { openSecondAuthor } from '../product/second-author.ts';
+import { confirmAddress, openSecondAuthor } from '../product/second-author.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -18,7 +19,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 test('a forgotten password is set anew by the mailed link, once, and signs nobody in', async ({ browser, guest }) => {
-  const { email, context } = await openSecondAuthor(browser, 'Noa');
+  const noa = await openSecondAuthor(browser, 'Noa');
+  await confirmAddress(noa);
+  const { email, context } = noa;
   const [page, elsewhere] = [await guest.newPage(), await context.newPage()];
   await elsewhere.goto('/en/my-games');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
@@ -115,6 +118,31 @@ test('sessions are listed and ended, one and all; a new password ends the others
   await section.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/en/login');
+  await context.close();
+});
+
+test('other devices are signed out only by who has given the password lately', async ({ browser, guest }) => {
+  const { email, context } = await openSecondAuthor(browser, 'Rina');
+  const [page, phone] = [await context.newPage(), await guest.newPage()];
+  await phone.goto('/en/login');
+  await signIn(phone, email, 'six-letters');
+  await expect(phone).toHaveURL('/en/dashboard');
+  await forgetProofs();
+  await page.goto('/en/user-settings');
+  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  await section.getByRole('button', { name: /^Sign out: Chrome/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expectAccessible(page, 'asked for the password once more');
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The password is wrong');
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByLabel('Current password').fill('six-letters');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+  await phone.reload();
+  await expect(phone).toHaveURL('/en/login');
   await context.close();
 });
 

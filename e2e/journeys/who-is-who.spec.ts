@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { expect, test } from '../product/journey.ts';
-import { lettersTo } from '../product/mailbox.ts';
+import { lettersTo, linkMailedTo } from '../product/mailbox.ts';
 import { openSecondAuthor } from '../product/second-author.ts';
 
 // A session that an admin's correction ended is answered with 401.
@@ -52,5 +52,33 @@ test('an unproved address is told of, and confirmed and corrected by an admin wh
   await own.getByLabel('Password', { exact: true }).fill('six-letters');
   await own.getByRole('button', { name: 'Sign in' }).click();
   await expect(own).toHaveURL('/en/results');
+  await context.close();
+});
+
+test('who registers an address that somebody opened is written to, and takes the account over', async ({
+  browser,
+  guest,
+}) => {
+  const { email, context } = await openSecondAuthor(browser, 'Squatter');
+  const page = await guest.newPage();
+  await page.goto('/en/register');
+  await page.getByLabel('Name').fill('The real one');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByLabel(/^Password/).fill('never-used-here');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'No account was opened' })).toBeFocused();
+  await expectAccessible(page, 'registered with an address that has an account');
+  await page.goto(await linkMailedTo(email, 'reset-password'));
+  await page.getByLabel('סיסמה חדשה').fill('of-the-real-one');
+  await page.getByRole('button', { name: 'קביעת הסיסמה' }).click();
+  await expect(page.getByRole('status').getByText('הכתובת אושרה והחשבון שלכם')).toBeVisible();
+  const squatter = await context.newPage();
+  await squatter.goto('/en/results');
+  await expect(squatter).toHaveURL('/en/login');
+  await page.goto('/en/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('of-the-real-one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/en/dashboard');
   await context.close();
 });

@@ -37,7 +37,7 @@ import { installationSettings, mailServerAddress, pagePolicy, settingsHandlers, 
 import { libraryHandlers } from '#features/library';
 import { HouseMetrics } from '#features/metrics';
 import { arriveShares, countWaiting, sharingHandlers } from '#features/sharing';
-import { userAdminHandlers } from '#features/user-admin';
+import { manageOthers, userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
 import { makeReceiving } from '#platform/http/receiving';
@@ -105,11 +105,17 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     onCorrected: async ({ roomId, assignmentId, ...correction }) =>
       assignmentId === null ? host.correctEnded(roomId, correction) : assignments.judgeAnew(assignmentId),
   };
+  const managing = {
+    ...{ platform, confirmAddress, host, assignments, shelf, onSessionsEnded },
+    onMail: () => mailer.wake(),
+  };
+  const others = manageOthers(managing);
   const handlers: Handlers = {
     ...creditHandlers(platform),
     ...accountHandlers(platform, {
       limits,
       confirmAddress,
+      manageOther: others.manageOther,
       countWaiting,
       onMail: () => mailer.wake(),
       onSessionsEnded,
@@ -131,17 +137,8 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...resultHandlers(platform, resultHooks),
     ...assignmentHandlers({ platform, host: assignments }),
     ...paymentHandlers(desk),
-    ...ownDataHandlers({ platform, limits, host, assignments, shelf, onSessionsEnded }),
-    ...userAdminHandlers({
-      platform,
-      confirmAddress,
-      host,
-      assignments,
-      shelf,
-      receiving,
-      onMail: () => mailer.wake(),
-      onSessionsEnded,
-    }),
+    ...ownDataHandlers({ ...managing, limits, removeOther: others.removeOther }),
+    ...userAdminHandlers({ platform, others, receiving, onMail: managing.onMail }),
     ...exchangeHandlers(platform, { webFolder, receiving }),
   };
   const { security } = platform;

@@ -18,6 +18,7 @@ changeEmail                 -     -     x     x     x     x     x     x     x   
 confirmEmail                +     +     +     +     +     +     +     +     +     +     +     +
 getConfirmation             -     -     +     +     +     +     +     +     +     +     +     +
 sendConfirmation            -     -     +     +     +     +     +     +     +     +     +     +
+provePassword               -     -     x     x     x     x     x     x     x     x     x     +     # the password that is sent is the owner’s
 listSessions                -     -     +     +     +     +     +     +     +     +     +     +
 endSession                  -     -     .     .     .     .     .     .     .     .     .     +
 signOutEverywhere           -     -     +     +     +     +     +     +     +     +     +     +
@@ -27,7 +28,7 @@ confirmTwoStep              -     -     -     -     -     -     -     -     -   
 renewRecoveryCodes          -     -     x     x     x     x     x     x     x     x     x     -
 disableTwoStep              -     -     x     x     x     x     x     x     x     x     x     -
 exportOwnData               -     -     h     h     h     h     h     h     h     h     h     s
-deleteUser                  -     -     .     .     .     .     .     .     .     .     .     +
+deleteUser                  -     -     .     .     .     .     .     .     .     +     +     +
 adminLogin                  -     -     -     -     -     -     -     -     -     -     -     -     # the right password of a person who is no admin
 adminCheckLogin             -     -     -     -     -     -     -     -     -     +     +     -
 adminLogout                 -     -     +     +     +     +     +     +     +     +     +     +
@@ -41,7 +42,7 @@ getUserSheetTemplate        -     -     .     .     .     .     .     .     .   
 exportUsersExcel            -     -     .     .     .     .     .     .     .     +     +     .
 listUsers                   -     -     .     .     .     .     .     .     .     +     +     .
 getUser                     -     -     .     .     .     .     .     .     .     +     +     +
-updateUser                  -     -     .     .     .     .     .     .     .     .     .     +
+updateUser                  -     -     .     .     .     .     .     .     .     +     +     +
 reportClientError           +     +     +     +     +     +     +     +     +     +     +     +
 getSettings                 +     +     +     +     +     +     +     +     +     +     +     +
 getAdminDashboard           -     -     .     .     .     .     .     .     .     +     +     .

@@ -13,6 +13,8 @@ export interface AskedCall<C> {
   path: string;
   /** It changes nothing. */
   reads: boolean;
+  /** The owner is gone once it was done. */
+  takesOwner?: boolean;
   /** Makes what the owner's usual records do not have, again after each time they were used. */
   prepare?(cast: Cast): Promise<MoreIds>;
   about(records: OwnedRecords, more: MoreIds): C;
@@ -48,7 +50,7 @@ export async function askEverybody<C>(cast: Cast, asked: AskedCall<C>, expected:
     if (endsSessions(asked)) cast.lost(who);
     const known = [...Object.values(records), ...Object.values(more)];
     if (asked.reads || !(asked.path.startsWith('/institution') || isNamed(call, known))) continue;
-    await cast.newRecords();
+    await (asked.takesOwner ? cast.newOwner() : cast.newRecords());
     more = (await asked.prepare?.(cast)) ?? {};
   }
   return answers;

@@ -44,6 +44,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   confirmEmail: ({ emailToken }) => ({ body: { token: emailToken } }),
   getConfirmation: () => ({}),
   sendConfirmation: () => ({ body: { address: 'account' } }),
+  provePassword: ({ password }) => ({ body: { password } }),
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ id: sessionId }),
   signOutEverywhere: () => ({}),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { email, knownEmail, timeMs } from '../fields.ts';
-import { SessionId } from '../ids.ts';
+import { SessionId, UserId } from '../ids.ts';
 import { PASSWORD_MAX } from '../limits.ts';
+import { secondCode } from './two-step.ts';
 import { Password } from './user.ts';
 
 /** The password as it is now: any text, because older rules may have let it in. Empty on an account without one. */
@@ -18,11 +19,15 @@ export const ResetPassword = z.strictObject({ token: linkToken, password: Passwo
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 /** A new password by the old one. */
-export const ChangePassword = z.strictObject({ password: currentPassword, newPassword: Password });
+export const ChangePassword = z.strictObject({
+  password: currentPassword,
+  newPassword: Password,
+  code: z.optional(secondCode),
+});
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 /** Another address to sign in with. */
-export const ChangeEmail = z.strictObject({ password: currentPassword, email });
+export const ChangeEmail = z.strictObject({ password: currentPassword, email, code: z.optional(secondCode) });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** The secret of a link that proves an address. */
@@ -51,6 +56,18 @@ export type Confirmation = z.infer<typeof Confirmation>;
 /** Says that it is the person, not just an open screen. */
 export const OwnPassword = z.strictObject({ password: currentPassword });
 export type OwnPassword = z.infer<typeof OwnPassword>;
+
+/** The same, with the code of the second step where one is on. */
+export const OwnProof = z.strictObject({ password: currentPassword, code: z.optional(secondCode) });
+export type OwnProof = z.infer<typeof OwnProof>;
+
+/** For the own account the proof; for another one, which admins may delete, who gets its games. */
+export const DeleteUser = z.strictObject({
+  password: z._default(currentPassword, ''),
+  code: z.optional(secondCode),
+  gamesTo: z.optional(z.nullable(UserId)),
+});
+export type DeleteUser = z.infer<typeof DeleteUser>;
 
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung', 'other'] as const;
 export const DEVICES = ['android', 'iphone', 'ipad', 'windows', 'mac', 'linux', 'chromebook', 'other'] as const;

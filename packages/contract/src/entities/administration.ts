@@ -26,6 +26,8 @@ export const UserAdminChanges = z.strictObject({
   phone: z.optional(phone),
   /** Empty: the account's own address. */
   contactEmail: z.optional(emailOrNone),
+  currency: z.optional(z.enum(CURRENCIES)),
+  emailNotifications: z.optional(z.boolean()),
   address: z.optional(text(200)),
   language: z.optional(z.enum(LANGUAGES)),
   country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/))),

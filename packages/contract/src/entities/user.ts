@@ -123,3 +123,11 @@ export const SessionUser = z.extend(User, {
   passwordDue: z.optional(z.boolean()),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
+
+/** Nobody was signed in: what there is to say about the address stands in the email to it. */
+export const NotRegistered = z.object({
+  registered: z.literal(false),
+  /** Emails go out from here. */
+  mailed: z.boolean(),
+});
+export type NotRegistered = z.infer<typeof NotRegistered>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { gameName, version } from '../fields.ts';
-import { QuestionId } from '../ids.ts';
+import { InstitutionId, QuestionId } from '../ids.ts';
 import { SLIDES_MAX } from '../limits.ts';
+import { UserAdminChanges } from './administration.ts';
 import { CategoryFields } from './category.ts';
 import { GameChanges, NewGame } from './game.ts';
 import { MediaTitle } from './media.ts';
@@ -52,8 +53,33 @@ export type WholeNewGame = z.infer<typeof WholeNewGame>;
 export const WholeQuestion = z.object({ ...QuestionChanges.shape, version: z.optional(version) });
 /** A new slide. */
 export const WholeNewQuestion = z.object(NewQuestion.shape);
-/** The own account sent back. */
-export const WholeUser = z.object(UserChanges.shape);
+/** What admins alone change; in the own account sent back it is ignored, whatever it is. */
+const adminsOwn = {
+  email: z.optional(z.unknown()),
+  role: z.optional(z.unknown()),
+  institution: z.optional(z.unknown()),
+  disabledFromAdmin: z.optional(z.unknown()),
+  disableRemotesGames: z.optional(z.unknown()),
+};
+/** An account sent back: the own one, or by an admin another's, which is read as `WholeOtherUser`. */
+export const WholeUser = z.object({ ...UserChanges.shape, ...adminsOwn });
+
+const { emailConfirmed: _byHand, twoStep: _secondStep, ...changesOfAdmins } = UserAdminChanges.shape;
+/** Another's account sent back by an admin: what is no field of a record, but an act, has a call of its own. */
+export const WholeOtherUser = z.object({
+  ...changesOfAdmins,
+  institution: z.optional(
+    z.nullable(
+      z.union([
+        InstitutionId,
+        z.pipe(
+          z.object({ _id: InstitutionId }),
+          z.transform(({ _id }) => _id),
+        ),
+      ]),
+    ),
+  ),
+});
 /** A category sent back. */
 export const WholeCategory = z.object(CategoryFields.shape);
 /** A medium sent back. */

@@ -3,11 +3,13 @@ import {
   ChangeEmail,
   ChangePassword,
   ConfirmEmail,
+  DeleteUser,
   Confirmation,
   SendConfirmation,
   ForgotPassword,
   OpenSession,
   OwnPassword,
+  OwnProof,
   ResetPassword,
 } from '../entities/account-care.ts';
 import { RecoveryCodes, secondCode, TwoStepSetup, TwoStepState } from '../entities/two-step.ts';
@@ -72,6 +74,14 @@ export const accountRoutes = {
     access: 'user',
     summary: 'Mail the link that confirms my address once more; nothing for an address that is confirmed',
     body: SendConfirmation,
+    reply: Done,
+  }),
+  provePassword: route({
+    method: 'POST',
+    path: '/auth/prove-password',
+    access: 'user',
+    summary: 'Say once more that it is the person: for some minutes this session may end the others',
+    body: OwnProof,
     reply: Done,
   }),
   listSessions: route({
@@ -148,9 +158,10 @@ export const accountRoutes = {
     method: 'DELETE',
     path: '/user/{id}',
     access: 'user',
-    summary: 'Delete the own account for good, with everything that is only its own',
+    summary:
+      'Delete the own account for good, with everything that is only its own; admins delete others, as by /admin/user/{id}',
     params: z.object({ id: UserId }),
-    body: OwnPassword,
+    body: z.prefault(DeleteUser, {}),
     reply: Done,
   }),
 };

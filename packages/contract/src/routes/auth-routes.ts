@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { WholeUser } from '../entities/whole-record.ts';
-import { Credentials, ListedUser, RegisterUser, SessionUser, SetUpOwner, User } from '../entities/user.ts';
+import {
+  Credentials,
+  ListedUser,
+  NotRegistered,
+  RegisterUser,
+  SessionUser,
+  SetUpOwner,
+  User,
+} from '../entities/user.ts';
 import { page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
@@ -13,9 +21,9 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/register',
     access: 'anyone',
-    summary: 'Open an account and sign in',
+    summary: 'Open an account and sign in; an address that has one gets an email instead, and nobody is signed in',
     body: RegisterUser,
-    reply: SessionUser,
+    reply: z.union([SessionUser, NotRegistered]),
   }),
   login: route({
     method: 'POST',
@@ -75,7 +83,7 @@ export const authRoutes = {
     method: 'PUT',
     path: '/user/{id}',
     access: 'user',
-    summary: 'Change fields of the own account',
+    summary: 'Change fields of the own account; admins change those of others, as by /admin/user/{id}',
     params: z.object({ id: UserId }),
     body: WholeUser,
     whole: true,

@@ -63,6 +63,39 @@ describe('forgotPassword', () => {
     expect(await readMails(test)).toHaveLength(5);
   });
 
+  it('counts each network by itself, and a browser that the account knows apart from all', async () => {
+    const dana = await test.signUp('dana');
+    const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      test.inject({
+        method: 'POST',
+        url: '/auth/forgot-password',
+        headers,
+        payload: { email: dana.user.email },
+        remoteAddress,
+      });
+    const statuses = async (times: number, remoteAddress: string, headers = {}) => {
+      const replies = [];
+      for (let n = 0; n < times; n++) replies.push((await from(remoteAddress, headers)).statusCode);
+      return replies;
+    };
+    expect(await statuses(6, '192.0.2.1')).toEqual([...Array(5).fill(200), 429]);
+    expect(await statuses(1, '192.0.2.2')).toEqual([200]);
+    // A whole botnet fills the mailbox with twenty an hour and no more …
+    for (const last of [3, 4, 5]) await statuses(5, `192.0.2.${last}`);
+    expect(await statuses(1, '192.0.2.6')).toEqual([429]);
+    // … and still the person gets a letter in the browser they use.
+    const known = { cookie: cookieOf(await login('dana@school.org', 'secret-dana')) };
+    expect(await statuses(6, '192.0.2.6', known)).toEqual([...Array(5).fill(200), 429]);
+    expect(await readMails(test)).toHaveLength(25);
+  });
+
+  it('leaves the letters on their way good while strangers ask for more', async () => {
+    await test.signUp('dana');
+    const mine = await resetToken('dana@school.org');
+    for (let n = 0; n < 2; n++) await resetToken('dana@school.org');
+    expect((await post('/auth/reset-password', { token: mine, password: 'brand-new-1' })).statusCode).toBe(200);
+  });
+
   it('refuses what is no address', async () => {
     expect((await ask('dana')).json().fields).toEqual([{ path: 'email', code: 'invalid_format' }]);
   });
@@ -270,6 +303,27 @@ describe('sessions', () => {
     const cookie = cookieOf(phone);
     expect((await post('/auth/checkLogin', {}, { cookie })).statusCode).toBe(401);
     expect((await client.post('/auth/checkLogin')).statusCode).toBe(200);
+  });
+
+  it('other than this one end only by who has given the password in the last ten minutes', async () => {
+    const client = await test.signUp('dana');
+    await loginOnPhone();
+    const { sessions }: { sessions: { _id: string; current: boolean }[] } = (await client.get('/auth/session')).json();
+    const url = (isThis: boolean) => `/auth/session/${sessions.find(({ current }) => current === isThis)?._id}`;
+    const prove = (password: string) => client.post('/auth/prove-password', { password });
+    nowMs += 10 * 60_000;
+    for (const refused of [await client.delete(url(false)), await client.post('/auth/sign-out-everywhere')]) {
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'passwordNeeded']);
+    }
+    expect((await client.get('/auth/session')).json().count).toBe(2);
+    expect((await prove('guess')).json()).toMatchObject({ fields: [{ path: 'password', code: 'wrong' }] });
+    expect((await client.delete(url(false))).json().code).toBe('passwordNeeded');
+    expect((await prove('secret-dana')).statusCode).toBe(200);
+    expect((await client.delete(url(false))).statusCode).toBe(200);
+    nowMs += 10 * 60_000;
+    expect((await client.post('/auth/sign-out-everywhere')).json().code).toBe('passwordNeeded');
+    // This one is signed out by whoever sits here.
+    expect((await client.delete(url(true))).statusCode).toBe(200);
   });
 
   it('end all at once, with everything that could begin one', async () => {

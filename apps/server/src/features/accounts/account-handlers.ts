@@ -1,9 +1,10 @@
-import type { Done } from '@qc/contract';
+import type { Done, User } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
+import { isAdminsAct } from './account-policy.ts';
 import { adminCheckLogin, checkAdminPassword } from './admin-login.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -19,7 +20,9 @@ import type { LoginLimits } from './login-limits.ts';
 import { exchangeToken } from './login-token.ts';
 import { makeMailLimits } from './mail-limits.ts';
 import { endSession, listSessions, signOutEverywhere } from './own-sessions.ts';
+import { provePassword } from './recent-proof.ts';
 import { registerUser } from './register-user.ts';
+import { makeRegistrationLimits } from './registration-limits.ts';
 import { resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { deleteSession } from './session-store.ts';
@@ -44,6 +47,7 @@ type AccountRoute =
   | 'confirmEmail'
   | 'getConfirmation'
   | 'sendConfirmation'
+  | 'provePassword'
   | 'listSessions'
   | 'endSession'
   | 'signOutEverywhere'
@@ -60,6 +64,8 @@ export interface AccountParts {
   limits: LoginLimits;
   /** What a proved address brings about. */
   confirmAddress: ConfirmAddress;
+  /** What admins do to the accounts of others. */
+  manageOther(call: Call<'updateUser'>): Promise<Result<User>>;
   /** How much waits for the proof of an address. */
   countWaiting: CountWaiting;
   /** Told when a message is waiting to be sent. */
@@ -72,7 +78,11 @@ export interface AccountParts {
 export function accountHandlers(platform: Platform, parts: AccountParts): HandlersOf<AccountRoute> {
   const { limits, confirmAddress, onMail, onSessionsEnded } = parts;
   const mailLimits = makeMailLimits(platform.now);
-  const welcomeLimits = makeWelcomeLimits(platform);
+  const registerLimits = {
+    welcome: makeWelcomeLimits(platform),
+    registration: makeRegistrationLimits(platform.now),
+    mail: mailLimits,
+  };
   const signIn = async (judged: Result<JudgedAccount>, request: FastifyRequest, reply: FastifyReply) =>
     judged.ok ? succeed(await startSession(platform, request, reply, judged.value)) : judged;
   const withMail = async <T>(work: Promise<Result<T>>): Promise<Result<T>> => {
@@ -98,14 +108,12 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
   return {
     ...twoStepHandlers(platform, parts),
     registerUser: async ({ body, request, reply }) => {
-      const registered = await withMail(registerUser(platform, welcomeLimits, body, request.ip));
+      const registered = await withMail(registerUser(platform, registerLimits, body, request.ip));
       if (!registered.ok) return registered;
-      const session = await startSession(platform, request, reply, {
-        user: registered.value,
-        secondStep: 'none',
-        passwordDue: false,
-      });
-      return succeed({ ...session, registered: true });
+      const { user, mailed } = registered.value;
+      if (user === null) return succeed({ registered: false as const, mailed });
+      const judged = { user, secondStep: 'none' as const, passwordDue: false };
+      return succeed({ ...(await startSession(platform, request, reply, judged)), registered: true });
     },
     login: async ({ body, request, reply }) =>
       signIn(await withMail(checkPassword(platform, limits, body, doorstep(request))), request, reply),
@@ -122,7 +130,8 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       const judged = made.ok ? succeed({ user: made.value, secondStep: 'none' as const, passwordDue: false }) : made;
       return signIn(judged, call.request, call.reply);
     },
-    forgotPassword: ({ body }) => withMail(forgotPassword(platform, mailLimits, body.email)),
+    forgotPassword: ({ body, request }) =>
+      withMail(forgotPassword(platform, mailLimits, body.email, doorstep(request))),
     resetPassword: async ({ body, request, reply }) => {
       const set = await ending(withMail(resetPassword(platform, confirmAddress, body)));
       if (!set.ok) return set;
@@ -152,7 +161,9 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return withMail(confirmEmail(platform, limits, confirmAddress, { ...body, ip: request.ip, sessionOf }));
     },
     getConfirmation: (call) => getConfirmation(platform, parts.countWaiting, signedIn(call)),
-    sendConfirmation: (call) => withMail(sendConfirmation(platform, mailLimits, signedIn(call), call.body)),
+    sendConfirmation: (call) =>
+      withMail(sendConfirmation(platform, mailLimits, signedIn(call), { ...call.body, ip: call.request.ip })),
+    provePassword: (call) => provePassword(platform, limits, signedIn(call), { ...call.body, ip: call.request.ip }),
     listSessions: (call) => listSessions(platform, signedIn(call)),
     endSession: (call) => ending(endSession(platform, signedIn(call), call.params.id)),
     signOutEverywhere: async (call) => {
@@ -161,6 +172,10 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return done;
     },
     getUser: (call) => getUser(platform, signedIn(call), call.params.id),
-    updateUser: (call) => withMail(updateUser(platform, mailLimits, signedIn(call), call.params.id, call.body)),
+    updateUser: (call) => {
+      const { params, body: changes, request } = call;
+      if (isAdminsAct(signedIn(call), params.id)) return parts.manageOther(call);
+      return withMail(updateUser(platform, mailLimits, signedIn(call), { id: params.id, changes, ip: request.ip }));
+    },
   };
 }

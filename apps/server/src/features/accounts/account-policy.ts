@@ -6,7 +6,12 @@ export function maySeeUser(actor: Actor, id: UserId): boolean {
   return actor.userId === id || isAdminRole(actor.role);
 }
 
-/** These fields are changed by the person alone; what admins may change has calls of its own. */
+/** By the calls of one's own account; an admin who means somebody else's is led to the use case of admins. */
 export function mayChangeUser(actor: Actor, id: UserId): boolean {
   return actor.userId === id;
+}
+
+/** Whether a call about an account is an admin's about somebody else's. */
+export function isAdminsAct(actor: Actor, id: UserId): boolean {
+  return isAdminRole(actor.role) && actor.userId !== id;
 }

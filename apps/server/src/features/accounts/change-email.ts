@@ -8,6 +8,7 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { insertLink } from './account-link-store.ts';
 import { accountMail } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { demandCode } from './demand-code.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { MailLimits } from './mail-limits.ts';
 import { inSameTime } from './same-time.ts';
@@ -17,8 +18,9 @@ import { findUserByEmail } from './user-store.ts';
 
 /**
  * Mails a link to another address; the account changes only when it is used. The present address is warned at once.
- * An address that has an account gets word of that instead, and the answer stays the same. Refuses `wrongPassword`,
- * `invalidInput` for the address the account has already, `tooManyRequests`.
+ * An address that has an account gets word of that instead, and the answer stays the same. Asks for the
+ * second step where it is on. Refuses `wrongPassword`, `secondStepNeeded`, `wrongCode`, `invalidInput` for the address
+ * the account has already, `tooManyRequests`.
  */
 export async function changeEmail(
   platform: Platform,
@@ -32,7 +34,9 @@ export async function changeEmail(
   if (change.email === user.email) {
     return refuse('invalidInput', { fields: [{ path: 'email', code: 'alreadyUsed' }] });
   }
-  limits.mail.begin(change.email);
+  const withoutCode = await demandCode(platform, limits.login, user, change.code);
+  if (withoutCode) return withoutCode;
+  limits.mail.begin(change.email, { ip: change.ip });
   const publicUrl = await publicAddress(platform);
   const now = platform.now();
   const token = platform.random.secret();

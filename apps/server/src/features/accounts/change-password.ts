@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { confirmPassword } from './confirm-password.ts';
+import { demandCode } from './demand-code.ts';
 import { houseWords } from './house-words.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password.ts';
@@ -12,8 +13,9 @@ import { refuseWeakPassword } from './password-rule.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by the old one and ends every session; the caller starts this browser's anew. Refuses
- * `wrongPassword`, for one that will not do `invalidInput` or `commonPassword`, and `tooManyRequests`.
+ * Sets a new password by the old one, and the second step where it is on, and ends every session; the caller starts this
+ * browser's anew. Refuses `wrongPassword`, for one that will not do `invalidInput` or `commonPassword`,
+ * `secondStepNeeded`, `wrongCode` and `tooManyRequests`.
  */
 export async function changePassword(
   platform: Platform,
@@ -30,6 +32,8 @@ export async function changePassword(
     await houseWords(platform, confirmed.value.institution_id),
   );
   if (weak) return weak;
+  const withoutCode = await demandCode(platform, limits, confirmed.value, change.code);
+  if (withoutCode) return withoutCode;
   const passwordHash = await hashPassword(change.newPassword);
   const changed = await inTransaction(platform.db, (trx) => setPassword(trx, platform, confirmed.value, passwordHash));
   if (changed === null) return refuse('notSignedIn');

@@ -6,11 +6,17 @@ import { accountMail } from './account-mail.ts';
 import { hashSecret } from './secrets.ts';
 import { ACCOUNT_LINK_MS, OPENED_LINK_MS, PASSWORD_LINK_MS } from './session-times.ts';
 
-const LIFE_MS = { reset: ACCOUNT_LINK_MS, passwordLink: PASSWORD_LINK_MS, accountOpened: OPENED_LINK_MS };
+const LIFE_MS = {
+  reset: ACCOUNT_LINK_MS,
+  resetFirst: ACCOUNT_LINK_MS,
+  registeredAgain: ACCOUNT_LINK_MS,
+  registeredFirst: ACCOUNT_LINK_MS,
+  passwordLink: PASSWORD_LINK_MS,
+  accountOpened: OPENED_LINK_MS,
+};
 
 /**
- * Mails a one-time link to set a password, in the caller's transaction; an older link of the person's is dead from
- * then on. `publicUrl` is what `publicAddress` gave before the transaction.
+ * Mails a one-time link to set a password, in the caller's transaction; the few before it stay good. `publicUrl` is what `publicAddress` gave before the transaction.
  */
 export async function mailSetPassword(
   trx: Db,

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
 import { dropLinksOf } from './account-link-store.ts';
+import { refuseWithoutProof } from './recent-proof.ts';
 import { hashSecret } from './secrets.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session-store.ts';
 import { inTransaction } from '#platform/db/transaction';
@@ -18,18 +19,25 @@ export async function listSessions(
   return succeed({ sessions: rows.map((row) => viewSession(row, actor)), count: rows.length });
 }
 
-/** Ends one session of the person's; a stranger's looks like none. */
+/**
+ * Ends one session of the person's; a stranger's looks like none. Refuses `notFound`, and `passwordNeeded` for another
+ * one than that which asks.
+ */
 export async function endSession(platform: Platform, actor: Actor, id: SessionId): Promise<Result<Done>> {
   const rows = await findSessionsOf(platform.db, actor.userId, platform.now());
   const row = rows.find(({ id_hash }) => publicId(id_hash) === id);
   if (!row) return refuse('notFound');
+  const unproved = row.id_hash === actor.sessionHash ? null : await refuseWithoutProof(platform, actor);
+  if (unproved) return unproved;
   await deleteSession(platform.db, row.id_hash);
   platform.security?.tell('sessionsEnded', { userId: actor.userId });
   return succeed({ ok: true });
 }
 
-/** Ends every session of the person's, and whatever could begin one. */
+/** Ends every session of the person's, and whatever could begin one. Refuses `passwordNeeded`. */
 export async function signOutEverywhere(platform: Platform, actor: Actor): Promise<Result<Done>> {
+  const unproved = await refuseWithoutProof(platform, actor);
+  if (unproved) return unproved;
   await inTransaction(platform.db, async (trx) => {
     await deleteSessionsOf(trx, actor.userId);
     await dropLinksOf(trx, actor.userId);

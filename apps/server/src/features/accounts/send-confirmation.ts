@@ -34,14 +34,14 @@ export async function sendConfirmation(
   platform: Platform,
   limits: MailLimits,
   actor: Actor,
-  { address }: SendConfirmation,
+  { address, ip }: SendConfirmation & { ip: string },
 ): Promise<Result<Done>> {
   const user = await findUser(platform.db, actor.userId);
   if (user === null) return refuse('notSignedIn');
   const isDone = address === 'account' ? user.email_confirmed_ms !== null : isContactProved(user);
   const recipient = address === 'account' ? user.email : user.contact_email;
   if (isDone || recipient === '') return succeed({ ok: true });
-  limits.begin(recipient);
+  limits.begin(recipient, { ip });
   const publicUrl = await publicAddress(platform);
   const letter = address === 'account' ? 'confirmAddress' : 'confirmContact';
   await inTransaction(platform.db, (trx) => mailConfirmation(trx, platform, user, letter, publicUrl));

@@ -48,6 +48,11 @@ export async function prolongSession(
   await db.updateTable('session').set(change).where('id_hash', '=', idHash).execute();
 }
 
+/** Notes when the person last said who they are. */
+export async function proveSession(db: Kysely<Tables>, idHash: string, provedAtMs: number): Promise<void> {
+  await db.updateTable('session').set({ proved_at_ms: provedAtMs }).where('id_hash', '=', idHash).execute();
+}
+
 export async function deleteSession(db: Kysely<Tables>, idHash: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }

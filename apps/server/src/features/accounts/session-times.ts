@@ -6,6 +6,8 @@ export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 /** The last use is noted, and the end moved, no more often than this: not every call is a write. */
 export const SESSION_TOUCH_MS = 5 * 60 * 1000;
+/** So long after a password was given a session may end the others. */
+export const PROOF_MS = 10 * 60 * 1000;
 /** A one-time sign-in link lives this long. */
 export const LOGIN_TOKEN_MS = DAY_MS;
 /** A mailed link, for a new password or another address, lives this long. */

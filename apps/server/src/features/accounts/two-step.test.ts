@@ -282,3 +282,47 @@ describe('where the house demands it', () => {
     expect(upload.json().code).toBe('twoStepRequired');
   });
 });
+
+describe('where it is on', () => {
+  it.each<[string, (client: TestClient, more: object) => Promise<{ statusCode: number; json(): unknown }>]>([
+    [
+      'a new password',
+      (client, more) =>
+        client.post('/auth/change-password', { password: 'secret-dana', newPassword: 'brand-new-1', ...more }),
+    ],
+    [
+      'another address',
+      (client, more) =>
+        client.post('/auth/change-email', { password: 'secret-dana', email: 'new@school.org', ...more }),
+    ],
+    [
+      'a proof for ending sessions',
+      (client, more) => client.post('/auth/prove-password', { password: 'secret-dana', ...more }),
+    ],
+    [
+      'deleting the account',
+      (client, more) => client.delete(`/user/${client.user._id}`, { body: { password: 'secret-dana', ...more } }),
+    ],
+  ])('%s asks for it too', async (_act, act) => {
+    await test.signUpAs('owner', 0);
+    const client = await test.signUp('dana');
+    const { secret, codes } = await turnOn(client, 'dana');
+    await readMails(test);
+    const without = await act(client, {});
+    expect(without.json()).toMatchObject({ code: 'secondStepNeeded', fields: [{ path: 'code', code: 'required' }] });
+    expect((await act(client, { code: wrongCode(secret) })).json()).toMatchObject({ code: 'wrongCode' });
+    // The password first: without it no code is used up.
+    expect((await act(client, { password: 'guess', code: codes[0] })).json()).toMatchObject({ code: 'wrongPassword' });
+    expect(await readMails(test)).toEqual([]);
+    expect((await act(client, { code: codes[0] })).statusCode).toBe(200);
+  });
+
+  it('a new password that will not do uses no code up', async () => {
+    const client = await test.signUp('dana');
+    const { secret } = await turnOn(client, 'dana');
+    const change = (newPassword: string) =>
+      client.post('/auth/change-password', { password: 'secret-dana', newPassword, code: codeOf(secret) });
+    expect((await change('password')).json().code).toBe('commonPassword');
+    expect((await change('brand-new-1')).statusCode).toBe(200);
+  });
+});

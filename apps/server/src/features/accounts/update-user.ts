@@ -20,15 +20,14 @@ export async function updateUser(
   platform: Platform,
   limits: MailLimits,
   actor: Actor,
-  id: UserId,
-  changes: UserChanges,
+  { id, changes, ip }: { id: UserId; changes: UserChanges; ip: string },
 ): Promise<Result<User>> {
   if (!mayChangeUser(actor, id)) return refuse('notFound');
   const before = await findUser(platform.db, id);
   if (before === null) return refuse('notFound');
   const { contactEmail = '' } = changes;
   const asks = contactEmail !== '' && contactEmail !== before.contact_email && contactEmail !== before.email;
-  if (asks) limits.begin(contactEmail);
+  if (asks) limits.begin(contactEmail, { ip });
   const publicUrl = asks ? await publicAddress(platform) : null;
   const user = await inTransaction(platform.db, async (trx) => {
     const changed = await changeUser(trx, id, columnsOf(changes));

@@ -152,7 +152,8 @@ describeDatabases((getDb) => {
     inApp(async (test) => {
       const owner = await test.signUpAs('owner', 0);
       const dana = await test.signUp('dana');
-      expect((await remove(owner, 'secret-owner', dana.user._id)).json().code).toBe('notFound');
+      const omar = await test.signUp('omar');
+      expect((await remove(dana, 'secret-dana', omar.user._id)).json().code).toBe('notFound');
       expect((await remove(dana, 'guess')).json().code).toBe('wrongPassword');
       expect((await remove(owner, 'secret-owner')).json().code).toBe('lastOwner');
       expect((await dana.post('/auth/checkLogin')).statusCode).toBe(200);

@@ -112,6 +112,14 @@ describeDatabases((getDb) => {
       expect(reply.json().code).toBe('linkOver');
     }));
 
+  it('new people have the house’s currency', () =>
+    inApp(async (test, admin) => {
+      const boss = await test.signUpAs('boss', 0);
+      expect((await boss.put('/admin/setting', { currency: 'ILS' })).statusCode).toBe(200);
+      const { outcomes } = (await add(admin, [person('dana')])).json();
+      expect((await admin.get(`/user/${outcomes[0].user}`)).json().currency).toBe('ILS');
+    }));
+
   it('credits by hand come beside those that every account begins with', () =>
     inApp(async (_test, admin) => {
       const { institutionId } = await insertInstitution(getDb(), { email: 'x@y.org' }, { number: 1, nowMs });

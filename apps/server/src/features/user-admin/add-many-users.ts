@@ -1,6 +1,6 @@
 import type { AddManyUsers, ManyUsersOutcome, ManyUsersRow, RouteReply } from '@qc/contract';
 import { type Acting, type AuditBy, recordAudit } from '#features/audit';
-import { publicAddress } from '#features/settings';
+import { installationSettings, publicAddress } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
@@ -21,7 +21,8 @@ export async function addManyUsers(
   if (!(await isInstitutionThere(platform.db, wish.institution))) {
     return refuse('invalidInput', { fields: [{ path: 'institution', code: 'unknown' }] });
   }
-  const house = { publicUrl: await publicAddress(platform) };
+  const { currency } = await installationSettings(platform);
+  const house = { publicUrl: await publicAddress(platform), currency };
   const seen = new Set<string>();
   const outcomes: ManyUsersOutcome[] = [];
   for (const [row, person] of wish.users.entries()) {

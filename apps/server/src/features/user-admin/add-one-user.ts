@@ -18,6 +18,8 @@ export interface PersonToAdd {
   /** Given by hand at once, beside those that every new account begins with. */
   credits: number;
   publicUrl: string | null;
+  /** The house's. */
+  currency: UserTable['currency'];
 }
 
 /** Opens one account with everything that goes with it, or leaves everything as it was. */
@@ -59,13 +61,17 @@ export async function addOneUser(
   }
 }
 
-function open(trx: Db, platform: Platform, { person, language, institution }: PersonToAdd): Promise<UserTable> {
+function open(
+  trx: Db,
+  platform: Platform,
+  { person, language, institution, currency }: PersonToAdd,
+): Promise<UserTable> {
   const account = {
     ...person,
     id: UserId.parse(platform.random.id()),
     passwordHash: null,
     contactEmail: person.email,
-    currency: 'default' as const,
+    currency,
     language,
     country: '',
     address: '',

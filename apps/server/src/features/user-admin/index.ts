@@ -1,1 +1,2 @@
 export { userAdminHandlers, type UserAdminParts } from './user-admin-handlers.ts';
+export { manageOthers } from './manage-others.ts';

@@ -1,4 +1,4 @@
-import { Role, type User, type UserAdminChanges, UserId } from '@qc/contract';
+import { Role, type User, UserAdminChanges, UserId } from '@qc/contract';
 import type { Updateable } from 'kysely';
 import {
   changeUser,
@@ -59,13 +59,14 @@ async function manage(
   platform: Platform,
   confirmAddress: ConfirmAddress,
   { actor, by }: Acting,
-  { id, changes, publicUrl }: Managing,
+  { id, changes: wished, publicUrl }: Managing,
 ): Promise<Result<User>> {
   const done = await inTransaction(platform.db, async (trx): Promise<Result<UserTable>> => {
     await holdOwners(trx);
     const user = await findUser(trx, id);
     if (user === null) return refuse('notFound');
     const target = managed(user);
+    const changes = differing(user, wished);
     const refused = (await refuseFormerAdmin(trx, actor)) ?? refuseChanges(actor, target, changes);
     if (refused) return refused;
     if (losesOwner(target, changes) && (await findOtherOwner(trx, id)) === null) return refuse('lastOwner');
@@ -107,7 +108,7 @@ function managed(user: UserTable): ManagedAccount {
 
 function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<UserTable> {
   const { name, email, phone, contactEmail, address, language, country, role, institution } = changes;
-  const { disabledFromAdmin, disableRemotesGames } = changes;
+  const { currency, emailNotifications, disabledFromAdmin, disableRemotesGames } = changes;
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
@@ -115,6 +116,8 @@ function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<Use
     ...(email !== undefined && before.contact_email === before.email && { contact_email: email }),
     ...(phone !== undefined && { phone }),
     ...(contactEmail !== undefined && { contact_email: contactEmail }),
+    ...(currency !== undefined && { currency }),
+    ...(emailNotifications !== undefined && { email_notifications: Number(emailNotifications) }),
     ...(address !== undefined && { address }),
     ...(language !== undefined && { language }),
     ...(country !== undefined && { country }),
@@ -125,12 +128,21 @@ function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<Use
   };
 }
 
+/** Without what is so already: a whole record may be sent back, and the audit log tells what was changed. */
+function differing(user: UserTable, changes: UserAdminChanges): UserAdminChanges {
+  const before = new Map(Object.entries(shown(user, changes)));
+  const isOther = ([key, value]: [string, unknown]) => !before.has(key) || before.get(key) !== value;
+  return UserAdminChanges.parse(Object.fromEntries(Object.entries(changes).filter(isOther)));
+}
+
 /** The fields that are named in the change, as they were. */
 function shown(user: UserTable, changes: UserAdminChanges): Record<string, unknown> {
   const all: Record<string, unknown> = {
     name: user.name,
     phone: user.phone,
     contactEmail: user.contact_email,
+    currency: user.currency,
+    emailNotifications: user.email_notifications === 1,
     address: user.address,
     language: user.language,
     country: user.country,

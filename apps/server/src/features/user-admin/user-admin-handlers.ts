@@ -1,22 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXCEL_BYTES_MAX } from '@qc/contract';
-import type { ConfirmAddress } from '#features/accounts';
 import { acting } from '#features/audit';
-import type { EraseParts } from '#features/own-data';
 import type { HandlersOf } from '#platform/http/handlers';
 import { receiveToDisk } from '#platform/http/receive-file';
 import type { Receiving } from '#platform/http/receiving';
 import { signedIn } from '#platform/http/signed-in';
+import type { Platform } from '#platform/platform';
 import { withWorkFolder } from '#platform/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 import { addManyUsers } from './add-many-users.ts';
 import { exportUsersExcel } from './export-users-excel.ts';
 import { getUserSheetTemplate } from './get-user-sheet-template.ts';
 import { listUsers } from './list-users.ts';
-import { manageUser } from './manage-user.ts';
+import type { ManageOthers } from './manage-others.ts';
 import { readUserSheet } from './read-user-sheet.ts';
-import { removeUser } from './remove-user.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 type Names =
@@ -30,34 +28,24 @@ type Names =
   | 'exportUsersExcel';
 
 /** What managing people reaches. */
-export interface UserAdminParts extends EraseParts {
-  /** What a proved address brings about. */
-  confirmAddress: ConfirmAddress;
+export interface UserAdminParts {
+  platform: Platform;
+  /** What is done to one account. */
+  others: ManageOthers;
   /** Takes in the files of calls. */
   receiving: Receiving;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
-  /** Told when sessions have ended: whatever is open in their name closes. */
-  onSessionsEnded(): void;
 }
 
 /** Calls by which admins manage people. */
 export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
-  const { platform, receiving, onMail, onSessionsEnded } = parts;
+  const { platform, receiving, others, onMail } = parts;
   const inPlace = makeWorkPlaces();
   return {
     listUsers: ({ query }) => listUsers(platform, query),
-    manageUser: async (call) => {
-      const done = await manageUser(platform, parts.confirmAddress, acting(call), call.params.id, call.body);
-      if (done.ok) onSessionsEnded();
-      if (done.ok) onMail();
-      return done;
-    },
-    removeUser: async (call) => {
-      const done = await removeUser(parts, acting(call), call.params.id, call.body.gamesTo);
-      if (done.ok) onSessionsEnded();
-      return done;
-    },
+    manageUser: (call) => others.manage(acting(call), call.params.id, call.body),
+    removeUser: (call) => others.remove(acting(call), call.params.id, call.body.gamesTo),
     sendPasswordLink: async (call) => {
       const done = await sendPasswordLink(platform, acting(call), call.params.id);
       if (done.ok) onMail();

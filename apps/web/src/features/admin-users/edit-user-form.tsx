@@ -9,7 +9,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { type User, UserAdminChanges } from '@qc/contract';
-import { LANGUAGES } from '@qc/contract/languages';
+import { CURRENCIES, LANGUAGES } from '@qc/contract/languages';
 import { texts } from './texts.ts';
 import { changesOf, fieldsOf, institutionOf } from './user-changes.ts';
 
@@ -83,6 +83,13 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
             data={[{ value: '', label: '–' }, ...countryOptions(language)]}
           />
         </Group>
+        <NativeSelect
+          {...form.getInputProps('currency')}
+          size="md"
+          label={t.currency}
+          data={CURRENCIES.map((value) => ({ value, label: t.currencies[value] }))}
+        />
+        <Switch {...form.getInputProps('emailNotifications', { type: 'checkbox' })} label={t.emailNotifications} />
         <NativeSelect
           {...form.getInputProps('role')}
           size="md"

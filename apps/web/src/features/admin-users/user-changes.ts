@@ -7,6 +7,8 @@ export interface UserFields {
   emailConfirmed: boolean;
   phone: string;
   contactEmail: string;
+  currency: string;
+  emailNotifications: boolean;
   address: string;
   language: string;
   country: string;
@@ -18,31 +20,11 @@ export interface UserFields {
 
 /** A person's fields as the panel begins with them. */
 export function fieldsOf(user: User): UserFields {
-  const {
-    name,
-    email,
-    emailConfirmed,
-    phone,
-    contactEmail,
-    address,
-    language,
-    country,
-    disabledFromAdmin,
-    disableRemotesGames,
-  } = user;
+  const { name, email, emailConfirmed, phone, contactEmail, currency, emailNotifications } = user;
+  const { address, language, country, disabledFromAdmin, disableRemotesGames } = user;
   return {
-    ...{
-      name,
-      email,
-      emailConfirmed,
-      phone,
-      contactEmail,
-      address,
-      language,
-      country,
-      disabledFromAdmin,
-      disableRemotesGames,
-    },
+    ...{ name, email, emailConfirmed, phone, contactEmail, currency, emailNotifications },
+    ...{ address, language, country, disabledFromAdmin, disableRemotesGames },
     role: String(user.role),
     institution: user.institution?._id ?? null,
   };

@@ -51,6 +51,8 @@ const en = {
     'Every device is signed out within seconds, including this one. Links that were emailed to you stop working.',
   otherBrowser: 'Another browser',
   otherDevice: 'Another device',
+  proofTitle: 'Confirm that it’s you',
+  proofLead: 'You last entered your password a while ago. Enter it again to sign out devices.',
   tryAgain: 'Try again',
   ownData: 'Your data',
   exportText:
@@ -126,6 +128,8 @@ const he: CareTexts = {
   everywhereText: 'כל המכשירים ינותקו בתוך שניות, גם המכשיר הזה. קישורים שנשלחו אליכם בדוא״ל יפסיקו לפעול.',
   otherBrowser: 'דפדפן אחר',
   otherDevice: 'מכשיר אחר',
+  proofTitle: 'רק לוודא שאלה אתם',
+  proofLead: 'עבר זמן מאז שהזנתם את הסיסמה. כדי לנתק מכשירים, הזינו אותה שוב.',
   tryAgain: 'ניסיון חוזר',
   ownData: 'הנתונים שלכם',
   exportText:
@@ -197,6 +201,8 @@ const ar: CareTexts = {
   everywhereText: 'يُسجَّل الخروج من كل الأجهزة خلال ثوانٍ، ومنها هذا الجهاز. وتتوقف الروابط المرسلة إليكم بالبريد عن العمل.',
   otherBrowser: 'متصفح آخر',
   otherDevice: 'جهاز آخر',
+  proofTitle: 'تأكيد هويتكم',
+  proofLead: 'مرّ وقت منذ أدخلتم كلمة المرور. لتسجيل الخروج من الأجهزة، أدخلوها مرة أخرى.',
   tryAgain: 'إعادة المحاولة',
   ownData: 'بياناتكم',
   exportText:

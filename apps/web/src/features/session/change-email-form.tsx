@@ -8,6 +8,8 @@ import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { OwnCodeField } from './second-code-field.tsx';
+import { useCodeAsked } from './use-code-asked.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const KINDS = { email: 'email', password: 'password' } as const;
@@ -16,17 +18,22 @@ const KINDS = { email: 'email', password: 'password' } as const;
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
+  const { withCode, hear } = useCodeAsked();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', code: '' },
     schema: ChangeEmail,
+    body: ({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }),
     kinds: KINDS,
   });
   const arrival = useFocusOnArrival<HTMLInputElement>();
   const change = useApiMutation('changeEmail', {
     meta: { quiet: true },
     onSuccess: () => form.reset(),
-    onError: form.refuse,
+    onError: (error) => {
+      hear(error);
+      form.refuse(error);
+    },
   });
   return (
     <form noValidate onSubmit={form.onSubmit((body) => change.mutate({ body }))}>
@@ -43,6 +50,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
           autoComplete="email"
         />
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
         <div role="status">
           {change.isSuccess && (
             <Alert variant="light" icon={<IconMail aria-hidden />}>

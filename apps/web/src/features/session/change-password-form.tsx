@@ -10,6 +10,8 @@ import { useMutation } from '@tanstack/react-query';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordField } from './password-field.tsx';
+import { OwnCodeField } from './second-code-field.tsx';
+import { useCodeAsked } from './use-code-asked.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const KINDS = { password: 'password', newPassword: 'password' } as const;
@@ -22,15 +24,17 @@ interface Props {
   due?: boolean;
 }
 
-/** A new password by the old one. */
+/** A new password by the old one, and the second step where it is on. */
 export function ChangePasswordForm({ user, onClose, due = false }: Props) {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
   const refresh = useRefresh('listSessions');
+  const { withCode, hear } = useCodeAsked();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { password: '', newPassword: '' },
+    initialValues: { password: '', newPassword: '', code: '' },
     schema: ChangePassword,
+    body: ({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }),
     kinds: KINDS,
   });
   const arrival = useFocusOnArrival<HTMLInputElement>();
@@ -42,7 +46,10 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
       void refresh();
       onClose();
     },
-    onError: form.refuse,
+    onError: (error) => {
+      hear(error);
+      form.refuse(error);
+    },
   });
   return (
     <form noValidate onSubmit={form.onSubmit((body) => change.mutate(body))}>
@@ -63,6 +70,7 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
           label={t.newPassword}
           {...(user.role !== 2 && { description: t.staffPasswordHint })}
         />
+        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
         <Group justify="flex-end">
           {!due && (
             <Button variant="default" onClick={onClose}>

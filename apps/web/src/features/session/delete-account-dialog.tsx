@@ -7,11 +7,13 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
 import { Modal, Stack, Text } from '@mantine/core';
-import { OwnPassword, type User } from '@qc/contract';
+import { OwnProof, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { OwnCodeField } from './second-code-field.tsx';
+import { useCodeAsked } from './use-code-asked.ts';
 
 const KINDS = { password: 'password' } as const;
 
@@ -21,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password before the account is deleted for good. */
+/** Asks for the password, and the second step where it is on, before the account is deleted for good. */
 export function DeleteAccountDialog({ user, opened, onClose }: Props) {
   const t = useTexts(careTexts);
   const topmost = useTopmost(opened);
@@ -42,26 +44,29 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const { withCode, hear } = useCodeAsked();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { password: '' },
-    schema: OwnPassword,
+    initialValues: { password: '', code: '' },
+    schema: OwnProof,
+    body: ({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }),
     kinds: KINDS,
   });
   const remove = useMutation({
-    mutationFn: (password: string) => deleteOwnAccount(user._id, password),
+    mutationFn: (proof: OwnProof) => deleteOwnAccount(user._id, proof),
     meta: { quiet: true },
     onSuccess: async () => {
       await navigate({ to: '/$lang/login', params: { lang: language }, replace: true });
       showTimedMessage({ kind: 'info', title: t.deleted, durationMs: 4000 });
     },
     onError: (error) => {
+      hear(error);
       form.refuse(error);
       form.getInputNode('password')?.focus();
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit(({ password }) => remove.mutate(password))}>
+    <form noValidate onSubmit={form.onSubmit((proof) => remove.mutate(proof))}>
       <Stack gap="md">
         <div>
           <Text>{t.deleteAsk}</Text>
@@ -71,6 +76,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
         </div>
         {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
+        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
         <FormButtons
           cancel={t.cancel}
           onCancel={onClose}

@@ -39,6 +39,32 @@ afterEach(() => {
 describe('opening an account', () => {
   const languageChosen = () => screen.getByLabelText<HTMLSelectElement>(/^(שפה|اللغة|Language)$/).value;
 
+  const fillIn = () => {
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^שם/, 'דנה');
+    type(/^דוא״ל \*?$/, 'dana@school.org');
+    type(/^סיסמה/, 'six-letters');
+    fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
+  };
+
+  it.each([
+    [true, 'בדקו את תיבת הדוא״ל'],
+    [false, 'לא נפתח חשבון'],
+  ])('that signed nobody in says how to go on (letters go out: %s), and leads back', async (mailed, title) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(JSON.stringify({ registered: false, mailed }), { status: 200 })),
+    );
+    await show(RegisterPage);
+    fillIn();
+    const heading = await screen.findByText(title);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/dana@school\.org/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'שימוש בכתובת אחרת' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^דוא״ל \*?$/).value).toBe('dana@school.org');
+  });
+
   it('words its problems anew in another language', async () => {
     await show(RegisterPage);
     fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
@@ -63,22 +89,16 @@ describe('opening an account', () => {
   });
 
   it('shows a refusal above the view and brings the keyboard to the field it is about', async () => {
-    const fields = [{ path: 'email', code: 'alreadyUsed' }];
-    const refusal = { code: 'emailTaken', requestId: '1', clapErr: true, ...ERROR_TEXTS.emailTaken, fields };
+    const fields = [{ path: 'email', code: 'invalid_format' }];
+    const refusal = { code: 'invalidInput', requestId: '1', clapErr: true, ...ERROR_TEXTS.invalidInput, fields };
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => new Response(JSON.stringify(refusal), { status: 409 })),
+      vi.fn(async () => new Response(JSON.stringify(refusal), { status: 400 })),
     );
     await show(RegisterPage);
-    const type = (label: RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    type(/^שם/, 'דנה');
-    type(/^דוא״ל \*?$/, 'dana@school.org');
-    type(/^סיסמה/, 'six-letters');
-    type(/^דוא״ל ליצירת קשר/, 'dana@school.org');
-    fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));
+    fillIn();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('כתובת הדוא״ל הזו כבר רשומה');
+    expect(notice.textContent).toContain('יש לתקן את השדות המסומנים');
     expect(cameIntoView.mock.contexts).toContain(notice);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toMatch(/-email$/));
   });

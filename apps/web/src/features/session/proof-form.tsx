@@ -5,7 +5,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Stack, Text } from '@mantine/core';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { SecondCodeField } from './second-code-field.tsx';
+import { OwnCodeField } from './second-code-field.tsx';
 import { secondCodeProblem } from './second-code-problem.ts';
 import { twoStepTexts } from './two-step-texts.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -48,14 +48,7 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
         <Text>{lead}</Text>
         {error && <ErrorNotice text={errorText(error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} ref={arrival} />
-        {withCode && (
-          <SecondCodeField
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-            inputMode="text"
-            description={t.recoveryCodeOrApp}
-          />
-        )}
+        {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
         <FormButtons
           cancel={t.cancel}
           onCancel={onCancel}

@@ -8,7 +8,8 @@ import { Anchor, Button, Paper, SimpleGrid, Stack, Text, TextInput, Title } from
 import { RegisterUser } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { NotRegistered } from './not-registered.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
 import { texts } from './texts.ts';
@@ -47,9 +48,14 @@ export function RegisterPage() {
     // Worded above the fields.
     meta: { quiet: true },
     // This address tells the advertiser of the registration and then leads on to the dashboard.
-    onSuccess: () => navigate({ href: '/?isNewUser=1', replace: true }),
+    onSuccess: (registered, { email }) => {
+      if ('mailed' in registered) setLetter({ email, mailed: registered.mailed });
+      else return navigate({ href: '/?isNewUser=1', replace: true });
+      return undefined;
+    },
     onError: form.refuse,
   });
+  const [letter, setLetter] = useState<{ email: string; mailed: boolean } | null>(null);
   const afterPress = useAfterPress();
   // A field that loses its error makes the form shorter: the button pressed would move away under the hand.
   const proposeContact = () => {
@@ -57,6 +63,13 @@ export function RegisterPage() {
     if (contactEmail === '') form.setFieldValue('contactEmail', email.trim());
   };
   const email = form.getInputProps('email');
+  if (letter !== null) {
+    return (
+      <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
+        <NotRegistered {...letter} onAgain={() => setLetter(null)} />
+      </Paper>
+    );
+  }
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
       <Title order={1}>{t.registerTitle}</Title>

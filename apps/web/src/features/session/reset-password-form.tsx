@@ -11,8 +11,14 @@ import { NewPasswordField } from './password-field.tsx';
 
 const KINDS = { password: 'password' } as const;
 
+interface ResetPasswordFormProps {
+  token: string;
+  /** `tookOver`: nobody had proved the address, and whoever opened the account is out. */
+  onDone: (tookOver: boolean) => void;
+}
+
 /** A new password by the link's secret; without one the code is asked for. */
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
   const form = useForm({
@@ -23,10 +29,10 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   });
   const reset = useApiMutation('resetPassword', {
     meta: { quiet: true },
-    onSuccess: async () => {
+    onSuccess: async ({ tookOver = false }) => {
       // Whoever was signed in here with that account is no longer.
       await refreshSession();
-      onDone();
+      onDone(tookOver);
     },
     onError: form.refuse,
   });

@@ -4,6 +4,7 @@ import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
+import { confirmTexts } from './confirm-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Where the mailed link for a new password leads; afterwards the person signs in with it. */
@@ -11,18 +12,19 @@ export function ResetPasswordPage() {
   const t = useTexts(careTexts);
   const { language } = useLanguage();
   const token = useLinkToken();
-  const [done, setDone] = useState(false);
+  const confirmed = useTexts(confirmTexts);
+  const [done, setDone] = useState<'set' | 'tookOver' | null>(null);
   const params = { lang: language };
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
       <Title order={1}>{t.resetTitle}</Title>
-      <div role="status">{done && <Text mt="md">{t.resetDone}</Text>}</div>
+      <div role="status">{done && <Text mt="md">{done === 'tookOver' ? confirmed.tookOver : t.resetDone}</Text>}</div>
       {!done && (
         <>
           <Text c="dimmed" mt={4} mb="lg">
             {t.resetLead}
           </Text>
-          <ResetPasswordForm key={token} token={token} onDone={() => setDone(true)} />
+          <ResetPasswordForm key={token} token={token} onDone={(tookOver) => setDone(tookOver ? 'tookOver' : 'set')} />
         </>
       )}
       <Text mt="lg">

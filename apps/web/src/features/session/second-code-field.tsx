@@ -24,3 +24,9 @@ export function SecondCodeField({ recovery = false, ...props }: Props) {
     />
   );
 }
+
+/** The same on the account's own forms: a recovery code will do as well. */
+export function OwnCodeField(props: TextInputProps) {
+  const t = useTexts(twoStepTexts);
+  return <SecondCodeField inputMode="text" description={t.recoveryCodeOrApp} {...props} />;
+}

@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { type CareTexts, careTexts } from './care-texts.ts';
 import classes from './sessions-section.module.css';
+import { useRecentProof } from './use-recent-proof.tsx';
 
 /** Where the account is signed in, with the way to end each and all. */
 export function SessionsSection() {
@@ -19,7 +20,9 @@ export function SessionsSection() {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useApiQuery('listSessions');
+  const { proving, dialog } = useRecentProof();
   const end = useApiMutation('endSession', {
+    meta: { quiet: true },
     onSuccess: () => {
       showTimedMessage({ kind: 'success', title: t.signedOut });
       // The pressed button goes with its row.
@@ -29,6 +32,7 @@ export function SessionsSection() {
   });
   const everywhere = useMutation({
     mutationFn: signOutEverywhere,
+    meta: { quiet: true },
     onSuccess: () => navigate({ to: '/$lang/login', params: { lang: language } }),
   });
   const askEverywhere = async () => {
@@ -38,7 +42,7 @@ export function SessionsSection() {
       confirmLabel: t.everywhere,
       danger: true,
     });
-    if (agreed) everywhere.mutate();
+    if (agreed) await proving(() => everywhere.mutateAsync());
   };
   return (
     <Paper component="section" aria-labelledby="sessions" withBorder p={{ base: 'md', sm: 'xl' }}>
@@ -56,7 +60,7 @@ export function SessionsSection() {
               key={session._id}
               session={session}
               ending={end.isPending && end.variables.params.id === session._id}
-              onEnd={() => end.mutate({ params: { id: session._id } })}
+              onEnd={() => void proving(() => end.mutateAsync({ params: { id: session._id } }))}
             />
           ))}
         </ul>
@@ -66,6 +70,7 @@ export function SessionsSection() {
           {t.everywhere}
         </Button>
       </Group>
+      {dialog}
     </Paper>
   );
 }

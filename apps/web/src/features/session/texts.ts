@@ -1,3 +1,5 @@
+import { isolate } from '#platform/i18n';
+
 const en = {
   loginTitle: 'Welcome back',
   loginLead: 'Sign in to build games and run them live.',
@@ -12,6 +14,13 @@ const en = {
   joinGame: 'Want to play? Join with a game code',
   registerTitle: 'Create an account',
   registerLead: 'It takes a minute. Then build your first game.',
+  letterSentTitle: 'Check your inbox',
+  letterSent: (email: string) =>
+    `We sent an email to ${isolate(email)} that says how to go on. Nothing there? Check your spam folder, and whether the address is right.`,
+  notOpenedTitle: 'No account was opened',
+  notOpened: (email: string) =>
+    `There may already be an account for ${isolate(email)}. If it’s yours, sign in. If you can’t, contact the admin.`,
+  otherAddress: 'Use another address',
   haveAccount: 'Already have an account?',
   name: 'Name',
   contactEmail: 'Contact email',
@@ -62,6 +71,13 @@ const he: Texts = {
   joinGame: 'רוצים לשחק? הצטרפו עם קוד משחק',
   registerTitle: 'פתיחת חשבון',
   registerLead: 'זה לוקח דקה, ואז בונים את המשחק הראשון.',
+  letterSentTitle: 'בדקו את תיבת הדוא״ל',
+  letterSent: (email) =>
+    `שלחנו לכתובת ${isolate(email)} הודעת דוא״ל שמסבירה איך ממשיכים. לא הגיעה? בדקו בתיקיית דואר הזבל, וגם שהכתובת נכונה.`,
+  notOpenedTitle: 'לא נפתח חשבון',
+  notOpened: (email) =>
+    `ייתכן שכבר יש חשבון לכתובת ${isolate(email)}. אם הוא שלכם, התחברו. אם אין לכם אפשרות, פנו למנהל המערכת.`,
+  otherAddress: 'שימוש בכתובת אחרת',
   haveAccount: 'כבר יש לכם חשבון?',
   name: 'שם',
   contactEmail: 'דוא״ל ליצירת קשר',
@@ -109,6 +125,13 @@ const ar: Texts = {
   joinGame: 'تريدون اللعب؟ انضموا برمز اللعبة',
   registerTitle: 'فتح حساب',
   registerLead: 'يستغرق الأمر دقيقة، ثم تبنون لعبتكم الأولى.',
+  letterSentTitle: 'تحققوا من بريدكم',
+  letterSent: (email) =>
+    `أرسلنا إلى ${isolate(email)} رسالة تشرح كيفية المتابعة. لم تصل؟ تحققوا من مجلد الرسائل غير المرغوب فيها، ومن صحة العنوان.`,
+  notOpenedTitle: 'لم يُفتح حساب',
+  notOpened: (email) =>
+    `ربما يوجد حساب للعنوان ${isolate(email)}. إن كان لكم فسجّلوا الدخول، وإن تعذّر ذلك فتواصلوا مع مدير النظام.`,
+  otherAddress: 'استخدام عنوان آخر',
   haveAccount: 'لديكم حساب بالفعل؟',
   name: 'الاسم',
   contactEmail: 'البريد الإلكتروني للتواصل',

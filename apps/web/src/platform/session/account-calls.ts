@@ -14,15 +14,15 @@ export async function setUpOwner(body: RouteCall<'setUpOwner'>['body']): Promise
   return openSession(await call('setUpOwner', { body }));
 }
 
-/** Ends every session, this one too. */
+/** Ends every session, this one too; refuses with ApiError `passwordNeeded` when the password was last given long ago. */
 export async function signOutEverywhere(): Promise<void> {
   await call('signOutEverywhere');
   forgetSession();
 }
 
-/** Deletes the account for good; refuses with ApiError `wrongPassword`, `lastOwner`, `unavailable`. */
-export async function deleteOwnAccount(id: UserId, password: string): Promise<void> {
-  await call('deleteUser', { params: { id }, body: { password } });
+/** Deletes the account for good; refuses with ApiError `wrongPassword`, `wrongCode`, `lastOwner`, `unavailable`. */
+export async function deleteOwnAccount(id: UserId, proof: RouteCall<'deleteUser'>['body']): Promise<void> {
+  await call('deleteUser', { params: { id }, body: proof });
   forgetSession();
 }
 

@@ -1,4 +1,4 @@
-import type { RouteCall, SessionUser, User } from '@qc/contract';
+import type { NotRegistered, RouteCall, SessionUser, User } from '@qc/contract';
 import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { registrationCompleted, track } from '../scripts/index.ts';
@@ -24,9 +24,13 @@ export async function adminLogin(credentials: RouteCall<'adminLogin'>['body']): 
   return user;
 }
 
-/** Opens an account and signs in; refuses with ApiError `emailTaken`, `invalidInput`. */
-export async function registerUser(fields: RouteCall<'registerUser'>['body']): Promise<User> {
+/**
+ * Opens an account and signs in. Where the address has an account nobody is signed in, and its mailbox is written to.
+ * Refuses with ApiError `invalidInput`, `tooManyRequests`.
+ */
+export async function registerUser(fields: RouteCall<'registerUser'>['body']): Promise<User | NotRegistered> {
   const reply = await call('registerUser', { body: fields });
+  if (!('session' in reply)) return reply;
   if (reply.registered === true) registrationCompleted(reply._id);
   return enter(reply);
 }

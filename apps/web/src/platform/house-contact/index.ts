@@ -1,0 +1,1 @@
+export { HouseContact } from './house-contact.tsx';
