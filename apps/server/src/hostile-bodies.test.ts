@@ -46,6 +46,9 @@ const BODIES: Record<string, (bytes: number) => string> = {
   'one deep object': (bytes) => `${'{"a":'.repeat(bytes / 7)}1${'}'.repeat(bytes / 7)}`,
 };
 
+/** What a call that takes whole records may ignore. */
+const IGNORED = ['as many unknown keys as are looked at', 'one long unknown key'];
+
 const WRITING = Object.entries(sampleCalls).flatMap(([name, sample]) => {
   const definition = routeTable[name];
   return definition?.body && !definition.upload ? [{ name: name as RouteName, sample, definition }] : [];
@@ -79,9 +82,11 @@ describe.each(WRITING)('$name', ({ sample, definition }) => {
         for (const type of form ? ['application/json', ''] : ['']) {
           const reply = await send(json, client, type);
           const why = `${kind}: ${reply.statusCode} ${reply.body.slice(0, 300)}`;
+          expect(Buffer.byteLength(reply.body), why).toBeLessThanOrEqual(REPLY_MAX);
+          // Whole records are taken back: what such a call does not name is ignored, up to as many keys as are looked at.
+          if (definition.whole && IGNORED.includes(kind) && [200, 412].includes(reply.statusCode)) continue;
           expect([400, 413], why).toContain(reply.statusCode);
           expect(reply.json().code, why).toMatch(/^(invalidInput|tooLarge)$/);
-          expect(Buffer.byteLength(reply.body), why).toBeLessThanOrEqual(REPLY_MAX);
         }
       }
     }

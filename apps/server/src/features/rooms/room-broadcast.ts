@@ -143,16 +143,14 @@ export class RoomBroadcast {
     const doorMoved = shutDoor(state) !== shutDoor(this.#state);
     this.#state = state;
     if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
-    if (events.some(({ type }) => type === 'phaseChanged')) {
+    const isNewPhase = events.some(({ type }) => type === 'phaseChanged');
+    if (isNewPhase) {
       const tell = (): void => this.#phaseChanged(events, state, command, moved);
       if (command.type === 'answer') this.#putOff(tell);
       else tell();
-    } else {
-      if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
-      // Whoever stands at the door is told of it at once; those who are in have no use for it.
-      if (doorMoved) this.#publish(['player'], state, { outside: true });
-    }
+    } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
     for (const event of events) this.#applyOne(event, state, command);
+    if (doorMoved && !isNewPhase) this.#doorMoved();
   }
 
   #phaseChanged(events: readonly RoomEvent[], state: RoomState, command: Command, moved: boolean): void {
@@ -233,7 +231,7 @@ export class RoomBroadcast {
   #publish(
     audiences: readonly Audience[],
     state: RoomState,
-    { moved = false, withOwn = false, few = false, outside = false } = {},
+    { moved = false, withOwn = false, few = false } = {},
   ): void {
     const now = this.#now();
     const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, this.#now()) : null);
@@ -243,7 +241,6 @@ export class RoomBroadcast {
       if (targets.length === 0) continue;
       let outgoing: Outgoing | null = null;
       const write = (listener: Listener): void => {
-        if (outside && listener.seat !== null) return;
         // With another slide a page lets go of its own answer and result: the same words again are news then.
         if (moved) listener.noteOwn('');
         // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
@@ -273,6 +270,16 @@ export class RoomBroadcast {
     const own = ownView(this.#state, listener.seat, nowMs);
     if (own) listener.noteOwn(JSON.stringify(own));
     return own;
+  }
+
+  /**
+   * For whoever stands at the door; those who are in get it too, since the versions of an audience have no gaps. It holds
+   * what the lobby has put off as well: no command causes two versions (see Room).
+   */
+  #doorMoved(): void {
+    this.#cancelLobby?.();
+    this.#cancelLobby = null;
+    this.#publish(['player'], this.#state);
   }
 
   #seatRemoved(seat: number, command: Command): void {

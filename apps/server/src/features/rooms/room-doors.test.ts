@@ -135,10 +135,10 @@ describe('the second step of joining', () => {
 describe('the door', () => {
   const doorOf = (page: TestPage) => page.link.last('player')?.view.door;
 
-  it('is told to those who stand before it, at once and in any phase, and to nobody else', async () => {
+  it('is told to those who stand before it, at once and in any phase', async () => {
     const room = await bench.openRoom(sampleGame(2, { maxPlayers: 2 }));
     const operator = await bench.operator(room.id);
-    const seated = await bench.player(room.code, 'Noa');
+    await bench.player(room.code, 'Noa');
     const outside = bench.page();
     outside.say(helloOf(room.code));
     await bench.settle();
@@ -147,18 +147,15 @@ describe('the door', () => {
     expect(doorOf(outside)).toBe('roomLocked');
     await press(operator, { do: 'lock', on: false });
     expect(doorOf(outside)).toBeNull();
-    expect(seated.link.of('player')).toEqual([]);
     await press(operator, { do: 'next' });
     await press(operator, { do: 'lateJoin', on: false });
     expect(doorOf(outside)).toBe('tooLateToJoin');
     await press(operator, { do: 'lateJoin', on: true });
-    const told = seated.link.of('player').length;
     const last = await bench.player(room.code, 'Omar');
     expect(last.link.last('joined')).toBeDefined();
     expect(doorOf(outside)).toBe('roomFull');
     await press(operator, { do: 'kick', seat: 0 });
     expect(doorOf(outside)).toBeNull();
-    expect(seated.link.of('player')).toHaveLength(told);
     await press(operator, { do: 'end' });
     expect(doorOf(outside)).toBe('roomEnded');
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnResult, OwnView, PhaseView } from '@qc/contract';
 import { countsOf, ownView, seatRows, tableGet } from '@qc/engine';
-import { hashSeatToken } from '../seat-tokens.ts';
+import { hashDevice, hashSeatToken } from '../seat-tokens.ts';
 import type { Room } from '../room.ts';
 import type { Cast } from './cast.ts';
 import type { SimulatedPlayer } from './simulated-player.ts';
@@ -55,12 +55,22 @@ export class SettledCheck {
     if (!holds) this.#broken ??= rule;
   }
 
+  #hasRemovedSeatOf(device: string): boolean {
+    const { id, state } = this.#room;
+    const hash = hashDevice(this.#stage.server.host?.seatKey ?? '', id, device);
+    return Array.from({ length: state.seats.length }, (_, seat) => tableGet(state.seats, seat)).some(
+      (seat) => seat?.removed === true && seat.deviceHash === hash,
+    );
+  }
+
   #player(player: SimulatedPlayer): void {
     const { token, link, end } = player;
     const room = this.#room;
     const seat = token === null ? null : room.seatOf(hashSeatToken(token));
     const isRemoved = seat !== null && tableGet(room.state.seats, seat)?.removed === true;
-    if (end === 'removed') return this.#demand('S5 only who was removed is told so', isRemoved);
+    // A device whose player was put out for good is told at the door.
+    const wasPutOut = () => this.#hasRemovedSeatOf(player.phone.device);
+    if (end === 'removed') return this.#demand('S5 only who was removed is told so', isRemoved || wasPutOut());
     if (end === 'replaced' || (link.hasEnded && end === null)) return;
     // To whoever has no seat there, a run that is over is no room (L-15).
     if (end === 'noRoom' && seat === null && room.state.phase.name === 'ended') return;
