@@ -23,6 +23,11 @@ const benches = {
     about:
       'rooms of 100 to 10,000 players and 500 of 20 beside a bare WebSocket server; joining, memory  [--sizes 100,500x20] [--memory 10000] [--blocks 3] [--rounds 3]',
   },
+  pages: {
+    file: 'e2e/bench/pages.ts',
+    about:
+      'Lighthouse over every screen, on a phone and a desk: accessibility, best practices, SEO, layout shift  [--screens login,dashboard] [--devices phone] [--language he]',
+  },
   uploads: {
     file: 'e2e/bench/uploads.ts',
     about: 'what ten hostile uploads at a time do to the answers of a live room  [--players 300] [--rounds 6]',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { apiProxy } from './build/api-proxy.ts';
 import { CSP_NONCE } from './build/csp-nonce.ts';
 import { devPages } from './build/dev-pages.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 /**
  * What several screens share comes in two files, not in a hundred that each ask for their turn. What single screens need
@@ -20,7 +21,7 @@ const SHARED_BY_SCREENS = [
 /** The working screens (author, operator, presenter): React, one page, lazy screens. The player's page: vite.play.config.ts. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), devPages()],
+  plugins: [react(), devPages(), preloadFonts()],
   html: { cspNonce: CSP_NONCE },
   server: { port: 5173, strictPort: true, proxy: apiProxy() },
   build: {

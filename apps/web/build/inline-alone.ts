@@ -13,6 +13,22 @@ function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
+/** One style element; `letters`: the font in it holds these, as `unicode-range` says it. */
+interface Style {
+  css: string;
+  letters: string | null;
+}
+
+/** Each font in an element of its own: the export leaves out what the game's letters do not need. */
+function apartFromFonts(css: string): Style[] {
+  const fonts: Style[] = [];
+  const rest = css.replace(/@font-face\s*\{[^}]*\}/g, (font) => {
+    fonts.push({ css: font, letters: /unicode-range:\s*([^;}]*)/.exec(font)?.[1] ?? null });
+    return '';
+  });
+  return [{ css: rest, letters: null }, ...fonts];
+}
+
 /**
  * Makes a built page that needs nothing beside itself: its one script and style sheet stand in the document, and its
  * own policy forbids every other script and every request but films and mini-games of other sites in their frames.
@@ -28,7 +44,7 @@ export function inlineAlone(pageName: string): Plugin {
         const page = bundle[pageName];
         if (page?.type !== 'asset') throw new Error(`The build gave no ${pageName}`);
         const scripts: string[] = [];
-        const styles: string[] = [];
+        const styles: Style[] = [];
         const take = (name: string): string => {
           const built = bundle[name];
           if (!built) throw new Error(`${pageName} names a file that was not built: ${name}`);
@@ -42,13 +58,13 @@ export function inlineAlone(pageName: string): Plugin {
           return '';
         });
         html = html.replace(STYLE_TAG, (_tag, name: string) => {
-          styles.push(take(name).replaceAll('</style', '<\\/style'));
+          styles.push(...apartFromFonts(take(name).replaceAll('</style', '<\\/style')));
           return '';
         });
         const policy = [
           "default-src 'none'",
           `script-src ${scripts.map(sourceHash).join(' ')}`,
-          `style-src ${styles.map(sourceHash).join(' ')}`,
+          `style-src ${styles.map(({ css }) => sourceHash(css)).join(' ')}`,
           'img-src data:',
           'media-src data: blob:',
           'font-src data:',
@@ -57,7 +73,9 @@ export function inlineAlone(pageName: string): Plugin {
           "form-action 'none'",
         ].join('; ');
         const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-        const sheets = styles.map((css) => `<style>${css}</style>`).join('');
+        const sheets = styles
+          .map(({ css, letters }) => `<style${letters === null ? '' : ` data-letters="${letters}"`}>${css}</style>`)
+          .join('');
         const inlined = scripts.map((code) => `<script type="module">${code}</script>`).join('');
         page.source = html
           .replace(/\n\s*/g, '\n')

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { packedWith } from './export-game-local.ts';
 import { packGame } from './pack-game.ts';
+import { keepNeededFonts } from './solo-fonts.ts';
 import { fillSoloPage } from './solo-page.ts';
 import { writeGameFile } from './write-game-file.ts';
 
@@ -28,7 +29,8 @@ export async function exportGameWeb(
   const page = await readPage(join(webFolder, 'solo.html'));
   if (page === null) return refuse('unavailable');
   const packed = packGame(game, { ...(await packedWith(platform, game)), licence: null, forPlayers: true });
-  const file = fillSoloPage(page, game.name, writeGameFile(platform, packed));
+  const lean = keepNeededFonts(page, game.language, JSON.stringify(packed.head));
+  const file = fillSoloPage(lean, game.name, writeGameFile(platform, packed));
   if (file === null) return refuse('unavailable');
   return succeed({ fileName: `${game.name}.html`, file });
 }

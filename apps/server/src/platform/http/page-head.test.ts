@@ -27,3 +27,15 @@ describe('the head of a page', () => {
     expect(fillHead(page, playerHead(null), at)).toContain('<title>questions.creator</title>');
   });
 });
+
+it('a page asks early for the fonts of its own language', () => {
+  const font = (name: string, languages: string) =>
+    `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}.woff2" crossorigin data-languages="${languages}" nonce="x">`;
+  const built = `${page}${font('latin', 'he ar en')}${font('hebrew', 'he')}${font('arabic', 'ar')}<link rel="icon" href="/i.svg" />`;
+  const asked = (path: string) =>
+    [...fillHead(built, appHead(path), at).matchAll(/assets\/(\w+)\.woff2/g)].map(([, name]) => name);
+  expect(asked('/he/login')).toEqual(['latin', 'hebrew']);
+  expect(asked('/ar')).toEqual(['latin', 'arabic']);
+  expect(asked('/en/login')).toEqual(['latin']);
+  expect(fillHead(built, appHead('/en'), at)).toContain('rel="icon"');
+});

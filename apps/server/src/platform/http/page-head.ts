@@ -11,6 +11,8 @@ export interface PageHead {
 
 /** The picture beside a link, made by the build. */
 const PICTURE = { path: '/link-picture.png', width: 1200, height: 630 };
+/** A font that pages in some languages begin with, as the web build names it. */
+const FONT_LINK = /<link rel="preload" as="font"[^>]*data-languages="([a-z ]*)"[^>]*>/g;
 const LOCALES: Record<Language, string> = { he: 'he_IL', ar: 'ar_AR', en: 'en_US' };
 
 /** The head of an address of the app: in its language, else in the product's own. */
@@ -46,6 +48,7 @@ export function fillHead(html: string, head: PageHead, address: { origin: string
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('');
   return html
+    .replace(FONT_LINK, (link, languages: string) => (languages.split(' ').includes(language) ? link : ''))
     .replace(/<html lang="he" dir="rtl">/, () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => tags);
 }
