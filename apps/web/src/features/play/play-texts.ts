@@ -56,7 +56,7 @@ const he: PlayTexts = {
   nameHint: 'כך תופיעו על המסך הגדול',
   nameProblem: 'צריך לכתוב כינוי',
   phone: 'מספר טלפון',
-  phoneHint: 'רק בעל המשחק רואה אותו',
+  phoneHint: 'רק בעלי המשחק רואים אותו',
   phoneProblem: 'צריך לכתוב מספר טלפון',
   rules: 'התקנון',
   rulesLink: 'לתקנון המלא',

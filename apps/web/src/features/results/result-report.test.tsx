@@ -74,6 +74,15 @@ const sentForm = () => {
   return body instanceof FormData ? Object.fromEntries(body.entries()) : null;
 };
 
+it('says to who ran somebody else’s game whose result it is, and offers nothing that is the owner’s', () => {
+  show({ ...result, mine: false });
+  expect(screen.getByText(/belongs to the game’s owner/).tagName).toBe('P');
+  for (const name of [/Rename/, /Delete/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  cleanup();
+  show();
+  expect(screen.queryByText(/belongs to the game’s owner/)).toBeNull();
+});
+
 describe('the report', () => {
   it('says pace, teams and charts in words', () => {
     show();

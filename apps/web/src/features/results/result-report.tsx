@@ -7,6 +7,7 @@ import { Badge, Stack, Tabs, Text } from '@mantine/core';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { IconListNumbers, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { changeTexts } from './change-texts.ts';
 import { chartTexts } from './chart-texts.ts';
 import { CorrectKeyDialog } from './correct-key-dialog.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
@@ -30,6 +31,7 @@ const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 export function ResultReport({ result, back }: { result: GameResult; back: React.ReactNode }) {
   const t = useTexts(texts);
   const charts = useTexts(chartTexts);
+  const change = useTexts(changeTexts);
   const { language } = useLanguage();
   const changes = useResultChanges(result);
   const printing = usePrinting();
@@ -55,6 +57,7 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
               )}
             </>
           }
+          lead={!result.mine && change.ownersResult}
           actions={<ResultActions result={result} changes={changes} />}
         />
         <Stack gap="lg">
