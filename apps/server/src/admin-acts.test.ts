@@ -164,7 +164,7 @@ it('the list says who and what its entries name, refused ones too, until it is g
   await stranger.put(`/admin/user/${user._id}`, { role: 0 });
   const game = (await owner.post('/game', { name: 'Planets', setting: { gameType: 'firebase' } })).json();
   await admin.delete(`/game/${game._id}`);
-  await admin.delete(`/institution/${house._id}`);
+  await admin.delete(`/institution/${house._id}?members=1`);
   const records = async () => (await admin.get('/admin/audit?perPage=100')).json().records;
   const person = { kind: 'user', _id: user._id, name: user.name, email: user.email };
   expect(await records()).toEqual(

@@ -193,12 +193,22 @@ export const Environment = z.object({
   OPENAPI_PUBLIC: truth.default(true).describe('Whether /openapi.json, the description of all calls, is for everybody'),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_[A-Za-z0-9_]{8,250}$/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
+    .regex(
+      /^(sk|rk)_(test|live)_/,
+      'must begin with sk_live_, sk_test_, rk_live_ or rk_test_, as secret keys of Stripe do',
+    )
+    .regex(/^.{16,258}$/, 'must be 16 to 258 characters long: it was cut, or is no whole key')
+    .regex(/^[A-Za-z0-9_]+$/, 'must be letters, digits and _ only: something else came along when it was copied')
     .optional()
     .describe('Secret key of Stripe; with STRIPE_WEBHOOK_SECRET cards are taken'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/=_-]{8,250}$/, 'must be a signing secret of Stripe: whsec_…')
+    .regex(/^whsec_/, 'must begin with whsec_, as signing secrets of Stripe do')
+    .regex(/^.{14,256}$/, 'must be 14 to 256 characters long: it was cut, or is no whole secret')
+    .regex(
+      /^[A-Za-z0-9+/=_-]+$/,
+      'must be letters, digits and + / = _ - only: something else came along when it was copied',
+    )
     .optional()
     .describe('Signing secret of the webhook at /payment/webhook/stripe'),
   STRIPE_API_URL: origin

@@ -144,6 +144,8 @@ export const jsonPart = <S extends z.ZodMiniType>(schema: S) =>
 export const page = wholeFromText(1, 1_000_000, 1);
 /** Page size in a list query. */
 export const perPage = (fallback: number = PAGE_SIZE) => wholeFromText(1, PAGE_SIZE_MAX, fallback);
+/** A number of things in a query string; absent: none. */
+export const count = wholeFromText(0, 999_999_999, 0);
 /** A truth value in a query string. */
 export const queryBoolean = (fallback: boolean) =>
   z._default(

@@ -144,7 +144,8 @@ export class Cast {
     await put([owner.user._id, idOf('member')], 2, records.institutionId);
     await put([idOf('ownManager')], 3, records.institutionId);
     await put([idOf('foreignManager')], 3, FOREIGN);
-    this.#records = records;
+    // The one that it was made with, the owner, another member and a manager.
+    this.#records = { ...records, institutionMembers: 4 };
   }
 
   /** Written by hand: the call itself lets nobody share this often. */

@@ -5,6 +5,8 @@ import { insertUser } from './insert-user.ts';
 /** An institution with one plain member and two invitations: one that anybody may withdraw, one to the person. */
 export interface OwnedInstitution {
   institutionId: string;
+  /** How many people are in it. */
+  institutionMembers: number;
   memberId: string;
   invitationId: string;
   /** The secret of the letter to the person. */
@@ -39,5 +41,5 @@ export async function insertInstitution(
       invitation(`own-${invitationId}`, person.email, invitationToken),
     ])
     .execute();
-  return { institutionId, memberId, invitationId, invitationToken };
+  return { institutionId, institutionMembers: 1, memberId, invitationId, invitationToken };
 }

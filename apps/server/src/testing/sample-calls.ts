@@ -168,7 +168,10 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   createInstitution: () => ({ body: { name: `New school ${++people}` } }),
   getInstitution: ({ institutionId }) => ({ id: institutionId }),
   updateInstitution: ({ institutionId }) => ({ id: institutionId, body: { disableRemotesGames: true } }),
-  deleteInstitution: ({ institutionId }) => ({ id: institutionId }),
+  deleteInstitution: ({ institutionId, institutionMembers }) => ({
+    id: institutionId,
+    query: { members: String(institutionMembers) },
+  }),
   listMembers: ({ institutionId }) => ({ id: institutionId }),
   removeMember: ({ institutionId, memberId }) => ({ id: institutionId, params: { user: memberId } }),
   leaveInstitution: () => ({}),

@@ -88,6 +88,8 @@ export const AuditEntry = z.object({
   after: z.record(z.string(), z.string()),
   /** Where the call came from. */
   address: z.string(),
+  /** How many entries of its own this act holds: one for each person of a list. They are listed by `partOf`. */
+  parts: z.int(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 /** Records that an admin's act may be about and that belong to a person, to an institution, or to nobody. */

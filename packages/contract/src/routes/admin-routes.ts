@@ -14,7 +14,7 @@ import {
 } from '../entities/administration.ts';
 import { Credentials, SessionUser, User } from '../entities/user.ts';
 import { email, page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
-import { MailId, UserId } from '../ids.ts';
+import { AuditId, MailId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXCEL_BYTES_MAX, MAILS_AT_ONCE_MAX } from '../limits.ts';
 import { Done, FileReply, route } from '../route.ts';
@@ -166,6 +166,8 @@ export const adminRoutes = {
       searchText,
       actor: z.optional(UserId),
       action: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+      /** Only what this act consists of; absent: acts as a whole. */
+      partOf: z.optional(AuditId),
       from: z.optional(queryTime),
       to: z.optional(queryTime),
     }),

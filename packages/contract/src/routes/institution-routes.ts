@@ -8,7 +8,7 @@ import {
   NewInstitution,
   NewInvitation,
 } from '../entities/institution.ts';
-import { page, perPage, queryBoolean, searchText } from '../fields.ts';
+import { count, page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { InstitutionId, InvitationId, UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
 
@@ -62,6 +62,8 @@ export const institutionRoutes = {
     access: 'admin',
     summary: 'Close an institution; its members go on by themselves, its unused credits expire',
     params: institutionId,
+    /** How many members the caller knows of; one with members is closed only by their number. */
+    query: z.strictObject({ members: count }),
     reply: Done,
   }),
   listMembers: route({

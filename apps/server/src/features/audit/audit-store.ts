@@ -2,8 +2,8 @@ import { AuditEntry, type UserId } from '@qc/contract';
 import * as z from 'zod/mini';
 import type { AuditEntryTable } from '#platform/db/people-tables';
 import { countRows } from '#platform/db/count-rows';
-import { searchMatches } from '#platform/db/search';
 import type { Db } from '#platform/db/tables';
+import { auditMatches } from './audit-search.ts';
 
 const Texts = z.record(z.string(), z.string());
 
@@ -22,6 +22,8 @@ export interface AuditFilter {
   searchText: string;
   actor?: UserId | undefined;
   action?: string | undefined;
+  /** Only what this act consists of; absent: acts as a whole. */
+  partOf?: string | undefined;
   from?: number | undefined;
   /** Up to this moment, not with it. */
   to?: number | undefined;
@@ -33,7 +35,9 @@ export async function readAuditEntries(
   filter: AuditFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ entries: AuditEntry[]; count: number }> {
-  let chosen = db.selectFrom('audit_entry').where(searchMatches(db, 'audit_entry', filter.searchText));
+  let chosen = db.selectFrom('audit_entry').where(auditMatches(db, filter.searchText));
+  chosen =
+    filter.partOf === undefined ? chosen.where('part_of', 'is', null) : chosen.where('part_of', '=', filter.partOf);
   if (filter.actor !== undefined) chosen = chosen.where('actor_id', '=', filter.actor);
   if (filter.action !== undefined) chosen = chosen.where('action', '=', filter.action);
   if (filter.from !== undefined) chosen = chosen.where('at_ms', '>=', filter.from);
@@ -45,7 +49,22 @@ export async function readAuditEntries(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { entries: rows.map(toEntry), count: await countRows(chosen) };
+  const parts = await countParts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { entries: rows.map((row) => toEntry(row, parts.get(row.id) ?? 0)), count: await countRows(chosen) };
+}
+
+async function countParts(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('audit_entry')
+    .where('part_of', 'in', ids)
+    .groupBy('part_of')
+    .select((eb) => ['part_of', eb.fn.countAll<number | bigint | string>().as('parts')])
+    .execute();
+  return new Map(rows.map(({ part_of, parts }) => [part_of ?? '', Number(parts)]));
 }
 
 /** Every act that the log knows, for the filter. */
@@ -54,7 +73,7 @@ export async function readAuditActions(db: Db): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-function toEntry(row: AuditEntryTable): AuditEntry {
+function toEntry(row: AuditEntryTable, parts: number): AuditEntry {
   return AuditEntry.parse({
     _id: row.id,
     at: row.at_ms,
@@ -68,5 +87,6 @@ function toEntry(row: AuditEntryTable): AuditEntry {
     before: Texts.parse(JSON.parse(row.before_json)),
     after: Texts.parse(JSON.parse(row.after_json)),
     address: row.address,
+    parts,
   });
 }

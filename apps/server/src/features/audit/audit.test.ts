@@ -86,6 +86,33 @@ describeDatabases((getDb) => {
     expect([second.entries.map(({ at }) => at), second.count]).toEqual([[1000], 2]);
   });
 
+  it('finds what the screen shows: the act in every language, people by today’s name, the buyer of an order', async () => {
+    const db = getDb();
+    const [adam, dana] = [await insertUser(db, 'adam', 1), await insertUser(db, 'dana')];
+    const by = { userId: adam, address: '' };
+    const note = { ...FACTS, target: dana, targetName: 'An old name' };
+    await recordAudit(db, { ...by, atMs: 1 }, { ...note, action: 'createSubscription', after: { reason: 'prize' } });
+    await db.insertInto('pot').values({ id: dana, kind: 'user', last_transaction_ms: null }).execute();
+    await db
+      .insertInto('payment_order')
+      .values({
+        ...{ id: 'order-0001', user_id: dana, pot_id: dana, type_id: null, title: 'Ten', search_text: 'ten' },
+        ...{ kind: 'times', uses: 10, valid_days: null, amount_minor: 5000, currency: 'ILS', provider: 'manual' },
+        ...{ provider_ref: null, payment_ref: null, checkout_url: null, status: 'paid', press_key: 'k', note: '' },
+        ...{ created_at_ms: 1, expires_at_ms: 2, paid_at_ms: 1, receipt_number: null },
+      })
+      .execute();
+    const refund = { action: 'refundOrder', targetKind: 'order', target: 'order-0001', targetName: '2026-00017 · Ten' };
+    await recordAudit(db, { ...by, atMs: 2 }, refund);
+    const found = async (searchText: string) => (await entries({ searchText })).map(({ at }) => at);
+    for (const word of ['הענקת', 'منح', 'granted', 'prize', 'old name']) expect(await found(word), word).toEqual([1]);
+    for (const word of ['החזר', 'Refunded', '2026-00017', 'refund dana']) expect(await found(word), word).toEqual([2]);
+    // Whose account it is today, and who bought.
+    expect(await found('dana@school')).toEqual([2, 1]);
+    expect(await found('הענקת dana')).toEqual([1]);
+    expect(await found('הענקת olga')).toEqual([]);
+  });
+
   it('takes no secret and no second line from what it is told', async () => {
     const db = getDb();
     const forged = 'Noa\r\n2026-11-21 adam removeUser\u2028olga\u202E\u0000\u0085x';

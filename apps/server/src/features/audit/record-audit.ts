@@ -7,6 +7,9 @@ import { systemRandom } from '#platform/random';
 import { findActorName, insertAuditEntry } from './audit-store.ts';
 import { auditLine, auditTexts } from './audit-texts.ts';
 
+/** As much of an entry as can be searched for. */
+const SEARCH_MAX = 2000;
+
 /** Who acts, and from where. Null: the system itself. */
 export interface AuditBy {
   userId: UserId | null;
@@ -29,6 +32,8 @@ export interface AuditFacts {
   after?: Record<string, unknown>;
   /** Absent: it succeeded. */
   succeeded?: boolean;
+  /** The entry of the act about many of which this is one; absent: an act of its own. */
+  partOf?: string;
 }
 
 /** Who makes a call, for the entry about it. */
@@ -38,9 +43,14 @@ export function auditBy(call: { actor: Actor | null; request: FastifyRequest }):
 
 /**
  * Writes one entry, in the transaction of what it tells of: both are kept, or neither. One admin act is one entry,
- * whatever it touches.
+ * whatever it touches; what became of each of many is a part of it.
  */
 export async function recordAudit(trx: Db, by: AuditBy, facts: AuditFacts): Promise<void> {
+  await recordWhole(trx, by, facts);
+}
+
+/** The same for an act about many: gives the id of the entry that each of its parts names. */
+export async function recordWhole(trx: Db, by: AuditBy, facts: AuditFacts): Promise<string> {
   const atMs = by.atMs ?? Date.now();
   const { before, after } = auditTexts(facts.before ?? {}, facts.after ?? {});
   const actorName = by.userId === null ? '' : await findActorName(trx, by.userId);
@@ -52,14 +62,18 @@ export async function recordAudit(trx: Db, by: AuditBy, facts: AuditFacts): Prom
     target_name: auditLine(facts.targetName),
     address: auditLine(by.address),
   };
+  const id = systemRandom(() => atMs).id();
+  const values = [...Object.values(before), ...Object.values(after)];
   await insertAuditEntry(trx, {
     ...entry,
-    id: systemRandom(() => atMs).id(),
+    id,
     at_ms: atMs,
     actor_id: by.userId,
     succeeded: facts.succeeded === false ? 0 : 1,
     before_json: JSON.stringify(before),
     after_json: JSON.stringify(after),
-    search_text: searchKey(Object.values(entry).join(' ')),
+    search_text: searchKey([...Object.values(entry), ...values].join(' ')).slice(0, SEARCH_MAX),
+    part_of: facts.partOf ?? null,
   });
+  return id;
 }

@@ -55,7 +55,7 @@ it('pays the runs of its members from its own credits alone, tells the manager, 
   expect(usages).toMatchObject([{ user: member.user._id, amountUsed: 1, creditsBefore: 4 }]);
 
   // Closed: what was left expires by an entry, and the member goes on with the own credits.
-  expect((await admin.delete(`/institution/${school}`)).statusCode).toBe(200);
+  expect((await admin.delete(`/institution/${school}?members=2`)).statusCode).toBe(200);
   const pots = await test.platform.db.selectFrom('pot').select(['kind', 'balance']).orderBy('kind').execute();
   expect(pots.find(({ kind }) => kind === 'institution')).toEqual({ kind: 'institution', balance: 0 });
   const expiry = await test.platform.db

@@ -58,7 +58,7 @@ export function institutionHandlers(
     createInstitution: (call) => withMail(createInstitution(platform, acting(call), call.body)),
     getInstitution: (call) => getInstitution(platform, signedIn(call), call.params.id),
     updateInstitution: (call) => updateInstitution(platform, acting(call), call.params.id, call.body),
-    deleteInstitution: (call) => deleteInstitution(platform, acting(call), call.params.id),
+    deleteInstitution: (call) => deleteInstitution(platform, acting(call), call.params.id, call.query.members),
     listMembers: (call) => listMembers(platform, signedIn(call), call.params.id, call.query),
     removeMember: (call) => removeMember(platform, acting(call), call.params.id, call.params.user),
     leaveInstitution: (call) => leaveInstitution(platform, acting(call)),

@@ -38,11 +38,13 @@ describeDatabases((getDb, { openAgain }) => {
       await replaceInvitation(getDb(), { ...invitation, ...more, manager: 1, expires_at_ms: now + 1000 }, now);
       const confirmAddress = makeConfirmAddress(content.platform, []);
       const [first, second] = round % 2 === 0 ? servers : servers.toReversed();
+      const server = first ?? servers[0];
       const [closed] = await Promise.all([
-        deleteInstitution(first ?? servers[0], { actor: boss, by }, id),
+        deleteInstitution(server, { actor: boss, by }, id, 0),
         acceptInvitation(second ?? servers[1], confirmAddress, { actor: actorOf(person), by }, `token-${round}`),
       ]);
-      expect(closed.ok).toBe(true);
+      // Whoever came in a moment before is not closed out unseen; asked again with the right number, it closes.
+      if (!closed.ok) expect(await deleteInstitution(server, { actor: boss, by }, id, 1)).toMatchObject({ ok: true });
       expect(await findMembership(getDb(), person)).toMatchObject({ institutionId: null, role: 2 });
     }
   });

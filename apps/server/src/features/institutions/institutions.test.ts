@@ -176,8 +176,16 @@ describe('an admin', () => {
     expect((await admin.delete(`/institution/${id}/member/${deputy.user._id}`)).statusCode).toBe(200);
     expect(await me(deputy)).toMatchObject({ role: 2, institution: null });
     expect((await admin.delete(`/institution/${id}/member/${deputy.user._id}`)).statusCode).toBe(404);
-    expect((await admin.delete(`/institution/${id}`)).statusCode).toBe(200);
-    expect((await admin.delete(`/institution/${id}`)).statusCode).toBe(404);
+    // The boss and the member: nobody closes it who does not know of both.
+    for (const known of ['', '?members=1', '?members=3']) {
+      const refused = await admin.delete(`/institution/${id}${known}`);
+      expect(refused.json()).toMatchObject({
+        code: 'invalidInput',
+        fields: [{ path: 'members', code: 'otherNumber' }],
+      });
+    }
+    expect((await admin.delete(`/institution/${id}?members=2`)).statusCode).toBe(200);
+    expect((await admin.delete(`/institution/${id}?members=2`)).statusCode).toBe(404);
     for (const client of [school.boss, member]) expect(await me(client)).toMatchObject({ role: 2, institution: null });
     expect((await school.boss.get(`/institution/${id}`)).statusCode).toBe(404);
     const look = await member.post('/institution/invitation/view', { token: waiting });

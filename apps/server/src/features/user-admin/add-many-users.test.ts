@@ -80,11 +80,20 @@ describeDatabases((getDb) => {
       expect(omar).toMatchObject([{ role: 2, phone: '050-1234567', password_hash: null, language: 'he' }]);
       const found = await admin.get('/user?searchText=person%20omar');
       expect(found.json().users.map(({ email }: { email: string }) => email)).toEqual(['omar@school.org']);
-      // One for each who was added.
-      expect((await entries()).map(({ target_name }) => target_name).toSorted()).toEqual([
+      // One act, which opens to whoever was added.
+      const log = async (query: string) => (await admin.get(`/admin/audit?${query}`)).json();
+      const whole = await log('');
+      expect(whole.entries).toMatchObject([{ action: 'addManyUsers', parts: 2, after: { listed: '6' } }]);
+      const opened = await log(`partOf=${whole.entries[0]._id}`);
+      expect(opened.entries.map(({ targetName }: { targetName: string }) => targetName).toSorted()).toEqual([
         'dana@school.org',
         'omar@school.org',
       ]);
+      // Whoever is looked for inside it is found, by address and by name.
+      for (const search of ['omar', 'person%20omar']) {
+        expect((await log(`searchText=${search}`)).entries).toMatchObject([{ _id: whole.entries[0]._id }]);
+      }
+      expect((await log('searchText=nobody')).count).toBe(0);
     }));
 
   it('new people come in by a mailed link, in their language, within a week, once', () =>
@@ -159,7 +168,8 @@ describeDatabases((getDb) => {
       expect(emails.map(({ email }) => email)).toEqual(['admin@school.org', 'omar@school.org']);
       const pots = await getDb().selectFrom('pot').select('id').execute();
       expect(pots).toHaveLength(1);
-      expect(await entries()).toHaveLength(1);
+      // The act, and the one person of it.
+      expect(await entries()).toHaveLength(2);
     }));
 
   it('a list that adds nobody is one entry', () =>

@@ -25,11 +25,12 @@ export async function addManyUsers(
   const house = { publicUrl: await publicAddress(platform), currency };
   const seen = new Set<string>();
   const outcomes: ManyUsersOutcome[] = [];
+  const list = wish.users.length > 1 ? { entry: null } : null;
   for (const [row, person] of wish.users.entries()) {
     outcomes.push({ row, ...(await addRow(person)) });
   }
   const added = outcomes.filter(({ outcome }) => outcome === 'added').length;
-  // Each person added is an act with an entry of its own; a list that added nobody is told of as a whole.
+  // What a list brought about stands below its one entry; one that added nobody is told of as a whole.
   if (added === 0) await recordVain(platform, who.by, wish);
   return succeed({ outcomes, added, refused: outcomes.length - added });
 
@@ -40,7 +41,7 @@ export async function addManyUsers(
     if (seen.has(email)) return { email, outcome: 'repeated' };
     seen.add(email);
     try {
-      const outcome = await addOneUser(platform, who, { ...wish, ...house, person: judged.value });
+      const outcome = await addOneUser(platform, who, { ...wish, ...house, person: judged.value, list });
       return { email, ...outcome };
     } catch (error) {
       platform.log.error({ err: error, row: outcomes.length }, 'a person of a list could not be added');

@@ -1,6 +1,6 @@
 import { type InstitutionId, type Language, type ManyUsersOutcome, UserId } from '@qc/contract';
 import { findUserByEmail, mailSetPassword, openAccount } from '#features/accounts';
-import { type Acting, recordAudit } from '#features/audit';
+import { type Acting, type AuditBy, recordAudit, recordWhole } from '#features/audit';
 import { giveUses } from '#features/credits';
 import type { Db, UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -20,6 +20,10 @@ export interface PersonToAdd {
   publicUrl: string | null;
   /** The house's. */
   currency: UserTable['currency'];
+  /** Of many people: the entry of the audit log about all of them, once there is one; null: the person comes alone. */
+  list: { entry: string | null } | null;
+  /** The whole list. */
+  users: readonly unknown[];
 }
 
 /** Opens one account with everything that goes with it, or leaves everything as it was. */
@@ -36,7 +40,7 @@ export async function addOneUser(
     return { outcome: strangers ? 'unconfirmed' : 'exists' };
   }
   try {
-    return await inTransaction(platform.db, async (trx) => {
+    const added = await inTransaction(platform.db, async (trx) => {
       if (await refuseFormerAdmin(trx, actor)) return { outcome: 'failed' as const };
       if (!(await isInstitutionThere(trx, wish.institution))) return { outcome: 'failed' as const };
       const user = await open(trx, platform, wish);
@@ -45,15 +49,20 @@ export async function addOneUser(
         await giveUses(platform, trx, gift);
       }
       await mailSetPassword(trx, platform, user, 'accountOpened', wish.publicUrl);
+      const whole = wish.list && (wish.list.entry ?? (await recordList(trx, by, wish)));
       await recordAudit(trx, by, {
         action: 'addManyUsers',
         targetKind: 'user',
         target: user.id,
         targetName: user.email,
         after: { name: user.name, institution: user.institution_id, credits: wish.credits },
+        ...(whole !== null && { partOf: whole }),
       });
-      return { outcome: 'added' as const, user: UserId.parse(user.id) };
+      return { outcome: 'added' as const, user: UserId.parse(user.id), whole };
     });
+    // Only what was kept: the next person of the list may find no entry and write it.
+    if (wish.list && added.outcome === 'added') wish.list.entry = added.whole;
+    return added.outcome === 'added' ? { outcome: added.outcome, user: added.user } : added;
   } catch (error) {
     // Somebody registered with the address at this very moment.
     if (isUniqueViolation(error)) return { outcome: 'exists' };
@@ -78,4 +87,15 @@ function open(
     institutionId: institution ?? null,
   };
   return openAccount(trx, platform, account);
+}
+
+/** The one entry about a list of people, written with the first of them. */
+function recordList(trx: Db, by: AuditBy, { users, institution, credits }: PersonToAdd): Promise<string> {
+  return recordWhole(trx, by, {
+    action: 'addManyUsers',
+    targetKind: 'user',
+    target: '',
+    targetName: '',
+    after: { listed: users.length, institution: institution ?? null, credits },
+  });
 }

@@ -18,6 +18,7 @@ import { numberOrders } from './migrations/0013-order-numbers.ts';
 import { rememberWhoBlocked } from './migrations/0015-who-blocked.ts';
 import { rememberWhoChanged } from './migrations/0017-changed-by.ts';
 import { keepFailedMail } from './migrations/0018-failed-mail.ts';
+import { joinBulkActs } from './migrations/0019-bulk-acts.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-who-blocked': { up: rememberWhoBlocked },
   '0017-changed-by': { up: rememberWhoChanged },
   '0018-failed-mail': { up: keepFailedMail },
+  '0019-bulk-acts': { up: joinBulkActs },
 };
 
 /**

@@ -56,6 +56,8 @@ export interface AuditEntryTable {
   after_json: string;
   address: string;
   search_text: string;
+  /** The act of many people or things that this is one of; null: an act of its own. */
+  part_of: string | null;
 }
 export interface ClientErrorGroupTable {
   group_key: string;

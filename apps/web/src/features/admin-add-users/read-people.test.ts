@@ -60,6 +60,12 @@ describe('readPeople', () => {
     expect(readPeople('\tnoa.school.org')).toEqual([{ name: '', email: 'noa.school.org', phone: '' }]);
   });
 
+  it('keeps a wrong phone of a table out of the name', () => {
+    const wrong = { ...noa, phone: 'abc' };
+    expect(readPeople('Noa Levi\tnoa@school.org\tabc')).toEqual([wrong]);
+    expect(readPeople(writePeople([wrong, { ...wrong, email: '' }]))).toEqual([wrong, { ...wrong, email: '' }]);
+  });
+
   it('takes nobody for a heading whose name holds the word of one', () => {
     for (const name of ['قاسم خوري', 'باسم', 'Lena Meir', 'שם טוב לוי', 'Filename'])
       expect(readPeople(`${name}\n${name}\tnoa@school.org`).map((person) => person.name)).toEqual([name, name]);
@@ -69,7 +75,7 @@ describe('readPeople', () => {
     const name = fc.stringMatching(/^[\p{L}][\p{L} ,.;'-]{0,20}[\p{L}]$/u).map((text) => text.replace(/\s+/g, ' '));
     const good = fc.stringMatching(/^[a-z][a-z0-9.]{0,8}@[a-z]{2,8}\.(org|com|il)$/);
     const email = fc.oneof(good, fc.constantFrom('', 'noa.school.org', 'nobody'));
-    const phone = fc.constantFrom('', '050-1234567', '+972 50 123 4567');
+    const phone = fc.constantFrom('', '050-1234567', '+972 50 123 4567', 'abc', 'after 4 pm');
     fc.assert(
       fc.property(fc.array(fc.record({ name, email, phone }), { maxLength: 8 }), (people) => {
         expect(readPeople(writePeople(people))).toEqual(people);

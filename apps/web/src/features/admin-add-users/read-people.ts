@@ -66,6 +66,8 @@ function readPerson(line: string): ManyUsersRow {
   const [name = '', second = '', third = ''] = cells;
   // No address at all: in a table the places tell what was meant, so that the report can say what is wrong with it.
   if (emailAt < 0 && separator === '\t' && !PHONE.test(second)) return { name, email: second, phone: third };
+  // A table as sheets have it and as `writePeople` writes it: what stands in the place of the phone is no part of the name.
+  if (separator === '\t' && cells.length <= 3 && second.includes('@')) return { name, email: second, phone: third };
   const email = cells[emailAt] ?? '';
   const others = cells.filter((_cell, index) => index !== emailAt);
   const phoneAt = others.findIndex((cell) => PHONE.test(cell));

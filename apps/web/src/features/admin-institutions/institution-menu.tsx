@@ -1,7 +1,5 @@
-import { useApiMutation, useRefresh } from '#platform/api';
 import { useGrantCredits } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import type { Institution } from '@qc/contract';
@@ -13,25 +11,20 @@ import { texts } from './texts.ts';
 export interface InstitutionActions {
   edit: (institution: Institution) => void;
   members: (institution: Institution) => void;
+  close: (institution: Institution) => void;
 }
 
 /** What an admin can do about one institution. */
-export function InstitutionMenu({ institution, edit, members }: InstitutionActions & { institution: Institution }) {
+export function InstitutionMenu({
+  institution,
+  edit,
+  members,
+  close,
+}: InstitutionActions & { institution: Institution }) {
   const t = useTexts(texts);
   const { language: lang } = useLanguage();
-  const refresh = useRefresh('listInstitutions', 'listUsers');
   const grant = useGrantCredits();
   const { _id, name } = institution;
-  const closing = useApiMutation('deleteInstitution', {
-    onSuccess: async () => {
-      await refresh();
-      showTimedMessage({ kind: 'success', title: t.closed });
-    },
-  });
-  const close = async () => {
-    const words = { title: t.closeTitle(name), text: t.closeText, confirmLabel: t.closeYes };
-    if (await confirm({ ...words, danger: true })) closing.mutate({ params: { id: _id } });
-  };
   const search = { institution: _id };
   return (
     <RowMenu label={t.more(name)} width={230}>
@@ -57,7 +50,7 @@ export function InstitutionMenu({ institution, edit, members }: InstitutionActio
         {t.transactions}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item color="red" leftSection={<IconBuildingOff {...itemIcon} />} onClick={() => void close()}>
+      <Menu.Item color="red" leftSection={<IconBuildingOff {...itemIcon} />} onClick={() => close(institution)}>
         {t.closeYes}
       </Menu.Item>
     </RowMenu>

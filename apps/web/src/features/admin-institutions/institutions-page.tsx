@@ -10,6 +10,7 @@ import { type Institution, INSTITUTION_SORTS, type Language } from '@qc/contract
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CloseInstitutionDialog } from './close-institution-dialog.tsx';
 import { InstitutionMenu, type InstitutionActions } from './institution-menu.tsx';
 import { InstitutionPanel } from './institution-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
@@ -24,6 +25,7 @@ export function InstitutionsPage() {
   const { view, change } = useAdminView();
   const [edited, setEdited] = useState<Institution | 'new' | null>(null);
   const [looked, setLooked] = useState<Institution | null>(null);
+  const [closed, setClosed] = useState<Institution | null>(null);
   const { page = 1, search = '', sortDesc = false } = view;
   const sortBy = INSTITUTION_SORTS.find((sort) => sort === view.sortBy) ?? 'name';
   const list = usePageQuery('listInstitutions', {
@@ -44,7 +46,7 @@ export function InstitutionsPage() {
         searchLabel={t.search}
         rows={list.data?.institutions ?? []}
         rowKey={(institution) => institution._id}
-        columns={columnsOf(t, language, { edit: setEdited, members: setLooked })}
+        columns={columnsOf(t, language, { edit: setEdited, members: setLooked, close: setClosed })}
         countText={t.count(list.data?.count ?? 0)}
         perPage={PAGE_SIZE}
         sortBy={sortBy}
@@ -54,6 +56,7 @@ export function InstitutionsPage() {
       />
       <InstitutionPanel institution={edited} onClose={() => setEdited(null)} />
       <MembersPanel institution={looked} onClose={() => setLooked(null)} />
+      <CloseInstitutionDialog institution={closed} onClose={() => setClosed(null)} />
     </>
   );
 }

@@ -27,6 +27,14 @@ const en = {
   closeYes: 'Close institution',
   closeTitle: (name: string) => `Close ${isolate(name)}?`,
   closeText: 'Members keep their accounts and pay for their own runs. Unused credits are lost. This can’t be undone.',
+  typeMembers: 'Number of its members',
+  membersNow: (n: number) =>
+    plural('en', n, {
+      one: 'One person loses the shared credits. Type 1 to confirm.',
+      other: `${n} people lose the shared credits. Type ${n} to confirm.`,
+    }),
+  wrongNumber: 'This is not the number of members',
+  otherNumber: 'The number of members has changed meanwhile. Close this window and look again.',
   closed: 'Institution closed',
   managerEmail: 'Manager’s email',
   managerHint: 'An invitation to manage the institution is sent to this address.',
@@ -91,6 +99,14 @@ const he: Texts = {
   closeYes: 'סגירת המוסד',
   closeTitle: (name) => `לסגור את ${isolate(name)}?`,
   closeText: 'לחברים יישארו החשבונות שלהם, והקרדיטים שלא נוצלו יאבדו. אי אפשר לבטל את הסגירה.',
+  typeMembers: 'מספר החברים',
+  membersNow: (n) =>
+    plural('he', n, {
+      one: 'חבר אחד מאבד את הקרדיטים המשותפים. הקלידו 1 לאישור.',
+      other: `${n} חברים מאבדים את הקרדיטים המשותפים. הקלידו ${n} לאישור.`,
+    }),
+  wrongNumber: 'זה אינו מספר החברים',
+  otherNumber: 'מספר החברים השתנה בינתיים. סגרו את החלון ובדקו שוב.',
   closed: 'המוסד נסגר',
   managerEmail: 'הדוא״ל של מנהל המוסד',
   managerHint: 'לכתובת הזו תישלח הזמנה לנהל את המוסד.',
@@ -159,6 +175,17 @@ const ar: Texts = {
   closeYes: 'إغلاق المؤسسة',
   closeTitle: (name) => `إغلاق ${isolate(name)}؟`,
   closeText: 'تبقى للأعضاء حساباتهم، ويضيع رصيدها غير المستخدم. لا يمكن التراجع عن ذلك.',
+  typeMembers: 'عدد الأعضاء',
+  membersNow: (n) =>
+    plural('ar', n, {
+      one: 'عضو واحد يفقد الرصيد المشترك. اكتبوا 1 للتأكيد.',
+      two: 'عضوان يفقدان الرصيد المشترك. اكتبوا 2 للتأكيد.',
+      few: `${n} أعضاء يفقدون الرصيد المشترك. اكتبوا ${n} للتأكيد.`,
+      many: `${n} عضوًا يفقدون الرصيد المشترك. اكتبوا ${n} للتأكيد.`,
+      other: `${n} عضو يفقدون الرصيد المشترك. اكتبوا ${n} للتأكيد.`,
+    }),
+  wrongNumber: 'هذا ليس عدد الأعضاء',
+  otherNumber: 'تغيّر عدد الأعضاء في هذه الأثناء. أغلقوا النافذة وانظروا من جديد.',
   closed: 'أُغلقت المؤسسة',
   managerEmail: 'البريد الإلكتروني لمدير المؤسسة',
   managerHint: 'تُرسل إلى هذا العنوان دعوة لإدارة المؤسسة.',

@@ -5,64 +5,71 @@ import type { Column } from '#ui/data-table';
 import { AllWellDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
-import { Box, Select, Text } from '@mantine/core';
+import { Box, Button, Select, Text } from '@mantine/core';
 import type { AuditEntry, AuditRecord } from '@qc/contract';
+import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
 import { PAGE_SIZE } from '@qc/contract/limits';
-import { actionTexts, wordAction } from './action-texts.ts';
+import { useState } from 'react';
 import { AuditChanges } from './audit-changes.tsx';
+import { AuditPartsPanel } from './audit-parts-panel.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { RecordLink } from './record-link.tsx';
 import { texts, type Texts } from './texts.ts';
+import { wordAction } from './word-action.ts';
 
 /** What admins did: who, when, to what, and what it was before and after. */
 export function AuditLogPage() {
   const t = useTexts(texts);
-  const actions = useTexts(actionTexts);
+  const actions = useTexts(ACTION_TEXTS);
   const { view, change } = useAdminView();
   const { page = 1, search = '', user, kind } = view;
   const query = { page, perPage: PAGE_SIZE, searchText: search, actor: user, action: kind, ...periodOf(view) };
   const list = usePageQuery('listAuditEntries', { query });
+  const [opened, setOpened] = useState<AuditEntry | null>(null);
   const known = list.data?.actions ?? [];
   const records = new Map((list.data?.records ?? []).map((record) => [record._id, record]));
   return (
-    <ListScreen
-      {...useAdminList(list)}
-      title={t.audit}
-      lead={t.auditLead}
-      searchLabel={t.searchAudit}
-      filters={
-        <>
-          <Select
-            size="md"
-            label={t.action}
-            placeholder={t.everyAction}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': t.everyAction }}
-            nothingFoundMessage={t.noAction}
-            value={kind ?? null}
-            data={[...new Set(kind === undefined ? known : [kind, ...known])].map((value) => ({
-              value,
-              label: wordAction(value, actions),
-            }))}
-            onChange={(next) => change({ kind: next ?? undefined })}
-          />
-          <PersonPicker
-            label={t.who}
-            placeholder={t.everyAdmin}
-            value={user ?? null}
-            onChange={(next) => change({ user: next ?? undefined })}
-          />
-          <PeriodFilter />
-        </>
-      }
-      rows={list.data?.entries ?? []}
-      rowKey={(entry) => entry._id}
-      columns={columnsOf(t, actions, records)}
-      countText={t.entriesCount(list.data?.count ?? 0)}
-      perPage={PAGE_SIZE}
-      empty={{ illustration: <AllWellDrawing />, title: t.noEntries, text: t.noEntriesText }}
-    />
+    <>
+      <ListScreen
+        {...useAdminList(list)}
+        title={t.audit}
+        lead={t.auditLead}
+        searchLabel={t.searchAudit}
+        filters={
+          <>
+            <Select
+              size="md"
+              label={t.action}
+              placeholder={t.everyAction}
+              searchable
+              clearable
+              clearButtonProps={{ 'aria-label': t.everyAction }}
+              nothingFoundMessage={t.noAction}
+              value={kind ?? null}
+              data={[...new Set(kind === undefined ? known : [kind, ...known])].map((value) => ({
+                value,
+                label: wordAction(value, actions),
+              }))}
+              onChange={(next) => change({ kind: next ?? undefined })}
+            />
+            <PersonPicker
+              label={t.who}
+              placeholder={t.everyAdmin}
+              value={user ?? null}
+              onChange={(next) => change({ user: next ?? undefined })}
+            />
+            <PeriodFilter />
+          </>
+        }
+        rows={list.data?.entries ?? []}
+        rowKey={(entry) => entry._id}
+        columns={columnsOf(t, actions, records, setOpened)}
+        countText={t.entriesCount(list.data?.count ?? 0)}
+        perPage={PAGE_SIZE}
+        empty={{ illustration: <AllWellDrawing />, title: t.noEntries, text: t.noEntriesText }}
+      />
+      <AuditPartsPanel entry={opened} onClose={() => setOpened(null)} />
+    </>
   );
 }
 
@@ -70,6 +77,7 @@ function columnsOf(
   t: Texts,
   actions: Readonly<Record<string, string>>,
   records: ReadonlyMap<string, AuditRecord>,
+  open: (entry: AuditEntry) => void,
 ): Column<AuditEntry>[] {
   return [
     {
@@ -99,6 +107,11 @@ function columnsOf(
             <AuditChanges entry={entry} records={records} />
           </Box>
           {!entry.succeeded && <Tag tone="red">{t.refused}</Tag>}
+          {entry.parts > 0 && (
+            <Button size="xs" variant="light" mt={4} onClick={() => open(entry)}>
+              {t.showPeople(entry.parts)}
+            </Button>
+          )}
         </>
       ),
     },

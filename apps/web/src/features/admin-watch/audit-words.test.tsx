@@ -4,7 +4,7 @@ import { type AuditRecord, GameChanges, QuestionContent, routes } from '@qc/cont
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { actionTexts } from './action-texts.ts';
+import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { fieldTexts } from './field-texts.ts';
@@ -23,7 +23,7 @@ const acts = Object.entries(routes).filter(([, { access, method }]) => access ==
 describe('the audit log in words', () => {
   it('names every act of an admin', () => {
     expect(acts.length).toBeGreaterThan(15);
-    expect(acts.map(([name]) => name).filter((name) => !Object.hasOwn(actionTexts.en, name))).toEqual([]);
+    expect(acts.map(([name]) => name).filter((name) => !Object.hasOwn(ACTION_TEXTS.en, name))).toEqual([]);
   });
 
   it.each(['manageUser', 'updateInstallationSettings', 'updateSubscription', 'createInstitution'] as const)(

@@ -48,6 +48,7 @@ const en = {
   was: 'before:',
   isNow: 'after:',
   address: 'IP address',
+  showPeople: (n: number) => plural('en', n, { one: 'Show 1 user', other: `Show ${n} users` }),
 };
 
 /** Texts of client errors and the audit log. */
@@ -101,6 +102,7 @@ const he: Texts = {
   was: 'לפני:',
   isNow: 'אחרי:',
   address: 'כתובת IP',
+  showPeople: (n) => plural('he', n, { one: 'הצגת משתמש אחד', two: 'הצגת שני משתמשים', other: `הצגת ${n} משתמשים` }),
 };
 
 const ar: Texts = {
@@ -160,6 +162,14 @@ const ar: Texts = {
   was: 'قبل:',
   isNow: 'بعد:',
   address: 'عنوان IP',
+  showPeople: (n) =>
+    plural('ar', n, {
+      one: 'عرض مستخدم واحد',
+      two: 'عرض مستخدمين اثنين',
+      few: `عرض ${n} مستخدمين`,
+      many: `عرض ${n} مستخدمًا`,
+      other: `عرض ${n} مستخدم`,
+    }),
 };
 
 export const texts = { he, ar, en };

@@ -191,9 +191,5 @@ const ar: typeof en = {
   deletePlayerResult: 'حذف نتيجة لاعب',
 };
 
-export const actionTexts = { he, ar, en };
-
-/** An act in the person's words; one that nobody worded yet by its name in the contract. */
-export function wordAction(action: string, words: Readonly<Record<string, string>>): string {
-  return words[action] ?? action;
-}
+/** Acts of the audit log in the three languages: screens show them, and the search finds them. */
+export const ACTION_TEXTS = { he, ar, en };

@@ -1,0 +1,70 @@
+import { useListWords } from '#platform/admin-list';
+import { errorText, usePageQuery } from '#platform/api';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { SidePanel } from '#ui/side-panel';
+import { Group, Pagination, Skeleton, Stack } from '@mantine/core';
+import type { AuditEntry } from '@qc/contract';
+import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
+import { PAGE_SIZE } from '@qc/contract/limits';
+import { useState } from 'react';
+import { AuditChanges } from './audit-changes.tsx';
+import { AuditTarget } from './audit-target.tsx';
+import { texts } from './texts.ts';
+import classes from './watch.module.css';
+import { wordAction } from './word-action.ts';
+
+/** An act about many people, opened: what happened to each of them. */
+export function AuditPartsPanel({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
+  const t = useTexts(texts);
+  const actions = useTexts(ACTION_TEXTS);
+  return (
+    <SidePanel
+      opened={entry !== null}
+      onClose={onClose}
+      title={entry ? wordAction(entry.action, actions) : ''}
+      closeLabel={t.close}
+    >
+      {entry && <Parts key={entry._id} entry={entry} />}
+    </SidePanel>
+  );
+}
+
+function Parts({ entry }: { entry: AuditEntry }) {
+  const words = useListWords();
+  const { language } = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = usePageQuery('listAuditEntries', {
+    query: { partOf: entry._id, page, perPage: PAGE_SIZE },
+  });
+  if (error && !data)
+    return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} radius="lg" />;
+  const records = new Map(data.records.map((record) => [record._id, record]));
+  const pages = Math.ceil(data.count / PAGE_SIZE);
+  return (
+    <Stack gap="md">
+      <ul className={classes.parts}>
+        {data.entries.map((part) => (
+          <li key={part._id}>
+            <AuditTarget entry={part} records={records} />
+            <AuditChanges entry={part} records={records} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Group component="nav" justify="center" aria-label={words.pages}>
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={setPage}
+            getItemProps={(number) => ({ 'aria-label': words.page(number) })}
+            getControlProps={(control) => ({
+              'aria-label': control === 'previous' ? words.previousPage : words.nextPage,
+            })}
+          />
+        </Group>
+      )}
+    </Stack>
+  );
+}
