@@ -53,11 +53,15 @@ export const Subscription = z.object({
   usagesLeft: z.int(),
   usesUsed: z.int(),
   usesExpired: z.int(),
+  /** Of the expired ones those that went back with the money of a refund or a dispute. */
+  usesTakenBack: z.int(),
   createdAt: timeMs,
   /** From this moment on it is expired; null: never. */
   expiryDate: z.nullable(timeMs),
   expired: z.boolean(),
   expiredFromAdmin: z.boolean(),
+  /** It is over because its money went back; null: it is not. */
+  moneyBack: z.nullable(z.enum(['refunded', 'disputed'])),
   saleTitle: z.string(),
   order: z.nullable(OrderId),
 });

@@ -11,6 +11,7 @@ import { holdCharge } from './hold-charge.ts';
 import { openPot } from './ledger-store.ts';
 import { postCharge } from './post-charge.ts';
 import { runPrice } from './run-price.ts';
+import { viewSubscriptions } from './credit-view.ts';
 import { takeBackOrder } from './take-back-order.ts';
 import {
   balanceOf,
@@ -231,6 +232,11 @@ describeDatabases((getDb) => {
       expect(await takeBackOrder(scene, db, part)).toMatchObject({ taken: 4 });
       expect(await takeBackOrder(scene, db, part)).toMatchObject({ taken: 4 });
       expect(await balanceOf(db, noa)).toBe(7);
+      const shown = async () => {
+        const rows = await db.selectFrom('subscription').selectAll().where('order_id', '=', order).execute();
+        return viewSubscriptions(db, rows, scene.now());
+      };
+      expect(await shown()).toMatchObject([{ usesTakenBack: 4, moneyBack: null }]);
       const dispute = {
         ...back,
         kind: 'dispute',
@@ -240,6 +246,7 @@ describeDatabases((getDb) => {
         ref: 'dispute-1',
       } as const;
       expect(await takeBackOrder(scene, db, dispute)).toMatchObject({ taken: 2 });
+      expect(await shown()).toMatchObject([{ usesTakenBack: 6, moneyBack: 'disputed' }]);
       expect(await balanceOf(db, noa)).toBe(5);
       expect(await voidCharge(scene, db, 'room', 'run-1')).toBe(true);
       expect(await balanceOf(db, noa)).toBe(5);
@@ -253,6 +260,7 @@ describeDatabases((getDb) => {
         actorId: null,
       };
       expect(await giveBackOrder(scene, db, won)).toMatchObject({ given: 2 });
+      expect(await shown()).toMatchObject([{ usesTakenBack: 4, moneyBack: null }]);
       expect(await giveBackOrder(scene, db, won)).toMatchObject({ given: 2 });
       // With what the void had given back in the meantime.
       expect(await balanceOf(db, noa)).toBe(10);

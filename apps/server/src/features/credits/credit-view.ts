@@ -13,7 +13,7 @@ import {
 } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { ChargeRow } from './charge-store.ts';
-import { TRANSACTION_KINDS, type EntryRow } from './ledger-store.ts';
+import { sumMoneyBack, TRANSACTION_KINDS, type EntryRow } from './ledger-store.ts';
 import { findLiving, findOwners } from './owner-store.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
@@ -27,7 +27,12 @@ export async function viewSubscriptions(
     db,
     rows.map(({ pot_id }) => pot_id),
   );
+  const moneyBack = await sumMoneyBack(
+    db,
+    rows.flatMap(({ id, order_id }) => (order_id === null ? [] : [id])),
+  );
   return rows.map((row) => {
+    const back = moneyBack.get(row.id);
     const owner = ownerOf(owners, row.pot_id);
     const isDue = row.expired === 0 && row.expires_at_ms !== null && row.expires_at_ms <= nowMs;
     return {
@@ -43,10 +48,12 @@ export async function viewSubscriptions(
       usagesLeft: isDue ? 0 : row.left_count,
       usesUsed: row.used_count,
       usesExpired: row.expired_count + (isDue ? row.left_count : 0),
+      usesTakenBack: Math.max(0, back?.credits ?? 0),
       createdAt: row.created_at_ms,
       expiryDate: row.expires_at_ms,
       expired: row.expired === 1 || isDue,
       expiredFromAdmin: row.expired_from_admin === 1,
+      moneyBack: back === undefined || row.expired === 0 ? null : back.disputed ? 'disputed' : 'refunded',
       saleTitle: row.sale_title,
       order: row.order_id === null ? null : OrderId.parse(row.order_id),
     };

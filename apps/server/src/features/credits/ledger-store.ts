@@ -135,6 +135,34 @@ export async function sumOfKinds(
   return { credits: Number(row.credits ?? 0), amountMinor: Number(row.amount ?? 0) };
 }
 
+/** What refunds and disputes took of subscriptions, each kind by itself; those of which nothing went back are left out. */
+export async function sumMoneyBack(
+  db: Db,
+  subscriptionIds: readonly string[],
+): Promise<Map<string, { credits: number; disputed: boolean }>> {
+  if (subscriptionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ledger_entry')
+    .select((eb) => [
+      'subscription_id',
+      'kind',
+      eb.fn.sum<number | string | bigint>('delta').as('credits'),
+      eb.fn.sum<number | string | bigint>('amount_minor').as('amount'),
+    ])
+    .where('subscription_id', 'in', subscriptionIds)
+    .where('kind', 'in', ['refund', 'dispute'])
+    .groupBy(['subscription_id', 'kind'])
+    .execute();
+  const back = new Map<string, { credits: number; disputed: boolean }>();
+  for (const { subscription_id: id, kind, credits, amount } of rows) {
+    if (id === null) continue;
+    const before = back.get(id) ?? { credits: 0, disputed: false };
+    const isDisputed = before.disputed || (kind === 'dispute' && Number(amount) < 0);
+    back.set(id, { credits: before.credits - Number(credits), disputed: isDisputed });
+  }
+  return back;
+}
+
 /** What is in these pots; a pot that does not exist yet is not in the reply. */
 export async function readBalances(
   db: Db,

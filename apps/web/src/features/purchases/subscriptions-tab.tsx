@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#p
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { Subscription } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
@@ -75,7 +75,16 @@ function columnsOf(t: Texts, language: Language): Column<Subscription>[] {
       key: 'left',
       header: t.leftover,
       align: 'end',
-      cell: (subscription) => <span className={classes.number}>{left(subscription)}</span>,
+      cell: (subscription) => (
+        <>
+          <span className={classes.number}>{left(subscription)}</span>
+          {goneWords(subscription, t).map((words) => (
+            <Text key={words} size="sm" c="dimmed">
+              {words}
+            </Text>
+          ))}
+        </>
+      ),
     },
     { key: 'expires', header: t.expires, wideOnly: true, cell: expiry },
     {
@@ -88,17 +97,26 @@ function columnsOf(t: Texts, language: Language): Column<Subscription>[] {
 }
 
 function State({ subscription, t }: { subscription: Subscription; t: Texts }) {
-  const { expired, expiredFromAdmin, type, usagesLeft } = subscription;
-  const [colour, words] = expiredFromAdmin
-    ? ['gray', t.endedByAdmin]
-    : expired
-      ? ['gray', t.expired]
-      : type === 'times' && usagesLeft === 0
-        ? ['gray', t.usedUp]
-        : ['green', t.inUse];
+  const { expired, expiredFromAdmin, moneyBack, type, usagesLeft } = subscription;
+  const [colour, words] = moneyBack
+    ? ['gray', t.moneyBack[moneyBack]]
+    : expiredFromAdmin
+      ? ['gray', t.endedByAdmin]
+      : expired
+        ? ['gray', t.expired]
+        : type === 'times' && usagesLeft === 0
+          ? ['gray', t.usedUp]
+          : ['green', t.inUse];
   return (
     <Badge variant="light" radius="sm" color={colour} className={classes.state ?? ''}>
       {words}
     </Badge>
   );
+}
+
+/** Where the credits went that are neither left nor used. */
+function goneWords({ type, usesExpired, usesTakenBack }: Subscription, t: Texts): string[] {
+  if (type === 'yearly') return [];
+  const lapsed = Math.max(0, usesExpired - usesTakenBack);
+  return [...(usesTakenBack > 0 ? [t.takenBack(usesTakenBack)] : []), ...(lapsed > 0 ? [t.lapsed(lapsed)] : [])];
 }

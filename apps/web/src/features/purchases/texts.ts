@@ -51,6 +51,10 @@ const en = {
   inUse: 'Active',
   usedUp: 'Used up',
   expired: 'Expired',
+  moneyBack: { refunded: 'Refunded', disputed: 'Disputed' },
+  takenBack: (n: number) =>
+    plural('en', n, { one: '1 returned with the money', other: `${n} returned with the money` }),
+  lapsed: (n: number) => plural('en', n, { one: '1 expired', other: `${n} expired` }),
   ofAll: (left: string, all: string) => `${left} of ${all}`,
   unlimited: 'Unlimited',
   given: 'Granted',
@@ -155,6 +159,10 @@ const he: Texts = {
   inUse: 'בתוקף',
   usedUp: 'נוצל עד תום',
   expired: 'פג תוקף',
+  moneyBack: { refunded: 'הכסף הוחזר', disputed: 'בהכחשה' },
+  takenBack: (n) =>
+    plural('he', n, { one: 'אחד הוחזר עם הכסף', two: 'שניים הוחזרו עם הכסף', other: `${n} הוחזרו עם הכסף` }),
+  lapsed: (n) => plural('he', n, { one: 'תוקפו של אחד פג', two: 'תוקפם של שניים פג', other: `תוקפם של ${n} פג` }),
   ofAll: (left, all) => `${left} מתוך ${all}`,
   unlimited: 'ללא הגבלה',
   given: 'הוענק',
@@ -271,6 +279,21 @@ const ar: Texts = {
   inUse: 'سارٍ',
   usedUp: 'استُنفد',
   expired: 'منتهي الصلاحية',
+  moneyBack: { refunded: 'رُدّ المبلغ', disputed: 'معترَض عليه' },
+  takenBack: (n) =>
+    plural('ar', n, {
+      one: 'وحدة عادت مع المبلغ',
+      two: 'وحدتان عادتا مع المبلغ',
+      few: `${n} وحدات عادت مع المبلغ`,
+      other: `${n} وحدة عادت مع المبلغ`,
+    }),
+  lapsed: (n) =>
+    plural('ar', n, {
+      one: 'وحدة انتهت صلاحيتها',
+      two: 'وحدتان انتهت صلاحيتهما',
+      few: `${n} وحدات انتهت صلاحيتها`,
+      other: `${n} وحدة انتهت صلاحيتها`,
+    }),
   ofAll: (left, all) => `${left} من ${all}`,
   unlimited: 'بلا حد',
   given: 'ممنوح',
