@@ -7,6 +7,7 @@ export * from './entities/category.ts';
 export * from './entities/credit-request.ts';
 export * from './entities/credits.ts';
 export * from './entities/excel.ts';
+export * from './entities/drawn-slide.ts';
 export * from './entities/game-versions.ts';
 export * from './entities/game.ts';
 export * from './entities/game-file.ts';

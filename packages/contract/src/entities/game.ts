@@ -3,6 +3,7 @@ import { colour, gameName, link, longText, timeMs, version } from '../fields.ts'
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
 import { PARTICIPANTS_MAX, SLIDES_MAX, WINNERS_MAX } from '../limits.ts';
+import { DrawnSlide } from './drawn-slide.ts';
 import { MediaRef } from './media.ts';
 import { NameRule, Scoring, Teams } from './play-rules.ts';
 import { Question } from './question.ts';
@@ -102,11 +103,17 @@ export const GameSummary = z.object({
   gapsCount: z.int(),
   /** First picture found in the game, for its thumbnail. */
   thumbnail: z.nullable(MediaRef),
+  /** Its first slide, to be drawn small; null: it has none. */
+  cover: z.nullable(DrawnSlide),
   version,
   createdAt: timeMs,
   updatedAt: timeMs,
 });
 export type GameSummary = z.infer<typeof GameSummary>;
+
+/** A game that everyone may start from, with its first slides to look at. */
+export const Template = z.extend(GameSummary, { slides: z.array(DrawnSlide) });
+export type Template = z.infer<typeof Template>;
 
 /** A game with its slides in order. */
 export const Game = z.extend(GameSummary, { questions: z.array(Question) });

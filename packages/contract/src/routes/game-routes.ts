@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
-import { Game, GameSummary, NewGame } from '../entities/game.ts';
+import { Game, GameSummary, NewGame, Template } from '../entities/game.ts';
 import { Question, SlideType } from '../entities/question.ts';
 import { WholeGame, WholeNewGame, WholeNewQuestion, WholeQuestion } from '../entities/whole-record.ts';
 import { GameVersions } from '../entities/game-versions.ts';
@@ -76,7 +76,7 @@ export const gameRoutes = {
     access: 'user',
     summary: 'Games that everyone may start from',
     query: z.strictObject({ language: z.optional(z.enum(LANGUAGES)) }),
-    reply: z.object({ games: z.array(GameSummary), count: z.int() }),
+    reply: z.object({ games: z.array(Template), count: z.int() }),
   }),
   createGameFromTemplate: route({
     method: 'POST',

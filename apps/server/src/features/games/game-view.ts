@@ -5,13 +5,16 @@ import {
   type GameId,
   type GameSummary,
   type MediaRef,
+  type DrawnSlide,
 } from '@qc/contract';
 import { checkGame, checkHost } from '@qc/engine';
 import {
   countGaps,
   countTypes,
+  drawSlide,
   findMiniGameLinks,
   findPictures,
+  findSlidesById,
   findSlidesOfGame,
   firstPicture,
   hideLostLabels,
@@ -53,6 +56,7 @@ export async function showGame(db: Db, by: Viewer, game: StoredGame): Promise<Ga
       game,
       ordered.map(({ content }) => firstPicture(content)),
     ),
+    cover: ordered[0] ? drawSlide(ordered[0].content) : null,
     gapsCount: checkGame({
       name: game.name,
       setting: game.settings.setting,
@@ -89,6 +93,7 @@ export async function showPage(
 export async function showSummaries(db: Db, by: Viewer, games: readonly StoredGame[]): Promise<GameSummary[]> {
   const first = (game: StoredGame) => (game.settings.backgroundImage ? [] : game.order.slice(0, THUMBNAIL_SLIDES));
   const pictures = await findPictures(db, games.flatMap(first));
+  const covers = await findCovers(db, games);
   const ids = games.map((game) => game.id);
   const codes = await findOpenCodes(db, ids);
   const gaps = await countGaps(db, ids);
@@ -103,10 +108,25 @@ export async function showSummaries(db: Db, by: Viewer, games: readonly StoredGa
         game,
         first(game).map((id) => pictures.get(id)),
       ),
+      cover: covers.get(game.id) ?? null,
       gapsCount:
         game.order.length === 0
           ? 1
           : (gaps.get(game.id) ?? 0) + (strange.get(game.id) ?? 0) + (refused.get(game.id) ?? 0),
+    }),
+  );
+}
+
+async function findCovers(db: Db, games: readonly StoredGame[]): Promise<Map<GameId, DrawnSlide>> {
+  const slides = await findSlidesById(
+    db,
+    games.flatMap(({ order }) => order.slice(0, 1)),
+  );
+  const drawn = new Map(slides.map(({ question, content }) => [question._id, drawSlide(content)]));
+  return new Map(
+    games.flatMap(({ id, order: [first] }) => {
+      const cover = first && drawn.get(first);
+      return cover ? [[id, cover] as const] : [];
     }),
   );
 }
@@ -160,7 +180,7 @@ async function findHoldings(db: Db, actor: Actor, games: readonly StoredGame[]):
 
 function toSummary(
   game: StoredGame,
-  seen: Holding & Pick<GameSummary, 'code' | 'thumbnail' | 'gapsCount'>,
+  seen: Holding & Pick<GameSummary, 'code' | 'thumbnail' | 'cover' | 'gapsCount'>,
 ): GameSummary {
   return {
     ...game.settings,

@@ -3,6 +3,7 @@ export { publishSlide, setSlideLanguage } from './publish-store.ts';
 export { clearLostMedia, copiedContent, hideLostLabels, resolveContent } from './resolve-content.ts';
 export { resolverInGame } from './resolve-in-game.ts';
 export { purgeSlides, purgeSlidesOfGames } from './purge-slides.ts';
+export { drawSlide } from './draw-slide.ts';
 export { findPictures } from './find-pictures.ts';
 export { firstPicture } from './slide-media.ts';
 export {

@@ -1,4 +1,5 @@
 import { ConfirmNote } from '#platform/confirm-address';
+import { useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { PageHeader } from '#ui/page-header';
@@ -20,6 +21,7 @@ export function DashboardPage() {
   const t = useTexts(texts);
   const user = useSessionUser();
   const { language } = useLanguage();
+  const rooms = useApiQuery('listRooms');
   const [dialogOpen, dialog] = useDisclosure(false);
   return (
     <>
@@ -34,13 +36,15 @@ export function DashboardPage() {
       />
       <ConfirmNote place="home" />
       <OpenRooms />
-      <FirstSteps />
-      <div className={classes.columns}>
-        <RecentGames onNew={dialog.open} />
-        <div className={classes.side}>
-          <CreditsCard />
-          <RecentShared />
-          <RecentResults />
+      <div data-waits={rooms.isPending || undefined} className={classes.rest}>
+        <FirstSteps />
+        <div className={classes.columns}>
+          <RecentGames onNew={dialog.open} />
+          <div className={classes.side}>
+            <CreditsCard />
+            <RecentShared />
+            <RecentResults />
+          </div>
         </div>
       </div>
       <NewGameDialog key={language} opened={dialogOpen} onClose={dialog.close} />

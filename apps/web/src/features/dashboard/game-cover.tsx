@@ -1,9 +1,11 @@
 import { MediaImage } from '#ui/media-image';
 import type { GameSummary } from '@qc/contract';
+import { FittedDrawing } from './fitted-drawing.tsx';
 import classes from './game-cover.module.css';
 
-/** The picture of a game: its own first picture, else a cover in its colours with the answer shapes. */
+/** The picture of a game: its first slide as it will look; while it has none its picture, or a cover in its colours. */
 export function GameCover({ game, sizes }: { game: GameSummary; sizes: string }) {
+  if (game.cover) return <FittedDrawing slide={game.cover} look={game} />;
   if (game.thumbnail) return <MediaImage media={game.thumbnail} alt="" sizes={sizes} className={classes.picture} />;
   return (
     <svg

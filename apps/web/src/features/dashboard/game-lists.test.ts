@@ -49,6 +49,7 @@ function game(id: string): GameSummary {
     questionsCount: 1,
     gapsCount: 0,
     thumbnail: null,
+    cover: null,
     version: 1,
     createdAt: 1,
     updatedAt: 1,

@@ -4,6 +4,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Radio, Skeleton, Text } from '@mantine/core';
 import type { GameId } from '@qc/contract';
 import { useEffect, useRef } from 'react';
+import { FittedDrawing } from './fitted-drawing.tsx';
 import { GameCover } from './game-cover.tsx';
 import classes from './new-game-dialog.module.css';
 import { texts } from './texts.ts';
@@ -27,6 +28,7 @@ export function TemplatePicker({ value, missed, onChange }: Props) {
   if (error && !data)
     return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} />;
+  const chosen = data.games.find(({ _id }) => _id === value);
   if (data.count === 0) return <Text c="dimmed">{t.noTemplates}</Text>;
   return (
     <Radio.Group
@@ -36,8 +38,8 @@ export function TemplatePicker({ value, missed, onChange }: Props) {
       error={missed > 0 ? t.templateNeeded : undefined}
       value={value}
       onChange={(id) => {
-        const chosen = data.games.find((game) => game._id === id);
-        if (chosen) onChange(chosen);
+        const wanted = data.games.find((game) => game._id === id);
+        if (wanted) onChange(wanted);
       }}
     >
       <div className={classes.templates}>
@@ -60,6 +62,23 @@ export function TemplatePicker({ value, missed, onChange }: Props) {
           </Radio.Card>
         ))}
       </div>
+      {chosen && (
+        <section aria-label={t.templatePreview(chosen.name)} className={classes.preview}>
+          <Text fw={600} size="sm">
+            {t.templatePreview(chosen.name)}
+          </Text>
+          <ol className={classes.slides}>
+            {chosen.slides.map((slide, at) => (
+              <li key={`${at} ${slide.question}`}>
+                <FittedDrawing slide={slide} look={chosen} />
+                <Text size="sm" lineClamp={2} dir="auto">
+                  {at + 1}. {slide.question}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </Radio.Group>
   );
 }

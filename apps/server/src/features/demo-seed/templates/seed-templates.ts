@@ -3,6 +3,7 @@ import { defaultSettings, insertGame } from '#features/games';
 import { insertSlides } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
+import { TEMPLATE_LOOKS } from './template-game.ts';
 import { templatesAr } from './templates-ar.ts';
 import { templatesEn } from './templates-en.ts';
 import { templatesHe } from './templates-he.ts';
@@ -22,7 +23,12 @@ export async function seedTemplates(trx: Db, platform: Platform, ownerId: UserId
     const slides = template.slides.map((content) => {
       return { id: QuestionId.parse(platform.random.id()), gameId, userId: ownerId, content, language };
     });
-    const settings = { ...defaultSettings(language, 'firebase'), description, waitingText: waiting };
+    const settings = {
+      ...defaultSettings(language, 'firebase'),
+      ...TEMPLATE_LOOKS[key],
+      description,
+      waitingText: waiting,
+    };
     const order = slides.map((slide) => slide.id);
     const game = {
       id: gameId,

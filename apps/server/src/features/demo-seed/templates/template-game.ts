@@ -1,4 +1,4 @@
-import { newAnswer, newQuestion, type Language, type QuestionContent } from '@qc/contract';
+import { newAnswer, newQuestion, type Backdrop, type Language, type QuestionContent } from '@qc/contract';
 
 /** A game that everyone may start from. */
 export interface TemplateGame {
@@ -10,6 +10,13 @@ export interface TemplateGame {
   waiting: string;
   slides: readonly QuestionContent[];
 }
+
+/** Each kind of occasion looks like itself. */
+export const TEMPLATE_LOOKS = {
+  classroom: { mainColor: '#00695C', secondaryColor: '#B2F2DD', backdrop: 'grid' },
+  family: { mainColor: '#B23C17', secondaryColor: '#FFC84A', backdrop: 'rays' },
+  meeting: { mainColor: '#37474F', secondaryColor: '#80CBC4', backdrop: 'bubbles' },
+} as const satisfies Record<TemplateGame['key'], { mainColor: string; secondaryColor: string; backdrop: Backdrop }>;
 
 /** Asks for an opinion. */
 export function opinion(question: string, answers: readonly string[]): QuestionContent {

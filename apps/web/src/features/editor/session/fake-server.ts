@@ -124,6 +124,7 @@ function emptyGame(): Game {
       questionsCount: 3,
       gapsCount: 0,
       thumbnail: null,
+      cover: null,
       version: 1,
       createdAt: 0,
       updatedAt: 0,

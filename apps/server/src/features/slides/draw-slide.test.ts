@@ -1,0 +1,26 @@
+import { newAnswer, newQuestion, type QuestionContent } from '@qc/contract';
+import { expect, test } from 'vitest';
+import { drawSlide } from './draw-slide.ts';
+
+const words = (...texts: string[]) => texts.map((text, at) => newAnswer(text, at === 0));
+const slide = (type: QuestionContent['type'], answers: QuestionContent['answers']): QuestionContent => ({
+  ...newQuestion(type),
+  question: 'Which?',
+  answers,
+});
+
+test('a drawing never tells the right answer', () => {
+  const choice = drawSlide(slide('trivia', words('Mars', 'Venus')));
+  expect(choice.answers.map(({ text, correct }) => [text, correct])).toEqual([
+    ['Mars', false],
+    ['Venus', false],
+  ]);
+  expect(drawSlide(slide('typed', words('H2O'))).answers).toEqual([]);
+  expect(drawSlide(slide('order', words('Meter', 'Centimeter', 'Kilometer'))).answers.map(({ text }) => text)).toEqual([
+    'Centimeter',
+    'Kilometer',
+    'Meter',
+  ]);
+  const number = drawSlide({ ...slide('number', []), numberKey: { ...newQuestion('number').numberKey, value: 366 } });
+  expect(JSON.stringify(number)).not.toContain('366');
+});
