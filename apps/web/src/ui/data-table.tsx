@@ -99,7 +99,7 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
           </Table.Tbody>
         </Table>
       </div>
-      <Group justify="space-between" className={classes.foot}>
+      <Group justify="space-between" className={classes.foot} data-loading={loading || undefined}>
         <Text size="sm" c="dimmed" role="status">
           {loading ? '' : labels.count}
         </Text>

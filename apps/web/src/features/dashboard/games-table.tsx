@@ -85,9 +85,14 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
 
 function Shares({ game }: { game: GameSummary }) {
   const t = useTexts(texts);
-  if (game.numOfShares === 0) return <span aria-label={t.sharedWith(0)}>–</span>;
+  if (game.numOfShares === 0)
+    return (
+      <span role="img" aria-label={t.sharedWith(0)}>
+        –
+      </span>
+    );
   return (
-    <Group gap={6} wrap="nowrap" component="span" aria-label={t.sharedWith(game.numOfShares)}>
+    <Group gap={6} wrap="nowrap" component="span" role="img" aria-label={t.sharedWith(game.numOfShares)}>
       <IconUsers size={17} aria-hidden />
       {game.numOfShares}
     </Group>

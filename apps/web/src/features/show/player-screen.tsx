@@ -42,6 +42,8 @@ export interface PlayerScreenProps {
   onReview?: () => void;
   /** Behind the question, where no other screen shows it; null: what is behind the game. */
   background?: MediaRef | null;
+  /** Shown inside another page, which has a main part of its own. */
+  preview?: boolean;
   /** Told above everything else, over the name and score. */
   notice?: ReactNode;
 }
@@ -58,7 +60,8 @@ export function PlayerScreen(props: PlayerScreenProps) {
   const { room, view, own } = props;
   const t = frameTexts[room.language];
   const { phase } = view.phase;
-  const main = useRef<HTMLElement>(null);
+  const Main = props.preview === true ? 'div' : 'main';
+  const main = useRef<HTMLDivElement>(null);
   const looked = lookedAt(view.phase);
   // Whoever scrolled down to the pads would not see the next heading.
   useLayoutEffect(() => {
@@ -82,11 +85,11 @@ export function PlayerScreen(props: PlayerScreenProps) {
           )}
         </header>
         {view.paused && <p className={styles.paused}>{t.pausedLong}</p>}
-        <main ref={main} className={styles.main} tabIndex={0}>
+        <Main ref={main} className={styles.main} tabIndex={0}>
           <AnswerLetters language={room.language}>
             <PlayerPhase {...props} />
           </AnswerLetters>
-        </main>
+        </Main>
       </div>
       {props.notice}
     </Stage>

@@ -44,7 +44,7 @@ export function PresenterQuestion({
     <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
       <header className={styles.head}>
         {place && (
-          <span className={styles.pill} aria-label={t.slideLabel(place.number, place.of)}>
+          <span className={styles.pill} role="img" aria-label={t.slideLabel(place.number, place.of)}>
             <span dir="ltr">{t.slideOf(place.number, place.of)}</span>
           </span>
         )}

@@ -67,7 +67,15 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
             {t.player}
           </Text>
           <ScaledScreen label={t.player} width={390} height={760} shape="phone">
-            <PlayerScreen room={room} view={presenter} own={own} clock={clock} answer={null} onAnswer={ignore} />
+            <PlayerScreen
+              room={room}
+              view={presenter}
+              own={own}
+              clock={clock}
+              answer={null}
+              onAnswer={ignore}
+              preview
+            />
           </ScaledScreen>
         </div>
       )}
