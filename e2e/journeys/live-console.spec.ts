@@ -39,7 +39,7 @@ test(
     await expect(page.getByRole('status').getByText('Leaderboard', { exact: true })).toBeVisible();
     await page.keyboard.press('KeyT');
     await expect(heading('Correct!')).toBeVisible();
-    await press(page, 'Show leaderboard now');
+    await press(page, 'Leaderboard now');
     await expect(heading('Top of the leaderboard')).toBeVisible();
     await press(page, 'Hide leaderboard');
     await expect(heading('Correct!')).toBeVisible();

@@ -156,7 +156,7 @@ test('who comes late does not stand above those who played: rounds before count 
   const times = () => room.state.seats.blocks.flat().map((seat) => seat.totalAnswerMs);
   expect(times()).toEqual([0, 20_000, 20_000, 20_000]);
   room.next();
-  expect(room.state.seats.blocks.flat().map((seat) => seat.rank)).toEqual([1, 2, 2, 2]);
+  expect(room.state.seats.blocks.flat().map((seat) => seat.rank)).toEqual([1, 1, 1, 1]);
   room.next();
   room.answer(late, 1);
   for (let count = 0; count < 2; count += 1) room.next();

@@ -1,4 +1,4 @@
-import type { PhaseView, StandingRow } from '@qc/contract';
+import type { PhaseView } from '@qc/contract';
 import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
@@ -61,7 +61,7 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
       return { phase: 'reveal', question, correct, solution: shown ? solutionOf(slide) : [], ...place(phase) };
     }
     case 'standings':
-      return { phase: 'standings', top: leaders(state), teams: teamRows(state), ...place(phase) };
+      return { phase: 'standings', top: standingRows(state, TOP), teams: teamRows(state), ...place(phase) };
     case 'podium': {
       const { winnersCount } = state.game;
       const poorest = scoreSpread(state.seats)?.poorest;
@@ -73,12 +73,6 @@ export function phaseView(state: RoomState, nowMs: number): PhaseView {
     case 'lobby':
       return { phase: 'lobby' };
   }
-}
-
-/** As soon as somebody has points, nobody without is among the leaders. */
-function leaders(state: RoomState): StandingRow[] {
-  const rows = standingRows(state, TOP);
-  return (rows[0]?.score ?? 0) > 0 ? rows.filter(({ score }) => score > 0) : rows;
 }
 
 function place({ slide, visit }: Extract<Phase, { slide: number }>): { slide: number; visit: number } {

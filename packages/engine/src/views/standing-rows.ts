@@ -3,15 +3,20 @@ import { scoreSpread } from '../score-spread.ts';
 import type { RoomState } from '../state.ts';
 import { hasFirst } from '../winners.ts';
 
-/** The first `count` places; where ranks are shared, who joined first comes first. None where nobody is ahead of anybody. */
+/**
+ * The first `count` places; where ranks are shared, who joined first comes first. None where nobody is ahead of anybody,
+ * and as soon as somebody has points, nobody without: a shared place would bring thousands of them.
+ */
 export function standingRows(state: RoomState, count: number): StandingRow[] {
   const rows: StandingRow[] = [];
-  if (!hasFirst(scoreSpread(state.seats))) return rows;
+  const spread = scoreSpread(state.seats);
+  if (!hasFirst(spread)) return rows;
+  const beaten = (spread?.best ?? 0) > 0 ? 0 : Number.NEGATIVE_INFINITY;
   let number = 0;
   for (const block of state.seats.blocks)
     for (const seat of block) {
       // A rank beyond `count` cannot be among the first: most seats are passed over without sorting.
-      if (!seat.removed && seat.rank !== null && seat.rank <= count)
+      if (!seat.removed && seat.rank !== null && seat.rank <= count && seat.score > beaten)
         rows.push({
           seat: number,
           name: seat.name,

@@ -40,7 +40,7 @@ const en = {
   skip: 'Skip slide',
   reveal: 'Reveal now',
   closeAnswers: 'Close answers',
-  standings: 'Show leaderboard now',
+  standings: 'Leaderboard now',
   more: 'Add 10 seconds',
   less: 'Take off 10 seconds',
   mute: 'Mute the screen',
