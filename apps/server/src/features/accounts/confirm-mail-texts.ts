@@ -37,7 +37,7 @@ const confirmEn: LinkTexts = {
 };
 const passwordEn: LinkTexts = {
   words: 'Set a password',
-  code: 'On the sign-in page choose “Forgotten your password?”, then “I have a code”, and copy this code there:',
+  code: 'On the sign-in page choose “Forgot your password?”, then “I have a code”, and copy this code there:',
 };
 
 /** Words of those letters. */
@@ -49,7 +49,7 @@ export const confirmMailTexts: Record<Language, ConfirmMailTexts> = {
         paragraphs: [
           'נפתח חשבון ב־questions.creator עם כתובת הדוא״ל הזו.',
           'אם אתם פתחתם אותו, אשרו את הכתובת: משחקים שאחרים משתפים אתכם ממתינים לאישור. ה{way} פועל שבוע אחד ופעם אחת בלבד.',
-          'אם לא אתם פתחתם אותו, אין צורך לעשות דבר. אפשר גם לקבל את החשבון: בדף שנפתח בחרו ״לא פתחתי את החשבון הזה״ וקבעו סיסמה משלכם. מי שפתח אותו ינותק ולא יוכל להתחבר שוב.',
+          'אם לא אתם פתחתם אותו, אין צורך לעשות דבר. אפשר גם לקבל את החשבון: בדף שנפתח בחרו ״לא פתחתי את החשבון הזה״ וקבעו סיסמה משלכם. מי שפתחו אותו ינותקו ולא יוכלו להתחבר שוב.',
         ],
       },
       confirmContact: {
@@ -78,7 +78,7 @@ export const confirmMailTexts: Record<Language, ConfirmMailTexts> = {
         subject: 'החשבון של הכתובת הזו ממתין לכם',
         paragraphs: [
           'התקבלה בקשה לפתוח חשבון ב־questions.creator עם הכתובת הזו. חשבון כזה כבר נפתח, אבל הכתובת עוד לא אושרה.',
-          'הכתובת שלכם? קבעו סיסמה משלכם והחשבון שלכם: מי שפתח אותו ינותק, והסיסמה והאימות הדו־שלבי שקבע יתבטלו. ה{way} פועל שעה אחת ופעם אחת בלבד.',
+          'הכתובת שלכם? קבעו סיסמה משלכם והחשבון שלכם: מי שפתחו אותו ינותקו, והסיסמה והאימות הדו־שלבי שנקבעו בו יתבטלו. ה{way} פועל שעה אחת ופעם אחת בלבד.',
         ],
       },
       resetFirst: {
@@ -163,14 +163,14 @@ export const confirmMailTexts: Record<Language, ConfirmMailTexts> = {
         paragraphs: [
           'A questions.creator account was opened with this email address.',
           'If you opened it, confirm the address: games that others share with you wait for it. The {way} works for one week and only once.',
-          'If you didn’t open it, you need not do anything. You can also take the account over: on the page that opens, choose “I didn’t open this account” and set a password of your own. Whoever opened it is signed out and can’t sign in again.',
+          'If you didn’t open it, you don’t have to do anything. You can also take the account over: on the page that opens, choose “I didn’t open this account” and set a password of your own. Whoever opened it is signed out and can’t sign in again.',
         ],
       },
       confirmContact: {
         subject: 'Confirm your contact address',
         paragraphs: [
           'This address was given as the contact address of a questions.creator account, for messages about games. They come here only once you confirm it. The {way} works for one week and only once.',
-          'If it wasn’t you, you need not do anything.',
+          'If it wasn’t you, you don’t have to do anything.',
         ],
       },
       addressCorrected: {
@@ -178,29 +178,29 @@ export const confirmMailTexts: Record<Language, ConfirmMailTexts> = {
         paragraphs: [
           'An admin corrected the address of your questions.creator account, and this is the new one. From now on you sign in with it, with the same password.',
           'All that is left is to confirm that the address is yours. The {way} works for one week and only once.',
-          'If you have no such account, you need not do anything.',
+          'If you have no such account, you don’t have to do anything.',
         ],
       },
       registeredAgain: {
         subject: 'You already have an account',
         paragraphs: [
-          'Somebody asked to open a questions.creator account with this address, but it already has one. Nothing has changed.',
+          'Someone asked to open a questions.creator account with this address, but it already has one. Nothing has changed.',
           'If it was you, sign in with this address. If you’ve forgotten the password, set a new one: the {way} works for one hour and only once.',
         ],
       },
       registeredFirst: {
         subject: 'The account of this address is waiting for you',
         paragraphs: [
-          'Somebody asked to open a questions.creator account with this address. One was opened before, but the address was never confirmed.',
-          'Is the address yours? Set a password of your own, and so is the account: whoever opened it is signed out, and the password and two-step sign-in they set are void. The {way} works for one hour and only once.',
+          'Someone asked to open a questions.creator account with this address. One was opened before, but the address was never confirmed.',
+          'Is the address yours? Set a password of your own, and so is the account: whoever opened it is signed out, and the password and two-step sign-in they set no longer work. The {way} works for one hour and only once.',
         ],
       },
       resetFirst: {
         subject: 'A new password for questions.creator',
         paragraphs: [
-          'Somebody asked for a new password for the account of this address. The {way} works for one hour and only once.',
-          'The address was never confirmed, and the new password confirms it: whoever is signed in to the account is signed out, and its password and two-step sign-in are void.',
-          'If it wasn’t you, you need not do anything: the password has not changed.',
+          'Someone asked for a new password for the account of this address. The {way} works for one hour and only once.',
+          'The address was never confirmed, and the new password confirms it: whoever is signed in to the account is signed out, and its password and two-step sign-in no longer work.',
+          'If it wasn’t you, you don’t have to do anything: the password hasn’t changed.',
         ],
       },
     },

@@ -176,7 +176,7 @@ const ar: Texts = {
   fromEnvironment: 'القيمة محدّدة الآن في متغيرات البيئة.',
   byDefault: 'القيمة الافتراضية.',
   contact: 'جهة الاتصال',
-  contactLead: 'يظهر في صفحة الدفع وفي الرسائل وعند نفاد الرصيد.',
+  contactLead: 'تظهر في صفحة الدفع وفي الرسائل وعند نفاد الرصيد.',
   contactName: 'الاسم',
   contactEmail: 'البريد الإلكتروني',
   contactPhone: 'الهاتف',

@@ -21,7 +21,7 @@ interface Texts {
 export const texts: Dictionary<Texts> = {
   en: {
     title: 'Requests for credits',
-    lead: 'Who asks gets your answer on screen and by email.',
+    lead: 'People get your answer on screen and by email.',
     amount: 'Credits',
     grant: 'Grant',
     grantTo: (name) => `Grant credits to ${name}`,
@@ -49,7 +49,7 @@ export const texts: Dictionary<Texts> = {
     declined: 'הבקשה נדחתה',
     empty: 'אין בקשות שממתינות',
     emptyText: 'בקשות לקרדיטים יופיעו כאן.',
-    tryAgain: 'ניסיון נוסף',
+    tryAgain: 'ניסיון חוזר',
   },
   ar: {
     title: 'طلبات الرصيد',

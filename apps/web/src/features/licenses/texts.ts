@@ -35,7 +35,7 @@ const he: Texts = {
   license: 'רישיון',
   source: 'קוד המקור',
   failed: 'לא הצלחנו לטעון את הרשימה.',
-  retry: 'ניסיון נוסף',
+  retry: 'ניסיון חוזר',
 };
 
 const ar: Texts = {

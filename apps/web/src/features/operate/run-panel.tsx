@@ -97,7 +97,7 @@ export function RunPanel({
         </Paper>
       )}
       {view.notes !== '' && (
-        <Paper withBorder radius="lg" p="md" component="section">
+        <Paper withBorder radius="lg" p="md" component="section" className={styles.first}>
           <Title order={2} size="h4" mb="xs">
             {t.notes}
           </Title>

@@ -8,9 +8,9 @@ const en = {
   notMine: 'I didn’t open this account',
   takeOverTitle: 'Take over the account',
   takeOverLead:
-    'Set a password of your own. Whoever opened the account is signed out, and the password and two-step sign-in they set are void.',
+    'Set a password of your own. Whoever opened the account is signed out, and the password and two-step sign-in they set no longer work.',
   tookOver:
-    'The address is confirmed and the account is yours. Whoever opened it is signed out, and their password and two-step sign-in are void. You can sign in with your new password.',
+    'The address is confirmed and the account is yours. Whoever opened it is signed out, and their password and two-step sign-in no longer work. You can sign in with your new password.',
   back: 'Back',
 };
 
@@ -26,9 +26,9 @@ const he: ConfirmTexts = {
   accountPassword: 'סיסמת החשבון',
   notMine: 'לא פתחתי את החשבון הזה',
   takeOverTitle: 'קבלת החשבון',
-  takeOverLead: 'קבעו סיסמה משלכם. מי שפתח את החשבון ינותק, והסיסמה והאימות הדו־שלבי שקבע יתבטלו.',
+  takeOverLead: 'קבעו סיסמה משלכם. מי שפתחו את החשבון ינותקו, והסיסמה והאימות הדו־שלבי שנקבעו בו יתבטלו.',
   tookOver:
-    'הכתובת אושרה והחשבון שלכם. מי שפתח אותו נותק, והסיסמה והאימות הדו־שלבי שקבע בוטלו. אפשר להתחבר עם הסיסמה החדשה.',
+    'הכתובת אושרה והחשבון שלכם. מי שפתחו אותו נותקו, והסיסמה והאימות הדו־שלבי שנקבעו בו בוטלו. אפשר להתחבר עם הסיסמה החדשה.',
   back: 'חזרה',
 };
 

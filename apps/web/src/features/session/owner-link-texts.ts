@@ -17,8 +17,8 @@ export const ownerLinkTexts: Dictionary<OwnerLinkTexts> = {
     title: 'Welcome',
     text: 'This link signs the owner of this site in, once. It works for 24 hours.',
     enter: 'Sign in as the owner',
-    over: 'This link was used already or has expired. Start the server again for a new one.',
-    again: 'You were not signed in. The link is still good: try again.',
+    over: 'This link was already used or has expired. Restart the server to get a new one.',
+    again: 'You weren’t signed in. The link still works: try again.',
     byPassword: 'Sign in with a password',
   },
   he: {
