@@ -89,6 +89,10 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const mailer = createMailer(platform, {
     server: () => mailServerAddress(platform),
     sender: async () => (await installationSettings(platform)).mailFrom,
+    contact: async () => {
+      const { contactName, contactEmail, contactPhone } = await installationSettings(platform);
+      return [contactName, contactEmail, contactPhone];
+    },
   });
   const sight = watchHouse(platform, host);
   const desk = makePaymentDesk(platform, () => mailer.wake());

@@ -132,7 +132,8 @@ async function orderSomething(apiUrl: string): Promise<void> {
 }
 
 function sendMail(protocol: string, port: number): Promise<void> {
-  const ways = { server: async () => `${protocol}://${HOST}:${port}`, sender: async () => 'quiz@example.org' };
+  const server = async () => `${protocol}://${HOST}:${port}`;
+  const ways = { server, sender: async () => 'quiz@example.org', contact: async () => [] };
   const mail = { id: `mail-${port}`, recipient: 'dana@school.org', subject: 'x', plain: 'a secret', html: '<p>x</p>' };
   return createMailer(test.platform, ways).sendNow(mail);
 }

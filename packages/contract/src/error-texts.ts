@@ -71,6 +71,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     en: 'Not found, or you don’t have access',
   },
   methodNotAllowed: { he: 'הפעולה אינה נתמכת', ar: 'العملية غير مدعومة', en: 'This operation isn’t supported' },
+  addressUnknown: {
+    he: 'אי אפשר לשלוח הזמנות: כתובת האתר עוד לא נקבעה, ובלעדיה אין בהודעות קישור. הבעלים קובע אותה בהגדרות המערכת',
+    ar: 'لا يمكن إرسال دعوات: لم يُحدَّد عنوان الموقع بعد، وبدونه لا رابط في الرسائل. يحدّده المالك في إعدادات النظام',
+    en: 'Invitations can’t be sent: this site’s public address isn’t set, so emails would have no link. The owner sets it in the site settings',
+  },
   emailTaken: {
     he: 'כתובת הדוא״ל הזו כבר רשומה',
     ar: 'هذا البريد الإلكتروني مسجل بالفعل',

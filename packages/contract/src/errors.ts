@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   notFound: 404,
   methodNotAllowed: 405,
   emailTaken: 409,
+  addressUnknown: 409,
   lastOwner: 409,
   keyUsed: 409,
   orderSettled: 409,
@@ -107,6 +108,6 @@ export interface ErrorReply {
   current?: unknown;
   /** On 401 of the session check: where to go. */
   redirect?: string;
-  /** On `mediaInUse`, `gameHasGaps`: where. */
+  /** On `mediaInUse`, `gameHasGaps`: where. On `restricted`: why. */
   details?: string[];
 }

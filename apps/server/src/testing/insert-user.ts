@@ -35,6 +35,7 @@ export async function insertUser(
       email_confirmed_ms: 1,
       contact_confirmed_ms: null,
       welcome_due: 0,
+      disabled_reason: '',
       sort_name: searchKey(called.name),
       ...called,
       id,

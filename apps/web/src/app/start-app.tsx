@@ -1,4 +1,4 @@
-import { onSignedOut, onStepDue } from '#platform/api';
+import { errorText, onSignedOut, onStepDue } from '#platform/api';
 import { settleApiHost } from '#platform/api-host';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
@@ -16,7 +16,6 @@ import { showTimedMessage } from '#ui/dialogs';
 import { setMediaDelivery } from '#ui/media-source';
 import { RouterProvider } from '@tanstack/react-router';
 import { allowEmailTopLevel } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { createRoot } from 'react-dom/client';
 import { appTexts } from './app-texts.ts';
 import { createAppRouter } from './router.tsx';
@@ -44,12 +43,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
   await Promise.race([delivery, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
   const router = createAppRouter();
-  onSignedOut((why) => {
+  onSignedOut((why, error) => {
     // A second call that comes back too late has nothing new to say.
     if (getSessionUser() === null) return;
     closeSession();
     const { sessionEnded: title, sessionEndedText: text } = appTexts[getLanguage()];
-    const message = why === 'sessionEnded' ? { title, text } : { title: ERROR_TEXTS.restricted[getLanguage()] };
+    const message = why === 'sessionEnded' ? { title, text } : { title: errorText(error, getLanguage()) };
     showTimedMessage({ kind: 'info', ...message, durationMs: 5000 });
     void router.invalidate();
   });

@@ -87,7 +87,7 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
           <Button variant="default" onClick={() => answer(null)}>
             {request.cancelLabel ?? labels.cancel}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} color={request.danger ? 'red.9' : undefined}>
             {request.confirmLabel ?? labels.ok}
           </Button>
         </Group>

@@ -13,7 +13,7 @@ export interface ConfirmRequest {
 }
 
 /** A dialog with one field; cancelling gives null. */
-export interface InputRequest extends Omit<ConfirmRequest, 'danger'> {
+export interface InputRequest extends ConfirmRequest {
   label: string;
   initial?: string;
   placeholder?: string;

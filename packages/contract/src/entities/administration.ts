@@ -34,6 +34,8 @@ export const UserAdminChanges = z.strictObject({
   /** Nobody raises the own role; owners alone make and unmake owners and admins. */
   role: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])),
   disabledFromAdmin: z.optional(z.boolean()),
+  /** The person reads it; gone when the block is lifted. */
+  disabledReason: z.optional(text(200)),
   disableRemotesGames: z.optional(z.boolean()),
   institution: z.optional(z.nullable(InstitutionId)),
   /** Turns the second step off, for somebody who lost the phone and the recovery codes. */

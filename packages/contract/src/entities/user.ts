@@ -30,6 +30,8 @@ export const User = z.object({
   country: z.string(),
   emailNotifications: z.boolean(),
   disabledFromAdmin: z.boolean(),
+  /** Why the person is blocked, where an admin said so. */
+  disabledReason: z.optional(z.string()),
   disableRemotesGames: z.boolean(),
   institution: z.nullable(
     z.object({ _id: InstitutionId, name: z.string(), credits: z.int(), disableRemotesGames: z.boolean() }),

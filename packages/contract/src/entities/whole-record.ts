@@ -59,6 +59,7 @@ const adminsOwn = {
   role: z.optional(z.unknown()),
   institution: z.optional(z.unknown()),
   disabledFromAdmin: z.optional(z.unknown()),
+  disabledReason: z.optional(z.unknown()),
   disableRemotesGames: z.optional(z.unknown()),
 };
 /** An account sent back: the own one, or by an admin another's, which is read as `WholeOtherUser`. */

@@ -25,6 +25,7 @@ const dana = (language: UserTable['language'], name = 'Dana'): UserTable => ({
   email_confirmed_ms: null,
   contact_confirmed_ms: null,
   welcome_due: 0,
+  disabled_reason: '',
 });
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const publicUrl = 'https://quiz.example.org';

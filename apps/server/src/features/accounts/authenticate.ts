@@ -10,6 +10,7 @@ import { serverSecret } from '#platform/server-secret';
 import { isOpenBeforePassword, isPasswordDue } from './password-due.ts';
 import { isOpenBeforeSetup, isSetupDue } from './setup-due.ts';
 import { isOpenBeforeTwoStep, isTwoStepDue } from './two-step-due.ts';
+import { refuseRestricted } from './refuse-restricted.ts';
 
 /**
  * Makes the check of who is calling. Null: not signed in. Throws `Refused`: `restricted` for a blocked account,
@@ -25,7 +26,10 @@ export function makeAuthenticate(platform: Platform): Authenticate {
     const restricted = current.user.disabled_from_admin === 1;
     if (how === 'cookieOnly')
       return restricted || (await closedBy(platform, request, current)) !== null ? null : actorOf(current);
-    if (restricted) throw new Refused('restricted');
+    if (restricted) {
+      const { code, details } = refuseRestricted(current.user);
+      throw new Refused(code, details && { details });
+    }
     if ((how === 'proof' || mayChange(request)) && !(await hasProof(platform, request, current)))
       throw new Refused('badSessionValue');
     const closed = await closedBy(platform, request, current);

@@ -7,6 +7,7 @@ import type { LoginLimits } from './login-limits.ts';
 import { isRightPassword } from './password.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { findUserByEmail } from './user-store.ts';
+import { refuseRestricted } from './refuse-restricted.ts';
 
 /** An account that has proved itself, and whether by a second step as well. */
 export interface JudgedAccount {
@@ -43,7 +44,7 @@ export async function checkPassword(
   if (user === null || !right || !mayEnter(user.role)) return refuse('wrongCredentials');
   if (user.disabled_from_admin === 1) {
     limits.forgive(account, from);
-    return refuse('restricted');
+    return refuseRestricted(user);
   }
   const second = await checkSecondStep(platform, limits, user, code);
   // Who only has yet to type the code has made no mistake.

@@ -55,6 +55,7 @@ async function makeOwner(platform: Platform): Promise<UserTable> {
     email_confirmed_ms: owner === null ? null : platform.now(),
     contact_confirmed_ms: null,
     welcome_due: 0,
+    disabled_reason: '',
   };
   try {
     return await insertUser(platform.db, user);

@@ -6,6 +6,7 @@ import { insertLoginToken, useLoginToken } from './login-token-store.ts';
 import { hashSecret } from './secrets.ts';
 import { LOGIN_TOKEN_MS } from './session-times.ts';
 import { findUser } from './user-store.ts';
+import { refuseRestricted } from './refuse-restricted.ts';
 
 /** Makes a token that signs its user in once, within a day; an older one is dead from then on. Only its hash is stored. */
 export async function makeLoginToken(platform: Platform, userId: string): Promise<string> {
@@ -25,6 +26,6 @@ export async function exchangeToken(platform: Platform, token: string): Promise<
   const user = userId === null ? null : await findUser(platform.db, userId);
   if (user === null) return refuse('wrongCredentials');
   return user.disabled_from_admin === 1
-    ? refuse('restricted')
+    ? refuseRestricted(user)
     : succeed({ user, secondStep: 'given', passwordDue: false });
 }

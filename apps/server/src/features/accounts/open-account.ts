@@ -42,6 +42,7 @@ export async function openAccount(trx: Db, platform: Platform, person: OpenedAcc
     email_confirmed_ms: null,
     contact_confirmed_ms: null,
     welcome_due: 1,
+    disabled_reason: '',
   };
   return insertUser(trx, user);
 }

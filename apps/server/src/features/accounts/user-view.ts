@@ -42,6 +42,7 @@ function ownFields(row: UserTable) {
     country: row.country,
     emailNotifications: row.email_notifications === 1,
     disabledFromAdmin: row.disabled_from_admin === 1,
+    ...(row.disabled_reason !== '' && { disabledReason: row.disabled_reason }),
     disableRemotesGames: row.disable_remotes_games === 1,
     lastLogin: row.last_login_ms,
     createdAt: row.created_at_ms,

@@ -13,10 +13,9 @@ let nowMs = NOON;
 beforeEach(async () => {
   nowMs = NOON;
   smtp = await smtpStub();
-  const config = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, publicUrl: null };
+  const config = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, publicUrl: 'https://quiz.example.org' };
   test = await buildTestApp({ now: () => nowMs, config });
   admin = await test.signUpAs('adam', 1);
-  await admin.put('/admin/setting', { baseUrl: 'https://quiz.example.org' });
 });
 afterEach(async () => {
   await test.close();

@@ -1,6 +1,7 @@
 import { type Institution, InstitutionId, type NewInstitution } from '@qc/contract';
 import { findPerson } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
+import { refuseWithoutAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
@@ -11,13 +12,15 @@ import { writeInvitation } from './invite-member.ts';
 
 /**
  * A new institution, for admins. Whoever has the manager's address is invited to manage it, with an account or without:
- * only the mailed secret proves whose the address is.
+ * only the mailed secret proves whose the address is. Refuses `addressUnknown`.
  */
 export async function createInstitution(
   platform: Platform,
   { actor, by }: Acting,
   wish: NewInstitution,
 ): Promise<Result<Institution>> {
+  const mute = wish.managerEmail === undefined ? null : await refuseWithoutAddress(platform);
+  if (mute) return mute;
   const institution: StoredInstitution = {
     id: InstitutionId.parse(platform.random.id()),
     name: wish.name,

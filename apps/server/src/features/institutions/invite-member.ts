@@ -8,7 +8,7 @@ import {
 } from '@qc/contract';
 import { findPersonByEmail, hashSecret } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
-import { lastKnownAddress } from '#features/settings';
+import { lastKnownAddress, refuseWithoutAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
@@ -27,7 +27,8 @@ const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Invites a person by mail; an earlier invitation to the same address is void. The answer is the same whether the
- * address has an account or not. Refuses `notFound`, and `tooManyRequests` to who sends too many.
+ * address has an account or not. Refuses `notFound`, `addressUnknown`, and `tooManyRequests` to who
+ * sends too many.
  */
 export async function inviteMember(
   platform: Platform,
@@ -38,6 +39,8 @@ export async function inviteMember(
 ): Promise<Result<Invitation>> {
   const allowed = await allowInstitution(platform.db, actor, id);
   if (!allowed.ok) return allowed;
+  const mute = await refuseWithoutAddress(platform);
+  if (mute) return mute;
   limits.send(actor.userId, wish.email);
   return inTransaction(platform.db, async (trx) => {
     // Held, so that two invitations to one address at one time leave one that works.

@@ -17,7 +17,6 @@ export interface PaymentMailTexts {
   number: string;
   writeNumber: string;
   /** Before the name, the address and the phone of the house. */
-  contact: string;
   /** Before the house's own words about how to pay. */
   howToPay: string;
   open: Record<BuyerLetter, string>;
@@ -54,7 +53,6 @@ const he: PaymentMailTexts = {
   yearRefunded: 'מנוי שנתי שכל הסכום עבורו הוחזר מסתיים; החזר של חלק מהסכום אינו משנה אותו.',
   number: 'מספר ההזמנה: {number}.',
   writeNumber: 'מספר ההזמנה: {number}. ציינו אותו בהעברה.',
-  contact: 'שאלות? פנו אל',
   howToPay: 'כך משלמים:',
   open: {
     registered: 'לצפייה בהזמנה',
@@ -102,7 +100,6 @@ const ar: PaymentMailTexts = {
   yearRefunded: 'ينتهي الاشتراك السنوي إذا رُدّ مبلغه كله، ولا يغيّره ردّ جزء منه.',
   number: 'رقم الطلب: {number}.',
   writeNumber: 'رقم الطلب: {number}. اكتبوه في الحوالة.',
-  contact: 'لديكم سؤال؟ تواصلوا مع',
   howToPay: 'طريقة الدفع:',
   open: {
     registered: 'عرض الطلب',
@@ -159,7 +156,6 @@ const en: PaymentMailTexts = {
   yearRefunded: 'An annual subscription that was refunded in full ends; a partial refund does not change it.',
   number: 'Order number: {number}.',
   writeNumber: 'Order number: {number}. Write it on the transfer.',
-  contact: 'Questions? Contact',
   howToPay: 'How to pay:',
   open: {
     registered: 'See your order',

@@ -29,8 +29,7 @@ export async function buyerMail(
   if (person === null) return null;
   const texts = paymentMailTexts[person.language];
   const parts = { config: platform.config, now: platform.now, db: trx };
-  const { paymentText, contactName, contactEmail, contactPhone } = await installationSettings(parts);
-  const contact = [contactName, contactEmail, contactPhone].filter((part) => part !== '');
+  const { paymentText } = await installationSettings(parts);
   // Its lines are the house's own text: each goes in like a name, so that it stays text.
   const lines = letter === 'registered' ? paymentText.split('\n').filter((line) => line.trim() !== '') : [];
   const base = await publicAddress(parts);
@@ -46,9 +45,6 @@ export async function buyerMail(
       ...(order.number === null ? [] : [letter === 'registered' ? texts.writeNumber : texts.number]),
       ...(lines.length > 0 ? [texts.howToPay] : []),
       ...lines.map((_line, index) => `{line${index}}`),
-      ...(contact.length > 0
-        ? [`${texts.contact} ${contact.map((_part, index) => `{contact${index}}`).join(', ')}`]
-        : []),
     ],
     link:
       base === null
@@ -61,7 +57,6 @@ export async function buyerMail(
       amount: formatMoney(amountMinor, orderCurrency(order), person.language),
       receipt: order.receipt_number === null ? '' : receiptText(order.receipt_number),
       number: order.number ?? '',
-      ...Object.fromEntries(contact.map((part, index) => [`contact${index}`, part])),
       ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
     },
   });

@@ -1,6 +1,6 @@
 import type { AddManyUsers, ManyUsersOutcome, ManyUsersRow, RouteReply } from '@qc/contract';
 import { type Acting, type AuditBy, recordAudit } from '#features/audit';
-import { installationSettings, publicAddress } from '#features/settings';
+import { installationSettings, publicAddress, refuseWithoutAddress } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
@@ -10,7 +10,7 @@ import { isInstitutionThere } from './institution-there.ts';
 
 /**
  * Adds people, each line alone: all of it or nothing, and a fault in one leaves the others. Each new person is mailed a
- * link to set a password. Refuses `invalidInput` for an institution that is not there; every other trouble is told
+ * link to set a password. Refuses `invalidInput` for an institution that is not there, `addressUnknown`; every other trouble is told
  * line by line.
  */
 export async function addManyUsers(
@@ -21,6 +21,8 @@ export async function addManyUsers(
   if (!(await isInstitutionThere(platform.db, wish.institution))) {
     return refuse('invalidInput', { fields: [{ path: 'institution', code: 'unknown' }] });
   }
+  const mute = await refuseWithoutAddress(platform);
+  if (mute) return mute;
   const { currency } = await installationSettings(platform);
   const house = { publicUrl: await publicAddress(platform), currency };
   const seen = new Set<string>();

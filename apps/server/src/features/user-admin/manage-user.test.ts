@@ -146,7 +146,21 @@ describeDatabases((getDb) => {
       expect([told.statusCode, told.json().code]).toEqual([403, 'restricted']);
       const payload = { email: 'omar@school.org', password: 'secret-omar' };
       expect((await test.inject({ method: 'POST', url: '/auth/login', payload })).json().code).toBe('restricted');
-      await manage(owner, restricted.user._id, { disabledFromAdmin: false });
+      const why = { disabledFromAdmin: true, disabledReason: 'Shared the answers' };
+      expect((await manage(owner, restricted.user._id, why)).json()).toMatchObject(why);
+      for (const reply of [
+        await restricted.get('/game'),
+        await restricted.post('/auth/checkLogin'),
+        await test.inject({ method: 'POST', url: '/auth/login', payload }),
+      ]) {
+        expect(reply.json()).toMatchObject({ code: 'restricted', details: ['Shared the answers'] });
+      }
+      // Who does not know the password learns nothing.
+      const guess = { ...payload, password: 'guess' };
+      const refused = (await test.inject({ method: 'POST', url: '/auth/login', payload: guess })).json();
+      expect([refused.code, refused.details]).toEqual(['wrongCredentials', undefined]);
+      const lifted = (await manage(owner, restricted.user._id, { disabledFromAdmin: false })).json();
+      expect(lifted.disabledReason).toBeUndefined();
       // Whoever made the restriction needed was perhaps not the account's owner.
       expect((await restricted.get('/game')).statusCode).toBe(401);
       expect((await test.inject({ method: 'POST', url: '/auth/login', payload })).statusCode).toBe(200);

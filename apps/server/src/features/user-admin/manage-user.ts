@@ -108,7 +108,7 @@ function managed(user: UserTable): ManagedAccount {
 
 function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<UserTable> {
   const { name, email, phone, contactEmail, address, language, country, role, institution } = changes;
-  const { currency, emailNotifications, disabledFromAdmin, disableRemotesGames } = changes;
+  const { currency, emailNotifications, disabledFromAdmin, disabledReason, disableRemotesGames } = changes;
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
@@ -124,6 +124,8 @@ function columnsOf(before: UserTable, changes: UserAdminChanges): Updateable<Use
     ...(role !== undefined && { role }),
     ...(institution !== undefined && { institution_id: institution }),
     ...(disabledFromAdmin !== undefined && { disabled_from_admin: Number(disabledFromAdmin) }),
+    ...(disabledReason !== undefined && { disabled_reason: disabledReason }),
+    ...(disabledFromAdmin === false && { disabled_reason: '' }),
     ...(disableRemotesGames !== undefined && { disable_remotes_games: Number(disableRemotesGames) }),
   };
 }
@@ -146,6 +148,7 @@ function shown(user: UserTable, changes: UserAdminChanges): Record<string, unkno
     address: user.address,
     language: user.language,
     country: user.country,
+    disabledReason: user.disabled_reason,
     ...managed(user),
   };
   return Object.fromEntries(Object.keys(changes).flatMap((key) => (key in all ? [[key, all[key]]] : [])));

@@ -15,6 +15,7 @@ import { createConfirmedAddresses } from './migrations/0009-confirmed-addresses.
 import { createCreditRequests } from './migrations/0010-credit-requests.ts';
 import { giveResultsToOwners } from './migrations/0012-result-owner.ts';
 import { numberOrders } from './migrations/0013-order-numbers.ts';
+import { rememberWhyBlocked } from './migrations/0014-blocked-why.ts';
 import { rememberWhoBlocked } from './migrations/0015-who-blocked.ts';
 import { rememberWhoChanged } from './migrations/0017-changed-by.ts';
 import { keepFailedMail } from './migrations/0018-failed-mail.ts';
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0010-credit-requests': { up: createCreditRequests },
   '0012-result-owner': { up: giveResultsToOwners },
   '0013-order-numbers': { up: numberOrders },
+  '0014-blocked-why': { up: rememberWhyBlocked },
   '0015-who-blocked': { up: rememberWhoBlocked },
   '0017-changed-by': { up: rememberWhoChanged },
   '0018-failed-mail': { up: keepFailedMail },

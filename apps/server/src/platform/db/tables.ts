@@ -93,6 +93,8 @@ export interface UserTable {
   country: string;
   email_notifications: number;
   disabled_from_admin: number;
+  /** Why, in an admin's words; empty: nobody said, or not blocked. */
+  disabled_reason: string;
   disable_remotes_games: number;
   last_login_ms: number | null;
   created_at_ms: number;

@@ -10,7 +10,8 @@ import type { Platform } from '../platform.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { claimDueMail, dropOldFailedMail, queueMail } from './outgoing-mail-store.ts';
 
-const TO_FILES = { server: async () => null, sender: async () => 'Quiz <no-reply@localhost>' };
+const contact = async () => ['', 'office@school.org'];
+const TO_FILES = { server: async () => null, sender: async () => 'Quiz <no-reply@localhost>', contact };
 const MAIL = {
   id: 'mail-000001',
   recipient: 'omar@school.org',
@@ -99,7 +100,11 @@ describeDatabases((getDb) => {
     smtp = await smtpStub();
     const smtpUrl = `smtp://127.0.0.1:${smtp.port}`;
     const using = { ...platform, config: { ...platform.config } };
-    mailer = createMailer(using, { server: async () => smtpUrl, sender: async () => 'Quiz <quiz@example.org>' });
+    mailer = createMailer(using, {
+      server: async () => smtpUrl,
+      sender: async () => 'Quiz <quiz@example.org>',
+      contact,
+    });
     await queueMail(getDb(), MAIL, content.clock.ms);
     smtp.answer = '451 busy';
     mailer.wake();
@@ -134,7 +139,7 @@ describeDatabases((getDb) => {
     smtp = await smtpStub();
     // Not one of the names of this machine, though it leads here.
     const server = async () => `smtp://quiz:secret@0.0.0.0:${smtp?.port}`;
-    mailer = createMailer(platform, { server, sender: async () => 'quiz@example.org' });
+    mailer = createMailer(platform, { server, sender: async () => 'quiz@example.org', contact });
     await queueMail(getDb(), MAIL, content.clock.ms);
     mailer.wake();
     await vi.waitFor(async () => expect((await queued())[0]?.attempts).toBe(1));
@@ -143,7 +148,7 @@ describeDatabases((getDb) => {
     await mailer.stop();
     const plain = { ...platform, config: { ...platform.config, smtpPlain: true } };
     const address = async () => `smtp://0.0.0.0:${smtp?.port}`;
-    mailer = createMailer(plain, { server: address, sender: async () => 'quiz@example.org' });
+    mailer = createMailer(plain, { server: address, sender: async () => 'quiz@example.org', contact });
     content.clock.ms += 60_000;
     mailer.wake();
     await vi.waitFor(() => expect(smtp?.messages).toHaveLength(1));

@@ -5,6 +5,7 @@ import { diskFileStore } from '../disk-file-store.ts';
 import type { Platform } from '../platform.ts';
 import { composeMail, mailOptions } from './compose-mail.ts';
 import { isRefusedForGood, mailAnswer, mailFault } from './mail-fault.ts';
+import { withFoot } from './mail-foot.ts';
 import {
   claimDueMail,
   type DueMail,
@@ -39,11 +40,13 @@ export interface MailWays {
   /** Address of the mail server; null: each message becomes a file in the folder `mail` under `DATA_DIR`. */
   server: () => Promise<string | null>;
   sender: () => Promise<string>;
+  /** Whom people may ask: stands at the foot of every letter. */
+  contact: () => Promise<readonly string[]>;
 }
 
 /** Sends letters by the ways in force. */
-export function createMailer(platform: Platform, { server, sender }: MailWays): Mailer {
-  const deliver = deliverer(platform, { server, sender });
+export function createMailer(platform: Platform, ways: MailWays): Mailer {
+  const deliver = deliverer(platform, ways);
   let stopping = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -113,10 +116,11 @@ async function sendOne(platform: Platform, deliver: Deliver, mail: DueMail): Pro
   }
 }
 
-function deliverer(platform: Platform, { server, sender }: MailWays): Deliver {
+function deliverer(platform: Platform, { server, sender, contact }: MailWays): Deliver {
   let known: { address: string; transport: ReturnType<typeof makeTransport> } | null = null;
-  return async (mail) => {
+  return async (written) => {
     const address = await server();
+    const mail = withFoot(written, await contact());
     if (address === null) {
       await keepAsFile(platform, mail, await sender());
       platform.log.info({ mail: mail.id }, 'a mail was written to the folder mail: no mail server is set');

@@ -54,10 +54,12 @@ function fill(text: string, names: Record<string, string>, write: (name: string)
   });
 }
 
-function oneLine(name: string): string {
+/** Text of people on one line. */
+export function oneLine(name: string): string {
   return name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function escapeHtml(text: string): string {
+/** Text as a page shows it. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

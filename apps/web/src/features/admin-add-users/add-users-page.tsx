@@ -1,9 +1,10 @@
-import { errorText, useApiMutation, useRefresh } from '#platform/api';
+import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
-import { Button, Group, Paper, Stack, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Textarea } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
+import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { MANY_USERS_MAX } from '@qc/contract/limits';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -25,6 +26,10 @@ export function AddUsersPage() {
   const [sent, setSent] = useState<ManyUsersRow[]>([]);
   const [withThem, setWithThem] = useState<WithThem>({ language, institution: null, credits: 0 });
   const people = useMemo(() => readPeople(typed), [typed]);
+  const { data: house } = useApiQuery('getInstallationSettings');
+  // Without it emails hold a code and do not say where it goes: the server refuses to send them.
+  const addressLacks = house?.mailWay === 'smtp' && house.settings.baseUrl === '';
+  const welcome = house === undefined || house.settings.everythingFree ? 0 : house.settings.welcomeCredits;
   const add = useApiMutation('addManyUsers', {
     meta: { quiet: true },
     onSuccess: refresh,
@@ -53,9 +58,14 @@ export function AddUsersPage() {
         }
       />
       {add.data ? (
-        <OutcomeReport reply={add.data} people={sent} onMend={mend} />
+        <OutcomeReport reply={add.data} people={sent} welcome={welcome} onMend={mend} />
       ) : (
         <Stack gap="lg">
+          {addressLacks && (
+            <Alert role="note" color="orange" variant="light" c="var(--qc-ink)">
+              {ERROR_TEXTS.addressUnknown[language]}.
+            </Alert>
+          )}
           <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
             <Stack gap="md">
               <SheetButtons onPeople={(found) => setTyped(writePeople(found))} />
@@ -75,13 +85,13 @@ export function AddUsersPage() {
           </Paper>
           {people.length > 0 && <PeoplePreview people={people} />}
           <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-            <WithThemFields value={withThem} onChange={setWithThem} />
+            <WithThemFields value={withThem} onChange={setWithThem} welcome={welcome} />
           </Paper>
           {add.error && <ErrorNotice text={errorText(add.error, language)} />}
           <Group justify="flex-end">
             <Button
               size="md"
-              disabled={people.length === 0 || people.length > MANY_USERS_MAX}
+              disabled={addressLacks || people.length === 0 || people.length > MANY_USERS_MAX}
               loading={add.isPending}
               onClick={send}
             >

@@ -27,7 +27,7 @@ function show(language: 'en' | 'he' = 'en') {
   setLanguage(language, { remember: false });
   render(
     <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="">
-      <OutcomeReport reply={{ outcomes, added: 1, refused: 3 }} people={people} onMend={onMend} />
+      <OutcomeReport reply={{ outcomes, added: 1, refused: 3 }} people={people} welcome={5} onMend={onMend} />
     </UiProvider>,
   );
   return onMend;

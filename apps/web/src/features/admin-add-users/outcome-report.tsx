@@ -15,12 +15,14 @@ interface Props {
   reply: { outcomes: ManyUsersOutcome[]; added: number; refused: number };
   /** What was sent, in its order. */
   people: readonly ManyUsersRow[];
+  /** Credits that every new account begins with; 0: none. */
+  welcome: number;
   /** Takes the failed lines back into the list. */
   onMend: (failed: ManyUsersRow[]) => void;
 }
 
 /** What became of every line; what failed can be copied, or mended and sent again. */
-export function OutcomeReport({ reply, people, onMend }: Props) {
+export function OutcomeReport({ reply, people, welcome, onMend }: Props) {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export function OutcomeReport({ reply, people, onMend }: Props) {
         <Title order={2} ref={title} tabIndex={-1} className={classes.outcome}>
           {t.outcome(reply.added, reply.refused)}
         </Title>
-        {reply.added > 0 && t.mailed}
+        {reply.added > 0 && t.mailed} {reply.added > 0 && welcome > 0 && t.welcomeToo(welcome)}
       </Alert>
       <Group gap="sm">
         {failed.length > 0 && (

@@ -25,6 +25,11 @@ const en = {
   noInstitution: 'None',
   credits: 'Credits for each',
   creditsOwn: 'The institution pays for its members’ runs. These credits stay in the person’s own account.',
+  welcomeToo: (n: number) =>
+    plural('en', n, {
+      one: 'Everyone who sets a password also gets the welcome credit that new accounts get.',
+      other: `Everyone who sets a password also gets the ${n} welcome credits that new accounts get.`,
+    }),
   add: (n: number) => plural('en', n, { zero: 'Add', one: 'Add 1 person', other: `Add ${n} people` }),
   report: 'Results by line',
   outcome: (added: number, refused: number) =>
@@ -79,6 +84,12 @@ const he: Texts = {
   noInstitution: 'ללא מוסד',
   credits: 'קרדיטים לכל אחד',
   creditsOwn: 'על ההרצות של חברי מוסד משלם המוסד. הקרדיטים האלה נשארים בחשבון הפרטי.',
+  welcomeToo: (n) =>
+    plural('he', n, {
+      one: 'מי שקובע סיסמה מקבל גם את הקרדיט שכל חשבון חדש מקבל.',
+      two: 'מי שקובע סיסמה מקבל גם את שני הקרדיטים שכל חשבון חדש מקבל.',
+      other: `מי שקובע סיסמה מקבל גם את ${n} הקרדיטים שכל חשבון חדש מקבל.`,
+    }),
   add: (n) =>
     plural('he', n, { zero: 'הוספה', one: 'הוספת אדם אחד', two: 'הוספת שני אנשים', other: `הוספת ${n} אנשים` }),
   report: 'תוצאות לפי שורה',
@@ -150,6 +161,15 @@ const ar: Texts = {
   noInstitution: 'بدون مؤسسة',
   credits: 'رصيد لكل شخص',
   creditsOwn: 'تدفع المؤسسة تكلفة تشغيل أعضائها. يبقى هذا الرصيد في حساب الشخص نفسه.',
+  welcomeToo: (n) =>
+    plural('ar', n, {
+      zero: 'لا رصيد ترحيبي للحسابات الجديدة.',
+      one: 'من يعيّن كلمة مرور يحصل أيضًا على وحدة الرصيد التي يبدأ بها كل حساب جديد.',
+      two: 'من يعيّن كلمة مرور يحصل أيضًا على وحدتي الرصيد اللتين يبدأ بهما كل حساب جديد.',
+      few: `من يعيّن كلمة مرور يحصل أيضًا على ${n} وحدات رصيد يبدأ بها كل حساب جديد.`,
+      many: `من يعيّن كلمة مرور يحصل أيضًا على ${n} وحدة رصيد يبدأ بها كل حساب جديد.`,
+      other: `من يعيّن كلمة مرور يحصل أيضًا على ${n} وحدة رصيد يبدأ بها كل حساب جديد.`,
+    }),
   add: (n) =>
     plural('ar', n, {
       zero: 'إضافة',

@@ -1,7 +1,7 @@
 import { InstitutionPicker } from '#platform/admin-list';
 import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
-import { NativeSelect, SimpleGrid, Title } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import type { InstitutionId, Language } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';
 import { CREDITS_MAX } from '@qc/contract/limits';
@@ -14,8 +14,15 @@ export interface WithThem {
   credits: number;
 }
 
+interface Props {
+  value: WithThem;
+  onChange: (value: WithThem) => void;
+  /** Credits that every new account begins with anyway; 0: none. */
+  welcome: number;
+}
+
 /** Language of the mails and screens, institution, credits. */
-export function WithThemFields({ value, onChange }: { value: WithThem; onChange: (value: WithThem) => void }) {
+export function WithThemFields({ value, onChange, welcome }: Props) {
   const t = useTexts(texts);
   return (
     <>
@@ -50,6 +57,11 @@ export function WithThemFields({ value, onChange }: { value: WithThem; onChange:
           onChange={(credits) => onChange({ ...value, credits: Number(credits) || 0 })}
         />
       </SimpleGrid>
+      {welcome > 0 && (
+        <Text mt="sm" c="dimmed">
+          {t.welcomeToo(welcome)}
+        </Text>
+      )}
     </>
   );
 }

@@ -111,6 +111,9 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
           description={isOwn ? t.ownRole : t.restrictText}
           disabled={isOwn}
         />
+        {form.values.disabledFromAdmin && !isOwn && (
+          <TextInput {...form.getInputProps('disabledReason')} label={t.reason} dir="auto" maxLength={200} />
+        )}
         <Switch
           {...form.getInputProps('disableRemotesGames', { type: 'checkbox' })}
           label={t.remotesSwitch}

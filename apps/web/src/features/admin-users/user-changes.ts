@@ -15,6 +15,7 @@ export interface UserFields {
   role: string;
   institution: string | null;
   disabledFromAdmin: boolean;
+  disabledReason: string;
   disableRemotesGames: boolean;
 }
 
@@ -26,6 +27,7 @@ export function fieldsOf(user: User): UserFields {
     ...{ name, email, emailConfirmed, phone, contactEmail, currency, emailNotifications },
     ...{ address, language, country, disabledFromAdmin, disableRemotesGames },
     role: String(user.role),
+    disabledReason: user.disabledReason ?? '',
     institution: user.institution?._id ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { useApiMutation, useRefresh } from '#platform/api';
 import { useGrantCredits } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { confirm, showTimedMessage } from '#ui/dialogs';
+import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import {
@@ -21,6 +21,9 @@ import type { User } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { texts } from './texts.ts';
 import type { UserActions } from './user-columns.tsx';
+
+/** As the contract has it. */
+const REASON_MAX = 200;
 
 /** What an admin can do about one person. */
 export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
@@ -41,15 +44,20 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   });
   const restrict = async () => {
     const disabledFromAdmin = !user.disabledFromAdmin;
-    const agreed =
-      !disabledFromAdmin ||
-      (await confirm({
-        title: t.restrictTitle(user.name),
-        text: t.restrictText,
-        confirmLabel: t.restrict,
-        danger: true,
-      }));
-    if (agreed) manage.mutate({ params: { id: user._id }, body: { disabledFromAdmin } });
+    const params = { id: user._id };
+    if (!disabledFromAdmin) {
+      manage.mutate({ params, body: { disabledFromAdmin } });
+      return;
+    }
+    const disabledReason = await askInput({
+      title: t.restrictTitle(user.name),
+      text: t.restrictText,
+      label: t.reason,
+      confirmLabel: t.restrict,
+      maxLength: REASON_MAX,
+      danger: true,
+    });
+    if (disabledReason !== null) manage.mutate({ params, body: { disabledFromAdmin, disabledReason } });
   };
   const turnTwoStepOff = async () => {
     const agreed = await confirm({

@@ -1,5 +1,6 @@
 import { errorText, isRefusal } from '#platform/api';
 import { useForm } from '#platform/forms';
+import { HouseContact } from '#platform/house-contact';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
@@ -43,6 +44,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
     <form noValidate onSubmit={form.onSubmit((values) => enter.mutate(values))}>
       <Stack gap="md">
         {refused && <ErrorNotice text={errorText(enter.error, language)} />}
+        {refused && isRefusal(enter.error, 'restricted') && <HouseContact />}
         {refused && isRefusal(enter.error, 'tooManyRequests') && <Text size="sm">{t.tooManyTries}</Text>}
         <TextInput
           key={form.key('email')}

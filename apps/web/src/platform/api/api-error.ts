@@ -33,10 +33,20 @@ const OUT_OF_REACH: Record<'offline' | 'unreachable', Record<Language, string>> 
   },
 };
 
+const WHY: Record<Language, string> = { he: 'הסיבה', ar: 'السبب', en: 'Reason' };
+
+/** With an admin's reason, where one was given. */
+function blockedText({ reply }: ApiError, language: Language): string {
+  const text = reply?.[language] || ERROR_TEXTS.restricted[language];
+  const [reason] = reply?.details ?? [];
+  return reason === undefined ? text : `${text}. ${WHY[language]}: \u2068${reason}\u2069`;
+}
+
 /** What a person reads about any failure: the server's own words (`clapErr`), else the general text. */
 export function errorText(error: unknown, language: Language): string {
   if (!(error instanceof ApiError)) return ERROR_TEXTS.unexpected[language];
   if (error.code === 'offline' || error.code === 'unreachable') return OUT_OF_REACH[error.code][language];
+  if (error.code === 'restricted') return blockedText(error, language);
   if (error.reply?.clapErr) return error.reply[language] || error.reply.he;
   return ERROR_TEXTS.unexpected[language];
 }

@@ -100,10 +100,10 @@ describe('call', () => {
     const stop = onSignedOut(told);
     fetched.mockResolvedValueOnce(refusal('notSignedIn', 401));
     await expect(call('listGames')).rejects.toThrow();
-    expect(told.mock.calls).toEqual([['sessionEnded']]);
+    expect(told.mock.calls).toEqual([['sessionEnded', expect.objectContaining({ code: 'notSignedIn' })]]);
     fetched.mockResolvedValueOnce(refusal('restricted', 403));
     await expect(call('listGames')).rejects.toThrow();
-    expect(told.mock.calls).toEqual([['sessionEnded'], ['restricted']]);
+    expect(told).toHaveBeenLastCalledWith('restricted', expect.objectContaining({ code: 'restricted' }));
     fetched.mockResolvedValueOnce(refusal('restricted', 403));
     await expect(call('login', { body: { email: 'dana@school.org', password: 'secret-1' } })).rejects.toThrow();
     fetched.mockResolvedValueOnce(refusal('notSignedIn', 401));

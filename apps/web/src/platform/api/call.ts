@@ -59,8 +59,8 @@ export async function callOperation(
     const isKept = options.session === undefined;
     if (isKept && isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
     if (routeTable[name]?.access !== 'anyone') {
-      if (isRefusal(error, 'notSignedIn')) tellSignedOut('sessionEnded');
-      if (isRefusal(error, 'restricted')) tellSignedOut('restricted');
+      if (isRefusal(error, 'notSignedIn')) tellSignedOut('sessionEnded', error);
+      if (isRefusal(error, 'restricted')) tellSignedOut('restricted', error);
     }
     if (STEPS_DUE.some((code) => isRefusal(error, code))) tellStepDue();
     if (error instanceof ApiError) console.warn(`${name}: ${error.code}`, error.status);

@@ -1,11 +1,16 @@
+import type { ApiError } from './api-error.ts';
+
 /** Why nothing goes on in this session. `restricted`: an admin has blocked the account. */
 export type SignedOut = 'sessionEnded' | 'restricted';
 
-const listeners = new Set<(why: SignedOut) => void>();
+/** `error` is the refusal that said so. */
+type Listener = (why: SignedOut, error: ApiError) => void;
+
+const listeners = new Set<Listener>();
 const holders = new Set<symbol>();
 
 /** Calls back when the server no longer serves the session; gives how to stop. */
-export function onSignedOut(listener: (why: SignedOut) => void): () => void {
+export function onSignedOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -21,9 +26,9 @@ export function stayWhenSignedOut(): () => void {
 }
 
 /** Tells that the server no longer serves the session. */
-export function tellSignedOut(why: SignedOut): void {
+export function tellSignedOut(why: SignedOut, error: ApiError): void {
   if (holders.size > 0) return;
-  for (const tell of listeners) tell(why);
+  for (const tell of listeners) tell(why, error);
 }
 
 const dueListeners = new Set<() => void>();
