@@ -64,7 +64,9 @@ test('the doors: late ones are refused and let in, a device is kept out, newcome
   await late.click();
   await expect(late).not.toBeChecked();
   const lea = await openPhone(browser, room.code);
-  await expect(lea.page.getByRole('status')).toContainText('The game has started, and it’s too late to join');
+  await expect(lea.page.getByRole('main').getByRole('status')).toContainText(
+    'The game has started, and it’s too late to join',
+  );
   await late.click();
   await expect(late).toBeChecked();
   await fillIn(lea.page, { name: 'Lea' });

@@ -177,7 +177,7 @@ test('a full or a closed room says so at its door, keeps what was typed, and ope
   await expect(open).not.toBeChecked();
   const phone = await guest.newPage();
   await phone.goto(`/play/${room.code}`);
-  const said = phone.getByRole('status');
+  const said = phone.getByRole('main').getByRole('status');
   const name = phone.getByRole('textbox', { name: 'Nickname' });
   await expect(said).toContainText('Joining is closed');
   await expect(name).toBeHidden();
