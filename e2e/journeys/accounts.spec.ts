@@ -14,7 +14,6 @@ test.describe('a guest', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
-    await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/en/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Noa Levi');

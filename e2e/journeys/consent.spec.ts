@@ -63,7 +63,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
-  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill('050-7654321');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/dashboard');

@@ -56,7 +56,6 @@ test('a manager invites a member by mail, who runs a game on the institution’s
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('OmarAbdulrahmanAlKhatibOfTheNorthSchool');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('quite-new-words');
-  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/invitation');
   await page.getByRole('button', { name: 'Accept invitation' }).click();

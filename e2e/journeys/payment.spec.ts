@@ -36,7 +36,6 @@ test('register, buy, wait for the word of the payment, run on the credits, and s
   await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
-  await page.getByRole('textbox', { name: 'Contact email' }).fill(email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/dashboard');
   await expect(credits(page)).toContainText('1,000');

@@ -20,6 +20,8 @@ export const Room = z.object({
   price: z.int(),
   /** Who opened it: in lists, where it is somebody else or the list is for admins; else empty. */
   operator: z.string(),
+  /** Of one room: the game's owner, in whose list the result will be, where it will not be in the caller's; else empty. */
+  keeper: z.string(),
 });
 export type Room = z.infer<typeof Room>;
 

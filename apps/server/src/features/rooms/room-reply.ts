@@ -18,5 +18,6 @@ export function toRoomReply(host: Pick<RoomHost, 'room'>, record: RoomRecord, op
     demo: record.demo,
     price: record.price,
     operator,
+    keeper: '',
   };
 }

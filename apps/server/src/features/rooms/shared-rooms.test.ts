@@ -78,6 +78,8 @@ it('a room is refused to who has only a copy, and ends for an editor whose share
 it('a run of a co-editor is its game owner’s result with the numbers; the co-editor looks without them', async () => {
   const game = await makeShared();
   const room = await open(editor, game._id);
+  const second = await live.signUp('second');
+  await owner.post('/share', { game: game._id, email: second.user.email, transferType: 1 });
   expect((await owner.get(`/room/${room._id}`)).statusCode).toBe(200);
   const player = new SocketPage(live.port);
   const { code } = room;
@@ -89,7 +91,10 @@ it('a run of a co-editor is its game owner’s result with the numbers; the co-e
   await seen(() => console1.of('welcomeOperator').length);
   await console1.say({ t: 'operate', id: 'press-1', expect: null, action: { do: 'next' } });
   await seen(() => console1.of('ack').length);
+  const keeperFor = async (who: TestClient) => (await who.get(`/room/${room._id}`)).json().keeper;
+  expect([await keeperFor(owner), await keeperFor(editor), await keeperFor(second)]).toEqual(['', '', 'owner']);
   expect((await owner.post(`/room/close/${room._id}`, {})).statusCode).toBe(200);
+  expect(await keeperFor(second)).toBe('owner');
   const resultOf = async (who: TestClient) => {
     const { results } = (await who.get(`/GameResult?game=${game._id}`)).json();
     return results.length === 0 ? null : String(results[0]._id);

@@ -82,6 +82,8 @@ const en = {
   saving: 'The game has ended. The results are being saved…',
   savingLate: 'Saving is taking longer than usual. The results will be in your list as soon as they’re saved.',
   allResults: 'To all results',
+  keptWith: (name: string) =>
+    `The game has ended. The results are in the results list of ${isolate(name)}, the game’s owner.`,
   nothingKept: 'The game was closed before it began, so there are no results.',
   shortcuts: 'Keyboard shortcuts',
   keys: {
@@ -198,6 +200,7 @@ const he: OperateTexts = {
   saving: 'המשחק הסתיים. התוצאות נשמרות…',
   savingLate: 'השמירה נמשכת יותר מהרגיל. התוצאות יופיעו ברשימה ברגע שיישמרו.',
   allResults: 'לכל התוצאות',
+  keptWith: (name) => `המשחק הסתיים. התוצאות נשמרות אצל בעלי המשחק, ברשימת התוצאות של ${isolate(name)}.`,
   nothingKept: 'המשחק נסגר לפני שהתחיל, ולכן אין תוצאות.',
   shortcuts: 'קיצורי מקלדת',
   keys: {
@@ -311,6 +314,7 @@ const ar: OperateTexts = {
   saving: 'انتهت اللعبة. يجري حفظ النتائج…',
   savingLate: 'يستغرق الحفظ أطول من المعتاد. ستظهر النتائج في القائمة فور حفظها.',
   allResults: 'إلى كل النتائج',
+  keptWith: (name) => `انتهت اللعبة. النتائج في قائمة نتائج مالك اللعبة ${isolate(name)}.`,
   nothingKept: 'أُغلقت اللعبة قبل أن تبدأ، لذلك لا توجد نتائج.',
   shortcuts: 'اختصارات لوحة المفاتيح',
   keys: {

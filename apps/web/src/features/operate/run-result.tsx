@@ -1,4 +1,4 @@
-import { apiQuery } from '#platform/api';
+import { apiQuery, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { Button, Text } from '@mantine/core';
 import type { RoomId } from '@qc/contract';
@@ -28,6 +28,15 @@ export function RunResult({ roomId }: { roomId: RoomId }) {
     refetchInterval: ({ state }) => (state.data?.results[0] ? false : late ? ASK_LATE_MS : ASK_EVERY_MS),
   });
   const id = data?.results[0]?._id;
+  // A co-editor of somebody else's room: the result goes where the person does not see it.
+  const keeper = useApiQuery('getRoom', { params: { id: roomId } }).data?.keeper ?? '';
+  if (keeper !== '' && !id) {
+    return (
+      <Text ta="center" role="status">
+        {t.keptWith(keeper)}
+      </Text>
+    );
+  }
   const look = { size: 'lg', leftSection: <IconChartHistogram size={22} /> };
   return (
     <>

@@ -4,7 +4,10 @@ import { Anchor, Divider, Paper, Text, Title } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careTexts } from './care-texts.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { OwnerLink } from './owner-link.tsx';
+import { ProductPart } from './product-part.tsx';
+import classes from './product-part.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { texts } from './texts.ts';
 
@@ -17,7 +20,11 @@ export function LoginPage() {
   const params = { lang: language };
   const [token, setToken] = useState(waitingLoginToken);
   // Entering Login while signed in leads on: saved address first, then the dashboard.
-  const onSignedIn = () => void router.invalidate();
+  const onSignedIn = () => {
+    rememberBrowser();
+    void router.invalidate();
+  };
+  const [isKnown] = useState(isKnownBrowser);
   if (token !== null) {
     const onLeave = () => {
       setToken(null);
@@ -25,9 +32,9 @@ export function LoginPage() {
     };
     return <OwnerLink token={token} onSignedIn={onSignedIn} onLeave={onLeave} />;
   }
-  return (
+  const card = (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
-      <Title order={1}>{t.loginTitle}</Title>
+      <Title order={1}>{isKnown ? t.loginTitle : t.firstTitle}</Title>
       <Text c="dimmed" mt={4} mb="lg">
         {t.loginLead}
       </Text>
@@ -56,5 +63,12 @@ export function LoginPage() {
         </Anchor>
       </Text>
     </Paper>
+  );
+  if (isKnown) return card;
+  return (
+    <div className={classes.both} data-product>
+      {card}
+      <ProductPart />
+    </div>
   );
 }

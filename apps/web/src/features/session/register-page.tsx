@@ -1,6 +1,7 @@
 import { errorText } from '#platform/api';
 import { useForm } from '#platform/forms';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { countryOfTimeZone } from '#platform/countries';
+import { machineTimeZone, useLanguage, useTexts } from '#platform/i18n';
 import { registerUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { useAfterPress } from '#ui/use-after-press';
@@ -9,17 +10,23 @@ import { RegisterUser } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { rememberBrowser } from './known-browser.ts';
 import { NotRegistered } from './not-registered.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import { CountryField, CurrencyField, LanguageField } from './preference-fields.tsx';
+import classes from './register-page.module.css';
 import { texts } from './texts.ts';
 import { USER_FIELD_KINDS } from './user-field-kinds.ts';
+
+/** Of the folded part. */
+const OPTIONAL = ['contactEmail', 'phone', 'country', 'currency', 'language', 'address'];
 
 /** Register: every field of a new account; what the contract's schema demands is said at the field. */
 export function RegisterPage() {
   const t = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const [country] = useState(() => countryOfTimeZone(machineTimeZone()));
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
@@ -28,7 +35,7 @@ export function RegisterPage() {
       password: '',
       phone: '',
       contactEmail: '',
-      country: '',
+      country,
       currency: 'default',
       language: String(language),
       address: '',
@@ -49,9 +56,12 @@ export function RegisterPage() {
     meta: { quiet: true },
     // This address tells the advertiser of the registration and then leads on to the dashboard.
     onSuccess: (registered, { email }) => {
-      if ('mailed' in registered) setLetter({ email, mailed: registered.mailed });
-      else return navigate({ href: '/?isNewUser=1', replace: true });
-      return undefined;
+      if ('mailed' in registered) {
+        setLetter({ email, mailed: registered.mailed });
+        return undefined;
+      }
+      rememberBrowser();
+      return navigate({ href: '/?isNewUser=1', replace: true });
     },
     onError: form.refuse,
   });
@@ -62,6 +72,10 @@ export function RegisterPage() {
     const { email, contactEmail } = form.getValues();
     if (contactEmail === '') form.setFieldValue('contactEmail', email.trim());
   };
+  // What is wrong in a folded part is shown.
+  const isWrong = OPTIONAL.some((path) => form.errors[path] !== undefined);
+  const [moreChosen, setMoreOpen] = useState(false);
+  const moreOpen = moreChosen || isWrong;
   const email = form.getInputProps('email');
   if (letter !== null) {
     return (
@@ -101,38 +115,44 @@ export function RegisterPage() {
             autoComplete="username"
           />
           <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} withAsterisk />
-          <TextInput
-            key={form.key('contactEmail')}
-            {...form.getInputProps('contactEmail')}
-            label={t.contactEmail}
-            description={t.contactEmailHint}
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-          />
-          <Title order={2} size="h3" mt="xs">
-            {t.optional}
-          </Title>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
-              key={form.key('phone')}
-              {...form.getInputProps('phone')}
-              label={t.phone}
-              type="tel"
-              dir="ltr"
-              autoComplete="tel"
-            />
-            <CountryField key={form.key('country')} {...form.getInputProps('country')} />
-            <CurrencyField key={form.key('currency')} {...form.getInputProps('currency')} />
-            <LanguageField key={form.key('language')} {...form.getInputProps('language')} />
-          </SimpleGrid>
-          <TextInput
-            key={form.key('address')}
-            {...form.getInputProps('address')}
-            label={t.address}
-            dir="auto"
-            autoComplete="street-address"
-          />
+          <details
+            className={classes.more}
+            open={moreOpen}
+            onToggle={({ currentTarget }) => setMoreOpen(currentTarget.open)}
+          >
+            <summary className={classes.summary}>{t.optional}</summary>
+            <Stack gap="md" mt="sm">
+              <TextInput
+                key={form.key('contactEmail')}
+                {...form.getInputProps('contactEmail')}
+                label={t.contactEmail}
+                description={t.contactEmailHint}
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+              />
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextInput
+                  key={form.key('phone')}
+                  {...form.getInputProps('phone')}
+                  label={t.phone}
+                  type="tel"
+                  dir="ltr"
+                  autoComplete="tel"
+                />
+                <CountryField key={form.key('country')} {...form.getInputProps('country')} />
+                <CurrencyField key={form.key('currency')} {...form.getInputProps('currency')} />
+                <LanguageField key={form.key('language')} {...form.getInputProps('language')} />
+              </SimpleGrid>
+              <TextInput
+                key={form.key('address')}
+                {...form.getInputProps('address')}
+                label={t.address}
+                dir="auto"
+                autoComplete="street-address"
+              />
+            </Stack>
+          </details>
           <Button type="submit" size="md" mt="xs" loading={register.isPending}>
             {t.createAccount}
           </Button>

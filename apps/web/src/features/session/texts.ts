@@ -2,6 +2,14 @@ import { isolate } from '#platform/i18n';
 
 const en = {
   loginTitle: 'Welcome back',
+  /** To somebody who has never signed in here. */
+  firstTitle: 'Welcome',
+  product: {
+    title: 'Quizzes that everyone plays together',
+    build: 'Build a game of questions, images and video in minutes.',
+    play: 'Everyone answers on their own phone, with a code and nothing to install.',
+    keep: 'See the results at once, and keep a report of every run.',
+  },
   loginLead: 'Sign in to build games and run them live.',
   email: 'Email',
   password: 'Password',
@@ -59,6 +67,13 @@ export type Texts = typeof en;
 
 const he: Texts = {
   loginTitle: 'טוב לראות אתכם שוב',
+  firstTitle: 'ברוכים הבאים',
+  product: {
+    title: 'חידונים שכולם משחקים בהם יחד',
+    build: 'בנו בתוך דקות משחק עם שאלות, תמונות וסרטונים.',
+    play: 'כולם עונים מהטלפון שלהם, עם קוד ובלי להתקין דבר.',
+    keep: 'התוצאות מופיעות מיד, ודוח נשמר אחרי כל הרצה.',
+  },
   loginLead: 'התחברו כדי לבנות משחקים ולהריץ אותם מול קהל.',
   email: 'דוא״ל',
   password: 'סיסמה',
@@ -113,6 +128,13 @@ const he: Texts = {
 
 const ar: Texts = {
   loginTitle: 'أهلًا بعودتكم',
+  firstTitle: 'أهلًا بكم',
+  product: {
+    title: 'مسابقات يلعبها الجميع معًا',
+    build: 'أنشئوا في دقائق لعبة فيها أسئلة وصور وفيديو.',
+    play: 'يجيب كل لاعب من هاتفه، برمز ودون تثبيت أي شيء.',
+    keep: 'تظهر النتائج فورًا، ويُحفظ تقرير بعد كل تشغيل.',
+  },
   loginLead: 'سجّلوا الدخول لبناء الألعاب وتشغيلها مباشرة.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

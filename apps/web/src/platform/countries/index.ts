@@ -1,3 +1,4 @@
+import { guessCountry } from './guess-country.ts';
 import { localeOf } from '../i18n/index.ts';
 import type { Language } from '@qc/contract/languages';
 
@@ -12,4 +13,9 @@ export function countryOptions(language: Language): { value: string; label: stri
   const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
   const options = CODES.map((value) => ({ value, label: names.of(value) ?? value }));
   return options.sort((a, b) => a.label.localeCompare(b.label, language));
+}
+
+/** The country of a time zone (IANA name); an empty text where none is sure to be meant. */
+export function countryOfTimeZone(timeZone: string): string {
+  return guessCountry(timeZone, CODES);
 }
