@@ -64,7 +64,7 @@ test.describe('a stale save', () => {
     await author.call('saveQuestion', { id: slide._id, body: { numberKey }, ifMatch: slide.version });
     await right.fill('42');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('row')).toHaveText(['FieldMy versionTheir version', /^Number42\s.*384,400 km\s/s]);
+    await expect(dialog.getByRole('row')).toHaveText(['FieldMy versionSaved version', /^Number42\s.*384,400 km\s/s]);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });

@@ -247,7 +247,7 @@ async function playToTheEnd(words: Words, language: 'he' | 'en', console: Page, 
   await press(console, next.start);
   for (const [at, line] of [...words.questions, words.last].entries()) {
     const right = /([^:,]+)\*/.exec(line)?.[1] ?? '';
-    await expect(dana.page.getByText(words.capital(line.split(':')[0] ?? ''))).toBeVisible();
+    await expect(dana.page.getByRole('heading', { name: words.capital(line.split(':')[0] ?? '') })).toBeVisible();
     await dana.answer(right);
     await expect(dana.page.getByText(answerReceived).first()).toBeVisible();
     // Everybody has answered: it closes and shows by itself.

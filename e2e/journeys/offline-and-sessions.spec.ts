@@ -36,7 +36,7 @@ test('typing offline asks the server nothing; two tabs keep both texts', async (
   await page.close();
   const again = await context.newPage();
   await again.goto(`/en/create-game/${game._id}/0`);
-  const dialog = again.getByRole('dialog', { name: 'Someone else edited this too' });
+  const dialog = again.getByRole('dialog', { name: 'You edited this elsewhere too' });
   await expect(dialog).toContainText(TYPED);
   await expect(dialog).toContainText('The text of the other tab');
   expect(await stored(author, game._id)).toBe(TYPED);

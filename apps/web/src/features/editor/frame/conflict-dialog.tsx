@@ -17,9 +17,8 @@ interface Props {
 
 /** Both versions of what two people changed, side by side, with who made the other. It closes only by a choice. */
 export function ConflictDialog({ conflict, by, context }: Props) {
-  const together = useTexts(togetherTexts);
-  const { language } = useLanguage();
   const t = useTexts(editorTexts);
+  const words = useConflictWords(by);
   const labels = useTexts(contentFieldLabels);
   return (
     <Modal
@@ -29,13 +28,11 @@ export function ConflictDialog({ conflict, by, context }: Props) {
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title={by ? together.conflictTitle(by.name) : t.conflictTitle}
+      title={words.title}
     >
       {conflict && (
         <>
-          {by && by.agoMs !== null && (
-            <Text mb={4}>{together.changedThis(by.name, formatAgo(language, by.agoMs))}</Text>
-          )}
+          {words.changed !== null && <Text mb={4}>{words.changed}</Text>}
           <Text mb="md">{t.conflictText}</Text>
           <Text fw={650} mb="xs">
             {conflict.title}
@@ -49,7 +46,7 @@ export function ConflictDialog({ conflict, by, context }: Props) {
                 {t.mine}
               </span>
               <span role="columnheader" className={classes.head}>
-                {by ? together.versionOf(by.name) : t.theirs}
+                {words.theirs}
               </span>
             </div>
             {conflict.fields.map((field) => (
@@ -78,4 +75,20 @@ export function ConflictDialog({ conflict, by, context }: Props) {
       )}
     </Modal>
   );
+}
+
+/** What is said of whoever made the other version. */
+function useConflictWords(by: LastChange | null): { title: string; changed: string | null; theirs: string } {
+  const together = useTexts(togetherTexts);
+  const t = useTexts(editorTexts);
+  const { language } = useLanguage();
+  if (!by) return { title: t.conflictTitle, changed: null, theirs: t.theirs };
+  const { name, isOwn, agoMs } = by;
+  const ago = agoMs === null ? null : formatAgo(language, agoMs);
+  if (isOwn) {
+    const changed = agoMs === null ? null : together.ownChangedThis(ago);
+    return { title: together.ownTitle, changed, theirs: together.ownVersion };
+  }
+  const changed = agoMs === null ? null : together.changedThis(name, ago);
+  return { title: together.conflictTitle(name), changed, theirs: together.versionOf(name) };
 }

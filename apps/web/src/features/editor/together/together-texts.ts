@@ -10,6 +10,10 @@ interface TogetherTexts {
   /** `ago`: in words such as “2 minutes ago”; null: just now. */
   changedThis: (name: string, ago: string | null) => string;
   versionOf: (name: string) => string;
+  /** The same, of oneself in another window or on another device. */
+  ownTitle: string;
+  ownChangedThis: (ago: string | null) => string;
+  ownVersion: string;
 }
 
 /** Words about what others change in a game that is edited together. */
@@ -24,6 +28,9 @@ export const togetherTexts: Dictionary<TogetherTexts> = {
     conflictTitle: (name) => `${isolate(name)} edited this too`,
     changedThis: (name, ago) => `${isolate(name)} changed this ${ago ?? 'just now'}.`,
     versionOf: (name) => `Version by ${isolate(name)}`,
+    ownTitle: 'You edited this elsewhere too',
+    ownChangedThis: (ago) => `You changed this in another window or on another device ${ago ?? 'just now'}.`,
+    ownVersion: 'Saved version',
   },
   he: {
     slideChanged: (name, number) => `שקופית ${number} שונתה על ידי ${isolate(name)}.`,
@@ -39,6 +46,9 @@ export const togetherTexts: Dictionary<TogetherTexts> = {
     conflictTitle: (name) => `עריכה כפולה: שלכם ושל ${isolate(name)}`,
     changedThis: (name, ago) => `השינוי נעשה על ידי ${isolate(name)} ${ago ?? 'ממש עכשיו'}.`,
     versionOf: (name) => `הגרסה של ${isolate(name)}`,
+    ownTitle: 'ערכתם את זה גם במקום אחר',
+    ownChangedThis: (ago) => `שיניתם את זה בחלון אחר או במכשיר אחר ${ago ?? 'ממש עכשיו'}.`,
+    ownVersion: 'הגרסה השמורה',
   },
   ar: {
     slideChanged: (name, number) => `غيّر ${isolate(name)} الشريحة ${number}.`,
@@ -55,5 +65,8 @@ export const togetherTexts: Dictionary<TogetherTexts> = {
     conflictTitle: (name) => `تحرير مزدوج: تحريركم وتحرير ${isolate(name)}`,
     changedThis: (name, ago) => `أجرى ${isolate(name)} هذا التغيير ${ago ?? 'الآن'}.`,
     versionOf: (name) => `نسخة ${isolate(name)}`,
+    ownTitle: 'حرّرتم هذا في مكان آخر أيضًا',
+    ownChangedThis: (ago) => `غيّرتم هذا في نافذة أخرى أو على جهاز آخر ${ago ?? 'الآن'}.`,
+    ownVersion: 'النسخة المحفوظة',
   },
 };

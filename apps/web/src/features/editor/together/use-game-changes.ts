@@ -35,6 +35,8 @@ export function useGameChanges({ session, access }: OpenEditor) {
     },
     // A copy without editing is nobody else's.
     enabled: access !== 'runner',
+    // Without a network nobody is asked.
+    networkMode: 'online',
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
