@@ -12,9 +12,9 @@ export type Dictionaries = Record<'he' | 'ar' | 'en', unknown>;
  * language's own script though the English one has words.
  */
 export function checkDictionaries(texts: Dictionaries): string[] {
-  const english = new Map(flatten(texts.en, ''));
+  const english = new Map(flattenTexts(texts.en, ''));
   return (['he', 'ar', 'en'] as const).flatMap((language) => {
-    const own = new Map(flatten(texts[language], ''));
+    const own = new Map(flattenTexts(texts[language], ''));
     const keys = new Set([...english.keys(), ...own.keys()]);
     return [...keys].flatMap((key) => {
       const wrong = checkText(language, own.get(key), english.get(key));
@@ -31,11 +31,11 @@ function checkText(language: 'he' | 'ar' | 'en', text: string | undefined, engli
 }
 
 /** Every text with its dotted key; a text made by a function is made for one and for many. */
-function flatten(value: unknown, key: string): [string, string][] {
+export function flattenTexts(value: unknown, key: string): [string, string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value === 'function') return sampleCalls(value).map((made, index) => [`${key}(${index})`, String(made)]);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key === '' ? name : `${key}.${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => flattenTexts(inner, key === '' ? name : `${key}.${name}`));
 }
 
 /** Tries numbers first, then words: a text takes one or the other. */

@@ -94,7 +94,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
   wrongHost: {
     he: 'האתר לא מוכר בשם הזה. אם זו הכתובת שלו, צריך לקבוע אותה בהגדרות המערכת',
     ar: 'هذا الموقع لا يعمل بهذا الاسم. إن كان هذا عنوانه فيجب ضبطه في إعدادات النظام',
-    en: 'This site doesn’t answer to this name. If this is its address, set it in the installation settings',
+    en: 'This site doesn’t answer to this name. If this is its address, set it in the server settings',
   },
   gameBlocked: {
     he: 'המשחק נחסם על ידי מנהלי המערכת',

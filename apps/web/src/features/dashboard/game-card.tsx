@@ -17,7 +17,7 @@ export function GameCard({ game }: { game: GameSummary }) {
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        <GameCover game={game} sizes="(max-width: 48em) 90vw, 280px" />
+        <GameCover game={game} sizes="(max-width: 48em) 90vw, 280px" eager />
         <span className={classes.badge}>
           <StatusBadge game={game} />
         </span>

@@ -4,9 +4,19 @@ import { FittedDrawing } from './fitted-drawing.tsx';
 import classes from './game-cover.module.css';
 
 /** The picture of a game: its first slide as it will look; while it has none its picture, or a cover in its colours. */
-export function GameCover({ game, sizes }: { game: GameSummary; sizes: string }) {
+export function GameCover({
+  game,
+  sizes,
+  eager = false,
+}: {
+  game: GameSummary;
+  sizes: string;
+  /** It is large, and among the first things on its screen. */
+  eager?: boolean;
+}) {
   if (game.cover) return <FittedDrawing slide={game.cover} look={game} />;
-  if (game.thumbnail) return <MediaImage media={game.thumbnail} alt="" sizes={sizes} className={classes.picture} />;
+  if (game.thumbnail)
+    return <MediaImage media={game.thumbnail} alt="" sizes={sizes} className={classes.picture} eager={eager} />;
   return (
     <svg
       viewBox="0 0 160 90"

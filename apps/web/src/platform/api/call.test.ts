@@ -88,9 +88,13 @@ describe('call', () => {
     await expect(call('listCategories')).rejects.toMatchObject({ code, status: 0 });
   });
 
-  it('is unreachable or unexpected when something else than the server answers', async () => {
+  it('is unreachable, a proxy or unexpected when something else than the server answers', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(call('listCategories')).rejects.toMatchObject({ code: 'unreachable' });
+    fetched.mockResolvedValueOnce(new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 }));
+    const refused = await call('listCategories').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'tooLargeForProxy' });
+    for (const language of ['he', 'ar', 'en'] as const) expect(errorText(refused, language)).toMatch(/proxy/);
     fetched.mockResolvedValueOnce(new Response('<h1>Sign in to the school network</h1>', { status: 200 }));
     await expect(call('listCategories')).rejects.toMatchObject({ code: 'unexpected' });
   });

@@ -62,6 +62,7 @@ export function readReply(status: number, text: string): unknown {
   if (status >= 200 && status < 300 && reply !== undefined) return reply;
   if (isErrorReply(reply)) throw new ApiError(reply.code, status, reply);
   // A proxy's page or nothing at all: the server itself did not answer.
+  if (status === 413) throw new ApiError('tooLargeForProxy', status);
   throw new ApiError(status === 502 || status === 503 || status === 504 ? 'unreachable' : 'unexpected', status);
 }
 

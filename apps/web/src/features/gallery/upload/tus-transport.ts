@@ -14,7 +14,6 @@ const RETRY_MS = [0, 1000, 3000, 6000, 12_000];
 const STATUS_CODES: Record<number, ErrorCode> = {
   401: 'notSignedIn',
   403: 'forbidden',
-  413: 'tooLarge',
   415: 'unsupportedMedia',
   429: 'tooManyRequests',
   503: 'unavailable',
@@ -79,6 +78,8 @@ function toFailure(error: Error | DetailedError): ApiError {
   const status = response.getStatus();
   const code = codeIn(response.getBody()) ?? STATUS_CODES[status];
   if (code) return new ApiError(code, status, { code, requestId: '', clapErr: true, ...ERROR_TEXTS[code] });
+  // The server says its own limits before any bytes are sent, and in its own words.
+  if (status === 413) return new ApiError('tooLargeForProxy', status);
   return new ApiError(status === 0 || status >= 502 ? 'unreachable' : 'unexpected', status);
 }
 
