@@ -64,6 +64,7 @@ export async function canaries(trial: Trial, stage: Stage): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(friend),
   });
+  await stage.prove(FRIEND.email);
   const room = await owner.openRoom(triviaSlides(1), { collectPhone: true }, 'Planets');
   const game = (await owner.makeGame(triviaSlides(1), {}, 'Comets')) ?? '';
   await owner.share(game, FRIEND.email, 1);

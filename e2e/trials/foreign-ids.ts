@@ -27,7 +27,7 @@ export async function foreignIds(
   const { game } = room;
   const { questions } = Game.parse(await owner.call('GET', `/game/${game}`));
   const user = Made.parse(await owner.call('POST', '/auth/checkLogin'))._id;
-  const friend = await stage.account();
+  const friend = await stage.provedAccount();
   await house.call('PUT', '/admin/setting', { manualPayments: true });
   const institution = await made(house, '/institution', { name: 'School of the trial' });
   const type = await made(house, '/subscription/type', OFFER);

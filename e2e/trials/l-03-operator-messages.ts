@@ -77,16 +77,17 @@ async function playerPages(stage: Stage, owner: Account, room: Room): Promise<Pa
 async function strangers(stage: Stage, owner: Account, room: Room, game: string): Promise<Page[]> {
   const other = await stage.account();
   await other.openRoom(triviaSlides(1));
-  const sharee = await stage.account();
+  const sharee = await stage.provedAccount();
   await owner.share(game, sharee.email, 2);
-  const editor = await stage.account();
-  await owner.share(game, editor.email, 1);
+  // Who edits the game runs its rooms as well; who has a copy runs the copy's.
+  const copier = await stage.provedAccount();
+  await owner.share(game, copier.email, 3);
   const signedOut = await Account.signIn(stage.url, owner.email, owner.password);
   await signedOut.signOut();
   const restricted = await stage.account();
   await restrict(stage, restricted);
   const pages: Page[] = [];
-  for (const account of [other, sharee, editor, signedOut, restricted])
+  for (const account of [other, sharee, copier, signedOut, restricted])
     for (const as of ['operator', 'presenter'] as const) pages.push(await stage.staff(account, room, as));
   const hello = (session: string) => ({
     t: 'helloStaff',

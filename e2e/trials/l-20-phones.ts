@@ -53,9 +53,9 @@ export async function winnersPhones(trial: Trial, stage: Stage): Promise<void> {
 /** Everybody who could have something to do with the game. */
 async function makePeople(stage: Stage) {
   const [editor, runner, copier, stranger] = [
-    await stage.account(),
-    await stage.account(),
-    await stage.account(),
+    await stage.provedAccount(),
+    await stage.provedAccount(),
+    await stage.provedAccount(),
     await stage.account(),
   ];
   const admin = await Account.signIn(stage.url, OWNER_OF_ALL.email, OWNER_OF_ALL.password);

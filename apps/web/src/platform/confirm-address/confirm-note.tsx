@@ -75,14 +75,14 @@ function SendAgain({ address }: { address: 'account' | 'contact' }) {
   const send = useApiMutation('sendConfirmation');
   return (
     <>
-      <Text role="status" size="sm">
-        {send.isSuccess ? t.sent : ''}
-      </Text>
       {!send.isSuccess && (
         <Button variant="default" loading={send.isPending} onClick={() => send.mutate({ body: { address } })}>
           {t.sendAgain}
         </Button>
       )}
+      <Text role="status" size="sm">
+        {send.isSuccess ? t.sent : ''}
+      </Text>
     </>
   );
 }
