@@ -93,7 +93,7 @@ function Columns({ days, top }: { days: readonly ChartDay[]; top: number }) {
   const step = WIDTH / Math.max(days.length, 1);
   const width = Math.min(step * 0.72, 34);
   return days.map(({ key, label, value, words }, index) => {
-    const height = value === 0 ? 0 : Math.max((value / top) * HEIGHT, 2);
+    const height = value <= 0 ? 0 : Math.max((value / top) * HEIGHT, 2);
     const x = index * step + (step - width) / 2;
     return (
       <g key={key}>
@@ -108,7 +108,9 @@ function Columns({ days, top }: { days: readonly ChartDay[]; top: number }) {
 
 function Line({ days, top }: { days: readonly ChartDay[]; top: number }) {
   const step = WIDTH / (days.length - 1);
-  const points = days.map(({ value }, index) => `${index * step},${HEIGHT - (value / top) * HEIGHT}`).join(' ');
+  const points = days
+    .map(({ value }, index) => `${index * step},${HEIGHT - (Math.max(value, 0) / top) * HEIGHT}`)
+    .join(' ');
   return (
     <>
       <polygon points={`0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}`} className={classes.area} />

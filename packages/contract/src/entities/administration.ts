@@ -175,6 +175,12 @@ export const AdminDashboard = z.object({
   runsByDay: z.array(dayCount),
   creditsUsedByDay: z.array(dayCount),
   errorsByDay: z.array(dayCount),
+  /** Games made that are still there. */
+  gamesByDay: z.array(dayCount),
+  /** Bytes of media that had come by the end of each day and are still there. */
+  mediaBytesByDay: z.array(dayCount),
+  /** Paid less given back, minor units; one for each currency that money ever came in. */
+  revenueByDay: z.array(z.object({ currency: z.enum(MONEY_CURRENCIES), days: z.array(dayCount) })),
   health: z.object({
     version: z.string(),
     database: z.enum(['sqlite', 'postgres']),

@@ -14,7 +14,7 @@ import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
 
-export const USER_SORTS = ['name', 'email', 'createdAt', 'lastLogin'] as const;
+export const USER_SORTS = ['name', 'email', 'createdAt', 'lastLogin', 'credits', 'creditsUsed'] as const;
 
 export const authRoutes = {
   registerUser: route({

@@ -103,8 +103,36 @@ export async function readErrorsByDay(db: Db, span: DaySpan): Promise<DayCount[]
   return byDay(db, span, { table: 'client_error', time: 'created_at_ms' });
 }
 
+export async function readGamesByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
+  return byDay(db, span, { table: 'game', time: 'created_at_ms', where: sql`deleted_at_ms is null` });
+}
+
+/** What had come by the end of each day: of what was deleted since, nothing is known. */
+export async function readMediaBytesByDay(db: Db, span: DaySpan): Promise<DayCount[]> {
+  const came = await byDay(db, span, { table: 'media', time: 'created_at_ms', sum: 'bytes' });
+  const { rows } = await sql<{ bytes: number | string | bigint }>`
+    select coalesce(sum(bytes), 0) as bytes from media where created_at_ms < ${dayOf(span.fromMs)}`.execute(db);
+  let bytes = Number(rows[0]?.bytes ?? 0);
+  return came.map(({ day, value }) => ({ day, value: (bytes += value) }));
+}
+
+/** What came in and went back, for each currency of `currencies`, minor units. */
+export async function readRevenueByDay(
+  db: Db,
+  span: DaySpan,
+  currencies: readonly MoneyCurrency[],
+): Promise<{ currency: MoneyCurrency; days: DayCount[] }[]> {
+  const series: { currency: MoneyCurrency; days: DayCount[] }[] = [];
+  for (const currency of currencies) {
+    const where = sql`currency = ${currency}`;
+    const days = await byDay(db, span, { table: 'ledger_entry', time: 'at_ms', sum: 'amount_minor', where });
+    series.push({ currency, days });
+  }
+  return series;
+}
+
 interface Series {
-  table: 'app_user' | 'charge' | 'client_error';
+  table: 'app_user' | 'charge' | 'client_error' | 'game' | 'media' | 'ledger_entry';
   time: string;
   /** The column that is added up; absent: rows are counted. */
   sum?: string;
@@ -113,7 +141,7 @@ interface Series {
 
 async function byDay(db: Db, { fromMs, toMs }: DaySpan, { table, time, sum, where }: Series): Promise<DayCount[]> {
   const column = sql.ref(time);
-  const value = sum === undefined ? sql`count(*)` : sql`sum(${sql.ref(sum)})`;
+  const value = sum === undefined ? sql`count(*)` : sql`coalesce(sum(${sql.ref(sum)}), 0)`;
   const first = dayOf(fromMs);
   // Whole numbers divide to whole numbers on both databases.
   const { rows } = await sql<{ day_no: number; value: number }>`

@@ -11,11 +11,15 @@ import {
   readCounts,
   readCreditsUsedByDay,
   readErrorsByDay,
+  readGamesByDay,
+  readMediaBytesByDay,
   readNewUsersByDay,
   readRevenue,
+  readRevenueByDay,
   readRunsByDay,
 } from './dashboard-store.ts';
 
+const MEDIA = { title: '', type: 'image', mime: 'image/webp', width: 1, height: 1, search_text: '' } as const;
 const TODAY = Date.UTC(2026, 10, 20);
 const NOON = TODAY + DAY_MS / 2;
 
@@ -76,7 +80,8 @@ describeDatabases((getDb) => {
     const counts = await readCounts(getDb(), NOON);
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
     expect(await readRevenue(getDb())).toEqual([]);
-    for (const read of [readNewUsersByDay, readRunsByDay, readCreditsUsedByDay, readErrorsByDay]) {
+    const reads = [readNewUsersByDay, readRunsByDay, readCreditsUsedByDay, readErrorsByDay];
+    for (const read of [...reads, readGamesByDay, readMediaBytesByDay]) {
       expect(await read(getDb(), span)).toEqual([2, 1, 0].map((ago) => ({ day: TODAY - ago * DAY_MS, value: 0 })));
     }
     expect(await databaseBytes(getDb())).toBeGreaterThan(10_000);
@@ -117,6 +122,29 @@ describeDatabases((getDb) => {
       { currency: 'ILS', amount: 3700 },
     ]);
     expect(await readCounts(getDb(), NOON)).toMatchObject({ waitingOrders: 1, creditsLeft: 7 });
+    await entry(6, { kind: 'purchase', amount_minor: 100, currency: 'ILS', at_ms: TODAY - 1 });
+    await entry(7, { kind: 'purchase', amount_minor: 100, currency: 'ILS', at_ms: TODAY - 2 * DAY_MS - 1 });
+    expect(await readRevenueByDay(getDb(), span, ['ILS'])).toEqual([
+      { currency: 'ILS', days: [0, 100, 3700].map((value, n) => ({ day: TODAY - (2 - n) * DAY_MS, value })) },
+    ]);
+  });
+
+  it('tells of media what had come by the end of each day', async () => {
+    const dana = await insertUser(getDb(), 'dana');
+    for (const [n, created_at_ms] of [1, TODAY - DAY_MS, NOON].entries()) {
+      await getDb()
+        .insertInto('media')
+        .values({
+          ...MEDIA,
+          id: `media-000${n}`,
+          user_id: dana,
+          ...{ upload_id: `up-${n}`, public_id: `public-${n}`, sha256: `sha-${n}` },
+          bytes: 100 * (n + 1),
+          created_at_ms,
+        })
+        .execute();
+    }
+    expect((await readMediaBytesByDay(getDb(), span)).map(({ value }) => value)).toEqual([100, 300, 600]);
   });
 
   it('counts the credits of runs that were charged for good', async () => {

@@ -11,8 +11,11 @@ import {
   readCounts,
   readCreditsUsedByDay,
   readErrorsByDay,
+  readGamesByDay,
+  readMediaBytesByDay,
   readNewUsersByDay,
   readRevenue,
+  readRevenueByDay,
   readRunsByDay,
 } from './dashboard-store.ts';
 import { readHouseGaps } from './read-house-gaps.ts';
@@ -37,6 +40,7 @@ export async function getAdminDashboard(
   const span = { fromMs: nowMs - (Number(query.days) - 1) * DAY_MS, toMs: nowMs };
   const { waitingMails, failedMails, ...counts } = await readCounts(db, nowMs);
   const { rooms, pages } = sight.live();
+  const revenue = await readRevenue(db);
   const ledger = await readLedgerCheck(db);
   return succeed({
     ...counts,
@@ -44,11 +48,18 @@ export async function getAdminDashboard(
     livePages: pages,
     databaseBytes: await databaseBytes(db),
     freeBytes: await freeBytes(config.dataDir),
-    revenue: await readRevenue(db),
+    revenue,
     newUsersByDay: await readNewUsersByDay(db, span),
     runsByDay: await readRunsByDay(db, span),
     creditsUsedByDay: await readCreditsUsedByDay(db, span),
     errorsByDay: await readErrorsByDay(db, span),
+    gamesByDay: await readGamesByDay(db, span),
+    mediaBytesByDay: await readMediaBytesByDay(db, span),
+    revenueByDay: await readRevenueByDay(
+      db,
+      span,
+      revenue.map(({ currency }) => currency),
+    ),
     health: {
       version: PRODUCT_VERSION,
       database: databaseKind(db),

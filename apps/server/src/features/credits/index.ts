@@ -25,7 +25,7 @@ export { giveBackOrder } from './give-back-order.ts';
 export { giveUses } from './give-uses.ts';
 export { grantCredits } from './grant-credits.ts';
 export { holdCharge } from './hold-charge.ts';
-export { openPot } from './ledger-store.ts';
+export { onlyTransactions, openPot } from './ledger-store.ts';
 export { postCharge } from './post-charge.ts';
 export { exportFigure, isRun, runFigure } from './run-figure-store.ts';
 export { runPrice } from './run-price.ts';

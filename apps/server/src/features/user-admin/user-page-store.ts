@@ -1,6 +1,7 @@
 import type { USER_SORTS } from '@qc/contract';
 import { sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows';
+import { onlyTransactions } from '#features/credits';
 import { searchMatches } from '#platform/db/search';
 import type { Db, UserTable } from '#platform/db/tables';
 
@@ -19,6 +20,11 @@ const SORTS = {
   createdAt: sql.ref('app_user.created_at_ms'),
   // As the index has it: who never came stands before everybody who did, on both databases.
   lastLogin: sql`coalesce(app_user.last_login_ms, 0)`,
+  // Of whoever pays for the person's runs.
+  credits: sql`coalesce((select pot.balance from pot where pot.id = coalesce(app_user.institution_id, app_user.id)), 0)`,
+  // Of the person's own: what left by runs and by hand, less what came back.
+  creditsUsed: sql`coalesce((select -sum(ledger_entry.delta) from ledger_entry
+    where ledger_entry.pot_id = app_user.id and not (${onlyTransactions()})), 0)`,
 };
 
 /** One page of all accounts, those whose name or address has every word, and the number of all such. */

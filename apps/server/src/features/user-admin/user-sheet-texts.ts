@@ -4,6 +4,10 @@ import type { Language, Role } from '@qc/contract';
 export const PERSON_COLUMNS = ['name', 'email', 'phone'] as const;
 export type PersonColumn = (typeof PERSON_COLUMNS)[number];
 
+type TotalColumn =
+  | ('purchases' | 'points' | 'creditsUsed' | 'creditBalance')
+  | ('paidUSD' | 'paidEUR' | 'paidILS' | 'lastTransaction');
+
 /** Words of the sheets of people. */
 export interface UserSheetTexts {
   /** Name of the sheet, and of the file that is exported. */
@@ -12,7 +16,10 @@ export interface UserSheetTexts {
   template: string;
   guide: string;
   guideLines: readonly string[];
-  columns: Record<PersonColumn | 'role' | 'institution' | 'credits' | 'state' | 'lastLogin' | 'createdAt', string>;
+  columns: Record<
+    PersonColumn | 'role' | 'institution' | 'credits' | 'state' | 'lastLogin' | 'createdAt' | TotalColumn,
+    string
+  >;
   roles: Record<Role, string>;
   restricted: string;
   active: string;
@@ -40,6 +47,14 @@ export const USER_SHEET_TEXTS: Record<Language, UserSheetTexts> = {
       state: 'מצב',
       lastLogin: 'התחברות אחרונה',
       createdAt: 'תאריך ההצטרפות',
+      purchases: 'רכישות',
+      points: 'קרדיטים שהתקבלו',
+      creditsUsed: 'קרדיטים שנוצלו',
+      creditBalance: 'יתרת החשבון',
+      paidUSD: 'שולם, USD',
+      paidEUR: 'שולם, EUR',
+      paidILS: 'שולם, ILS',
+      lastTransaction: 'תנועה אחרונה',
     },
     roles: { 0: 'בעלים', 1: 'מנהל המערכת', 2: 'משתמש', 3: 'מנהל מוסד' },
     restricted: 'חסום',
@@ -66,6 +81,14 @@ export const USER_SHEET_TEXTS: Record<Language, UserSheetTexts> = {
       state: 'الحالة',
       lastLogin: 'آخر تسجيل دخول',
       createdAt: 'تاريخ الانضمام',
+      purchases: 'عمليات الشراء',
+      points: 'الرصيد الوارد',
+      creditsUsed: 'الرصيد المستخدم',
+      creditBalance: 'الرصيد الخاص',
+      paidUSD: 'المدفوع، USD',
+      paidEUR: 'المدفوع، EUR',
+      paidILS: 'المدفوع، ILS',
+      lastTransaction: 'آخر حركة',
     },
     roles: { 0: 'المالك', 1: 'مدير النظام', 2: 'مستخدم', 3: 'مدير مؤسسة' },
     restricted: 'محظور',
@@ -92,6 +115,14 @@ export const USER_SHEET_TEXTS: Record<Language, UserSheetTexts> = {
       state: 'State',
       lastLogin: 'Last sign-in',
       createdAt: 'Joined',
+      purchases: 'Purchases',
+      points: 'Credits received',
+      creditsUsed: 'Credits used',
+      creditBalance: 'Own balance',
+      paidUSD: 'Paid, USD',
+      paidEUR: 'Paid, EUR',
+      paidILS: 'Paid, ILS',
+      lastTransaction: 'Last transaction',
     },
     roles: { 0: 'Owner', 1: 'Admin', 2: 'User', 3: 'Institution manager' },
     restricted: 'Blocked',

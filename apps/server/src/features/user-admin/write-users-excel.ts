@@ -9,7 +9,16 @@ import { type UserSheetTexts, USER_SHEET_TEXTS } from './user-sheet-texts.ts';
 /** One line of the exported sheet. */
 export type ExportedUser = Pick<
   User,
-  'name' | 'email' | 'phone' | 'role' | 'credits' | 'disabledFromAdmin' | 'lastLogin' | 'createdAt'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'role'
+  | 'credits'
+  | 'disabledFromAdmin'
+  | 'lastLogin'
+  | 'createdAt'
+  | 'totals'
+  | 'lastTransaction'
 > & { institution: string };
 /** Accounts to be written as a workbook. */
 export interface UsersTask {
@@ -28,9 +37,17 @@ const COLUMNS = [
   ['state', 12],
   ['lastLogin', 18],
   ['createdAt', 18],
+  ['purchases', 12],
+  ['points', 16],
+  ['creditsUsed', 16],
+  ['creditBalance', 16],
+  ['paidUSD', 14],
+  ['paidEUR', 14],
+  ['paidILS', 14],
+  ['lastTransaction', 18],
 ] as const;
 /** Columns of times: their headings name the zone. */
-const TIMES: readonly string[] = ['lastLogin', 'createdAt'];
+const TIMES: readonly string[] = ['lastLogin', 'createdAt', 'lastTransaction'];
 
 /** Accounts as a workbook of one sheet. */
 export async function writeUsersExcel({ users, language, timeZone }: UsersTask): Promise<Uint8Array> {
@@ -54,13 +71,20 @@ export async function writeUsersExcel({ users, language, timeZone }: UsersTask):
 }
 
 function rowOf(user: ExportedUser, texts: UserSheetTexts, clock: ZoneClock): Row {
+  const { totals } = user;
+  const figure = (value: number) => ({ type: Number, value });
   return [
     ...[user.name, user.email, user.phone].map((text) => textCell(safeText(text))),
     textCell(texts.roles[user.role]),
     textCell(safeText(user.institution)),
-    { type: Number, value: user.credits },
+    figure(user.credits),
     textCell(user.disabledFromAdmin ? texts.restricted : texts.active),
     user.lastLogin === null ? textCell(texts.never) : clock.cell(user.lastLogin),
     clock.cell(user.createdAt),
+    ...[totals.purchases, totals.points, totals.creditsUsed, totals.creditBalance].map(figure),
+    ...(['USD', 'EUR', 'ILS'] as const).map((currency) =>
+      figure((totals.paid.find((paid) => paid.currency === currency)?.amount ?? 0) / 100),
+    ),
+    user.lastTransaction === null ? null : clock.cell(user.lastTransaction),
   ];
 }

@@ -3,12 +3,14 @@ import { SidePanel } from '#ui/side-panel';
 import type { User } from '@qc/contract';
 import { EditUserForm } from './edit-user-form.tsx';
 import { texts } from './texts.ts';
+import { UserTotals } from './user-totals.tsx';
 
 /** The panel beside the list in which one account is changed. */
 export function EditUserPanel({ user, onClose }: { user: User | null; onClose: () => void }) {
   const t = useTexts(texts);
   return (
     <SidePanel opened={user !== null} onClose={onClose} title={t.editTitle} closeLabel={t.close} dirty>
+      {user && <UserTotals user={user} />}
       {user && <EditUserForm key={user._id} user={user} onDone={onClose} />}
     </SidePanel>
   );

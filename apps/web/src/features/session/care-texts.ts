@@ -1,3 +1,5 @@
+import { isolate, plural } from '#platform/i18n';
+
 const en = {
   forgot: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
@@ -70,6 +72,10 @@ const en = {
   exportFirst: 'Want to keep something? Download your data first.',
   deleteAccount: 'Delete my account',
   deleteForGood: 'Delete for good',
+  creditsLost: (n: number) => plural('en', n, { one: '1 credit will be lost', other: `${n} credits will be lost` }),
+  askRefund: (amount: string) =>
+    `You have paid ${amount} so far. To get money back for unused credits, ask before you delete the account:`,
+  noWayBack: 'They can’t be moved to another account or restored.',
   deleteAsk: 'Enter your password to confirm that it is you.',
   deleted: 'Your account has been deleted',
   close: 'Close',
@@ -147,6 +153,9 @@ const he: CareTexts = {
   exportFirst: 'רוצים לשמור משהו? הורידו קודם את הנתונים.',
   deleteAccount: 'מחיקת החשבון שלי',
   deleteForGood: 'מחיקה לצמיתות',
+  creditsLost: (n) => plural('he', n, { one: 'קרדיט אחד יאבד', two: 'שני קרדיטים יאבדו', other: `${n} קרדיטים יאבדו` }),
+  askRefund: (amount) => `שילמתם עד כה ${isolate(amount)}. כדי לקבל החזר על קרדיטים שלא נוצלו, פנו לפני המחיקה אל:`,
+  noWayBack: 'אי אפשר להעביר אותם לחשבון אחר או לשחזר אותם.',
   deleteAsk: 'הזינו את הסיסמה כדי לאשר שזה אתם.',
   deleted: 'החשבון שלכם נמחק',
   close: 'סגירה',
@@ -220,6 +229,16 @@ const ar: CareTexts = {
   exportFirst: 'تريدون الاحتفاظ بشيء؟ نزّلوا بياناتكم أولًا.',
   deleteAccount: 'حذف حسابي',
   deleteForGood: 'حذف نهائي',
+  creditsLost: (n) =>
+    plural('ar', n, {
+      one: 'ستضيع وحدة رصيد واحدة',
+      two: 'ستضيع وحدتا رصيد',
+      few: `ستضيع ${n} وحدات رصيد`,
+      many: `ستضيع ${n} وحدة رصيد`,
+      other: `ستضيع ${n} وحدة رصيد`,
+    }),
+  askRefund: (amount) => `دفعتم حتى الآن ${isolate(amount)}. لاسترداد المال عن رصيد لم يُستخدم، توجهوا قبل الحذف إلى:`,
+  noWayBack: 'لا يمكن نقلها إلى حساب آخر أو استرجاعها.',
   deleteAsk: 'أدخلوا كلمة المرور لتأكيد أنكم أصحاب الحساب.',
   deleted: 'تم حذف حسابكم',
   close: 'إغلاق',

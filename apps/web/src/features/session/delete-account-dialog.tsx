@@ -11,6 +11,7 @@ import { OwnProof, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
+import { LostCredits } from './lost-credits.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { OwnCodeField } from './second-code-field.tsx';
 import { useCodeAsked } from './use-code-asked.ts';
@@ -74,6 +75,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
             <bdi dir="ltr">{user.email}</bdi>
           </Text>
         </div>
+        <LostCredits user={user} />
         {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
         {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}

@@ -17,7 +17,8 @@ export function plural(language: Language, n: number, forms: PluralForms): strin
   if (n === 0 && forms.zero !== undefined) return forms.zero;
   let rule = rules.get(language);
   if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)));
-  return forms[rule.select(n)] ?? forms.other;
+  const text = forms[rule.select(n)] ?? forms.other;
+  return n < 1000 ? text : text.replace(String(n), n.toLocaleString('en-US'));
 }
 
 /** Wraps text of unknown direction (a name, a title) so that it cannot disturb the sentence around it. */
