@@ -1,4 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
+import { DayField } from '#platform/day-field';
 import { useForm } from '#platform/forms';
 import type { CreditsReceiver } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
@@ -91,9 +92,10 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
             data-autofocus
           />
         )}
-        <TextInput
+        <DayField
           {...form.getInputProps('lastDay')}
-          type="date"
+          value={form.values.lastDay}
+          size="md"
           label={t.lastDay}
           description={isYearly ? t.lastDayYearly : t.lastDayTimes}
         />

@@ -1,4 +1,5 @@
 import { errorText, useApiMutation } from '#platform/api';
+import { DayField } from '#platform/day-field';
 import { useForm } from '#platform/forms';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
@@ -45,6 +46,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
     initialValues: { usagesLeft, lastDay, saleTitle, reason: '' },
     kinds: { usagesLeft: 'number' },
     validate: {
+      lastDay: (day) => (day !== '' && endOfDay(day) === null ? t.dayGone : null),
       usagesLeft: (value) => (Number(value) > originalAmount ? ERROR_TEXTS.usesBeyondOriginal[language] : null),
     },
   });
@@ -87,9 +89,10 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
             data-autofocus
           />
         )}
-        <TextInput
+        <DayField
           {...form.getInputProps('lastDay')}
-          type="date"
+          value={form.values.lastDay}
+          size="md"
           label={t.lastDay}
           description={type === 'times' ? t.lastDayTimes : undefined}
         />

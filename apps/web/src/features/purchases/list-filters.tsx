@@ -1,6 +1,7 @@
+import { DayField, isDay } from '#platform/day-field';
 import { useTexts } from '#platform/i18n';
 import { SearchField } from '#ui/search-field';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { TransactionSource, UsageSource } from '@qc/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -38,19 +39,19 @@ export function ListFilters({ sources, children }: { sources: readonly Source[];
       />
       {period === 'days' && (
         <>
-          <TextInput
-            type="date"
+          <DayField
+            size="md"
             label={t.from}
             value={from}
             max={to || undefined}
-            onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+            onChange={(day) => (day === '' || isDay(day)) && change({ from: day || undefined })}
           />
-          <TextInput
-            type="date"
+          <DayField
+            size="md"
             label={t.to}
             value={to}
             min={from || undefined}
-            onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+            onChange={(day) => (day === '' || isDay(day)) && change({ to: day || undefined })}
           />
         </>
       )}

@@ -1,4 +1,5 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { DayField, isDay } from '../day-field/index.ts';
 import { useAdminView } from './admin-view.ts';
 import { useListWords } from './list-words.ts';
 
@@ -9,19 +10,19 @@ export function PeriodFilter() {
   return (
     // One beside the other, also where the filters break into lines.
     <Group gap="sm" wrap="nowrap" grow flex="1 1 300px">
-      <TextInput
-        type="date"
+      <DayField
+        size="md"
         label={words.from}
         value={view.from ?? ''}
         max={view.to}
-        onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+        onChange={(day) => (day === '' || isDay(day)) && change({ from: day || undefined })}
       />
-      <TextInput
-        type="date"
+      <DayField
+        size="md"
         label={words.to}
         value={view.to ?? ''}
         min={view.from}
-        onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+        onChange={(day) => (day === '' || isDay(day)) && change({ to: day || undefined })}
       />
     </Group>
   );

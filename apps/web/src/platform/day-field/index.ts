@@ -1,0 +1,2 @@
+export { DayField } from './day-field.tsx';
+export { isDay } from './read-day.ts';
