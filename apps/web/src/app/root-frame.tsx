@@ -53,7 +53,7 @@ const LibraryDialog = dialogOnDemand(
 );
 const ExcelDialog = dialogOnDemand(
   async () => (await import('#features/excel')).ExcelDialog,
-  ({ target }) => target !== null,
+  ({ target, start }) => target !== null || start !== undefined,
 );
 
 /** Its code comes with the gallery's, when a file is first pasted or dropped. */

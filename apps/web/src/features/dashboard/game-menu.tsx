@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useGiveOutDialog } from '#platform/give-out-dialog';
 import { leaveTexts, useLeaveGame } from '#platform/leave-game';
+import { pupilTexts } from '#platform/start-run';
 import { useShareDialog } from '#platform/share-dialog';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
@@ -8,6 +9,7 @@ import { Menu } from '@mantine/core';
 import {
   IconChartBar,
   IconCopy,
+  IconDeviceMobile,
   IconDoorExit,
   IconLink,
   IconPencil,
@@ -25,13 +27,14 @@ import { useRunGame } from './use-run-game.ts';
 /** What can be done with a game beside running it. `keep`: most games of the list that a copy comes into. */
 export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const t = useTexts(texts);
+  const pupil = useTexts(pupilTexts);
   const leaving = useTexts(leaveTexts);
   const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const { language: lang } = useLanguage();
   const share = useShareDialog();
   const giveOut = useGiveOutDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
-  const { runAsPupil, running } = useRunGame();
+  const { run, runAsPupil, running } = useRunGame();
   const isRunner = game.access === 'runner';
   // Of copies without editing the name of who gave them is known, too: those are deleted.
   const isShared = game.sharedBy !== null && !isRunner;
@@ -63,9 +66,18 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
       )}
       {!game.disabled && (
         <Menu.Item
-          leftSection={<IconPlayerPlay {...itemIcon} />}
+          leftSection={<IconDeviceMobile {...itemIcon} />}
           disabled={running}
           onClick={() => void runAsPupil(async () => game)}
+        >
+          {pupil.play}
+        </Menu.Item>
+      )}
+      {!game.disabled && (
+        <Menu.Item
+          leftSection={<IconPlayerPlay {...itemIcon} />}
+          disabled={running}
+          onClick={() => void run(game, true)}
         >
           {t.tryFree}
         </Menu.Item>

@@ -1,9 +1,11 @@
 import { useTexts } from '#platform/i18n';
+import { useTopmost } from '#ui/topmost';
 import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
 import { NewGameForm, NO_GAME } from './new-game-form.tsx';
+import { NewGameOfSheet } from './new-game-of-sheet.tsx';
 import { texts } from './texts.ts';
 
 /** What a new game begins with. */
@@ -13,9 +15,12 @@ export type GameSource = (typeof GAME_SOURCES)[number];
 /** Makes a game from nothing, from a template, from an Excel sheet or from a saved file, and opens it in the editor. */
 export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts(texts);
+  // The review of a sheet lies over it.
+  const topmost = useTopmost(opened);
   return (
     <Modal
       opened={opened}
+      closeOnEscape={topmost}
       onClose={onClose}
       title={t.newGameTitle}
       classNames={{ title: classes.title, content: classes.content }}
@@ -49,6 +54,8 @@ function Sources({ onClose }: { onClose: () => void }) {
       </div>
       {source === 'file' ? (
         <ImportGameForm onClose={onClose} />
+      ) : source === 'excel' ? (
+        <NewGameOfSheet typed={typed} onTyped={setTyped} onClose={onClose} />
       ) : (
         <NewGameForm key={source} source={source} typed={typed} onTyped={setTyped} onClose={onClose} />
       )}

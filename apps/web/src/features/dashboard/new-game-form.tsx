@@ -1,31 +1,22 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useQuestionSources } from '#platform/question-sources';
-import { useSessionUser } from '#platform/session';
-import { deviceTexts } from '#platform/start-run';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { type Game, type GameId, NewGame } from '@qc/contract';
-import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { GameTypes } from './game-types.tsx';
 import type { GameSource } from './new-game-dialog.tsx';
-import classes from './new-game-dialog.module.css';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
-
-const TYPES = [
-  { value: 'firebase', Icon: IconDeviceMobile },
-  { value: 'remotes', Icon: IconDeviceRemote },
-] as const;
 
 /** The form as it is before anything is typed. */
 export const NO_GAME = { name: '', setting: { gameType: 'firebase' } };
 
 interface Props {
-  source: Exclude<GameSource, 'file'>;
+  source: Exclude<GameSource, 'file' | 'excel'>;
   /** What was typed before another start was chosen. */
   typed: typeof NO_GAME;
   onTyped: (typed: typeof NO_GAME) => void;
@@ -38,7 +29,6 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');
-  const { openExcel } = useQuestionSources();
   const [template, setTemplate] = useState<{ _id: GameId; name: string } | null>(null);
   const [templateMissed, setTemplateMissed] = useState(0);
   const form = useForm({
@@ -55,7 +45,6 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
     onSuccess: async (game: Game) => {
       void refresh();
       onClose();
-      if (source === 'excel') await openExcel({ game: game._id, setIndex: 0 });
       await navigate({ to: '/$lang/create-game/{-$id}/{-$queIndex}', params: { lang: language, id: game._id } });
     },
     onError: form.refuse,
@@ -96,7 +85,6 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
             }}
           />
         )}
-        {source === 'excel' && <Text c="dimmed">{t.excelHint}</Text>}
         <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <GameTypes />
         </Radio.Group>
@@ -108,42 +96,5 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
         />
       </Stack>
     </form>
-  );
-}
-
-function GameTypes() {
-  const t = useTexts(texts);
-  const devices = useTexts(deviceTexts);
-  const user = useSessionUser();
-  const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
-  return (
-    <div className={classes.types}>
-      {TYPES.map(({ value, Icon }) => {
-        const off = value === 'remotes' && remotesOff;
-        return (
-          <Radio.Card
-            key={value}
-            value={value}
-            disabled={off}
-            className={classes.type ?? ''}
-            aria-label={t.types[value]}
-          >
-            <Icon size={26} stroke={1.6} aria-hidden className={classes.icon} />
-            <div>
-              <Text fw={600}>{t.types[value]}</Text>
-              <Text size="sm" c="dimmed">
-                {off ? t.remotesOff : t.typeHints[value]}
-              </Text>
-              {value === 'remotes' && !off && (
-                <Text size="sm" mt={4} className={classes.notYet ?? ''}>
-                  {devices.notYet.remotes}
-                </Text>
-              )}
-            </div>
-            <Radio.Indicator className={classes.indicator ?? ''} />
-          </Radio.Card>
-        );
-      })}
-    </div>
   );
 }

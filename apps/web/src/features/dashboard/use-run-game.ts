@@ -1,6 +1,14 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, deviceTexts, openPupilWindow, type PupilWindow, useUnpaidError } from '#platform/start-run';
+import {
+  deviceQuestion,
+  deviceTexts,
+  openPupilWindow,
+  pupilTexts,
+  type PupilWindow,
+  runByItself,
+  useUnpaidError,
+} from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +22,7 @@ const REASON_STAYS_MS = 4000;
 export function useRunGame() {
   const t = useTexts(texts);
   const devices = useTexts(deviceTexts);
+  const pupilWords = useTexts(pupilTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -59,11 +68,14 @@ export function useRunGame() {
         return;
       }
       const room = await openRoom.mutateAsync({ body: { game: game._id, demo } });
-      if (demo) showTimedMessage({ kind: 'info', title: t.demoIsFree });
-      pupil?.join(room.code ?? '');
       void client.invalidateQueries({ queryKey: ['listRooms'] });
       void client.invalidateQueries({ queryKey: ['getFirstSteps'] });
       void client.invalidateQueries({ queryKey: ['listGames'] });
+      if (pupil && (await runByItself(room, pupil))) {
+        showTimedMessage({ title: pupilWords.running, text: pupilWords.runningText, durationMs: REASON_STAYS_MS });
+        return;
+      }
+      if (demo) showTimedMessage({ kind: 'info', title: t.demoIsFree });
       await navigate({ to: '/$lang/operate/$room', params: { lang: language, room: room._id } });
     } catch (error) {
       pupil?.close();
@@ -72,7 +84,7 @@ export function useRunGame() {
       showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
     }
   };
-  /** A free trial, with a second window that shows the game as a pupil sees it, already at the right code. */
+  /** A free trial, with a second window that shows the game as a pupil sees it, in its first question. */
   const runAsPupil = async (find: () => Promise<GameSummary | null>): Promise<void> => {
     const pupil = openPupilWindow();
     const game = await find().catch(() => null);

@@ -1,6 +1,14 @@
 import { call, errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, deviceTexts, openPupilWindow, type PupilWindow, useUnpaidError } from '#platform/start-run';
+import {
+  deviceQuestion,
+  deviceTexts,
+  openPupilWindow,
+  pupilTexts,
+  type PupilWindow,
+  runByItself,
+  useUnpaidError,
+} from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { useState } from 'react';
 import { editorTexts } from './texts/editor-texts.ts';
@@ -13,6 +21,7 @@ const REASON_STAYS_MS = 4000;
 export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (roomId: string) => void) {
   const t = useTexts(editorTexts);
   const devices = useTexts(deviceTexts);
+  const pupilWords = useTexts(pupilTexts);
   const { language } = useLanguage();
   const [starting, setStarting] = useState(false);
   const unpaid = useUnpaidError();
@@ -43,8 +52,9 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
         return;
       }
       const room = await call('openRoom', { body: { game: session.gameId, demo } });
-      pupil?.join(room.code ?? '');
-      onRoom(room._id);
+      if (pupil && (await runByItself(room, pupil)))
+        showTimedMessage({ title: pupilWords.running, text: pupilWords.runningText, durationMs: REASON_STAYS_MS });
+      else onRoom(room._id);
     } catch (error) {
       pupil?.close();
       const { gameType } = session.game.state.value.setting;
@@ -54,7 +64,7 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
       setStarting(false);
     }
   };
-  /** A free trial, with a second window that shows the game as a pupil sees it, already at the right code. */
+  /** A free trial, with a second window that shows the game as a pupil sees it, in its first question. */
   const runAsPupil = () => run(true, openPupilWindow());
   return { run, runAsPupil, starting };
 }

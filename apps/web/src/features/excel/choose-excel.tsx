@@ -8,7 +8,7 @@ import { Button, FileInput, Progress, Stack, Text, Textarea } from '@mantine/cor
 import type { ExcelRow } from '@qc/contract';
 import { EXCEL_BYTES_MAX } from '@qc/contract/limits';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reviewTexts } from './review-texts.ts';
 import { texts } from './texts.ts';
 
@@ -18,6 +18,8 @@ const SHEETS = '.xlsx,.csv,.tsv,application/vnd.openxmlformats-officedocument.sp
 const AS_TEXT = /\.(?:csv|tsv|txt)$/i;
 
 interface Props {
+  /** Chosen before: read at once. */
+  first: File | null;
   onRows: (rows: ExcelRow[]) => void;
   /** Questions that came as text, to be looked at next. */
   onPasted: (source: PastedSource) => void;
@@ -25,11 +27,11 @@ interface Props {
 }
 
 /** The template to fill, the filled file, and a place to paste into. */
-export function ChooseExcel({ onRows, onPasted, onCancel }: Props) {
+export function ChooseExcel({ first, onRows, onPasted, onCancel }: Props) {
   const t = useTexts(texts);
   const review = useTexts(reviewTexts);
   const { language } = useLanguage();
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
@@ -55,13 +57,21 @@ export function ChooseExcel({ onRows, onPasted, onCancel }: Props) {
     else if (paste.kind === 'tooMuch') setProblem(review.tooMuch);
     else onPasted(sourceOfPaste(paste));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const begin = () => {
     if (!file && typed.trim() !== '') take(typed);
     else if (file && AS_TEXT.test(file.name)) void file.text().then(take);
     else if (!file) setProblem(t.fileNeeded);
     else if (file.size > EXCEL_BYTES_MAX) setProblem(t.tooLarge(EXCEL_BYTES_MAX / 1024 / 1024));
     else void read(file);
+  };
+  const beginFirst = useRef(first ? begin : null);
+  useEffect(() => {
+    beginFirst.current?.();
+    beginFirst.current = null;
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin();
   };
   const saveTemplate = async () => {
     try {

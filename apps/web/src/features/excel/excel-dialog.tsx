@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import type { PastedSource } from '#platform/pasted-questions';
-import type { QuestionSourceDialogProps } from '#platform/question-sources';
+import type { QuestionSourceDialogProps, QuestionTarget } from '#platform/question-sources';
+import { useTopmost } from '#ui/topmost';
 import { Modal } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { useState } from 'react';
@@ -20,12 +21,16 @@ interface ReadRows {
  * Brings questions of an Excel sheet, or pasted ones, into a game: choose the file, look at its rows, import the good
  * ones. What was pasted in the editor is looked at without choosing anything.
  */
-export function ExcelDialog({ target, pasted, onImported, onClose }: QuestionSourceDialogProps) {
+export function ExcelDialog({ target, pasted, start, onImported, onClose }: QuestionSourceDialogProps) {
   const t = useTexts(texts);
   const review = useTexts(reviewTexts);
   const [read, setRead] = useState<ReadRows | null>(null);
   const [typed, setTyped] = useState<PastedSource | null>(null);
   const source = pasted ?? typed;
+  const isOpen = target !== null || start !== undefined;
+  const topmost = useTopmost(isOpen);
+  const place = async (): Promise<QuestionTarget | null> =>
+    start ? { game: await start.makeGame(), setIndex: 0 } : target;
   const leave = () => {
     setRead(null);
     setTyped(null);
@@ -36,25 +41,31 @@ export function ExcelDialog({ target, pasted, onImported, onClose }: QuestionSou
   };
   return (
     <Modal
-      opened={target !== null}
+      opened={isOpen}
+      closeOnEscape={topmost}
       onClose={close}
       size={read ? 1080 : 'lg'}
       title={source ? review.pastedTitle : t.title}
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      {target && !read && !source && (
-        <ChooseExcel onRows={(rows) => setRead({ rows, pasted: null })} onPasted={setTyped} onCancel={close} />
+      {isOpen && !read && !source && (
+        <ChooseExcel
+          first={start?.file ?? null}
+          onRows={(rows) => setRead({ rows, pasted: null })}
+          onPasted={setTyped}
+          onCancel={close}
+        />
       )}
-      {target && !read && source && (
+      {isOpen && !read && source && (
         <ReadPasted source={source} onRows={(rows) => setRead({ rows, pasted: source })} onCancel={close} />
       )}
-      {target && read && (
+      {isOpen && read && (
         <ReviewRows
           rows={read.rows}
-          target={target}
+          place={place}
           ahead={read.pasted?.headed === true ? 1 : 0}
           left={read.pasted?.left ?? []}
-          onBack={pasted ? undefined : leave}
+          onBack={pasted || start ? undefined : leave}
           onImported={(imported) => {
             leave();
             onImported(imported);

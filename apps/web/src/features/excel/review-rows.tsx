@@ -16,7 +16,8 @@ const ROWS_STEP = 100;
 
 interface Props {
   rows: readonly ExcelRow[];
-  target: QuestionTarget;
+  /** Where they go; a game that is not there yet is made now. */
+  place: () => Promise<QuestionTarget | null>;
   /** How far the numbers of the rows are ahead of what the person knows: a heading of ours. */
   ahead?: number;
   /** Lines of a paste that found no place in the rows. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** Every row of the sheet with its problems; the good ones are chosen, and go into the game when the person says so. */
-export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImported }: Props) {
+export function ReviewRows({ rows, place, ahead = 0, left = [], onBack, onImported }: Props) {
   const t = useTexts(texts);
   const review = useTexts(reviewTexts);
   const { language } = useLanguage();
@@ -38,6 +39,8 @@ export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImpor
   );
   const [onlyBad, setOnlyBad] = useState(false);
   const [open, setOpen] = useState(true);
+  const [placing, setPlacing] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [drawn, setDrawn] = useState(ROWS_STEP);
   const good = rows.flatMap((row) => {
     const slide = slideOfRow(row, marks);
@@ -54,7 +57,18 @@ export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImpor
   });
   const shown = onlyBad ? rows.filter(({ problems }) => problems.length > 0) : rows;
   const taken = good.filter(({ row }) => chosen.has(row));
-  const importRows = () => create.mutate({ body: taken.map(({ slide }): NewQuestion => ({ ...slide, ...target })) });
+  const importRows = async () => {
+    setFailure(null);
+    setPlacing(true);
+    try {
+      const target = await place();
+      if (target) create.mutate({ body: taken.map(({ slide }): NewQuestion => ({ ...slide, ...target })) });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPlacing(false);
+    }
+  };
   const toggle = (row: number, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(row);
@@ -68,7 +82,7 @@ export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImpor
   };
   return (
     <Stack gap="md">
-      {create.error && <ErrorNotice text={errorText(create.error, language)} />}
+      {(create.error ?? failure) !== null && <ErrorNotice text={errorText(create.error ?? failure, language)} />}
       <Group justify="space-between">
         <Text role="status" fw={600}>
           {t.summary(good.length, bad)}
@@ -141,7 +155,7 @@ export function ReviewRows({ rows, target, ahead = 0, left = [], onBack, onImpor
             {t.otherFile}
           </Button>
         )}
-        <Button disabled={taken.length === 0} loading={create.isPending} onClick={importRows}>
+        <Button disabled={taken.length === 0} loading={placing || create.isPending} onClick={() => void importRows()}>
           {t.importRows(taken.length)}
         </Button>
       </Group>

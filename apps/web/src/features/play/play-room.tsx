@@ -9,7 +9,7 @@ import { NameForm } from './name-form.tsx';
 import { BRAND_STAGE } from './brand-stage.ts';
 import { ownAnswer } from './play-state.ts';
 import { playTexts } from './play-texts.ts';
-import { recallSeat } from './seat-memory.ts';
+import { recallSeat } from '#platform/seat-memory';
 import { usePlayRoom } from './use-play-room.ts';
 
 /** One room on the player's page, from the code to the last card. `onCode` leaves for another code. */

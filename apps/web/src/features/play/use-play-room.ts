@@ -6,7 +6,7 @@ import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { FIRST_STATE, playStep } from './play-state.ts';
 import type { PlayState } from './play-state.ts';
-import { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from './seat-memory.ts';
+import { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from '#platform/seat-memory';
 
 /** What a player fills in to join. */
 export interface JoinFields {

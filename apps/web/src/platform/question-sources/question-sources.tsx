@@ -17,6 +17,12 @@ export interface QuestionTarget {
   setIndex: number;
 }
 
+/** A sheet that a new game begins with: the game is made once its questions are wanted. */
+export interface SheetStart {
+  file: File;
+  makeGame: () => Promise<GameId>;
+}
+
 /** Where questions go, with those that were pasted and are to be looked at first. */
 export interface QuestionOpening extends QuestionTarget {
   pasted?: PastedSource;
@@ -34,6 +40,8 @@ export interface QuestionSourceDialogProps {
   target: QuestionTarget | null;
   /** Pasted questions: what is shown at once, without a file. */
   pasted?: PastedSource | undefined;
+  /** A sheet for a game that is not there yet, in place of the target. */
+  start?: SheetStart | undefined;
   onImported: (imported: ImportedQuestions) => void;
   onClose: () => void;
 }
@@ -45,6 +53,7 @@ type Open = (opening: QuestionOpening) => Promise<ImportedQuestions | null>;
 export interface QuestionSources {
   openLibrary: Open;
   openExcel: Open;
+  openExcelFile: (start: SheetStart) => Promise<ImportedQuestions | null>;
 }
 
 const SourcesContext = createContext<QuestionSources | null>(null);
@@ -61,8 +70,9 @@ export function QuestionSourcesProvider({
 }) {
   const [opened, setOpened] = useState<{
     source: Source;
-    target: QuestionTarget;
+    target: QuestionTarget | null;
     pasted: PastedSource | undefined;
+    start?: SheetStart;
   } | null>(null);
   const answer = useRef<((imported: ImportedQuestions | null) => void) | null>(null);
 
@@ -81,11 +91,19 @@ export function QuestionSourcesProvider({
           answer.current = resolve;
         });
       };
-    return { openLibrary: opener('library'), openExcel: opener('excel') };
+    const openExcelFile = (start: SheetStart) => {
+      answer.current?.(null);
+      setOpened({ source: 'excel', target: null, pasted: undefined, start });
+      return new Promise<ImportedQuestions | null>((resolve) => {
+        answer.current = resolve;
+      });
+    };
+    return { openLibrary: opener('library'), openExcel: opener('excel'), openExcelFile };
   }, []);
   const propsOf = (source: Source) => ({
     target: opened?.source === source ? opened.target : null,
     pasted: opened?.source === source ? opened.pasted : undefined,
+    start: opened?.source === source ? opened.start : undefined,
     onImported: finish,
     onClose: () => finish(null),
   });

@@ -3,7 +3,9 @@ const PHONE = 'popup,width=400,height=820';
 
 /** A window in which a game is seen as a pupil sees it. */
 export interface PupilWindow {
-  /** Shows the join page of a room. */
+  /** Browsers may refuse a window. */
+  isOpen: boolean;
+  /** Shows the page of a room to a player. */
   join(code: string): void;
   close(): void;
 }
@@ -15,6 +17,7 @@ export interface PupilWindow {
 export function openPupilWindow(): PupilWindow {
   const opened = window.open('', 'qc-pupil', PHONE);
   return {
+    isOpen: opened !== null,
     join: (code) => {
       if (opened) opened.location.href = `/play/${code}`;
     },

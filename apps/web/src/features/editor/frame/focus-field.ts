@@ -1,4 +1,4 @@
-/** Brings the field at a dotted path into view and puts the cursor there, once it has been drawn. */
+/** Brings the field at a dotted path into view and puts the cursor there, once it has been drawn. The types to choose from are opened. */
 export function focusField(field: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -8,6 +8,7 @@ export function focusField(field: string): void {
         document.querySelector<HTMLElement>('[data-form-heading]');
       found?.scrollIntoView({ block: 'center' });
       found?.focus({ preventScroll: true });
+      if (field === 'type') found?.click();
     }),
   );
 }

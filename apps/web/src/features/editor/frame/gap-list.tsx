@@ -35,6 +35,7 @@ export function GapList({ gaps, onJump }: { gaps: readonly GapMark[]; onJump: (g
                   {gap.answer !== null && ` · ${slide.answer(letterOf(gap.answer))}`}
                 </strong>
                 <span className={classes.gapText}>{gap.text}</span>
+                {gap.field === 'type' && <span className={classes.gapWay}>{slide.changeType}</span>}
               </span>
             </UnstyledButton>
           </li>

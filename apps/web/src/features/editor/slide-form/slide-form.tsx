@@ -3,7 +3,7 @@ import type { ReadablePaste } from '#platform/pasted-questions';
 import { confirm } from '#ui/dialogs';
 import type { GameType, QuestionContent, SlideType } from '@qc/contract';
 import { Alert, Button } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type ComponentType, useRef } from 'react';
 import type { AnswersProps } from '../answers/answer-props.ts';
 import { AnswersField } from '../answers/answers-field.tsx';
@@ -19,7 +19,8 @@ import { useFormPaste } from '../paste/use-form-paste.ts';
 import { PlacingNote } from '../placing/placing-note.tsx';
 import { patchOfSlot, slotsAt } from '../placing/slots.ts';
 import { useSlotFiles } from '../placing/use-slot-files.ts';
-import { changeOfType, hasEnteredAnswers } from '../slide-types/change-of-type.ts';
+import { focusField } from '../frame/focus-field.ts';
+import { changeOfType, losesAnswers } from '../slide-types/change-of-type.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { slideTexts } from '../texts/slide-texts.ts';
 import { AroundSection } from './around-section.tsx';
@@ -96,9 +97,10 @@ export function SlideForm({
     },
   });
 
+  const fitsNot = gapText(gaps, 'type');
   const changeType = async (type: SlideType) => {
     const agreed =
-      !hasEnteredAnswers(slide) ||
+      !losesAnswers(slide, type) ||
       (await confirm({
         title: t.changeTypeTitle,
         text: t.changeTypeText,
@@ -119,7 +121,7 @@ export function SlideForm({
           type={slide.type}
           gameType={gameType}
           disabled={disabled}
-          error={gapText(gaps, 'type')}
+          error={fitsNot !== undefined}
           onChange={(type) => void changeType(type)}
         />
       </div>
@@ -134,6 +136,13 @@ export function SlideForm({
               {t.unlock}
             </Button>
           )}
+        </Alert>
+      )}
+      {fitsNot && !disabled && (
+        <Alert color="orange" variant="light" icon={<IconAlertCircle aria-hidden />} title={fitsNot}>
+          <Button size="compact-sm" variant="default" onClick={() => focusField('type')}>
+            {t.changeType}
+          </Button>
         </Alert>
       )}
       <QuestionSection {...part} />

@@ -19,7 +19,8 @@ export function TypeSelect({
   type: SlideType;
   gameType: GameType;
   disabled: boolean;
-  error: string | undefined;
+  /** The type does not fit the devices. */
+  error: boolean;
   onChange: (type: SlideType) => void;
 }) {
   const t = useTexts(slideTexts);

@@ -3,7 +3,7 @@ import { isolate, plural } from '#platform/i18n';
 const en = {
   type: 'Slide type',
   changeTypeTitle: 'Change the slide type?',
-  changeTypeText: 'The answers entered on this slide will be deleted.',
+  changeTypeText: 'Answers that the new type has no place for will be deleted. The rest stays.',
   changeType: 'Change type',
   cancel: 'Cancel',
   question: 'Question',
@@ -84,7 +84,7 @@ export type SlideTexts = typeof en;
 const he: SlideTexts = {
   type: 'סוג השקופית',
   changeTypeTitle: 'לשנות את סוג השקופית?',
-  changeTypeText: 'התשובות שהוזנו בשקופית הזו יימחקו.',
+  changeTypeText: 'תשובות שאין להן מקום בסוג החדש יימחקו. כל השאר יישאר.',
   changeType: 'שינוי הסוג',
   cancel: 'ביטול',
   question: 'שאלה',
@@ -162,7 +162,7 @@ const he: SlideTexts = {
 const ar: SlideTexts = {
   type: 'نوع الشريحة',
   changeTypeTitle: 'تغيير نوع الشريحة؟',
-  changeTypeText: 'ستُحذف الإجابات المُدخلة في هذه الشريحة.',
+  changeTypeText: 'ستُحذف الإجابات التي لا مكان لها في النوع الجديد. ويبقى كل ما عداها.',
   changeType: 'تغيير النوع',
   cancel: 'إلغاء',
   question: 'السؤال',

@@ -1,0 +1,1 @@
+export { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from './seat-memory.ts';
