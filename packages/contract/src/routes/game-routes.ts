@@ -147,6 +147,9 @@ export const gameRoutes = {
       searchText,
       categories: z._default(z.string().check(z.maxLength(1000)), ''),
       type: z.optional(SlideType),
+      language: z.optional(z.enum(LANGUAGES)),
+      /** Only this person's. */
+      user: z.optional(UserId),
       sortBy: z._default(z.enum(QUESTION_SORTS), 'updatedAt'),
       sortDesc: queryBoolean(true),
     }),

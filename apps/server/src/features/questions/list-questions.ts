@@ -6,18 +6,20 @@ import { refuse, succeed, type Result } from '#platform/result';
 
 const LABELS_MAX = 20;
 
-/** The caller's questions; admins see all. `categories` holds ids parted by commas: questions with any of them. */
+/** The caller's questions; admins see all, or those of `user`. Somebody else's are an empty list for everybody else. `categories` holds ids parted by commas: questions with any of them. */
 export async function listQuestions(
   platform: Platform,
   actor: Actor,
   query: RouteInput<'listQuestions'>['query'],
 ): Promise<Result<{ questions: Question[]; count: number }>> {
-  const { categories, ...how } = query;
+  const { categories, user, ...how } = query;
   const labels = categories.split(',').filter((label) => label !== '');
   if (labels.length > LABELS_MAX || !labels.every((label) => CategoryId.safeParse(label).success)) {
     return refuse('invalidInput', { fields: [{ path: 'categories', code: 'invalid_format' }] });
   }
-  const userId = isAdminRole(actor.role) ? null : actor.userId;
+  const isAdmin = isAdminRole(actor.role);
+  if (!isAdmin && user !== undefined && user !== actor.userId) return succeed({ questions: [], count: 0 });
+  const userId = isAdmin ? (user ?? null) : actor.userId;
   const { questions, count } = await listSlides(platform.db, { ...how, labels, userId });
   return succeed({ questions: await hideLostLabels(platform.db, questions), count });
 }

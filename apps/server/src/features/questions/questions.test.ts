@@ -237,6 +237,11 @@ test('listQuestions: own ones, by category, by words, by listed columns', async 
   expect(await list('searchText=mount')).toMatchObject({ count: 1, questions: [{ question: 'Mountains' }] });
   expect((await list('', admin)).count).toBeGreaterThan(3);
   expect((await list('searchText=mount', omar)).count).toBe(0);
+  const owner = (await list('')).questions[0].createdBy;
+  expect((await list(`user=${owner}`, omar)).count, 'nobody else may list them').toBe(0);
+  expect((await list(`user=${owner}`, admin)).count).toBe(3);
+  expect((await list(`user=${owner}&language=ar`, admin)).count).toBe(0);
+  expect(await list(`user=${owner}&categories=${label}`, admin)).toMatchObject({ count: 1 });
   expect((await lina.get('/question?categories=%27--')).statusCode).toBe(400);
   expect((await lina.get('/question?sortBy=content')).statusCode).toBe(400);
 });

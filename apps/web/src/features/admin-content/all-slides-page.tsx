@@ -1,5 +1,6 @@
-import { useAdminList, useAdminView } from '#platform/admin-list';
+import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { apiQuery } from '#platform/api';
+import { useCategories } from '#platform/category-manager';
 import { formatDate, LANGUAGE_NAMES, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import type { Column } from '#ui/data-table';
@@ -7,7 +8,7 @@ import { SearchDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Group, SegmentedControl, Select, Text } from '@mantine/core';
-import { type Question, QUESTION_SORTS, SLIDE_TYPES, type SlideType } from '@qc/contract';
+import { LANGUAGES, type Question, QUESTION_SORTS, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OwnerName } from './owner-name.tsx';
@@ -21,13 +22,14 @@ export function AllSlidesPage() {
   const t = useTexts(texts);
   const typeNames = useTexts(slideTypeNames);
   const { view, change } = useAdminView();
-  const { page = 1, search = '', sortDesc = true } = view;
+  const categories = useCategories();
+  const { page = 1, search = '', sortDesc = true, category, language, user } = view;
   const inLibrary = view.show === 'library';
   const type = SLIDE_TYPES.find((known) => known === view.kind);
   const sortBy = QUESTION_SORTS.find((sort) => sort === view.sortBy) ?? 'updatedAt';
-  const look = { page, perPage: PAGE_SIZE, searchText: search, sortDesc, type };
+  const look = { page, perPage: PAGE_SIZE, searchText: search, sortDesc, type, language, categories: category ?? '' };
   const all = useQuery({
-    ...apiQuery('listQuestions', { query: { ...look, sortBy } }),
+    ...apiQuery('listQuestions', { query: { ...look, sortBy, user } }),
     placeholderData: keepPreviousData,
     enabled: !inLibrary,
   });
@@ -47,7 +49,7 @@ export function AllSlidesPage() {
           mb="md"
           aria-label={t.whichSlides}
           value={inLibrary ? 'library' : 'all'}
-          onChange={(show) => change({ show: show === 'library' ? show : undefined })}
+          onChange={(show) => change(show === 'library' ? { show, user: undefined } : { show: undefined })}
           data={[
             { value: 'all', label: t.allSlides },
             { value: 'library', label: t.inLibrary },
@@ -56,16 +58,47 @@ export function AllSlidesPage() {
       }
       searchLabel={t.searchSlides}
       filters={
-        <Select
-          size="md"
-          label={t.type}
-          placeholder={t.anyType}
-          data={SLIDE_TYPES.map((value) => ({ value, label: typeNames[value] }))}
-          value={type ?? null}
-          onChange={(kind) => change({ kind: kind ?? undefined })}
-          clearable
-          clearButtonProps={{ 'aria-label': t.anyType }}
-        />
+        <>
+          <Select
+            size="md"
+            label={t.type}
+            placeholder={t.anyType}
+            data={SLIDE_TYPES.map((value) => ({ value, label: typeNames[value] }))}
+            value={type ?? null}
+            onChange={(kind) => change({ kind: kind ?? undefined })}
+            clearable
+            clearButtonProps={{ 'aria-label': t.anyType }}
+          />
+          <Select
+            size="md"
+            label={t.category}
+            placeholder={t.anyCategory}
+            data={categories.map(({ _id, label }) => ({ value: _id, label }))}
+            value={category ?? null}
+            onChange={(id) => change({ category: categories.find(({ _id }) => _id === id)?._id })}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': t.anyCategory }}
+          />
+          <Select
+            size="md"
+            label={t.language}
+            placeholder={t.anyLanguage}
+            data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            value={language ?? null}
+            onChange={(value) => change({ language: LANGUAGES.find((known) => known === value) })}
+            clearable
+            clearButtonProps={{ 'aria-label': t.anyLanguage }}
+          />
+          {!inLibrary && (
+            <PersonPicker
+              label={t.owner}
+              placeholder={t.everybody}
+              value={user ?? null}
+              onChange={(next) => change({ user: next ?? undefined })}
+            />
+          )}
+        </>
       }
       rows={list.data?.questions ?? []}
       rowKey={(question) => question._id}

@@ -18,7 +18,8 @@ interface Props {
 export function LibraryFilters({ look, onChange }: Props) {
   const t = useTexts(texts);
   const typeNames = useTexts(slideTypeNames);
-  const categories = useCategories();
+  // Published questions of others carry the shared ones alone; one's own would find nothing.
+  const categories = useCategories().filter(({ shared }) => shared);
   return (
     <div className={classes.filters}>
       <div className={classes.search}>

@@ -5,6 +5,7 @@ describe('readAdminView', () => {
   it('takes what makes sense', () => {
     const view = {
       ...{ page: 3, search: 'noa', sortBy: 'name', sortDesc: true, user: 'user-0001', institution: 'inst-0001' },
+      ...{ category: 'category-1', language: 'ar' },
       ...{ from: '2026-05-01', to: '2026-05-31', kind: 'paid', show: 'usage' },
     };
     expect(readAdminView(view)).toEqual(view);

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { InstitutionId, UserId } from '@qc/contract';
+import { CategoryId, InstitutionId, type Language, LANGUAGES, UserId } from '@qc/contract';
 
 /** What the address of an admin list holds; what is missing has its default. Each list uses the part it needs. */
 export interface AdminView {
@@ -10,6 +10,8 @@ export interface AdminView {
   /** Only what belongs to this person, or was done by this person. */
   user?: UserId | undefined;
   institution?: InstitutionId | undefined;
+  category?: CategoryId | undefined;
+  language?: Language | undefined;
   /** First day and last day, `2026-05-31`. */
   from?: string | undefined;
   to?: string | undefined;
@@ -28,6 +30,8 @@ export function readAdminView(raw: Record<string, unknown>): AdminView {
   const search = raw['search'];
   const user = UserId.safeParse(raw['user']);
   const institution = InstitutionId.safeParse(raw['institution']);
+  const category = CategoryId.safeParse(raw['category']);
+  const language = LANGUAGES.find((known) => known === raw['language']);
   return {
     ...(Number.isInteger(page) && page > 1 && page < 1_000_000 ? { page } : {}),
     // The router reads a search for digits as a number.
@@ -36,6 +40,8 @@ export function readAdminView(raw: Record<string, unknown>): AdminView {
     ...(typeof raw['sortDesc'] === 'boolean' ? { sortDesc: raw['sortDesc'] } : {}),
     ...(user.success ? { user: user.data } : {}),
     ...(institution.success ? { institution: institution.data } : {}),
+    ...(category.success ? { category: category.data } : {}),
+    ...(language ? { language } : {}),
     ...(isDay(raw['from']) ? { from: raw['from'] } : {}),
     ...(isDay(raw['to']) ? { to: raw['to'] } : {}),
     ...(isWord(raw['kind']) ? { kind: raw['kind'] } : {}),
@@ -62,8 +68,10 @@ export function useAdminView(): {
 }
 
 /** Whether the view leaves anything out. */
-export function isNarrowed({ search, user, institution, from, to, kind }: AdminView): boolean {
-  return [search, user, institution, from, to, kind].some((part) => part !== undefined && part !== '');
+export function isNarrowed({ search, user, institution, category, language, from, to, kind }: AdminView): boolean {
+  return [search, user, institution, category, language, from, to, kind].some(
+    (part) => part !== undefined && part !== '',
+  );
 }
 
 /** A period of days as the moments that the server wants: from the first one's beginning to the last one's end. */

@@ -35,6 +35,8 @@ interface Props {
   choosing: boolean;
   gaps: number;
   readOnly: boolean;
+  /** Not to be dragged: between the cards in sight stand others. */
+  fixed: boolean;
   actions: CardActions;
 }
 
@@ -42,11 +44,11 @@ const DRAWING_WIDTH = 92;
 
 /** One slide in the list: number, drawing, text, type, what is missing, and the way to its actions. */
 export const SlideCard = memo(function SlideCard(props: Props) {
-  const { slide, index, look, selected, tabStop, chosen, choosing, gaps, readOnly, actions } = props;
+  const { slide, index, look, selected, tabStop, chosen, choosing, gaps, readOnly, fixed, actions } = props;
   const t = useTexts(editorTexts);
   const typeNames = useTexts(slideTypeNames);
   const action = useTexts(actionTexts);
-  const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index, disabled: readOnly });
+  const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index, disabled: readOnly || fixed });
   const content = slide.save.value;
   const text = content.question.trim();
   const number = index + 1;
@@ -83,9 +85,9 @@ export const SlideCard = memo(function SlideCard(props: Props) {
         ref={handleRef}
         className={classes.handle}
         aria-label={t.dragHandle(number)}
-        disabled={readOnly}
+        disabled={readOnly || fixed}
         // Not left out: without a handle the drag library would make a button of the whole card.
-        hidden={readOnly}
+        hidden={readOnly || fixed}
         tabIndex={tabStop ? 0 : -1}
       >
         <IconGripVertical size={16} aria-hidden />

@@ -23,6 +23,7 @@ import { actionTexts } from '../texts/action-texts.ts';
 import { editorTexts } from '../texts/editor-texts.ts';
 import { AddSlideMenu, type SlideSources } from './add-slide-menu.tsx';
 import { bringIntoView } from './bring-into-view.ts';
+import { CategoryFilter, useCategoryChoice } from './category-filter.tsx';
 import { speakingPlugin } from './drag-announcements.ts';
 import { listKeys } from './list-keys.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -69,9 +70,15 @@ export const SlideList = memo(function SlideList(props: Props) {
   const look = useDeferredValue(props.look);
   const styles = useMemo(() => StyleInjector.configure({ nonce: getNonce() ?? '' }), []);
   const speaking = useMemo(() => speakingPlugin(t, slides.length), [t, slides.length]);
-  const latest = useRef({ selection, actions, open, order, readOnly, enterForm });
+  const byCategory = useCategoryChoice(slides);
+  const isFiltered = byCategory.chosen !== null;
+  // The slide in the form stays in sight; the keys go through what is.
+  const shown = isFiltered
+    ? cards.filter((slide) => slide.id === open || byCategory.shows(slide)).map(({ id }) => id)
+    : order;
+  const latest = useRef({ selection, actions, open, order: shown, readOnly, enterForm });
   useLayoutEffect(() => {
-    latest.current = { selection, actions, open, order, readOnly, enterForm };
+    latest.current = { selection, actions, open, order: shown, readOnly, enterForm };
   });
   const wasOpen = useRef(open);
   const isDrawn = cards.some((slide) => slide.id === open);
@@ -154,6 +161,7 @@ export const SlideList = memo(function SlideList(props: Props) {
           </Button>
         )}
       </div>
+      <CategoryFilter {...byCategory} />
       <DragDropProvider
         plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), speaking, styles]}
         onDragEnd={({ operation: { source }, canceled }) => {
@@ -167,21 +175,24 @@ export const SlideList = memo(function SlideList(props: Props) {
         }}
       >
         <ol className={classes.cards} ref={list}>
-          {cards.map((slide, index) => (
-            <SlideCard
-              key={slide.id}
-              slide={slide}
-              index={index}
-              look={look}
-              selected={open === slide.id}
-              tabStop={open === slide.id || (open === undefined && index === 0)}
-              chosen={selection.ids.has(slide.id)}
-              choosing={selection.choosing}
-              gaps={props.slideGaps[index] ?? 0}
-              readOnly={readOnly}
-              actions={cardActions}
-            />
-          ))}
+          {cards.map((slide, index) =>
+            isFiltered && !shown.includes(slide.id) ? null : (
+              <SlideCard
+                key={slide.id}
+                slide={slide}
+                index={index}
+                look={look}
+                selected={open === slide.id}
+                tabStop={open === slide.id || (open === undefined && index === 0)}
+                chosen={selection.ids.has(slide.id)}
+                choosing={selection.choosing}
+                gaps={props.slideGaps[index] ?? 0}
+                readOnly={readOnly}
+                fixed={isFiltered}
+                actions={cardActions}
+              />
+            ),
+          )}
         </ol>
       </DragDropProvider>
       {selection.choosing && !readOnly && (

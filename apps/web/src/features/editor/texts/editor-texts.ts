@@ -1,6 +1,8 @@
 import { plural } from '#platform/i18n';
 
 const en = {
+  byCategory: 'Filter by category',
+  allCategories: 'All categories',
   newGame: 'New game',
   newGameHint: 'Give it a name. You can change everything else later.',
   gameName: 'Game name',
@@ -82,6 +84,8 @@ const en = {
 export type EditorTexts = typeof en;
 
 const he: EditorTexts = {
+  byCategory: 'סינון לפי קטגוריה',
+  allCategories: 'כל הקטגוריות',
   newGame: 'משחק חדש',
   newGameHint: 'תנו שם והתחילו. את כל השאר אפשר לשנות אחר כך.',
   gameName: 'שם המשחק',
@@ -159,6 +163,8 @@ const he: EditorTexts = {
 };
 
 const ar: EditorTexts = {
+  byCategory: 'تصفية حسب التصنيف',
+  allCategories: 'كل التصنيفات',
   newGame: 'لعبة جديدة',
   newGameHint: 'اختاروا اسمًا وابدؤوا. يمكن تغيير كل شيء آخر لاحقًا.',
   gameName: 'اسم اللعبة',
