@@ -63,6 +63,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Noa Levi');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('six-letters');
+  await page.getByText('More details (optional)').click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('050-7654321');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/dashboard');
