@@ -142,7 +142,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     ...assignmentHandlers({ platform, host: assignments }),
     ...paymentHandlers(desk),
     ...ownDataHandlers({ ...managing, limits, removeOther: others.removeOther }),
-    ...userAdminHandlers({ platform, others, receiving, onMail: managing.onMail }),
+    ...userAdminHandlers({ platform, others, receiving, onMail: managing.onMail, onSessionsEnded }),
     ...exchangeHandlers(platform, { webFolder, receiving }),
   };
   const { security } = platform;

@@ -40,6 +40,8 @@ export interface Config {
   mediaUploadUrl: string;
   /** Hosts besides the usual file-storage services from which media may be fetched by link. */
   mediaImportHosts: readonly string[];
+  /** Most that one person's gallery may hold on this server, bytes; null: no limit. */
+  galleryBytesMax: number | null;
   /** Hosts whose mini-games may be embedded. */
   miniGameHosts: readonly string[];
   /** Mail server; null: each message becomes a file in the folder `mail` under `dataDir`. */
@@ -56,6 +58,8 @@ export interface Config {
   welcomeCredits: number;
   /** Without a mail server: to so many accounts a day and network they come at once. */
   welcomePerNetwork: number;
+  /** Days that staff have to turn the second step on once it is demanded. */
+  staffTwoStepDays: number;
   /** Where numbers about the process are told, apart from everything else; null: nowhere. */
   metrics: { port: number; host: string } | null;
   /** Whether the description of the API is shown to everybody. */
@@ -162,6 +166,9 @@ export const Environment = z.object({
   MEDIA_IMPORT_HOSTS: hostPatterns
     .default([])
     .describe('More hosts from which media may be fetched by link, such as files.example.org,*.example.net'),
+  GALLERY_GB: wholeNumber(0, 100_000)
+    .default(2)
+    .describe('Most that the gallery of one person holds on this server, GB; 0: no limit; admins have none'),
   MINI_GAME_HOSTS: hostPatterns
     .default(['h5p.org', '*.h5p.com', 'learningapps.org', '*.learningapps.org', 'wordwall.net'])
     .describe('Hosts whose mini-games may be embedded; *.example.org stands for every host below'),
@@ -183,6 +190,9 @@ export const Environment = z.object({
   WELCOME_PER_NETWORK: wholeNumber(0, 100_000)
     .default(20)
     .describe('Without SMTP_URL: new accounts of one network that get WELCOME_CREDITS at once, a day'),
+  STAFF_TWO_STEP_DAYS: wholeNumber(0, 365)
+    .default(7)
+    .describe('Days that staff have to turn two-step sign-in on, once an owner requires it'),
   METRICS_PORT: wholeNumber(0, 65_535)
     .optional()
     .describe('Port of /metrics for Prometheus, apart from PORT; absent: no metrics'),
@@ -256,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaDeliveryUrl: settings.MEDIA_DELIVERY_URL,
     mediaUploadUrl: settings.MEDIA_UPLOAD_URL,
     mediaImportHosts: settings.MEDIA_IMPORT_HOSTS,
+    galleryBytesMax: settings.GALLERY_GB === 0 ? null : settings.GALLERY_GB * 1024 ** 3,
     miniGameHosts: settings.MINI_GAME_HOSTS,
     smtpUrl: settings.SMTP_URL ?? null,
     smtpPlain: settings.SMTP_PLAIN,
@@ -264,6 +275,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     everythingFree: settings.EVERYTHING_FREE,
     welcomeCredits: settings.WELCOME_CREDITS,
     welcomePerNetwork: settings.WELCOME_PER_NETWORK,
+    staffTwoStepDays: settings.STAFF_TWO_STEP_DAYS,
     metrics: settings.METRICS_PORT === undefined ? null : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     openApiPublic: settings.OPENAPI_PUBLIC,
     stripe: stripeKeys(settings),

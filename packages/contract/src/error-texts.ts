@@ -91,6 +91,16 @@ export const ERROR_TEXTS: Record<ErrorCode, Record<Language, string>> = {
     ar: 'يجب إكمال النواقص في اللعبة قبل التشغيل',
     en: 'Add the missing details before running the game',
   },
+  ownTwoStepFirst: {
+    he: 'לפני שמחייבים אחרים באימות דו־שלבי, יש להפעיל אותו בחשבון שלכם',
+    ar: 'فعّلوا التحقق بخطوتين في حسابكم قبل أن تُلزموا به غيركم',
+    en: 'Turn on two-step sign-in for your own account before you require it of others',
+  },
+  galleryFull: {
+    he: 'אין מספיק מקום בגלריה. אפשר למחוק קבצים שאינם נחוצים ולנסות שוב',
+    ar: 'لا توجد مساحة كافية في المعرض. احذفوا ملفات لا تحتاجونها ثم حاولوا من جديد',
+    en: 'There isn’t enough room in your gallery. Delete files you don’t need and try again',
+  },
   wrongHost: {
     he: 'האתר לא מוכר בשם הזה. אם זו הכתובת שלו, צריך לקבוע אותה בהגדרות המערכת',
     ar: 'هذا الموقع لا يعمل بهذا الاسم. إن كان هذا عنوانه فيجب ضبطه في إعدادات النظام',

@@ -66,6 +66,8 @@ export const ERROR_STATUS = {
   notSelfPaced: 422,
   badMedia: 422,
   mediaTooLong: 422,
+  galleryFull: 422,
+  ownTwoStepFirst: 422,
   linkRefused: 422,
   linkPrivate: 422,
   linkUnreachable: 422,

@@ -36,6 +36,7 @@ manageUser                  -     -     .     .     .     .     .     .     .   
 #                           anon  play  reg   sh1   sh2   sh3   memb  mgr   mgrF  adm   house owner
 removeUser                  -     -     .     .     .     .     .     .     .     +     +     .
 sendPasswordLink            -     -     .     .     .     .     .     .     .     +     +     .
+endUserSessions             -     -     .     .     .     .     .     .     .     +     +     .
 addManyUsers                -     -     .     .     .     .     .     .     .     +     +     .
 readUserSheet               -     -     .     .     .     .     .     .     .     422   422   .     # the picture that is sent is no sheet
 getUserSheetTemplate        -     -     .     .     .     .     .     .     .     +     +     .

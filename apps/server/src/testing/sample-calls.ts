@@ -60,6 +60,7 @@ export const sampleCalls: Record<RouteName, (records: OwnedRecords) => SampleCal
   adminLogout: () => ({}),
   manageUser: ({ userId }) => ({ id: userId, body: { address: 'Haifa' } }),
   removeUser: ({ friendId }) => ({ id: friendId, body: { gamesTo: null } }),
+  endUserSessions: ({ friendId }) => ({ id: friendId }),
   sendPasswordLink: ({ userId }) => ({ id: userId }),
   addManyUsers: () => ({ body: { users: [{ name: 'Added person', email: `added-${++people}@school.org` }] } }),
   readUserSheet: () => ({}),

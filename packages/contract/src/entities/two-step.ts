@@ -26,6 +26,8 @@ export const TwoStepState = z.object({
   recoveryCodesLeft: z.int(),
   /** The house demands it of this role. */
   required: z.boolean(),
+  /** From then on nothing else is open without it; null: already, or it is not demanded. */
+  dueFrom: z.nullable(timeMs),
 });
 export type TwoStepState = z.infer<typeof TwoStepState>;
 

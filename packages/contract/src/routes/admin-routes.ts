@@ -107,6 +107,14 @@ export const adminRoutes = {
     params: z.object({ id: UserId }),
     reply: Done,
   }),
+  endUserSessions: route({
+    method: 'POST',
+    path: '/admin/user/{id}/end-sessions',
+    access: 'admin',
+    summary: 'Sign the person out everywhere, at once',
+    params: z.object({ id: UserId }),
+    reply: Done,
+  }),
   getAdminDashboard: route({
     method: 'GET',
     path: '/admin/dashboard',
@@ -196,6 +204,10 @@ export const adminRoutes = {
       locked: z.array(z.string()),
       mailWay: z.enum(['smtp', 'files']),
       stripeReady: z.boolean(),
+      /** Roles 0, 1 and 3 that have no second step. */
+      staffWithoutTwoStep: z.int(),
+      /** Days they have once it is demanded. */
+      twoStepGraceDays: z.int(),
     }),
   }),
   updateInstallationSettings: route({

@@ -17,7 +17,7 @@ export const mediaRoutes = {
     access: 'user',
     summary: 'My gallery, newest first',
     query: z.strictObject({ page, perPage: perPage(MEDIA_PAGE_SIZE), searchText, type: z.optional(MediaType) }),
-    reply: z.object({ media: z.array(Media), count: z.int(), totalBytes: z.int() }),
+    reply: z.object({ media: z.array(Media), count: z.int(), totalBytes: z.int(), maxBytes: z.nullable(z.int()) }),
   }),
   createMedia: route({
     method: 'POST',

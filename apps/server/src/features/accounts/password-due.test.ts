@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 const TEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let test: TestApp;
 beforeEach(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ config: { staffTwoStepDays: 0 } });
 });
 afterEach(() => test.close());
 
@@ -79,6 +79,8 @@ describe('a password that will not do for the role', () => {
 
   it('closes uploads as well, leaves the way out open, and comes before a second step that is due', async () => {
     const owner = await test.signUpAs('owner', 0);
+    const own = { user_id: owner.user._id, secret: 'sealed', on_since_ms: 1, pending: null, pending_at_ms: null };
+    await test.platform.db.insertInto('two_step').values(own).execute();
     await person('dana', 1, 'six-66');
     expect((await owner.put('/admin/setting', { twoStepForStaff: true })).statusCode).toBe(200);
     const dana = await signIn('dana', 'six-66');

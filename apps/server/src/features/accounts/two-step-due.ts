@@ -1,6 +1,6 @@
 import { routes, type Role } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
-import { installationSettings } from '#features/settings';
+import { installationSettings, readTwoStepDueFrom } from '#features/settings';
 import type { UserTable } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
 import { findTwoStepInForce } from './two-step-store.ts';
@@ -21,10 +21,17 @@ export async function isTwoStepDemanded(platform: Platform, role: Role): Promise
   return (await installationSettings(platform)).twoStepForStaff;
 }
 
-/** Whether the house demands a second step of this account, and there is none yet. */
+/** From when on a second step that is demanded keeps everything else closed, ms; null: it does already. */
+export async function twoStepDueFrom(platform: Platform): Promise<number | null> {
+  const atMs = await readTwoStepDueFrom(platform.db);
+  return atMs > platform.now() ? atMs : null;
+}
+
+/** Whether the house demands a second step of this account, there is none yet, and the days for it are over. */
 export async function isTwoStepDue(platform: Platform, user: Pick<UserTable, 'id'> & { role: Role }): Promise<boolean> {
   if (!(await isTwoStepDemanded(platform, user.role))) return false;
-  return (await findTwoStepInForce(platform.db, user.id)) === null;
+  if ((await findTwoStepInForce(platform.db, user.id)) !== null) return false;
+  return (await twoStepDueFrom(platform)) === null;
 }
 
 /** Whether a call is part of turning the second step on, or of leaving. */

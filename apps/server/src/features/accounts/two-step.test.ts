@@ -73,6 +73,7 @@ describe('turning it on', () => {
       since: onSince,
       recoveryCodesLeft: 10,
       required: false,
+      dueFrom: null,
     });
     expect((await client.post('/auth/checkLogin')).json().twoStep).toBe(true);
     expect((await post('/auth/checkLogin', {}, phone)).statusCode).toBe(401);
@@ -234,6 +235,8 @@ describe('where the house demands it', () => {
     const owner = await test.signUpAs('owner', 0);
     const { secret } = await turnOn(owner, 'owner');
     expect((await owner.put('/admin/setting', { twoStepForStaff: true })).statusCode).toBe(200);
+    // The days that staff have for it are over.
+    nowMs += 8 * 24 * 60 * 60_000;
     // The owner signs in by it later on.
     expect(secret).not.toBe('');
     return owner;
@@ -259,6 +262,26 @@ describe('where the house demands it', () => {
     expect((await dana.post('/auth/checkLogin')).json()).not.toHaveProperty('twoStepDue');
     expect((await owner.get('/game')).statusCode).toBe(200);
     expect((await manager.post('/auth/logout')).statusCode).toBe(200);
+  });
+
+  it('asks the own one of whoever demands it, and leaves the others their days', async () => {
+    const owner = await test.signUpAs('owner', 0);
+    const admin = await test.signUpAs('admin', 1);
+    const refused = await owner.put('/admin/setting', { twoStepForStaff: true });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'ownTwoStepFirst']);
+    expect((await admin.get('/admin/setting')).json().staffWithoutTwoStep).toBe(2);
+    await turnOn(owner, 'owner');
+    expect((await owner.get('/admin/setting')).json()).toMatchObject({ staffWithoutTwoStep: 1, twoStepGraceDays: 7 });
+    expect((await owner.put('/admin/setting', { twoStepForStaff: true })).statusCode).toBe(200);
+    const dueFrom = nowMs + 7 * 24 * 60 * 60_000;
+    expect((await admin.get('/auth/two-step')).json()).toMatchObject({ required: true, dueFrom });
+    expect((await owner.get('/auth/two-step')).json().dueFrom).toBe(null);
+    expect((await admin.get('/game')).statusCode).toBe(200);
+    nowMs = dueFrom - 1;
+    expect((await admin.get('/game')).statusCode).toBe(200);
+    nowMs = dueFrom;
+    expect((await admin.get('/game')).json().code).toBe('twoStepRequired');
+    expect((await owner.get('/game')).statusCode).toBe(200);
   });
 
   it('it opens everything once it is on, and cannot be turned off', async () => {

@@ -4,6 +4,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { findTemplates } from './game-list-store.ts';
+import { gameAccess } from './game-policy.ts';
 import { showSummaries, viewer } from './game-view.ts';
 
 /** So many slides of a template can be looked at before it is used. */
@@ -24,6 +25,8 @@ export async function listTemplates(
   const orders = new Map(fitting.map(({ id, order }) => [id, order.slice(0, SLIDES_SHOWN)]));
   const games = (await showSummaries(platform.db, viewer(platform, actor), fitting)).map((game) => ({
     ...game,
+    // The code of a room is for those whom somebody in it tells; a template is everybody's to start from, not to join.
+    code: gameAccess(actor, { userId: game.user, readOnly: false }, game.sharedBy !== null) === null ? null : game.code,
     slides: (orders.get(game._id) ?? []).flatMap((id) => slides.get(id) ?? []),
   }));
   const whole = games.filter(({ gapsCount }) => gapsCount === 0);

@@ -1,4 +1,5 @@
 import { MediaId, parseVideoLink, UPLOAD_BYTES_MAX, type Media, type MediaLink } from '@qc/contract';
+import { diskRoomOf } from '#platform/disk-room';
 import type { Actor } from '#platform/http/handlers';
 import { fetchOutbound, type OutboundAnswer } from '#platform/outbound/fetch-outbound';
 import { systemSeams, type OutboundSeams } from '#platform/outbound/outbound-seams';
@@ -6,6 +7,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Failure, type Result } from '#platform/result';
 import { askFilmSite } from './ask-film-site.ts';
 import { fileTitle } from './file-title.ts';
+import { galleryRoomOf } from './gallery-room.ts';
 import { importSource } from './import-source.ts';
 import { withIncomingFile } from './incoming-file.ts';
 import { findFilm, insertMedia, toMedia, type StoredMedia } from './media-store.ts';
@@ -18,7 +20,7 @@ const SIGN_IN_HOST = 'accounts.google.com';
 /**
  * Brings in what a link leads to: a film of YouTube or Vimeo as an entry that plays there, a file of Google Drive or
  * Dropbox (or a listed host) as a file of our own, judged like an upload. Refuses `linkRefused`, `linkPrivate`,
- * `linkUnreachable`, `filmNotFound`, `filmNotShared`, `tooLarge`, and what `takeFile` refuses.
+ * `linkUnreachable`, `filmNotFound`, `filmNotShared`, `tooLarge`, `galleryFull`, `storageFull`, and what `takeFile` refuses.
  */
 export async function createMediaFromLink(
   platform: Platform,
@@ -31,9 +33,18 @@ export async function createMediaFromLink(
   const source = importSource(link, platform.config.mediaImportHosts);
   if (!source) return refuse('linkRefused');
   return withIncomingFile(platform, async (path) => {
-    const ask = { ...source, maxBytes: UPLOAD_BYTES_MAX, withinMs: FETCH_WITHIN_MS, toFile: path };
+    const room = await galleryRoomOf(platform, actor.userId);
+    const diskRoom = await diskRoomOf(platform.config.dataDir);
+    if (room <= 0) return refuse('galleryFull');
+    if (diskRoom <= 0) return refuse('storageFull');
+    // How large it is, is known when it has come: no more than there is room for is taken.
+    const maxBytes = Math.min(UPLOAD_BYTES_MAX, room, diskRoom);
+    const ask = { ...source, maxBytes, withinMs: FETCH_WITHIN_MS, toFile: path };
     const answer = await fetchOutbound(ask, seams);
     const failure = failureOf(answer);
+    if (failure?.code === 'tooLarge' && maxBytes < UPLOAD_BYTES_MAX) {
+      return refuse(room < diskRoom ? 'galleryFull' : 'storageFull');
+    }
     if (failure) return failure;
     const fileName = answer.kind === 'answer' ? nameOf(answer) : '';
     return takeFile(platform, actor.userId, { path, fileName, title, link, uploadId: null });

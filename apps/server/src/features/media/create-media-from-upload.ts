@@ -16,6 +16,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'imageDimensions',
   'badMedia',
   'mediaTooLong',
+  'galleryFull',
 ]);
 
 /**

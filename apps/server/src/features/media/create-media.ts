@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, type Result } from '#platform/result';
 import type { WorkPlaces } from '#platform/work-places';
 import { fileTitle } from './file-title.ts';
+import { galleryRoomOf } from './gallery-room.ts';
 import { withIncomingFile } from './incoming-file.ts';
 import { readUpload } from './read-upload.ts';
 import { storePicture } from './store-picture.ts';
@@ -21,7 +22,7 @@ interface PictureSeams {
 /**
  * Takes the picture in a call's body into the caller's gallery. Refuses what `receiving` and `readUpload` refuse, `fileNameTilde`,
  * `unsupportedMedia` for content that is no JPEG, PNG, WebP, AVIF or GIF (whatever its name says), `badImage`,
- * `imageDimensions`.
+ * `imageDimensions`, `galleryFull`.
  */
 export async function createMedia(
   platform: Platform,
@@ -29,6 +30,8 @@ export async function createMedia(
   request: FastifyRequest,
   { pace, receiving, inPlace }: PictureSeams,
 ): Promise<Result<Media>> {
+  // Before its bytes come; how many they become is known when the picture is made.
+  if ((await galleryRoomOf(platform, actor.userId)) <= 0) return refuse('galleryFull');
   return withIncomingFile(platform, async (path) => {
     const upload = await receiving(request, actor.userId, () => readUpload(request, path, pace));
     if (!upload.ok) return upload;

@@ -186,6 +186,17 @@ export async function sumBytes(db: Db, userId: UserId): Promise<number> {
   return Number(total ?? 0);
 }
 
+/** Bytes of one person's files that lie on this server. */
+export async function sumStoredBytes(db: Db, userId: UserId): Promise<number> {
+  const { total } = await db
+    .selectFrom('media')
+    .select((eb) => eb.fn.sum<number | bigint | string | null>('bytes').as('total'))
+    .where('user_id', '=', userId)
+    .where('sha256', '!=', '')
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
 /** How the contract shows an entry. */
 export function toMedia(media: StoredMedia): Media {
   const { id, title, type, provider, publicId, width, height, bytes, durationMs, link, createdAtMs } = media;

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, UPLOAD_BYTES_MAX } from '@qc/contract';
+import { ERROR_STATUS, UPLOAD_BYTES_MAX, type UserId } from '@qc/contract';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFull } from '#platform/db/database-error';
@@ -10,6 +10,7 @@ import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
 import { TokenBuckets } from '#platform/http/token-bucket';
 import type { Platform } from '#platform/platform';
+import { galleryRoomOf } from './gallery-room.ts';
 import { UploadLocker } from './upload-locker.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { UploadShelf } from './upload-shelf.ts';
@@ -88,7 +89,7 @@ export async function registerResumableUploads(
   });
 }
 
-function makeTus(platform: Platform, shelf: UploadShelf, makerOf: (request: object | undefined) => string): Server {
+function makeTus(platform: Platform, shelf: UploadShelf, makerOf: (request: object | undefined) => UserId): Server {
   return new Server({
     path: PATH,
     datastore: shelf,
@@ -103,6 +104,11 @@ function makeTus(platform: Platform, shelf: UploadShelf, makerOf: (request: obje
     generateUrl: (_request, { id }) => `${PATH}/${id.split('/')[1]}`,
     getFileIdFromRequest: (request, last) =>
       last === undefined ? undefined : shelf.keyOf(makerOf(request.runtime?.node?.req), last),
+    onUploadCreate: async (request, { size = 0 }) => {
+      const maker = makerOf(request.runtime?.node?.req);
+      if ((await galleryRoomOf(platform, maker)) < size) throw new UploadRefused('galleryFull');
+      return {};
+    },
     onResponseError: (request, error) => {
       const refused = refusalOf(error);
       if (refused && refused.status_code !== ERROR_STATUS.unexpected) return refused;

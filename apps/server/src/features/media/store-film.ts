@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { MediaId, type Media, type UserId } from '@qc/contract';
 import type { Platform } from '#platform/platform';
-import { succeed, type Result } from '#platform/result';
+import type { Result } from '#platform/result';
 import { isHosted, storeHosted } from './hosted-service.ts';
 import type { StoredMedia } from './media-store.ts';
 import type { FilmFacts } from './probe-film.ts';
@@ -19,7 +19,7 @@ export interface NewFilm {
   facts: FilmFacts;
 }
 
-/** Takes a judged film or sound into a gallery, here or at the hosted service (then `unavailable` when that fails). */
+/** Takes a judged film or sound into a gallery, here or at the hosted service (then `unavailable` when that fails). Refuses `galleryFull`. */
 export async function storeFilm(platform: Platform, userId: UserId, film: NewFilm): Promise<Result<Media>> {
   const { path, title, link, uploadId, facts } = film;
   const hash = createHash('sha256');
@@ -42,5 +42,5 @@ export async function storeFilm(platform: Platform, userId: UserId, film: NewFil
     createdAtMs: platform.now(),
   };
   if (await isHosted(platform)) return storeHosted(platform, media, () => openAsBlob(path));
-  return succeed(await storeContent(platform, media, (key) => platform.files.putFile(key, path)));
+  return storeContent(platform, media, (key) => platform.files.putFile(key, path));
 }

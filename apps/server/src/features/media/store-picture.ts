@@ -18,7 +18,7 @@ export interface PictureOrigin {
 
 /**
  * Re-encodes a picture (its bytes, or where it lies) and takes it into a gallery, here or at the hosted service. Refuses
- * `badImage`, `imageDimensions`, `unavailable` when the hosted service fails.
+ * `badImage`, `imageDimensions`, `galleryFull`, `unavailable` when the hosted service fails.
  */
 export async function storePicture(
   platform: Platform,
@@ -61,5 +61,5 @@ async function keep(
     createdAtMs: platform.now(),
   };
   if ((await isHosted(platform)) && !reuse) return storeHosted(platform, media, () => openAsBlob(path));
-  return succeed(await storeContent(platform, media, (key) => platform.files.putFile(key, path)));
+  return storeContent(platform, media, (key) => platform.files.putFile(key, path));
 }

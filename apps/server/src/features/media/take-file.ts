@@ -26,7 +26,7 @@ const HEAD_BYTES = 64 * 1024;
  * Takes a file into a gallery, judged by what it really is: a picture is re-encoded, a film or sound measured, and
  * freed of what it says about place and device. The file itself stays where it is. Refuses `fileNameTilde`,
  * `unsupportedMedia` (SVG, PDF, HTML, playlists, anything else), `tooLarge`, `badImage`, `imageDimensions`,
- * `badMedia`, `mediaTooLong`.
+ * `badMedia`, `mediaTooLong`, `galleryFull`.
  */
 export async function takeFile(platform: Platform, userId: UserId, file: IncomingFile): Promise<Result<Media>> {
   const { path, fileName, link, uploadId } = file;

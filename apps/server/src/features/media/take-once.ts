@@ -40,7 +40,10 @@ export async function takeFileOnce(
   const known = await findByContent(platform.db, actor.userId, sha256);
   if (known) return succeed({ media: toMedia(known), isNew: false });
   const judged = await findAnyWithContent(platform.db, sha256);
-  if (judged) return succeed({ media: await takeJudged(platform, actor, judged, { path, title }), isNew: true });
+  if (judged) {
+    const media = await takeJudged(platform, actor, judged, { path, title });
+    return media.ok ? succeed({ media: media.value, isNew: true }) : media;
+  }
   const taken = await takeFile(platform, actor.userId, { path, fileName: '', title, link: '', uploadId: null });
   if (!taken.ok) return taken;
   const stored = await findOneMedia(platform.db, taken.value._id);
@@ -56,7 +59,7 @@ function takeJudged(
   actor: Actor,
   judged: StoredMedia,
   { path, title }: { path: string; title: string },
-): Promise<Media> {
+): Promise<Result<Media>> {
   const media: StoredMedia = {
     ...judged,
     id: MediaId.parse(platform.random.id()),

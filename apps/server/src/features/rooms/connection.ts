@@ -35,6 +35,7 @@ export class Connection implements LinkOwner {
   readonly #frames = new Budget(FRAMES, FRAMES_WINDOW_MS);
   readonly #twice = new Budget(2 * FRAMES, FRAMES_WINDOW_MS);
   readonly #onClosed: (connection: Connection) => void;
+  readonly #spoke: () => void;
   #bad = 0;
   #page: Page | null = null;
   #greeting = false;
@@ -46,6 +47,7 @@ export class Connection implements LinkOwner {
     this.link = link;
     this.origin = origin;
     this.#onClosed = onClosed;
+    this.#spoke = gateway.silent.opened(origin.address);
     this.openedAtMs = gateway.host.timers.counterMs();
     this.heardAtMs = this.openedAtMs;
   }
@@ -71,6 +73,7 @@ export class Connection implements LinkOwner {
   closed(): void {
     if (this.#closed) return;
     this.#closed = true;
+    this.#spoke();
     if (this.#bad > 1)
       this.#gateway.log.warn({ connection: this.name, count: this.#bad }, 'frames that were no message');
     const page = this.#page;
@@ -85,6 +88,7 @@ export class Connection implements LinkOwner {
   /** A frame, already out of its text. */
   take(value: unknown): void {
     this.heard();
+    this.#spoke();
     const answer = quickAnswer(value);
     const parsed = answer ? { success: true, data: answer } : ClientMessage.safeParse(value);
     if (!this.#twice.take(this.heardAtMs)) return this.link.close(CLOSE.policy);

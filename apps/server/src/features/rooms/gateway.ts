@@ -7,6 +7,7 @@ import { Door } from './door.ts';
 import type { LinkDoor, SelfPacedLink } from './link-door.ts';
 import { PatternGuesses } from './pattern-guesses.ts';
 import type { RoomHost } from './room-host.ts';
+import { SilentLinks } from './silent-links.ts';
 
 /** What a page's first request says about it. */
 export interface PageOrigin {
@@ -30,6 +31,8 @@ export class Gateway {
   readonly codes: CodeGuesses;
   /** Who tries the second step of joining. */
   readonly patterns: PatternGuesses;
+  /** Who has opened a link and said nothing yet. */
+  readonly silent = new SilentLinks();
   readonly #links: LinkDoor | null;
 
   constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {

@@ -71,6 +71,7 @@ export function registerLive(
     if (!upgrade) throw new Refused('notFound');
     // Whoever was sent away comes back at once: a link taken now would be cut again, and would hold up the end.
     if (host.stopping) throw new Refused('unavailable');
+    if (gateway.silent.isFull(addressKey(request.ip))) throw new Refused('tooManyRequests');
     reply.hijack();
     reply.raw.detachSocket(upgrade.socket);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {

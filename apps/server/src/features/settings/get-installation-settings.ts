@@ -6,6 +6,7 @@ import { mailWay } from './mail-server.ts';
 import { environmentFields, lockedFields } from './setting-defaults.ts';
 import { OWNERS_ALONE } from './setting-policy.ts';
 import { readOverrides } from './setting-store.ts';
+import { countStaffWithoutTwoStep } from './two-step-store.ts';
 
 /** Everything that can be set on screen. Nothing of the environment's secrets is among it, only whether they are there. */
 export async function getInstallationSettings(
@@ -24,5 +25,7 @@ export async function getInstallationSettings(
     locked: lockedFields(platform.config),
     mailWay: await mailWay(platform),
     stripeReady: platform.config.stripe !== null,
+    staffWithoutTwoStep: await countStaffWithoutTwoStep(platform.db),
+    twoStepGraceDays: platform.config.staffTwoStepDays,
   });
 }

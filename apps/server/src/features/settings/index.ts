@@ -1,6 +1,7 @@
 export { installationSettings, readSettings } from './installation-settings.ts';
 export { mailServerAddress, mailWay } from './mail-server.ts';
 export { pagePolicy } from './page-policy.ts';
+export { readTwoStepDueFrom } from './two-step-store.ts';
 export { houseNames, lastKnownAddress, publicAddress } from './public-address.ts';
 export { refuseWithoutAddress } from './refuse-without-address.ts';
 export { settingsHandlers } from './settings-handlers.ts';

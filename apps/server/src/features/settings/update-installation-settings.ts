@@ -8,14 +8,17 @@ import { readSettings, refreshSettings } from './installation-settings.ts';
 import { sealMailServer } from './mail-server.ts';
 import { lockedFields, settingDefaults } from './setting-defaults.ts';
 import { forbiddenChanges } from './setting-policy.ts';
+import { hasTwoStep, writeTwoStepDueFrom } from './two-step-store.ts';
 import { dropOverrides, writeMailServer, writeOverrides } from './setting-store.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fields that go back to what the environment says when they are emptied. */
 const EMPTIED = ['baseUrl', 'mailFrom', 'uploadPreset'] as const;
 
 /**
  * Changes settings; they are in force when this resolves. Refuses `forbidden` for what owners alone set, and
- * `badSetting` for what cannot be used, with the fields.
+ * `badSetting` for what cannot be used, with the fields, and `ownTwoStepFirst` to an owner who demands a second step
+ * of the staff and has none.
  */
 export async function updateInstallationSettings(
   platform: Platform,
@@ -37,6 +40,11 @@ export async function updateInstallationSettings(
     if (forbidden.length > 0) return refuse('forbidden', { fields: forbidden });
     const problems = checkSettings(after);
     if (problems.length > 0) return refuse('badSetting', { fields: problems });
+    if (wanted.twoStepForStaff && !before.twoStepForStaff) {
+      // Whoever demands it must not be shut out by it at the next press; the others have some days.
+      if (who.by.userId === null || !(await hasTwoStep(trx, who.by.userId))) return refuse('ownTwoStepFirst');
+      await writeTwoStepDueFrom(trx, platform.now() + platform.config.staffTwoStepDays * DAY_MS);
+    }
     const { mailServer, ...plain } = changedOnly(before, wanted);
     if (mailServer) {
       const sealed = await sealMailServer(trx, mailServer);

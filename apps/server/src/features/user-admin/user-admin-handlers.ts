@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform';
 import { withWorkFolder } from '#platform/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 import { addManyUsers } from './add-many-users.ts';
+import { endUserSessions } from './end-user-sessions.ts';
 import { exportUsersExcel } from './export-users-excel.ts';
 import { getUserSheetTemplate } from './get-user-sheet-template.ts';
 import { listUsers } from './list-users.ts';
@@ -22,6 +23,7 @@ type Names =
   | 'manageUser'
   | 'removeUser'
   | 'sendPasswordLink'
+  | 'endUserSessions'
   | 'addManyUsers'
   | 'readUserSheet'
   | 'getUserSheetTemplate'
@@ -36,11 +38,13 @@ export interface UserAdminParts {
   receiving: Receiving;
   /** Told when a message is waiting to be sent. */
   onMail(): void;
+  /** Told when sessions have ended: whatever is open in their name closes. */
+  onSessionsEnded(): void;
 }
 
 /** Calls by which admins manage people. */
 export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
-  const { platform, receiving, others, onMail } = parts;
+  const { platform, receiving, others, onMail, onSessionsEnded } = parts;
   const inPlace = makeWorkPlaces();
   return {
     listUsers: ({ query }) => listUsers(platform, query),
@@ -49,6 +53,11 @@ export function userAdminHandlers(parts: UserAdminParts): HandlersOf<Names> {
     sendPasswordLink: async (call) => {
       const done = await sendPasswordLink(platform, acting(call), call.params.id);
       if (done.ok) onMail();
+      return done;
+    },
+    endUserSessions: async (call) => {
+      const done = await endUserSessions(platform, acting(call), call.params.id);
+      if (done.ok) onSessionsEnded();
       return done;
     },
     addManyUsers: async (call) => {

@@ -1,6 +1,8 @@
 import { useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
+import { confirm } from '#ui/dialogs';
 import { Switch } from '@mantine/core';
+import type { SettingsChanges } from '@qc/contract';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
@@ -31,8 +33,14 @@ export function AccountsSection(house: SettingsReply) {
   const t = useTexts(texts);
   const about = useAbout(house);
   const { emailTopLevelMax, twoStepForStaff } = house.settings;
+  const { staffWithoutTwoStep, twoStepGraceDays } = house;
+  const mayEnd = async (values: SettingsChanges) => {
+    if (!values.twoStepForStaff || twoStepForStaff) return true;
+    const text = `${t.twoStepLacking(staffWithoutTwoStep)} ${t.twoStepGrace(twoStepGraceDays)}`;
+    return confirm({ title: t.twoStepTitle, text, confirmLabel: t.twoStepConfirm });
+  };
   return (
-    <SettingsSection title={t.accounts} house={house} initial={{ emailTopLevelMax, twoStepForStaff }}>
+    <SettingsSection title={t.accounts} mayEnd={mayEnd} house={house} initial={{ emailTopLevelMax, twoStepForStaff }}>
       {(form) => (
         <>
           <Switch

@@ -1,4 +1,4 @@
-import { isolate } from '#platform/i18n';
+import { isolate, plural } from '#platform/i18n';
 
 /** Stays left-to-right inside a sentence of the other direction. */
 const SENDER = '\u2066Quizzes <quiz@school.org>\u2069';
@@ -55,6 +55,20 @@ const en = {
   roomsCloseHint: 'A room left open ends automatically, and its results are kept.',
   accounts: 'Accounts',
   twoStepForStaff: 'Require two-step sign-in for staff',
+  twoStepTitle: 'Require two-step sign-in for staff?',
+  twoStepLacking: (n: number) =>
+    plural('en', n, {
+      zero: 'Everyone concerned has it already.',
+      one: '1 person doesn’t have it yet.',
+      other: `${n} people don’t have it yet.`,
+    }),
+  twoStepGrace: (days: number) =>
+    plural('en', days, {
+      zero: 'Until they turn it on, they can do nothing else.',
+      one: 'They have 1 day to turn it on; after that they can do nothing else before it.',
+      other: `They have ${days} days to turn it on; after that they can do nothing else before it.`,
+    }),
+  twoStepConfirm: 'Require',
   twoStepHint: 'Owners, admins and institution managers must also sign in with a code from their phone.',
   emailTopLevelMax: 'Maximum length of an email’s top-level domain',
   emailTopLevelHint: '3 allows .org and .com. Addresses such as .info need 4 or more.',
@@ -138,6 +152,22 @@ const he: Texts = {
   roomsCloseHint: 'חדר שנשכח פתוח מסתיים מעצמו, והתוצאות שלו נשמרות.',
   accounts: 'חשבונות',
   twoStepForStaff: 'אימות דו־שלבי חובה לבעלי הרשאות',
+  twoStepTitle: 'לחייב בעלי הרשאות באימות דו־שלבי?',
+  twoStepLacking: (n) =>
+    plural('he', n, {
+      zero: 'לכל מי שזה חל עליו כבר יש אימות דו־שלבי.',
+      one: 'לאדם אחד עדיין אין.',
+      two: 'לשני אנשים עדיין אין.',
+      other: `ל־${n} אנשים עדיין אין.`,
+    }),
+  twoStepGrace: (days) =>
+    plural('he', days, {
+      zero: 'עד להפעלה לא יהיה אפשר לעשות דבר אחר.',
+      one: 'יש יום אחד להפעלה, ואחריו לא יהיה אפשר לעשות דבר אחר לפניה.',
+      two: 'יש יומיים להפעלה, ואחריהם לא יהיה אפשר לעשות דבר אחר לפניה.',
+      other: `יש ${days} ימים להפעלה, ואחריהם לא יהיה אפשר לעשות דבר אחר לפניה.`,
+    }),
+  twoStepConfirm: 'חיוב',
   twoStepHint: 'בעלי המערכת, מנהלי מערכת ומנהלי מוסדות חייבים להתחבר גם עם קוד מהטלפון.',
   emailTopLevelMax: 'אורך מרבי של סיומת כתובת הדוא״ל',
   emailTopLevelHint: '3 מתיר \u2066.org\u2069 ו־\u2066.com\u2069. לכתובות כמו \u2066.info\u2069 דרושות 4 ומעלה.',
@@ -217,6 +247,24 @@ const ar: Texts = {
   roomsCloseHint: 'الغرفة التي تُركت مفتوحة تنتهي تلقائيًا وتُحفظ نتائجها.',
   accounts: 'الحسابات',
   twoStepForStaff: 'إلزام أصحاب الصلاحيات بالتحقق بخطوتين',
+  twoStepTitle: 'إلزام أصحاب الصلاحيات بالتحقق بخطوتين؟',
+  twoStepLacking: (n) =>
+    plural('ar', n, {
+      zero: 'كل المعنيين فعّلوه من قبل.',
+      one: 'شخص واحد لم يفعّله بعد.',
+      two: 'شخصان لم يفعّلاه بعد.',
+      few: `${n} أشخاص لم يفعّلوه بعد.`,
+      other: `${n} شخصًا لم يفعّلوه بعد.`,
+    }),
+  twoStepGrace: (days) =>
+    plural('ar', days, {
+      zero: 'حتى التفعيل لا يمكن فعل أي شيء آخر.',
+      one: 'أمامهم يوم واحد للتفعيل، وبعده لا يمكن فعل أي شيء آخر قبله.',
+      two: 'أمامهم يومان للتفعيل، وبعدهما لا يمكن فعل أي شيء آخر قبله.',
+      few: `أمامهم ${days} أيام للتفعيل، وبعدها لا يمكن فعل أي شيء آخر قبله.`,
+      other: `أمامهم ${days} يومًا للتفعيل، وبعدها لا يمكن فعل أي شيء آخر قبله.`,
+    }),
+  twoStepConfirm: 'إلزام',
   twoStepHint: 'على المالكين ومديري النظام ومديري المؤسسات تسجيل الدخول أيضًا برمز من الهاتف.',
   emailTopLevelMax: 'الحد الأقصى لطول نهاية عنوان البريد',
   emailTopLevelHint:

@@ -8,6 +8,7 @@ import { Menu } from '@mantine/core';
 import {
   IconBan,
   IconCoins,
+  IconLogout,
   IconMailForward,
   IconPackages,
   IconPencil,
@@ -35,6 +36,13 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   const link = useApiMutation('sendPasswordLink', {
     onSuccess: () => showTimedMessage({ kind: 'success', title: t.linkSent }),
   });
+  const end = useApiMutation('endUserSessions', {
+    onSuccess: () => showTimedMessage({ kind: 'success', title: t.signedOut }),
+  });
+  const signOut = async () => {
+    const words = { title: t.signOutTitle(user.name), text: t.signOutText, confirmLabel: t.signOut };
+    if (await confirm({ ...words, danger: true })) end.mutate({ params: { id: user._id } });
+  };
   const manage = useApiMutation('manageUser', {
     onSuccess: async (saved, { body }) => {
       await refresh();
@@ -107,6 +115,9 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
       {!isOwn && (
         <>
           <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout {...itemIcon} />} onClick={() => void signOut()}>
+            {t.signOut}
+          </Menu.Item>
           {user.twoStep && (
             <Menu.Item leftSection={<IconShieldOff {...itemIcon} />} onClick={() => void turnTwoStepOff()}>
               {t.twoStepOff}

@@ -40,7 +40,9 @@ export function GalleryList({
     // An upload may have come to its end while no gallery was open.
     refetchOnMount: 'always',
   });
-  const { media, count, totalBytes } = list.data ?? { media: [], count: 0, totalBytes: 0 };
+  const { media, count, totalBytes, maxBytes } = list.data ?? { media: [], count: 0, totalBytes: 0, maxBytes: null };
+  const size = (bytes: number) => sizeText(bytes, (value) => formatNumber(language, value, 1));
+  const used = maxBytes === null ? t.used(size(totalBytes)) : t.usedOf(size(totalBytes), size(maxBytes));
   const pages = Math.ceil(count / MEDIA_PAGE_SIZE);
   const filtered = searchText !== '' || wantedType !== undefined;
 
@@ -75,8 +77,7 @@ export function GalleryList({
           />
         )}
         <Text size="sm" c="dimmed" role="status" className={classes.total}>
-          {list.data &&
-            `${t.count(count)} · ${t.used(sizeText(totalBytes, (value) => formatNumber(language, value, 1)))}`}
+          {list.data && `${t.count(count)} · ${used}`}
         </Text>
       </div>
       {list.isError && (

@@ -17,6 +17,7 @@ const en = {
   video: 'Videos',
   audio: 'Audio',
   used: (size: string) => `${size} used`,
+  usedOf: (size: string, most: string) => `${size} of ${most} used`,
   count: (n: number) => plural('en', n, { one: '1 file', other: `${n} files` }),
   emptyTitle: 'Nothing here yet',
   emptyText: 'Upload an image, video or audio file once and use it in every game.',
@@ -73,6 +74,7 @@ const he: Texts = {
   video: 'סרטונים',
   audio: 'שמע',
   used: (size) => `${size} בשימוש`,
+  usedOf: (size, most) => `${size} מתוך ${most} בשימוש`,
   count: (n) => plural('he', n, { one: 'קובץ אחד', two: 'שני קבצים', other: `${n} קבצים` }),
   emptyTitle: 'עוד אין כאן כלום',
   emptyText: 'העלו פעם אחת תמונה, סרטון או קובץ שמע והשתמשו בהם בכל המשחקים.',
@@ -126,6 +128,7 @@ const ar: Texts = {
   video: 'فيديو',
   audio: 'صوت',
   used: (size) => `${size} مستخدمة`,
+  usedOf: (size, most) => `${size} من ${most} مستخدمة`,
   count: (n) =>
     plural('ar', n, {
       zero: 'لا ملفات',

@@ -1,5 +1,5 @@
 import { errorText, useApiQuery, useRefresh } from '#platform/api';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession, type SignedIn } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -57,6 +57,11 @@ export function TwoStepSection({ user, onDone }: Props) {
       {user.twoStepDue === true && codes === null && (
         <Alert role="note" color="orange" variant="light" c="var(--qc-ink)" mt="md">
           {t.due}
+        </Alert>
+      )}
+      {data?.dueFrom != null && (
+        <Alert role="note" color="orange" variant="light" c="var(--qc-ink)" mt="md">
+          {t.dueFrom(formatDate(data.dueFrom))}
         </Alert>
       )}
       {error && !data && (
