@@ -14,6 +14,11 @@ const benches = {
     file: 'e2e/bench/editor.ts',
     about: 'the editor with 200 slides in a real browser: opening, and typing (INP)  [--slides 200] [--keys 120]',
   },
+  flood: {
+    file: 'e2e/bench/flood.ts',
+    about:
+      'hostile bodies of strangers, sixty at once, from one address and from many, beside a room that plays  [--players 300] [--seconds 60]',
+  },
   hostile: {
     file: 'apps/server/src/features/exchange/testing/bench-hostile.ts',
     about: 'what refusing hostile Excel and game files costs: time, memory, longest stop of the server',

@@ -1,11 +1,14 @@
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { logout, useSessionUser } from '#platform/session';
+import { gamesWithUnsent } from '#platform/storage';
 import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { appTexts } from './app-texts.ts';
+import { UnsentDialog } from './unsent-dialog.tsx';
 import classes from './user-menu.module.css';
 
 /** Account of the signed-in person: credits, settings, sign out. */
@@ -15,61 +18,72 @@ export function UserMenu() {
   const navigate = useNavigate();
   const user = useSessionUser();
   const { scripts } = usePublicSettings();
+  const [asking, setAsking] = useState(false);
   if (!user) return null;
   const signOut = async () => {
     await logout();
     await navigate({ to: '/$lang/login', params: { lang: language } });
   };
+  // On a shared computer what lies here is the next person's to see, unless somebody decides about it.
+  const askFirst = () => (gamesWithUnsent(user._id).length > 0 ? setAsking(true) : void signOut());
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t.account}>
-          <Avatar size={34} radius="xl" className={classes.avatar}>
-            {initialOf(user.name)}
-          </Avatar>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <Text component="div" fw={600} truncate>
-            <bdi>{user.name}</bdi>
-          </Text>
-          <Text component="div" size="sm" c="dimmed" truncate>
-            <bdi dir="ltr">{user.email}</bdi>
-          </Text>
-          <Group gap={6} mt={8} className={classes.credits}>
-            <IconCoins size={18} stroke={1.7} aria-hidden />
-            <Text component="div" size="sm">
-              {t.credits}: <strong>{formatNumber(language, user.credits)}</strong>
+    <>
+      <UnsentDialog
+        userId={user._id}
+        opened={asking}
+        onCancel={() => setAsking(false)}
+        onDecided={() => void signOut()}
+      />
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton className={classes.button} aria-label={t.account}>
+            <Avatar size={34} radius="xl" className={classes.avatar}>
+              {initialOf(user.name)}
+            </Avatar>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.who}>
+            <Text component="div" fw={600} truncate>
+              <bdi>{user.name}</bdi>
             </Text>
-          </Group>
-        </div>
-        <Menu.Divider />
-        <Menu.Item
-          renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
-          leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
-        >
-          {t.settings}
-        </Menu.Item>
-        <Menu.Item
-          renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
-          leftSection={<IconReceipt size={18} stroke={1.7} aria-hidden />}
-        >
-          {t.nav.purchases}
-        </Menu.Item>
-        {purposesOf(scripts).length > 0 && (
+            <Text component="div" size="sm" c="dimmed" truncate>
+              <bdi dir="ltr">{user.email}</bdi>
+            </Text>
+            <Group gap={6} mt={8} className={classes.credits}>
+              <IconCoins size={18} stroke={1.7} aria-hidden />
+              <Text component="div" size="sm">
+                {t.credits}: <strong>{formatNumber(language, user.credits)}</strong>
+              </Text>
+            </Group>
+          </div>
+          <Menu.Divider />
           <Menu.Item
-            leftSection={<IconShieldLock size={18} stroke={1.7} aria-hidden />}
-            onClick={() => setConsentDialog(true)}
+            renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
+            leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
           >
-            {t.privacy}
+            {t.settings}
           </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} aria-hidden />} onClick={() => void signOut()}>
-          {t.logout}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item
+            renderRoot={(props) => <Link {...props} to="/$lang/purchases" params={{ lang: language }} />}
+            leftSection={<IconReceipt size={18} stroke={1.7} aria-hidden />}
+          >
+            {t.nav.purchases}
+          </Menu.Item>
+          {purposesOf(scripts).length > 0 && (
+            <Menu.Item
+              leftSection={<IconShieldLock size={18} stroke={1.7} aria-hidden />}
+              onClick={() => setConsentDialog(true)}
+            >
+              {t.privacy}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} aria-hidden />} onClick={askFirst}>
+            {t.logout}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }
 

@@ -1,1 +1,2 @@
 export { EditorPage } from './editor-page.tsx';
+export { sendUnsent } from './session/send-unsent.ts';

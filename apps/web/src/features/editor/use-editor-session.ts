@@ -1,4 +1,5 @@
 import { isOnline, onOnlineChange } from '#platform/online';
+import { getSessionUser } from '#platform/session';
 import type { Game, GameAccess } from '@qc/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Author } from './history/author.ts';
@@ -6,7 +7,7 @@ import { EditHistory, type HistoryState } from './history/edit-history.ts';
 import { EditorSession, type EditorState } from './session/editor-session.ts';
 import { type EditorStatus, editorStatus } from './session/editor-status.ts';
 import { serverTransport } from './session/editor-transport.ts';
-import { takeTabName } from './session/tab-name.ts';
+import { tabStorage } from './session/tab-storage.ts';
 
 /** A game open for editing: the session behind it, who acts on it, what it shows, its flags and its history. */
 export interface OpenEditor {
@@ -20,8 +21,6 @@ export interface OpenEditor {
   /** Name of the person who shared the game; null: it is one's own. */
   sharedBy: string | null;
 }
-
-let tabName: string | undefined;
 
 /** Opens a session on a loaded game for as long as the component lives; saves what waits when the connection returns. */
 export function useEditorSession(game: Game): OpenEditor {
@@ -40,17 +39,8 @@ export function useEditorSession(game: Game): OpenEditor {
 }
 
 function openSession(game: Game) {
-  tabName ??= takeTabName(storageOf(() => globalThis.sessionStorage));
-  const storage = storageOf(() => globalThis.localStorage);
-  const session = new EditorSession({ game, transport: serverTransport, storage, tab: tabName, isOnline });
+  const user = getSessionUser()?._id ?? '';
+  const session = new EditorSession({ user, game, transport: serverTransport, ...tabStorage(), isOnline });
   const history = new EditHistory(session);
   return { session, history, author: new Author(session, history) };
-}
-
-function storageOf(storage: () => Storage): Storage | null {
-  try {
-    return storage();
-  } catch {
-    return null;
-  }
 }

@@ -18,7 +18,13 @@ beforeEach(() => {
   localStorage.clear();
   nowMs = 0;
   server = new FakeServer();
-  session = new EditorSession({ game: server.whole(), transport: server, storage: localStorage, isOnline: () => true });
+  session = new EditorSession({
+    user: 'dana',
+    game: server.whole(),
+    transport: server,
+    storage: localStorage,
+    isOnline: () => true,
+  });
   history = new EditHistory(session, () => nowMs);
   author = new Author(session, history);
 });

@@ -1,3 +1,5 @@
+import { unsentPrefix } from '#platform/storage';
+
 /** Edits of one record that the server does not have yet. */
 export interface Draft<T> {
   /** The version they were made on. */
@@ -38,10 +40,12 @@ export function emptyDraftSlot<T>(): DraftSlot<T> {
   return { load: () => null, keep: () => true, remove: () => undefined };
 }
 
-const PREFIX = 'qc.draft';
+/** Where earlier versions kept them, without saying whose they are: they become those of whoever opens the game next. */
+const FORMER_PREFIX = 'qc.draft';
 
 /**
- * The unsaved edits of one game in the browser's storage. Each tab has drafts of its own, so that two tabs that both
+ * One person's unsaved edits of one game in the browser's storage: on a shared computer nobody reads or sends those of
+ * another. Each tab has drafts of its own, so that two tabs that both
  * type without a connection do not overwrite each other; a tab that opens takes over what others left there.
  */
 export class DraftShelf {
@@ -49,10 +53,11 @@ export class DraftShelf {
   readonly #prefix: string;
   readonly #tab: string;
 
-  constructor(storage: DraftStorage | null, place: { game: string; tab: string }) {
+  constructor(storage: DraftStorage | null, place: { user: string; game: string; tab: string }) {
     this.#storage = storage;
-    this.#prefix = `${PREFIX}.${place.game}.`;
+    this.#prefix = unsentPrefix(place.user, place.game);
     this.#tab = place.tab;
+    this.#takeFormer(`${FORMER_PREFIX}.${place.game}.`);
   }
 
   /** The slot of one record. What other tabs left is joined in where it does not collide; the rest stays for `strays`. */
@@ -112,12 +117,21 @@ export class DraftShelf {
     return this.#keys().filter((key) => key.startsWith(`${this.#prefix}${id}.`));
   }
 
-  #keys(): string[] {
+  #takeFormer(prefix: string): void {
+    for (const key of this.#keys(prefix)) {
+      attempt(() => {
+        this.#storage?.setItem(this.#prefix + key.slice(prefix.length), this.#storage.getItem(key) ?? '');
+        this.#storage?.removeItem(key);
+      }, undefined);
+    }
+  }
+
+  #keys(prefix = this.#prefix): string[] {
     return attempt(() => {
       const storage = this.#storage;
       if (!storage) return [];
       const all = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-      return all.filter((key) => key.startsWith(this.#prefix));
+      return all.filter((key) => key.startsWith(prefix));
     }, []);
   }
 }

@@ -10,7 +10,14 @@ import { gapTexts } from '../texts/gap-texts.ts';
 let server: FakeServer;
 let session: EditorSession;
 const open = (tab = 'first') =>
-  new EditorSession({ game: server.whole(), transport: server, storage: localStorage, tab, isOnline: () => true });
+  new EditorSession({
+    user: 'dana',
+    game: server.whole(),
+    transport: server,
+    storage: localStorage,
+    tab,
+    isOnline: () => true,
+  });
 const shownOf = ({ state }: EditorSession) => state.slides.map((slide) => slide.save.value.question);
 const shown = () => shownOf(session);
 

@@ -35,6 +35,8 @@ export interface EditorState {
 }
 
 export interface EditorSessionOptions {
+  /** Whose edits they are. */
+  user: string;
   game: Game;
   transport: EditorTransport;
   storage: DraftStorage | null;
@@ -68,11 +70,11 @@ export class EditorSession {
   readonly #listeners = new Set<() => void>();
 
   constructor(options: EditorSessionOptions) {
-    const { game, transport, storage, isOnline, tab = 'tab' } = options;
+    const { user, game, transport, storage, isOnline, tab = 'tab' } = options;
     this.#options = options;
     this.gameId = game._id;
     this.#blocked = game.blocked;
-    this.#shelf = new DraftShelf(storage, { game: game._id, tab });
+    this.#shelf = new DraftShelf(storage, { user, game: game._id, tab });
     this.#rescue = new RescueDesk(this.#shelf);
     for (const question of game.questions) this.#openSlide(question);
     this.game = new SaveLoop<GameFields>({

@@ -36,7 +36,14 @@ function wayTo(target: FakeServer): EditorTransport {
 }
 
 function open(tab = 'tab', game = server.whole()): EditorSession {
-  const session = new EditorSession({ game, transport: wayTo(server), storage, tab, isOnline: () => online });
+  const session = new EditorSession({
+    user: 'dana',
+    game,
+    transport: wayTo(server),
+    storage,
+    tab,
+    isOnline: () => online,
+  });
   opened.push(session);
   return session;
 }

@@ -51,7 +51,7 @@ class SlowServer {
 
 const parse = (value: unknown): Partial<Note> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
-const slot = () => new DraftShelf(localStorage, { game: 'g', tab: 't' }).slot<Note>('n', parse);
+const slot = () => new DraftShelf(localStorage, { user: 'u', game: 'g', tab: 't' }).slot<Note>('n', parse);
 
 async function live(seed: number): Promise<void> {
   localStorage.clear();

@@ -44,7 +44,8 @@ class FakeServer {
 const parse = (value: unknown): Partial<Note> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
 
-const slotIn = (storage: DraftStorage, tab = 't') => new DraftShelf(storage, { game: 'g', tab }).slot<Note>('n', parse);
+const slotIn = (storage: DraftStorage, tab = 't') =>
+  new DraftShelf(storage, { user: 'u', game: 'g', tab }).slot<Note>('n', parse);
 
 let server: FakeServer;
 let online: boolean;
@@ -279,9 +280,9 @@ describe('drafts', () => {
   });
 
   it('drops a draft that cannot be read', () => {
-    localStorage.setItem('qc.draft.g.n.t', '{broken');
+    localStorage.setItem('qc.unsent.u.g.n.t', '{broken');
     expect(start().state.isSaved).toBe(true);
-    expect(localStorage.getItem('qc.draft.g.n.t')).toBeNull();
+    expect(localStorage.getItem('qc.unsent.u.g.n.t')).toBeNull();
   });
 });
 
