@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_CLOUD_NAME, email, Password, PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@qc/contract';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import {
   isThisMachine,
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { STORED_SECRET } from './platform/server-secret.ts';
 import { hasKnownSslMode, isPostgresAddress, saysHowToEncrypt, SSL_MODES } from './platform/db/postgres-address.ts';
 
 /** What the whole server knows about its surroundings; made once from the environment. */
@@ -27,6 +29,8 @@ export interface Config {
   /** The owner's account, made at the first start; null: a one-time sign-in link is printed. */
   owner: { email: string; password: string } | null;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Secrets of the server, the present one first; `database`: the one that lies there. None: that one alone. */
+  serverSecrets: readonly string[];
   /** How many proxies stand in front; their word about the caller's address and protocol is taken. */
   trustedProxies: number;
   /** Other origins whose pages may call with cookies. */
@@ -86,6 +90,8 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,6}$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+/** As much as `openssl rand -base64 32` gives, or more. */
+const secretText = z.string().min(32, 'must have 32 characters or more').max(500);
 const truth = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1');
@@ -140,6 +146,14 @@ export const Environment = z.object({
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')
     .describe('How much is logged'),
+  SERVER_SECRET: secretText
+    .optional()
+    .describe('Secret from which all keys of the server are made, 32 characters or more; absent: one in the database'),
+  SERVER_SECRET_FILE: z.string().optional().describe('File that holds SERVER_SECRET, instead of it'),
+  FORMER_SERVER_SECRET: secretText
+    .or(z.literal(STORED_SECRET))
+    .optional()
+    .describe('The secret before, whose proofs go on counting; database: the one that lies there'),
   TRUST_PROXY: wholeNumber(0, 10).default(0).describe('Number of reverse proxies in front of the server'),
   ALLOWED_ORIGINS: z
     .string()
@@ -259,6 +273,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { email: settings.OWNER_EMAIL, password: settings.OWNER_PASSWORD }
         : null,
     logLevel: settings.LOG_LEVEL,
+    serverSecrets: serverSecretsOf(settings),
     trustedProxies: settings.TRUST_PROXY,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     cloudName: settings.CLOUD_NAME,
@@ -280,6 +295,32 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     openApiPublic: settings.OPENAPI_PUBLIC,
     stripe: stripeKeys(settings),
   };
+}
+
+function serverSecretsOf(
+  settings: Pick<z.infer<typeof Environment>, 'SERVER_SECRET' | 'SERVER_SECRET_FILE' | 'FORMER_SERVER_SECRET'>,
+): string[] {
+  const { SERVER_SECRET: named, SERVER_SECRET_FILE: file, FORMER_SERVER_SECRET: former } = settings;
+  if (named !== undefined && file !== undefined) {
+    throw new ConfigError('SERVER_SECRET and SERVER_SECRET_FILE say the same thing: set one of them');
+  }
+  const present = named ?? (file === undefined ? undefined : readSecretFile(file));
+  if (present === undefined) {
+    if (former !== undefined) throw new ConfigError('FORMER_SERVER_SECRET needs SERVER_SECRET or SERVER_SECRET_FILE');
+    return [];
+  }
+  return former === undefined ? [present] : [present, former];
+}
+
+function readSecretFile(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError('SERVER_SECRET_FILE cannot be read');
+  }
+  if (!secretText.safeParse(text).success) throw new ConfigError('SERVER_SECRET_FILE must hold 32 characters or more');
+  return text;
 }
 
 type StripeSettings = Pick<

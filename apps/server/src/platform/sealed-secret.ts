@@ -18,6 +18,25 @@ export function sealSecret(
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
+/**
+ * Opens what `sealSecret` made by one of these secrets of the server, the present one first. Throws as `openSecret`.
+ */
+export function openSecretByAny(
+  sealed: string,
+  about: { holder: string; purpose: SealPurpose },
+  serverSecrets: readonly string[],
+): string {
+  let fault: unknown;
+  for (const secret of serverSecrets) {
+    try {
+      return openSecret(sealed, about, secret);
+    } catch (error) {
+      fault ??= error;
+    }
+  }
+  throw fault;
+}
+
 /** Opens what `sealSecret` made. Throws when it was tampered with, or sealed for another holder, purpose or server. */
 export function openSecret(
   sealed: string,

@@ -6,7 +6,7 @@ import type { Authenticate } from '#platform/http/serve-routes';
 import type { Platform } from '#platform/platform';
 import { type CurrentSession, currentSession } from './current-session.ts';
 import { isSameText, sessionProof } from './secrets.ts';
-import { serverSecret } from '#platform/server-secret';
+import { serverSecrets } from '#platform/server-secret';
 import { isOpenBeforePassword, isPasswordDue } from './password-due.ts';
 import { isOpenBeforeSetup, isSetupDue } from './setup-due.ts';
 import { isOpenBeforeTwoStep, isTwoStepDue } from './two-step-due.ts';
@@ -61,5 +61,6 @@ function mayChange(request: FastifyRequest): boolean {
 async function hasProof(platform: Platform, request: FastifyRequest, current: CurrentSession): Promise<boolean> {
   const given = request.headers['x-auth'];
   if (typeof given !== 'string') return false;
-  return isSameText(given, sessionProof(current.sessionId, await serverSecret(platform.db)));
+  const secrets = await serverSecrets(platform.db);
+  return secrets.some((secret) => isSameText(given, sessionProof(current.sessionId, secret)));
 }

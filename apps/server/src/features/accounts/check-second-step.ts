@@ -8,8 +8,8 @@ import { accountMail } from './account-mail.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { inPasswordTurn } from './password.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { openSecret } from '#platform/sealed-secret';
-import { serverSecret } from '#platform/server-secret';
+import { openSecretByAny } from '#platform/sealed-secret';
+import { serverSecrets } from '#platform/server-secret';
 import { stepOfCode } from './time-codes.ts';
 import { findTwoStepInForce, type TwoStepInForce, useRecoveryCode, useStep } from './two-step-store.ts';
 
@@ -44,7 +44,7 @@ async function useTimeCode(
   { secret: sealed }: TwoStepInForce,
   code: string,
 ): Promise<boolean> {
-  const secret = openSecret(sealed, { holder: user.id, purpose: 'twoStep' }, await serverSecret(platform.db));
+  const secret = openSecretByAny(sealed, { holder: user.id, purpose: 'twoStep' }, await serverSecrets(platform.db));
   const step = stepOfCode(secret, code, platform.now());
   return step !== null && (await useStep(platform.db, user.id, sealed, step));
 }
@@ -52,10 +52,13 @@ async function useTimeCode(
 /** The person is told: whoever has the paper needs no phone. */
 async function spendRecoveryCode(platform: Platform, user: UserTable, code: string): Promise<boolean> {
   const { db, now, random } = platform;
-  const secret = await serverSecret(db);
-  const codeHash = await inPasswordTurn(() => hashRecoveryCode(code, user.id, secret));
+  const hashes: string[] = [];
+  for (const secret of await serverSecrets(db))
+    hashes.push(await inPasswordTurn(() => hashRecoveryCode(code, user.id, secret)));
   const spent = await inTransaction(db, async (trx) => {
-    if (!(await useRecoveryCode(trx, user.id, codeHash, now()))) return false;
+    let used = false;
+    for (const codeHash of hashes) used ||= await useRecoveryCode(trx, user.id, codeHash, now());
+    if (!used) return false;
     await queueMail(trx, { id: random.id(), ...accountMail('recoveryCodeUsed', user, {}) }, now());
     return true;
   });

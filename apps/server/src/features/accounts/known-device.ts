@@ -4,7 +4,7 @@ import type { UserTable } from '#platform/db/tables';
 import { isSecure } from '#platform/http/origin';
 import type { Platform } from '#platform/platform';
 import { isSameText } from './secrets.ts';
-import { serverSecret } from '#platform/server-secret';
+import { serverSecret, serverSecrets } from '#platform/server-secret';
 import { cookieOptions } from './session-cookie.ts';
 
 const SECURE_NAME = '__Host-qc-device';
@@ -27,7 +27,9 @@ export async function readKnownDevice(
   if (device === undefined || day === undefined || proof === undefined) return null;
   // The browser forgets it then, if it likes to.
   if (today(platform) - Number(day) > LIFE_DAYS) return null;
-  return isSameText(proof, await proofOf(platform, `${device}.${day}`, user)) ? device : null;
+  const mark = `${device}.${day}`;
+  const secrets = await serverSecrets(platform.db);
+  return secrets.some((secret) => isSameText(proof, proofOf(mark, user, secret))) ? device : null;
 }
 
 /** Makes this browser one that the account has signed in from. */
@@ -39,7 +41,7 @@ export async function writeKnownDevice(
 ): Promise<void> {
   const device = (await readKnownDevice(platform, request, user)) ?? platform.random.secret();
   const mark = `${device}.${today(platform)}`;
-  const value = `${mark}.${await proofOf(platform, mark, user)}`;
+  const value = `${mark}.${proofOf(mark, user, await serverSecret(platform.db))}`;
   reply.setCookie(cookieName(platform, request), value, {
     ...cookieOptions(platform, request),
     maxAge: LIFE_DAYS * DAY_S,
@@ -47,11 +49,9 @@ export async function writeKnownDevice(
 }
 
 /** A new password makes every browser a stranger again. */
-async function proofOf(platform: Platform, mark: string, user: UserTable): Promise<string> {
+function proofOf(mark: string, user: UserTable, secret: string): string {
   const words = `device:${user.id}:${mark}:${user.password_hash ?? ''}`;
-  return createHmac('sha256', await serverSecret(platform.db))
-    .update(words)
-    .digest('base64url');
+  return createHmac('sha256', secret).update(words).digest('base64url');
 }
 
 /** Days since 1970. */

@@ -24,6 +24,18 @@ export async function findTwoStepInForce(db: Db, userId: string): Promise<TwoSte
   return { secret: row.secret, onSinceMs: row.on_since_ms, lastStep: row.last_step };
 }
 
+/** Every second step in force, sealed. */
+export async function findSealed(db: Db): Promise<{ userId: string; sealed: string }[]> {
+  const rows = await db.selectFrom('two_step').select(['user_id', 'secret']).where('secret', 'is not', null).execute();
+  return rows.flatMap(({ user_id: userId, secret }) => (secret === null ? [] : [{ userId, sealed: secret }]));
+}
+
+/** Puts another seal in the place of one, unless the person has changed it meanwhile. */
+export async function replaceSealed(db: Db, userId: string, seal: { from: string; to: string }): Promise<void> {
+  const row = db.updateTable('two_step').set({ secret: seal.to }).where('user_id', '=', userId);
+  await row.where('secret', '=', seal.from).execute();
+}
+
 /** Those of these people whose signing in asks for a second step. */
 export async function findTwoStepPeople(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();

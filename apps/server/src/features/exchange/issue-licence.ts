@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Game, RunLicence } from '@qc/contract';
 import { checkGame, toRunGame, type RunGame } from '@qc/engine';
-import { serverSecret } from '#features/accounts';
+import { serverSecret, serverSecrets } from '#features/accounts';
 import type { StoredGame } from '#features/games';
 import { inTransaction } from '#platform/db/transaction';
 import { writeOnce } from '#platform/db/write-once';
@@ -72,9 +72,11 @@ export function signLicence({ id, gameType, issuedAt }: Omit<RunLicence, 'signat
 
 /** Whether this server gave the licence, word for word. */
 export async function isOurLicence(platform: Pick<Platform, 'db'>, licence: RunLicence): Promise<boolean> {
-  const right = Buffer.from(signLicence(licence, await serverSecret(platform.db)));
   const said = Buffer.from(licence.signature);
-  return right.length === said.length && timingSafeEqual(right, said);
+  return (await serverSecrets(platform.db)).some((secret) => {
+    const right = Buffer.from(signLicence(licence, secret));
+    return right.length === said.length && timingSafeEqual(right, said);
+  });
 }
 
 /** The file has the items of an order slide in their right order, and answers are brought by their places in it. */

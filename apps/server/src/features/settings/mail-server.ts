@@ -2,8 +2,8 @@ import type { FieldProblem, MailServer } from '@qc/contract';
 import { readSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
-import { openSecret, sealSecret } from '#platform/sealed-secret';
-import { serverSecret } from '#platform/server-secret';
+import { openSecretByAny, sealSecret } from '#platform/sealed-secret';
+import { serverSecret, serverSecrets } from '#platform/server-secret';
 import { installationSettings } from './installation-settings.ts';
 import { MAIL_SERVER_KEY, type StoredMailServer, StoredMailServerShape } from './setting-store.ts';
 
@@ -24,7 +24,7 @@ export async function mailServerAddress(platform: Parts): Promise<string | null>
   const stored = await readStored(db);
   if (stored === null) return null;
   const { host, port, user, password } = stored;
-  const secret = password === '' ? '' : openSecret(password, sealOf(stored), await serverSecret(db));
+  const secret = password === '' ? '' : openSecretByAny(password, sealOf(stored), await serverSecrets(db));
   const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(secret)}@`;
   return `${port === 465 ? 'smtps' : 'smtp'}://${account}${host}:${port}`;
 }
