@@ -1,12 +1,8 @@
-import { allCategoryNames, cleanText, type CategoryId } from '@qc/contract';
+import { allCategoryNames, type CategoryId } from '@qc/contract';
 import { findCategories } from '#features/categories';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-
-/** A category's name as names are compared. */
-export function categoryKey(name: string): string {
-  return cleanText(name).normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
-}
+import { categoryKey } from './excel/category-key.ts';
 
 /**
  * The categories a person may use, by compared name; an own one wins over a shared one of the same name. One of a shared

@@ -26,7 +26,8 @@ function essence(game: Game, categories: ReadonlyMap<string, string>) {
     answers: content.answers.map((answer) => ({ ...answer, media: bare(answer.media) })),
     labels: content.labels.map((label) => categories.get(label)),
   });
-  const { _id, user, version, createdAt, updatedAt, code, name, thumbnail, questions, ...settings } = game;
+  // The cover is drawn from the first slide, which is compared below.
+  const { _id, user, version, createdAt, updatedAt, code, name, thumbnail, cover, questions, ...settings } = game;
   return {
     ...settings,
     backgroundImage: bare(game.backgroundImage),

@@ -24,7 +24,8 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { categoriesByName, categoryKey } from './categories-by-name.ts';
+import { categoriesByName } from './categories-by-name.ts';
+import { categoryKey } from './excel/category-key.ts';
 import type { GameFileRead, MediumPlace } from './game-file-worker.ts';
 import { readGameFile } from './read-game-file.ts';
 

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result } from '#platform/result';
 import { categoriesByName } from './categories-by-name.ts';
-import { previewRows } from './excel-preview.ts';
+import { previewRows } from './excel/excel-preview.ts';
 import { readExcel } from '#platform/excel/read-excel';
 
 /** Reads an uploaded sheet and saves nothing. Refuses `badExcel`, `tooManySlides`. */

@@ -1,5 +1,5 @@
 import { strToU8, unzipSync, Zip, ZipDeflate, zipSync, type Zippable } from 'fflate';
-import { writeExcel } from '../write-excel.ts';
+import { writeExcel } from '../excel/write-excel.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const OPEN =

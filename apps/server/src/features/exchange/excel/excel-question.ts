@@ -16,7 +16,7 @@ import {
   type ExcelProblem,
 } from '@qc/contract';
 import { checkSlide } from '@qc/engine';
-import { categoryKey } from './categories-by-name.ts';
+import { categoryKey } from './category-key.ts';
 import { cellNumber, cellText, type SheetCell } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
 import { gapProblem } from './excel-gaps.ts';
