@@ -12,17 +12,17 @@ export const pupilTexts: Dictionary<PupilTexts> = {
   en: {
     play: 'Play as a pupil',
     running: 'The game is running in the second window',
-    runningText: 'It goes on by itself. Its console is under Open rooms.',
+    runningText: 'It advances automatically. Its host console is under Open rooms.',
   },
   he: {
     play: 'משחק כמו תלמיד',
     running: 'המשחק פועל בחלון השני',
-    runningText: 'הוא מתקדם מעצמו. לוח ההפעלה שלו נמצא בחדרים פתוחים.',
+    runningText: 'הוא מתקדם אוטומטית. עמדת המנחה שלו נמצאת בחדרים פתוחים.',
   },
   ar: {
     play: 'اللعب كتلميذ',
     running: 'اللعبة تعمل في النافذة الثانية',
-    runningText: 'تتقدّم من تلقاء نفسها. لوحة تشغيلها في الغرف المفتوحة.',
+    runningText: 'تتقدّم تلقائيًا. لوحة المنظّم في الغرف المفتوحة.',
   },
 };
 
