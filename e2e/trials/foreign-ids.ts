@@ -47,6 +47,9 @@ export async function foreignIds(
     order: await made(owner, '/payment/order', order),
     subscription: await made(house, '/subscription', { user, type: 'times', originalAmount: 5 }),
     invitation: await made(house, `/institution/${institution}/invite`, { email: 'invited@school.org' }),
+    creditRequest: await made(owner, '/creditRequest', { note: '' }),
+    // Without a mail server none is refused: an id of the right shape, which nobody has.
+    mail: user,
     session: SESSIONS.parse(await owner.call('GET', '/auth/session')).sessions[0]?._id ?? '',
   };
   return (path) => ({ id: ids[kindOf(path)], user, invitation: ids.invitation, seat: '0' });
@@ -64,7 +67,10 @@ const KINDS = [
   [/^\/room\//, 'room'],
   [/^\/assignment\//, 'assignment'],
   [/^\/api\/GameResult\//, 'result'],
+  [/^\/share\/game\//, 'game'],
   [/^\/share\//, 'share'],
+  [/^\/creditRequest\//, 'creditRequest'],
+  [/^\/admin\/mail\//, 'mail'],
   [/^\/subscription\/type\//, 'type'],
   [/^\/subscription\//, 'subscription'],
   [/^\/payment\//, 'order'],

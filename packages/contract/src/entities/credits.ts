@@ -173,6 +173,9 @@ export const Transaction = z.object({
   currency: z.nullable(z.enum(MONEY_CURRENCIES)),
   subscription: z.nullable(SubscriptionId),
   order: z.nullable(OrderId),
+  /** Of that order, and of its receipt once there is one: as on screens and letters. */
+  orderNumber: z.nullable(z.string()),
+  receiptNumber: z.nullable(z.int()),
   note: z.string(),
   createdAt: timeMs,
 });

@@ -14,7 +14,7 @@ import {
 import type { Db } from '#platform/db/tables';
 import type { ChargeRow } from './charge-store.ts';
 import { sumMoneyBack, TRANSACTION_KINDS, type EntryRow } from './ledger-store.ts';
-import { findLiving, findOwners } from './owner-store.ts';
+import { findLiving, findOrderNumbers, findOwners } from './owner-store.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 /** Subscriptions as they are shown; what is due counts as expired although the job has not come by yet. */
@@ -92,7 +92,12 @@ export async function viewTransactions(db: Db, rows: readonly EntryRow[]): Promi
     db,
     rows.map(({ pot_id }) => pot_id),
   );
+  const orders = await findOrderNumbers(
+    db,
+    rows.flatMap(({ order_id }) => order_id ?? []),
+  );
   return rows.flatMap((row) => {
+    const order = row.order_id === null ? undefined : orders.get(row.order_id);
     const kind = TRANSACTION_KINDS.find((one) => one === row.kind);
     if (kind === undefined) return [];
     return {
@@ -106,6 +111,8 @@ export async function viewTransactions(db: Db, rows: readonly EntryRow[]): Promi
       currency: money(row.currency),
       subscription: row.subscription_id === null ? null : SubscriptionId.parse(row.subscription_id),
       order: row.order_id === null ? null : OrderId.parse(row.order_id),
+      orderNumber: order?.number ?? null,
+      receiptNumber: order?.receipt ?? null,
       note: row.note,
       createdAt: row.at_ms,
     };

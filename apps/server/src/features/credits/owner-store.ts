@@ -27,3 +27,18 @@ export async function findLiving(db: Db, userIds: readonly string[]): Promise<Se
   const rows = await db.selectFrom('app_user').select('id').where('id', 'in', wanted).execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** By order: its readable number, and that of its receipt once there is one. */
+export async function findOrderNumbers(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, { number: string | null; receipt: number | null }>> {
+  const wanted = [...new Set(orderIds)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payment_order')
+    .select(['id', 'number', 'receipt_number as receipt'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ id, number, receipt }) => [id, { number, receipt }]));
+}

@@ -65,6 +65,12 @@ function transactionColumns(t: CreditExcelTexts, clock: ZoneClock): Column<Trans
     { title: t.kind, width: 18, cell: ({ kind }) => textCell(t.kinds[kind]) },
     { title: t.source, width: 14, cell: ({ source }) => textCell(t.transactionSources[source]) },
     { title: t.title, width: 28, cell: ({ title }) => words(title) },
+    { title: t.order, width: 14, cell: ({ orderNumber }) => words(orderNumber ?? '') },
+    {
+      title: t.receipt,
+      width: 10,
+      cell: ({ receiptNumber }) => (receiptNumber === null ? null : receipt(receiptNumber)),
+    },
     { title: t.credits, width: 12, cell: ({ credits }) => figure(credits) },
     { title: t.amount, width: 14, cell: ({ amount, currency }) => (currency === null ? null : money(amount)) },
     { title: t.currency, width: 10, cell: ({ currency }) => (currency === null ? null : textCell(currency)) },
@@ -79,6 +85,11 @@ function words(text: string): Cell {
 
 function figure(value: number): Cell {
   return { type: Number, value };
+}
+
+/** As receipts show their number. */
+function receipt(value: number): Cell {
+  return { type: Number, value, format: '000000' };
 }
 
 function money(minor: number): Cell {

@@ -46,6 +46,9 @@ describeDatabases((getDb) => {
         orders: [{ status: 'paid', note: '' }],
       });
       expect((await dana.get(`/payment/receipt/${bought._id}?language=en`)).body).toContain('000001');
+      // What came of it is found by both numbers.
+      const { transactions } = (await dana.get('/transaction')).json();
+      expect(transactions).toMatchObject([{ orderNumber: bought.number, receiptNumber: 1 }]);
       // Once: neither the button nor the admin's hand works twice.
       expect((await shop.buy(dana, wish))._id).toBe(bought._id);
       expect((await settle(admin, bought)).json().code).toBe('orderSettled');
