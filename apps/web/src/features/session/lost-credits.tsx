@@ -17,6 +17,7 @@ export function LostCredits({ user }: { user: User }) {
   const money = paid.filter(({ amount }) => amount > 0);
   return (
     <Alert
+      role="note"
       color="yellow"
       variant="light"
       c="var(--qc-ink)"
