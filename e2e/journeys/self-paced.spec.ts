@@ -1,5 +1,5 @@
 import type { Assignment } from '@qc/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { type Author, triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
 import { englishJoin, phone } from '../product/live-pages.ts';
@@ -34,11 +34,11 @@ test('an assigned game is played by two phones at their own pace until its deadl
   await page.getByRole('button', { name: new RegExp(`More.*${name}`) }).click();
   await page.getByRole('menuitem', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Open until').fill('2020-01-01T10:00');
+  await fillDeadline(dialog, '01.01.2020 10:00');
   await press(page, 'Create assignment');
   await expect(dialog.getByText('This time has already passed')).toBeVisible();
   const soon = new Date(Date.now() + 3_600_000);
-  await dialog.getByLabel('Open until').fill(localTime(soon));
+  await fillDeadline(dialog, localTime(soon));
   await press(page, 'Create assignment');
   await expect(dialog.getByText('The assignment is ready')).toBeVisible();
   const address = await dialog.getByText(/\/play\/[a-z0-9]{12}$/).innerText();
@@ -109,11 +109,19 @@ async function expectReport(author: Author, link: Assignment): Promise<void> {
   ]);
 }
 
-/** As a `datetime-local` field takes it, in the time zone of the test's browser. */
+/** Types a deadline as a person would: day, month, year, and the hour of 24. */
+async function fillDeadline(dialog: Locator, typed: string): Promise<void> {
+  const [day = '', time = ''] = typed.split(' ');
+  const until = dialog.getByRole('group', { name: 'Open until' });
+  await until.getByLabel('Date').fill(day);
+  await until.getByLabel('Time').fill(time);
+}
+
+/** Day and hour in the time zone of the test's browser. */
 function localTime(date: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' })
+  return new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'short' })
     .format(date)
-    .replace(' ', 'T');
+    .replace(',', '');
 }
 
 test.describe('where clocks are changed', () => {
@@ -126,11 +134,11 @@ test.describe('where clocks are changed', () => {
     await page.getByRole('button', { name: new RegExp(`More.*${name}`) }).click();
     await page.getByRole('menuitem', { name: 'Assign' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Open until').fill('2027-03-26T02:30');
+    await fillDeadline(dialog, '26.3.2027 02:30');
     await press(page, 'Create assignment');
     await expect(dialog.getByText('This hour doesn’t exist')).toBeVisible();
     const [year, day] = nextLastSundayOfOctober();
-    await dialog.getByLabel('Open until').fill(`${year}-10-${day}T01:30`);
+    await fillDeadline(dialog, `${day}/10/${year} 1.30`);
     await press(page, 'Create assignment');
     await expect(dialog.getByRole('status')).toContainText(`${day}.10.${year} 01:30`);
     const { assignments } = await author.call('listAssignments', { query: { game: game._id } });

@@ -51,3 +51,10 @@ it('keeps what is no day, says so, and lets no form take the day before for it',
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(told.at(-1)).toBe('31.2.2027');
 });
+
+it('takes a day without its year when Enter sends the form', async () => {
+  const { told, field, user } = open();
+  await user.clear(field);
+  await user.type(field, '7.3{Enter}');
+  expect(told.at(-1)).toBe(`${new Date().getFullYear()}-03-07`);
+});

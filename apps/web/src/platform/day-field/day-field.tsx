@@ -54,6 +54,10 @@ export function DayField({ value, onChange, min, max, error, onBlur, ...props }:
       placeholder={t.order}
       error={wrong ? t.wrong : error}
       onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        // A form that is sent by this key takes what stands here.
+        if (event.key === 'Enter') leave();
+      }}
       onBlur={(event) => {
         leave();
         onBlur?.(event);
