@@ -56,9 +56,11 @@ test('stored text stays text on every working screen', async ({ browser, author:
   await sees(page, game.waitingText);
   await watch.look(page, 'settings of the game');
   await page.goto('/en/my-games?search=' + encodeURIComponent(game.name));
+  // Another game may have the same name.
   await page
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href$="/create-game/${game._id}"]`) })
     .getByRole('button', { name: /^More actions for/ })
-    .first()
     .click();
   await watch.look(page, 'menu of a game');
   await page.getByRole('menuitem', { name: /^Share/ }).click();
