@@ -29,7 +29,8 @@ export async function openHostileBrowser(browser: Browser, from: PayloadSource):
 export async function sees(page: Page, text: string): Promise<void> {
   const shows = page.waitForFunction((wanted) => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-    const shown = `${document.querySelector('main')?.textContent ?? document.body.textContent}`;
+    const parts = [...document.querySelectorAll('main, [role="dialog"]')];
+    const shown = (parts.length === 0 ? [document.body] : parts).map(({ textContent }) => textContent).join('\n');
     return shown.trim() !== '' && (shown.includes(wanted) || fields.some(({ value }) => value.includes(wanted)));
   }, text);
   await shows.catch(() => expect(page.url(), `shows ${text}`).toBe('a page with these words'));
