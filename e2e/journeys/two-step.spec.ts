@@ -152,6 +152,42 @@ async function recoverWithNext(page: Page, w: TwoStepWords, code: string): Promi
   await page.getByRole('button', { name: w.signIn }).click();
 }
 
+test('a password is changed only with the code where the second step is on', async ({ browser, guest }) => {
+  const w = twoStepWords.he;
+  const { email, context } = await openSecondAuthor(browser, 'Dana');
+  const page = await context.newPage();
+  await page.goto('/he/user-settings');
+  const { secret, codes } = await turnOn(page, w, 'six-letters', async () => undefined);
+  const section = page.getByRole('region', { name: w.section });
+  await section.getByLabel(w.kept).check();
+  await section.getByRole('button', { name: w.done }).click();
+  await expect(section.getByText(w.isOn)).toBeVisible();
+  const change = page.getByRole('button', { name: 'החלפת הסיסמה' });
+  await change.click();
+  await page.getByLabel(w.presentPassword).fill('six-letters');
+  await page.getByLabel('סיסמה חדשה').fill('quite-new-words');
+  const code = page.getByLabel(w.code);
+  await code.fill('000000');
+  await change.click();
+  await expect(page.getByRole('alert')).toContainText(w.wrongCode);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'change of password, wrong code');
+  await awaitSteadyCode();
+  await code.fill(timeCode(secret));
+  await change.click();
+  await expect(page.getByText('הסיסמה הוחלפה')).toBeVisible();
+  // The old one is refused, the new one asks for the second step as before.
+  const other = await guest.newPage();
+  await other.goto('/he/login');
+  await enterPassword(other, w, email, 'six-letters');
+  await expect(other.getByRole('alert')).toContainText(w.wrongCredentials);
+  await enterPassword(other, w, email, 'quite-new-words');
+  await other.getByRole('button', { name: w.useRecovery }).click();
+  await recoverWithNext(other, w, codes[0] ?? '');
+  await expect(other).toHaveURL('/he/dashboard');
+  await context.close();
+});
+
 test('where the house demands it, nothing else is open before it is on', async ({ browser, guest }) => {
   const w = twoStepWords.en;
   // A house of its own: the setting holds for everybody in it.

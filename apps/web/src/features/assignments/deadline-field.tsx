@@ -17,6 +17,9 @@ interface Props {
   'data-path'?: string;
 }
 
+/** The two parts stand below the label of both. */
+const partLabel = { fz: 'sm', fw: 500 } as const;
+
 /** Until when a link is open: the day first, then the hour of 24, whatever the browser's own language writes. */
 export function DeadlineField({ value = '', onChange, error, onBlur, 'data-path': path }: Props) {
   const t = useTexts(texts);
@@ -44,6 +47,7 @@ export function DeadlineField({ value = '', onChange, error, onBlur, 'data-path'
           {...(!isTimeWrong && { 'data-path': path })}
           className={classes.day ?? ''}
           label={t.day}
+          labelProps={partLabel}
           withAsterisk={false}
           value={day}
           min={deadlineParts(toDeadlineInput(openedAtMs)).day}
@@ -57,6 +61,7 @@ export function DeadlineField({ value = '', onChange, error, onBlur, 'data-path'
           {...(isTimeWrong && { 'data-path': path })}
           className={classes.time ?? ''}
           label={t.time}
+          labelProps={partLabel}
           withAsterisk={false}
           value={time}
           placeholder={t.timeOrder}
