@@ -4,6 +4,7 @@ export * from './entities/account-care.ts';
 export * from './entities/administration.ts';
 export * from './entities/assignment.ts';
 export * from './entities/category.ts';
+export * from './entities/offer-title.ts';
 export * from './entities/credit-request.ts';
 export * from './entities/credits.ts';
 export * from './entities/excel.ts';

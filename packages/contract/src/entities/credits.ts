@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { shortText, text, timeMs } from '../fields.ts';
+import { text, timeMs } from '../fields.ts';
 import { GameId, InstitutionId, OrderId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
 import { CREDITS_MAX, MINOR_MAX, SUBSCRIPTION_DAYS_MAX } from '../limits.ts';
+import { offerTitle } from './offer-title.ts';
 
 /** `times`: a number of credits; `yearly`: runs are free until it ends. */
 export const SUBSCRIPTION_KINDS = ['times', 'yearly'] as const;
@@ -62,6 +63,7 @@ export const Subscription = z.object({
   expiredFromAdmin: z.boolean(),
   /** It is over because its money went back; null: it is not. */
   moneyBack: z.nullable(z.enum(['refunded', 'disputed'])),
+  /** Of what was bought, in its three languages perhaps: see `offerTitleIn`. */
   saleTitle: z.string(),
   order: z.nullable(OrderId),
 });
@@ -78,7 +80,7 @@ export const NewSubscription = z
     currency: z.optional(z.enum(MONEY_CURRENCIES)),
     /** Yearly and absent: a year from now. */
     expiryDate: z.optional(timeMs),
-    saleTitle: z._default(shortText, ''),
+    saleTitle: z._default(offerTitle, ''),
     /** Why; kept in the audit log and beside the transaction. */
     reason: z._default(text(200), ''),
     /** The same key twice gives the same subscription once. */
@@ -104,7 +106,7 @@ export const SubscriptionChanges = z.object({
   usagesLeft: z.optional(creditCount),
   expiryDate: z.optional(z.nullable(timeMs)),
   expiredFromAdmin: z.optional(z.boolean()),
-  saleTitle: z.optional(shortText),
+  saleTitle: z.optional(offerTitle),
   reason: z._default(text(200), ''),
 });
 export type SubscriptionChanges = z.infer<typeof SubscriptionChanges>;
@@ -112,6 +114,7 @@ export type SubscriptionChanges = z.infer<typeof SubscriptionChanges>;
 /** What can be bought. */
 export const SubscriptionType = z.object({
   _id: SubscriptionTypeId,
+  /** One for all languages, or three in one text: see `offerTitleIn`. */
   title: z.string(),
   type: z.enum(SUBSCRIPTION_KINDS),
   /** Credits; 0 with a yearly one. */
@@ -125,7 +128,7 @@ export const SubscriptionType = z.object({
 export type SubscriptionType = z.infer<typeof SubscriptionType>;
 export const NewSubscriptionType = z
   .object({
-    title: shortText.check(z.minLength(1)),
+    title: offerTitle.check(z.minLength(1)),
     type: z.enum(SUBSCRIPTION_KINDS),
     uses: z._default(creditCount, 0),
     validDays: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(SUBSCRIPTION_DAYS_MAX))), null),

@@ -45,6 +45,7 @@ export const Order = z.object({
   user: z.nullable(UserId),
   institution: z.nullable(InstitutionId),
   owner: PotOwner,
+  /** As the offer's was when it was bought: see `offerTitleIn`. */
   title: z.string(),
   type: z.enum(SUBSCRIPTION_KINDS),
   uses: z.int(),

@@ -1,4 +1,4 @@
-import type { FileReply, RouteInput } from '@qc/contract';
+import { type FileReply, offerTitleIn, type RouteInput } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
@@ -20,7 +20,10 @@ export async function exportTransactionsExcel(
   const scope = potScope(actor, payer, query);
   const { rows } = await findTransactions(db, scope, query, { page: 1, perPage: EXCEL_ROWS_MAX });
   const { language, timeZone } = query;
-  const transactions = await viewTransactions(db, rows);
+  const transactions = (await viewTransactions(db, rows)).map((transaction) => ({
+    ...transaction,
+    title: offerTitleIn(transaction.title, language),
+  }));
   const file = await writeCreditExcelInThread({ about: 'transactions', transactions, language, timeZone });
   return succeed({ fileName: `${CREDIT_EXCEL_TEXTS[language].transactions}.xlsx`, file });
 }

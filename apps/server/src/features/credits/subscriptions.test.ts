@@ -226,6 +226,31 @@ describe('a correction', () => {
 });
 
 describe('what can be bought', () => {
+  it.each([
+    ['x'.repeat(41), 40],
+    [`Ten · ${'x'.repeat(41)} · Ten`, 40],
+    ['a · b · c · '.repeat(4), 40],
+    ['', 1],
+  ])('is refused under the title "%s": each one has its limit', async (title, limit) => {
+    const offer = { title, type: 'times', uses: 10, prices: { EUR: 900 } };
+    const reply = await admin.post('/subscription/type', offer);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toEqual([expect.objectContaining({ path: 'title', limit })]);
+  });
+
+  it('has a title for each language, or one for all', async () => {
+    const offer = { type: 'times', uses: 10, prices: { EUR: 900 } };
+    const long = ['א'.repeat(40), 'ع'.repeat(40), 'x'.repeat(40)].join(' · ');
+    for (const [typed, kept] of [
+      [long, long],
+      [' עשר·عشر  ·   Ten ', 'עשר · عشر · Ten'],
+      ['Ten · Ten · Ten', 'Ten'],
+      ['· · Ten', 'Ten'],
+      ['Ten', 'Ten'],
+    ])
+      expect((await admin.post('/subscription/type', { ...offer, title: typed })).json().title).toBe(kept);
+  });
+
   it('is offered, changed and taken away by admins; everybody sees what is offered now', async () => {
     const person = await newPerson();
     const offer = { title: 'Ten', type: 'times', uses: 10, prices: { EUR: 900, ILS: 3900 }, validDays: 365 };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type InstallationSettings } from '@qc/contract';
+import { DEFAULT_LANGUAGE, type InstallationSettings, offerTitleIn } from '@qc/contract';
 import { findPersonByEmail } from '#features/accounts';
 import { publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
@@ -31,7 +31,7 @@ export async function mailAdmins(
     names: {
       buyer: facts.buyerName,
       email: facts.buyerEmail,
-      title: order.title,
+      title: offerTitleIn(order.title, language),
       number: order.number ?? order.id,
       amount: formatMoney(order.amount_minor, orderCurrency(order), language),
     },

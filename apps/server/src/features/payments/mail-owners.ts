@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@qc/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, offerTitleIn } from '@qc/contract';
 import { installationSettings, publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
@@ -34,7 +34,7 @@ export async function mailOwners(
       small: texts.why,
       names: {
         number: order.number ?? order.id,
-        title: order.title,
+        title: offerTitleIn(order.title, language),
         amount: formatMoney(amountMinor, orderCurrency(order), language),
         dispute,
       },

@@ -1,4 +1,4 @@
-import { UserId } from '@qc/contract';
+import { UserId, offerTitleIn } from '@qc/contract';
 import { findPerson } from '#features/accounts';
 import { installationSettings, publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
@@ -53,7 +53,7 @@ export async function buyerMail(
     small: texts.why,
     names: {
       name: person.name,
-      title: order.title,
+      title: offerTitleIn(order.title, person.language),
       amount: formatMoney(amountMinor, orderCurrency(order), person.language),
       receipt: order.receipt_number === null ? '' : receiptText(order.receipt_number),
       number: order.number ?? '',

@@ -1,4 +1,4 @@
-import type { Order } from '@qc/contract';
+import { type Language, LANGUAGES, type Order } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import { readMails } from '../../testing/read-mails.ts';
@@ -81,6 +81,40 @@ describeDatabases((getDb) => {
       expect(about('لم يصل')).toHaveLength(1);
       expect(to('office@school.org')).toHaveLength(2);
       expect(to('office@school.org')[0]).toContain('dana@school.org');
+    }));
+
+  it('speaks of what was bought in the language of whoever reads, by the titles of that day', () =>
+    inShop(async (shop, dana, admin) => {
+      const titles = { he: 'עשרה משחקים', ar: 'عشر ألعاب', en: 'Ten games' };
+      const offer = { type: 'times', uses: PACK_USES, prices: { ILS: PACK_PRICE } };
+      const retitle = (title: string) => admin.put(`/subscription/type/${shop.pack}`, { ...offer, title });
+      await retitle(Object.values(titles).join(' · '));
+      const setLanguage = (language: Language) =>
+        getDb().updateTable('app_user').set({ language }).where('id', '=', dana.user._id).execute();
+      const receipts: Order[] = [];
+      for (const language of LANGUAGES) {
+        await setLanguage(language);
+        const bought = await shop.buy(dana, MANUAL);
+        await settle(admin, bought);
+        receipts.push(bought);
+      }
+      await retitle('Something else');
+      const plain = (await readMails(shop.test)).filter(({ to }) => to === 'dana@school.org').map((mail) => mail.plain);
+      const [bought] = receipts;
+      for (const [language, title] of Object.entries(titles)) {
+        const others = Object.values(titles).filter((other) => other !== title);
+        // One when it was ordered, one when it was paid.
+        expect(plain.filter((words) => words.includes(title) && !others.some((o) => words.includes(o)))).toHaveLength(
+          2,
+        );
+        const receipt = (await dana.get(`/payment/receipt/${bought?._id}?language=${language}`)).body;
+        expect(receipt).toContain(`<bdi>${title}</bdi>`);
+        for (const other of others) expect(receipt).not.toContain(other);
+        const found = await admin.get(`/payment/order?searchText=${encodeURIComponent(title)}`);
+        expect(found.json().count).toBe(3);
+        const had = await admin.get(`/subscription?searchText=${encodeURIComponent(title)}`);
+        expect(had.json().count).toBe(3);
+      }
     }));
 
   it('numbers orders in a series of the year, each number once however many come at once', () =>

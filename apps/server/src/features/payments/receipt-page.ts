@@ -1,4 +1,4 @@
-import { directionOf, type Language, type Order } from '@qc/contract';
+import { directionOf, type Language, type Order, offerTitleIn } from '@qc/contract';
 import { formatDay, formatMoney } from './format-money.ts';
 import { receiptTexts } from './receipt-texts.ts';
 
@@ -73,7 +73,7 @@ ${row(texts.order, `<bdi dir="ltr">${escapeHtml(order.number)}</bdi>`)}
 ${order.dispute === 'open' || order.dispute === 'lost' ? `<p class="mark">${escapeHtml(texts.disputes[order.dispute])}</p>` : ''}
 <table>
 <thead><tr><th scope="col">${escapeHtml(texts.item)}</th><th scope="col" class="sum">${escapeHtml(texts.amount)}</th></tr></thead>
-<tbody><tr><td>${text(order.title)}<br><small>${escapeHtml(what)}</small></td><td class="sum">${money(order.amount)}</td></tr></tbody>
+<tbody><tr><td>${text(offerTitleIn(order.title, language))}<br><small>${escapeHtml(what)}</small></td><td class="sum">${money(order.amount)}</td></tr></tbody>
 <tfoot>
 ${sum(texts.total, money(order.amount))}
 ${facts.refunds.map(({ atMs, amountMinor }) => sum(`${texts.refund} ${formatDay(atMs)}`, money(-amountMinor))).join('\n')}

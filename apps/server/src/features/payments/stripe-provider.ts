@@ -1,4 +1,4 @@
-import { MONEY_CURRENCIES } from '@qc/contract';
+import { MONEY_CURRENCIES, offerTitleIn } from '@qc/contract';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Checkout, CheckoutGuest, Notice, OrderToPay, PaymentProvider } from './payment-provider.ts';
@@ -71,7 +71,7 @@ function sessionWish(order: OrderToPay, guest: CheckoutGuest): Stripe.Checkout.S
   const price = {
     currency: order.currency.toLowerCase(),
     unit_amount: order.amountMinor,
-    product_data: { name: order.title },
+    product_data: { name: offerTitleIn(order.title, guest.language) },
   };
   return {
     mode: 'payment',

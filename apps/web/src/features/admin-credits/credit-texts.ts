@@ -64,6 +64,8 @@ const en = {
   noTypesText: 'Add what people can buy: a number of credits, or a year of unlimited runs.',
   typeTitle: 'Title',
   titleNeeded: 'Enter a title',
+  titlesHint: 'One title is enough: it is used for every language left empty.',
+  titleSign: 'Remove the · sign: it separates the languages',
   notOffered: 'Not for sale now',
   uses: (n: number, shown: string) => plural('en', n, { one: '1 credit', other: `${shown} credits` }),
   valid: 'Valid for',
@@ -151,6 +153,8 @@ const he: CreditTexts = {
   noTypesText: 'הוסיפו מה אפשר לקנות: מספר קרדיטים, או שנה של הרצות ללא הגבלה.',
   typeTitle: 'כותרת',
   titleNeeded: 'יש להזין כותרת',
+  titlesHint: 'מספיקה כותרת אחת: היא תשמש גם בשפות שנשארו ריקות.',
+  titleSign: 'יש להסיר את הסימן ·: הוא מפריד בין השפות',
   notOffered: 'לא מוצעת עכשיו',
   uses: (n, shown) => plural('he', n, { one: 'קרדיט אחד', two: 'שני קרדיטים', other: `${shown} קרדיטים` }),
   valid: 'תוקף',
@@ -251,6 +255,8 @@ const ar: CreditTexts = {
   noTypesText: 'أضيفوا ما يمكن شراؤه: عدد من وحدات الرصيد، أو سنة من التشغيل بلا حد.',
   typeTitle: 'العنوان',
   titleNeeded: 'يجب إدخال عنوان',
+  titlesHint: 'يكفي عنوان واحد: يُستخدم أيضًا في اللغات التي تُركت فارغة.',
+  titleSign: 'يجب حذف العلامة ·: فهي تفصل بين اللغات',
   notOffered: 'غير معروضة الآن',
   uses: (n, shown) =>
     plural('ar', n, {

@@ -6,7 +6,7 @@ import { MoneyDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Box, Button, NativeSelect, Text } from '@mantine/core';
-import { type Language, type Order, ORDER_STATES } from '@qc/contract';
+import { type Language, type Order, ORDER_STATES, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { creditTexts } from './credit-texts.ts';
@@ -106,7 +106,7 @@ function columnsOf(
       wideOnly: true,
       cell: ({ title, type, uses }) => (
         <>
-          <bdi>{title}</bdi>
+          <bdi>{offerTitleIn(title, language)}</bdi>
           <Text component="div" size="sm" c="dimmed">
             {type === 'yearly' ? kinds.yearly : t.credits(uses)}
           </Text>

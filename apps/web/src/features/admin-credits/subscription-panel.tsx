@@ -8,7 +8,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Text, TextInput } from '@mantine/core';
-import type { Subscription, SubscriptionChanges } from '@qc/contract';
+import { type Subscription, type SubscriptionChanges, OFFER_TITLES_MAX } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { creditTexts } from './credit-texts.ts';
 import { endOfDay, lastDayOf } from './expiry-day.ts';
@@ -96,7 +96,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
           label={t.lastDay}
           description={type === 'times' ? t.lastDayTimes : undefined}
         />
-        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" maxLength={40} />
+        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" maxLength={OFFER_TITLES_MAX} />
         <TextInput
           {...form.getInputProps('reason')}
           label={t.reason}

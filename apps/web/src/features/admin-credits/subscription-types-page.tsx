@@ -8,7 +8,7 @@ import { MoneyDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { type Language, MONEY_CURRENCIES, type SubscriptionType } from '@qc/contract';
+import { type Language, MONEY_CURRENCIES, type SubscriptionType, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,11 @@ export function SubscriptionTypesPage() {
     },
   });
   const remove = async (type: SubscriptionType) => {
-    const words = { title: t.removeTypeTitle(type.title), text: t.removeTypeText, confirmLabel: t.takeAway };
+    const words = {
+      title: t.removeTypeTitle(offerTitleIn(type.title, language)),
+      text: t.removeTypeText,
+      confirmLabel: t.takeAway,
+    };
     if (await confirm({ ...words, danger: true })) removal.mutate({ params: { id: type._id } });
   };
   const add = (
@@ -64,6 +68,7 @@ interface TypeActions {
 }
 
 function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeActions): Column<SubscriptionType>[] {
+  const titleOf = ({ title }: SubscriptionType) => offerTitleIn(title, language);
   const usesOf = ({ type, uses }: SubscriptionType) =>
     type === 'yearly' ? t.kinds.yearly : t.uses(uses, formatNumber(language, uses));
   return [
@@ -73,7 +78,7 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
       cell: (type) => (
         <>
           <Text component="div" fw={600}>
-            <bdi>{type.title}</bdi>
+            <bdi>{titleOf(type)}</bdi>
           </Text>
           <NarrowLine>{usesOf(type)}</NarrowLine>
           {!type.active && <Tag tone="gray">{t.notOffered}</Tag>}
@@ -119,7 +124,7 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={t.editType(type.title)}
+            aria-label={t.editType(titleOf(type))}
             onClick={() => edit(type)}
           >
             <IconPencil size={18} aria-hidden />
@@ -128,7 +133,7 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
             variant="subtle"
             color="red"
             size="lg"
-            aria-label={t.removeType(type.title)}
+            aria-label={t.removeType(titleOf(type))}
             onClick={() => remove(type)}
           >
             <IconTrash size={18} aria-hidden />

@@ -6,7 +6,7 @@ import { MoneyDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Text } from '@mantine/core';
-import { type Language, type Subscription, SUBSCRIPTION_SORTS } from '@qc/contract';
+import { type Language, type Subscription, SUBSCRIPTION_SORTS, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { creditTexts, type CreditTexts } from './credit-texts.ts';
@@ -73,7 +73,7 @@ function columnsOf(
       cell: ({ saleTitle, type, source }) => (
         <>
           <Text component="div">
-            <bdi>{saleTitle || t.kinds[type]}</bdi>
+            <bdi>{offerTitleIn(saleTitle, language) || t.kinds[type]}</bdi>
           </Text>
           <Text component="div" size="sm" c="dimmed">
             {saleTitle === '' ? t.sources[source] : `${t.kinds[type]} · ${t.sources[source]}`}

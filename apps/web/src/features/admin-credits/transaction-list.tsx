@@ -2,7 +2,7 @@ import { downloadFile, usePageQuery } from '#platform/api';
 import { fileTimeZone, formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Text } from '@mantine/core';
-import { type Language, type Transaction, TRANSACTION_SOURCES } from '@qc/contract';
+import { type Language, type Transaction, TRANSACTION_SOURCES, offerTitleIn } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
 import { moveTexts, type MoveTexts } from './move-texts.ts';
@@ -42,7 +42,11 @@ function columnsOf(t: MoveTexts, language: Language): Column<Transaction>[] {
         <>
           {t.kinds[kind]}
           <Text component="div" size="sm" c="dimmed">
-            <bdi>{[t.transactionSources[source], title, note].filter((part) => part !== '').join(' · ')}</bdi>
+            <bdi>
+              {[t.transactionSources[source], offerTitleIn(title, language), note]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </bdi>
           </Text>
         </>
       ),

@@ -7,11 +7,21 @@ import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
-import { Fieldset, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
-import { MONEY_CURRENCIES, type NewSubscriptionType, type Prices, type SubscriptionType } from '@qc/contract';
+import { Fieldset, SegmentedControl, Stack, Switch } from '@mantine/core';
+import {
+  type Language,
+  MONEY_CURRENCIES,
+  type NewSubscriptionType,
+  type OfferTitles,
+  type Prices,
+  type SubscriptionType,
+  writeOfferTitles,
+} from '@qc/contract';
 import { CREDITS_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
 import { creditTexts } from './credit-texts.ts';
 import { MoneyInput } from './money-input.tsx';
+import { offerTitleProblem, typedTitles } from './offer-titles.ts';
+import { OfferTitleFields } from './offer-title-fields.tsx';
 
 /** The panel in which something that is sold is described. */
 export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | null; onClose: () => void }) {
@@ -36,10 +46,14 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
   const { language } = useLanguage();
   const refresh = useRefresh('listSubscriptionTypes');
   const typed = (price: number | undefined) => (price === undefined ? '' : writeMoney(price));
+  const titleProblem = (of: Language) => (_title: string, titles: OfferTitles) => {
+    const problem = offerTitleProblem(titles, of, language);
+    return problem && { none: t.titleNeeded, sign: t.titleSign }[problem];
+  };
   const badPrice = (price: string) => (price.trim() !== '' && readMoney(price) === null ? t.badMoney : null);
   const form = useForm({
     initialValues: {
-      title: type?.title ?? '',
+      ...typedTitles(type?.title ?? ''),
       type: String(type?.type ?? 'times'),
       uses: type?.uses ?? 10,
       validDays: type?.validDays ?? '',
@@ -49,7 +63,9 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
       active: type?.active ?? true,
     },
     validate: {
-      title: (title) => (title.trim() === '' ? t.titleNeeded : null),
+      he: titleProblem('he'),
+      ar: titleProblem('ar'),
+      en: titleProblem('en'),
       uses: (uses, values) => (values.type === 'times' && !(Number(uses) > 0) ? t.atLeastOne : null),
       USD: badPrice,
       EUR: badPrice,
@@ -77,7 +93,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
     }
     const isYearly = values.type === 'yearly';
     const body: NewSubscriptionType = {
-      title: values.title.trim(),
+      title: writeOfferTitles(values),
       type: isYearly ? 'yearly' : 'times',
       uses: isYearly ? 0 : Number(values.uses),
       validDays: values.validDays === '' ? null : Number(values.validDays),
@@ -91,14 +107,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         {failure && <ErrorNotice text={errorText(failure, language)} />}
-        <TextInput
-          {...form.getInputProps('title')}
-          label={t.typeTitle}
-          withAsterisk
-          dir="auto"
-          maxLength={40}
-          data-autofocus
-        />
+        <OfferTitleFields inputProps={(of) => form.getInputProps(of)} />
         <SegmentedControl
           {...form.getInputProps('type')}
           aria-label={t.kind}

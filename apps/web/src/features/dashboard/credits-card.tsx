@@ -6,7 +6,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { RUN_PRICE } from '@qc/contract/limits';
-import type { CreditState, Subscription } from '@qc/contract';
+import { type CreditState, type Subscription, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { creditsTexts } from './credits-texts.ts';
 import classes from './side-card.module.css';
@@ -125,7 +125,7 @@ function Current({ current }: { current: Subscription }) {
         {t.current}
         {saleTitle !== '' && (
           <>
-            : <bdi>{saleTitle}</bdi>
+            : <bdi>{offerTitleIn(saleTitle, language)}</bdi>
           </>
         )}
       </Text>

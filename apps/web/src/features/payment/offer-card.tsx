@@ -1,6 +1,6 @@
 import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { Button, Text } from '@mantine/core';
-import type { MoneyCurrency, SubscriptionType } from '@qc/contract';
+import { type MoneyCurrency, type SubscriptionType, offerTitleIn } from '@qc/contract';
 import classes from './payment.module.css';
 import { texts } from './texts.ts';
 
@@ -19,11 +19,12 @@ export function OfferCard({ offer, currency, price, onBuy, buying, disabled }: P
   const t = useTexts(texts);
   const { language } = useLanguage();
   const money = formatMoney(price, currency, language);
+  const title = offerTitleIn(offer.title, language);
   const isYear = offer.type === 'yearly';
   return (
     <li className={classes.offer}>
       <h3 className={classes.offerTitle}>
-        <bdi>{offer.title}</bdi>
+        <bdi>{title}</bdi>
       </h3>
       <span className={classes.gives}>{isYear ? t.year : t.uses(offer.uses)}</span>
       <Text component="div" className={classes.price ?? ''}>
@@ -39,7 +40,7 @@ export function OfferCard({ offer, currency, price, onBuy, buying, disabled }: P
         <Button
           className={classes.buy ?? ''}
           fullWidth
-          aria-label={t.buyThis(offer.title, money)}
+          aria-label={t.buyThis(title, money)}
           loading={buying}
           disabled={disabled}
           onClick={onBuy}

@@ -4,7 +4,7 @@ import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
-import type { Order, OrderId, PaymentOffers } from '@qc/contract';
+import { type Order, type OrderId, type PaymentOffers, offerTitleIn } from '@qc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ContactBox } from './contact-box.tsx';
@@ -33,7 +33,9 @@ export function OrderNotice({ orderId, contact }: { orderId: OrderId; contact: P
       <h2 id="payment-order" className={classes.heading}>
         {isWaiting ? (isManual ? t.registered : t.unpaid) : orderStateText(language, order)}
       </h2>
-      <Text fw={600}>{t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}</Text>
+      <Text fw={600}>
+        {t.orderLine(isolate(offerTitleIn(order.title, language)), formatMoney(order.amount, order.currency, language))}
+      </Text>
       <Text size="sm" c="dimmed" mb="sm">
         {t.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
       </Text>

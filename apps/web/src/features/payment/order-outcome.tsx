@@ -3,7 +3,7 @@ import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClockX, IconX } from '@tabler/icons-react';
-import type { Order } from '@qc/contract';
+import { type Order, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import classes from './payment.module.css';
 import { texts, type Texts } from './texts.ts';
@@ -31,7 +31,7 @@ export function OrderOutcome({ order }: { order: Order }) {
         {isPaid && order.type === 'times' && <Text fw={600}>{t.nowHave(credits)}</Text>}
       </div>
       <Text c="dimmed" size="sm">
-        {t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}
+        {t.orderLine(isolate(offerTitleIn(order.title, language)), formatMoney(order.amount, order.currency, language))}
         <br />
         {t.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
         {isPaid && order.refunded > 0 && (

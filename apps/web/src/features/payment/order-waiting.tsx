@@ -1,7 +1,7 @@
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import type { Order } from '@qc/contract';
+import { type Order, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LONG_WAIT_MS } from './next-ask.ts';
@@ -42,7 +42,10 @@ export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }:
       </div>
       {order && (
         <Text c="dimmed" size="sm">
-          {t.orderLine(isolate(order.title), formatMoney(order.amount, order.currency, language))}
+          {t.orderLine(
+            isolate(offerTitleIn(order.title, language)),
+            formatMoney(order.amount, order.currency, language),
+          )}
           <br />
           {t.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
         </Text>

@@ -6,7 +6,7 @@ import type { Column } from '#ui/data-table';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { Badge, Button, Text } from '@mantine/core';
-import type { Order } from '@qc/contract';
+import { type Order, offerTitleIn } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ function columnsOf(t: Texts, language: Language): Column<Order>[] {
       header: t.what,
       cell: (order) => (
         <>
-          <CellName>{order.title}</CellName>
+          <CellName>{offerTitleIn(order.title, language)}</CellName>
           <Text component="div" size="sm" c="dimmed">
             <bdi dir="ltr">{order.number}</bdi>
           </Text>
@@ -134,6 +134,7 @@ function Actions({ order }: { order: Order }) {
 
 function CancelButton({ order }: { order: Order }) {
   const t = useTexts(texts);
+  const { language } = useLanguage();
   const client = useQueryClient();
   const cancelOrder = useApiMutation('cancelOrder', {
     onSettled: () => {
@@ -151,7 +152,7 @@ function CancelButton({ order }: { order: Order }) {
     <Button
       size="xs"
       variant="default"
-      aria-label={t.cancelThis(order.title)}
+      aria-label={t.cancelThis(offerTitleIn(order.title, language))}
       loading={cancelOrder.isPending}
       // A refusal has shown itself already.
       onClick={() => void cancel().catch(() => undefined)}

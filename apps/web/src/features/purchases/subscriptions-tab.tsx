@@ -4,7 +4,7 @@ import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
 import { Badge, Text } from '@mantine/core';
-import type { Subscription } from '@qc/contract';
+import { type Subscription, offerTitleIn } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useSearch } from '@tanstack/react-router';
@@ -42,7 +42,7 @@ function columnsOf(t: Texts, language: Language): Column<Subscription>[] {
       header: t.what,
       cell: (subscription) => (
         <>
-          <CellName>{subscription.saleTitle || t.kind[subscription.type]}</CellName>
+          <CellName>{offerTitleIn(subscription.saleTitle, language) || t.kind[subscription.type]}</CellName>
           <NarrowLine>
             {t.expires}: {expiry(subscription)}
           </NarrowLine>

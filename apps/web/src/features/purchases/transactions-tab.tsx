@@ -12,7 +12,7 @@ import {
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { CategoriesDrawing } from '#ui/illustrations';
-import { TRANSACTION_SOURCES, type Transaction } from '@qc/contract';
+import { TRANSACTION_SOURCES, type Transaction, offerTitleIn } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { CreditSummary } from './credit-summary.tsx';
@@ -63,7 +63,7 @@ function columnsOf(t: Texts, language: Language): Column<Transaction>[] {
       header: t.what,
       cell: (transaction) => (
         <>
-          <CellName>{transaction.title || t.kinds[transaction.kind]}</CellName>
+          <CellName>{offerTitleIn(transaction.title, language) || t.kinds[transaction.kind]}</CellName>
           {transaction.title !== '' && <NarrowLine>{t.kinds[transaction.kind]}</NarrowLine>}
           <NarrowLine>
             {[formatDateTime(transaction.createdAt), money(transaction)].filter(Boolean).map(isolate).join(' · ')}

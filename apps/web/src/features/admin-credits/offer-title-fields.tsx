@@ -1,0 +1,38 @@
+import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { Fieldset, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { directionOf, type Language, LANGUAGES } from '@qc/contract/languages';
+import { SHORT_TEXT_MAX } from '@qc/contract/limits';
+import { useId } from 'react';
+import { creditTexts } from './credit-texts.ts';
+
+interface Props {
+  /** What the form gives the field of a language. */
+  inputProps: (language: Language) => TextInputProps;
+}
+
+/** The title of an offer in each language; one is enough. */
+export function OfferTitleFields({ inputProps }: Props) {
+  const t = useTexts(creditTexts);
+  const hint = useId();
+  return (
+    <Fieldset legend={t.typeTitle} aria-describedby={hint}>
+      <Stack gap="sm">
+        <Text id={hint} size="sm" c="dimmed">
+          {t.titlesHint}
+        </Text>
+        {LANGUAGES.map((language, index) => (
+          <TextInput
+            key={language}
+            {...inputProps(language)}
+            label={LANGUAGE_NAMES[language]}
+            labelProps={{ lang: language }}
+            lang={language}
+            dir={directionOf(language)}
+            maxLength={SHORT_TEXT_MAX}
+            data-autofocus={index === 0 || undefined}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { type OfferTitles, readOfferTitles, writeOfferTitles } from '@qc/contract';
+import type { Language } from '@qc/contract/languages';
+
+/** The titles of an offer as its form begins. One for all languages stands in the field of its own letters. */
+export function typedTitles(title: string): OfferTitles {
+  return readOfferTitles(title) ?? { he: '', ar: '', en: '', [languageOfLetters(title)]: title };
+}
+
+/** What is wrong with one of the typed titles: there is none in any language, or it has the sign that parts them. */
+export function offerTitleProblem(titles: OfferTitles, language: Language, asked: Language): 'none' | 'sign' | null {
+  const whole = writeOfferTitles(titles);
+  if (whole === '') return language === asked ? 'none' : null;
+  const title = titles[language].trim();
+  // Alone it may hold the sign, as titles of before do, unless it then reads as three.
+  const isAlone = whole === title && readOfferTitles(whole) === null;
+  return title.includes('·') && !isAlone ? 'sign' : null;
+}
+
+function languageOfLetters(text: string): Language {
+  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
+  return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
+}

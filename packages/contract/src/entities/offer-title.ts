@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { cleanText } from '../fields.ts';
+import { type Language, LANGUAGES } from '../languages.ts';
+import { SHORT_TEXT_MAX } from '../limits.ts';
+
+/** Title of an offer in each language; empty: none in that one. */
+export type OfferTitles = Record<Language, string>;
+
+/** Stands between the titles of an offer in the three languages, in the order of `LANGUAGES`. */
+const BETWEEN_OFFER_TITLES = ' · ';
+
+/** The longest text of three titles: what a field for the whole of it takes. */
+export const OFFER_TITLES_MAX = LANGUAGES.length * SHORT_TEXT_MAX + (LANGUAGES.length - 1) * 3;
+
+/** The titles that a text holds, some perhaps empty. Null: it is one title for all languages. */
+export function readOfferTitles(text: string): OfferTitles | null {
+  const parts = text.split('·').map((part) => part.trim());
+  const [he = '', ar = '', en = ''] = parts;
+  return parts.length === LANGUAGES.length && he + ar + en !== '' ? { he, ar, en } : null;
+}
+
+/** One text of the titles. A single one, or three that are the same, is one title for all languages. */
+export function writeOfferTitles(titles: OfferTitles): string {
+  const there = [...new Set(LANGUAGES.map((language) => titles[language].trim()).filter((title) => title !== ''))];
+  const [only = ''] = there;
+  return there.length <= 1
+    ? only
+    : LANGUAGES.map((language) => titles[language].trim())
+        .join(BETWEEN_OFFER_TITLES)
+        .trim();
+}
+
+/** The title of an offer, or of what was bought, in a language; where that has none, one that is there. */
+export function offerTitleIn(text: string, language: Language): string {
+  const titles = readOfferTitles(text);
+  if (titles === null) return text;
+  return titles[language] || titles.he || titles.ar || titles.en;
+}
+
+/** A title of an offer as it is typed: one for all languages, or three in one text, each of at most 40 characters. */
+export const offerTitle = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => {
+      const text = cleanText(value);
+      const titles = readOfferTitles(text);
+      return titles === null ? text : writeOfferTitles(titles);
+    }),
+    z.string().check(
+      z.check(({ value, issues }) => {
+        const titles = readOfferTitles(value);
+        const all = titles === null ? [value] : LANGUAGES.map((language) => titles[language]);
+        if (all.every((title) => title.length <= SHORT_TEXT_MAX)) return;
+        issues.push({ code: 'too_big', origin: 'string', maximum: SHORT_TEXT_MAX, inclusive: true, input: value });
+      }),
+    ),
+  ),
+);
