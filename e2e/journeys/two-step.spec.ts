@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '@qc/contract';
 import { expectAccessible } from '../product/accessibility.ts';
 import { owner } from '../product/addresses.ts';
@@ -188,11 +188,18 @@ test('a password is changed only with the code where the second step is on', asy
   await context.close();
 });
 
-test('where the house demands it, nothing else is open before it is on', async ({ browser, guest }) => {
+/**
+ * A house of its own that demands a second step of its staff: the setting holds for everybody in it. Its owner has one;
+ * Omar, an admin, has none and is signed in to `page`.
+ */
+async function inDemandingHouse(
+  { browser, guest }: { browser: Browser; guest: BrowserContext },
+  days: number,
+  look: (house: { page: Page; root: string; password: string }) => Promise<void>,
+): Promise<void> {
   const w = twoStepWords.en;
-  // A house of its own: the setting holds for everybody in it.
   const mine = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
-  const product = startAgain({ PORT: '0', STAFF_TWO_STEP_DAYS: '0', ...mine });
+  const product = startAgain({ PORT: '0', STAFF_TWO_STEP_DAYS: String(days), ...mine });
   try {
     const [address] = await product.says(/http:\/\/[^\s"]+:\d+/);
     const root = address.replace('0.0.0.0', '127.0.0.1').replace('localhost', '127.0.0.1');
@@ -221,6 +228,15 @@ test('where the house demands it, nothing else is open before it is on', async (
     const page = await people.newPage();
     await page.goto(`${root}/en/admin/login`);
     await enterPassword(page, w, email, password);
+    await look({ page, root, password });
+  } finally {
+    await product.stop();
+  }
+}
+
+test('where the house demands it, nothing else is open before it is on', async ({ browser, guest }) => {
+  const w = twoStepWords.en;
+  await inDemandingHouse({ browser, guest }, 0, async ({ page, root, password }) => {
     await expect(page).toHaveURL(`${root}/en/user-settings`);
     await page.goto(`${root}/en/admin/users`);
     await expect(page).toHaveURL(`${root}/en/user-settings`);
@@ -242,7 +258,28 @@ test('where the house demands it, nothing else is open before it is on', async (
     await page.goto(`${root}/en/admin/users`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${root}/en/admin/users`);
-  } finally {
-    await product.stop();
-  }
+  });
+});
+
+test('whoever has some days left for it is told where the day begins, until it is on', async ({ browser, guest }) => {
+  const w = twoStepWords.en;
+  await inDemandingHouse({ browser, guest }, 7, async ({ page, root, password }) => {
+    await expect(page).toHaveURL(`${root}/en/admin/dashboard`);
+    const note = page.getByRole('note').filter({ hasText: 'Two-step sign-in will be required for your account from' });
+    await expect(note).toContainText(/\d\d\.\d\d\.20\d\d/);
+    await expectAccessible(page, 'admin dashboard, two-step demanded soon');
+    await page.goto(`${root}/en/dashboard`);
+    await note.getByRole('link', { name: 'Turn on two-step sign-in' }).click();
+    await expect(page).toHaveURL(/\/en\/user-settings/);
+    await expect(note).toHaveCount(1);
+    await turnOn(page, w, password, async () => undefined);
+    const section = page.getByRole('region', { name: w.section });
+    await section.getByLabel(w.kept).check();
+    await section.getByRole('button', { name: w.done }).click();
+    await expect(section.getByText(w.isOn)).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.goto(`${root}/en/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { errorText, usePageQuery } from '#platform/api';
 import { useAdminView, useListWords } from '#platform/admin-list';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { TwoStepNote } from '#platform/two-step-note';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
@@ -42,6 +43,7 @@ export function AdminDashboardPage() {
           />
         }
       />
+      <TwoStepNote place="home" />
       {error && !data ? (
         <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -2,6 +2,7 @@ import { ConfirmNote } from '#platform/confirm-address';
 import { useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { TwoStepNote } from '#platform/two-step-note';
 import { PageHeader } from '#ui/page-header';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -34,6 +35,7 @@ export function DashboardPage() {
           </Button>
         }
       />
+      <TwoStepNote place="home" />
       <ConfirmNote place="home" />
       <OpenRooms />
       <div data-waits={rooms.isPending || undefined} className={classes.rest}>

@@ -1,6 +1,7 @@
 import { errorText, useApiQuery, useRefresh } from '#platform/api';
-import { formatDate, useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession, type SignedIn } from '#platform/session';
+import { TwoStepNote } from '#platform/two-step-note';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, Paper, Skeleton, Text, Title } from '@mantine/core';
@@ -59,11 +60,7 @@ export function TwoStepSection({ user, onDone }: Props) {
           {t.due}
         </Alert>
       )}
-      {data?.dueFrom != null && (
-        <Alert role="note" color="orange" variant="light" c="var(--qc-ink)" mt="md">
-          {t.dueFrom(formatDate(data.dueFrom))}
-        </Alert>
-      )}
+      <TwoStepNote place="settings" />
       {error && !data && (
         <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
       )}

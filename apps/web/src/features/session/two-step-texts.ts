@@ -5,7 +5,6 @@ const en = {
   offLead:
     'Besides your password, signing in takes a code from an app on your phone, so someone who learns your password still can’t get in. Any authenticator app works.',
   due: 'Two-step sign-in is required for your account, because it has extended permissions. Turn it on here, and everything else opens right after.',
-  dueFrom: (date: string) => `Two-step sign-in will be required for your account from ${date}. Turn it on before then.`,
   required: 'Two-step sign-in is required for your account, so it can’t be turned off.',
   turnOn: 'Turn on',
   next: 'Continue',
@@ -82,7 +81,6 @@ const he: TwoStepTexts = {
   title: 'אימות דו־שלבי',
   offLead: 'בנוסף לסיסמה, קוד מאפליקציה בטלפון: גם מי שגילה את הסיסמה שלכם לא יוכל להתחבר. מתאימה כל אפליקציית אימות.',
   due: 'לחשבון שלכם יש הרשאות רחבות, ולכן חובה להפעיל בו אימות דו־שלבי. הפעילו אותו כאן, וכל השאר ייפתח מיד.',
-  dueFrom: (date) => `החל ב־${date} יידרש בחשבון שלכם אימות דו־שלבי. כדאי להפעיל אותו לפני כן.`,
   required: 'החשבון שלכם מחויב באימות דו־שלבי, ולכן אי אפשר לכבות אותו.',
   turnOn: 'הפעלה',
   next: 'המשך',
@@ -157,7 +155,6 @@ const ar: TwoStepTexts = {
   offLead:
     'إضافةً إلى كلمة المرور، رمز من تطبيق على هاتفكم: من يعرف كلمة المرور لا يستطيع الدخول من دونه. يصلح أي تطبيق مصادقة.',
   due: 'لحسابكم صلاحيات واسعة، لذلك يجب تفعيل التحقق بخطوتين فيه. فعّلوه هنا، وسيُفتح كل شيء بعدها مباشرة.',
-  dueFrom: (date) => `سيكون التحقق بخطوتين إلزاميًا لحسابكم ابتداءً من ${date}. فعّلوه قبل ذلك.`,
   required: 'حسابكم مُلزم بالتحقق بخطوتين، لذلك لا يمكن إيقافه.',
   turnOn: 'تفعيل',
   next: 'متابعة',

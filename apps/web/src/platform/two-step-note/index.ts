@@ -1,0 +1,1 @@
+export { TwoStepNote } from './two-step-note.tsx';
