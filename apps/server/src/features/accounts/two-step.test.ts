@@ -274,6 +274,12 @@ describe('where the house demands it', () => {
     expect((await owner.get('/admin/setting')).json()).toMatchObject({ staffWithoutTwoStep: 1, twoStepGraceDays: 7 });
     expect((await owner.put('/admin/setting', { twoStepForStaff: true })).statusCode).toBe(200);
     const dueFrom = nowMs + 7 * 24 * 60 * 60_000;
+    // The one who has none hears of it by mail: nobody else does, and once.
+    expect((await owner.put('/admin/setting', { twoStepForStaff: true })).statusCode).toBe(200);
+    const told = (await readMails(test)).filter(
+      ({ plain }) => plain.includes('questions.creator') && plain.includes(dayOf(dueFrom)),
+    );
+    expect(told.map(({ to }) => to)).toEqual([(await admin.post('/auth/checkLogin')).json().email]);
     expect((await admin.get('/auth/two-step')).json()).toMatchObject({ required: true, dueFrom });
     expect((await owner.get('/auth/two-step')).json().dueFrom).toBe(null);
     expect((await admin.get('/game')).statusCode).toBe(200);
@@ -349,3 +355,12 @@ describe('where it is on', () => {
     expect((await change('brand-new-1')).statusCode).toBe(200);
   });
 });
+
+/** Day first, as the letters write it. */
+function dayOf(atMs: number): string {
+  const date = new Date(atMs);
+  return (
+    [date.getUTCDate(), date.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0')).join('.') +
+    `.${date.getUTCFullYear()}`
+  );
+}

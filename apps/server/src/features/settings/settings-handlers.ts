@@ -14,7 +14,10 @@ import { updateInstallationSettings } from './update-installation-settings.ts';
 type SettingsRoute = 'getSettings' | 'getInstallationSettings' | 'updateInstallationSettings' | 'sendTestMail';
 
 /** Calls about the settings of the house. */
-export function settingsHandlers(platform: Platform, mailer: Pick<Mailer, 'sendNow'>): HandlersOf<SettingsRoute> {
+export function settingsHandlers(
+  platform: Platform,
+  mailer: Pick<Mailer, 'sendNow' | 'wake'>,
+): HandlersOf<SettingsRoute> {
   return {
     getSettings: async ({ request }) => succeed(await getSettings(platform, request)),
     getInstallationSettings: (call) => getInstallationSettings(platform, signedIn(call).role),
@@ -23,6 +26,8 @@ export function settingsHandlers(platform: Platform, mailer: Pick<Mailer, 'sendN
       const changes = keepingTheWayIn(platform, call.request, who.role, call.body);
       const done = await updateInstallationSettings(platform, who, changes);
       if (done.ok && who.role === 0) call.request.server.knownHosts.keep(hostOf(call.request));
+      // Whoever a new rule concerns is written to.
+      if (done.ok) mailer.wake();
       return done;
     },
     sendTestMail: (call) => sendTestMail(platform, mailer, auditBy(call), call.body.to),

@@ -20,6 +20,15 @@ export async function countStaffWithoutTwoStep(db: Db): Promise<number> {
   return countRows(withoutTwoStep(db));
 }
 
+/** Whom of the staff to write to about it: who has no second step, and an address that somebody can read. */
+export async function listStaffWithoutTwoStep(db: Db): Promise<{ name: string; email: string; language: string }[]> {
+  return withoutTwoStep(db)
+    .select(['name', 'email', 'language'])
+    .where('email', 'not like', '%.local')
+    .orderBy('email')
+    .execute();
+}
+
 /** Whether this person's signing in asks for a second step. */
 export async function hasTwoStep(db: Db, userId: UserId): Promise<boolean> {
   const row = await db.selectFrom('two_step').select('on_since_ms').where('user_id', '=', userId).executeTakeFirst();

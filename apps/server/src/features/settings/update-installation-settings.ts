@@ -8,6 +8,7 @@ import { readSettings, refreshSettings } from './installation-settings.ts';
 import { sealMailServer } from './mail-server.ts';
 import { lockedFields, settingDefaults } from './setting-defaults.ts';
 import { forbiddenChanges } from './setting-policy.ts';
+import { tellStaffOfTwoStep } from './tell-staff-of-two-step.ts';
 import { hasTwoStep, writeTwoStepDueFrom } from './two-step-store.ts';
 import { dropOverrides, writeMailServer, writeOverrides } from './setting-store.ts';
 
@@ -43,7 +44,9 @@ export async function updateInstallationSettings(
     if (wanted.twoStepForStaff && !before.twoStepForStaff) {
       // Whoever demands it must not be shut out by it at the next press; the others have some days.
       if (who.by.userId === null || !(await hasTwoStep(trx, who.by.userId))) return refuse('ownTwoStepFirst');
-      await writeTwoStepDueFrom(trx, platform.now() + platform.config.staffTwoStepDays * DAY_MS);
+      const dueFromMs = platform.now() + platform.config.staffTwoStepDays * DAY_MS;
+      await writeTwoStepDueFrom(trx, dueFromMs);
+      await tellStaffOfTwoStep(platform, trx, { dueFromMs, address: after.baseUrl });
     }
     const { mailServer, ...plain } = changedOnly(before, wanted);
     if (mailServer) {
