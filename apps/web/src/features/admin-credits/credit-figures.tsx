@@ -4,8 +4,8 @@ import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#p
 import { DayChart } from '#ui/day-chart';
 import { ErrorNotice } from '#ui/error-notice';
 import { FigureGrid, FigureTile } from '#ui/figure-tile';
-import { SimpleGrid, Skeleton } from '@mantine/core';
-import type { RouteInput } from '@qc/contract';
+import { SimpleGrid } from '@mantine/core';
+import type { RouteInput, RouteReply } from '@qc/contract';
 import { moveTexts } from './move-texts.ts';
 
 /** A UTC day's noon falls on the same date nearly everywhere. */
@@ -13,13 +13,33 @@ const NOON_MS = 12 * 60 * 60 * 1000;
 
 /** Sums and time lines over what the list below shows. */
 export function CreditFigures({ query }: { query: RouteInput<'getCreditSummary'>['query'] }) {
-  const t = useTexts(moveTexts);
   const words = useListWords();
   const { language } = useLanguage();
   const { data, error, refetch } = usePageQuery('getCreditSummary', { query });
   if (error && !data)
     return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={300} radius="lg" />;
+  return (
+    // What comes keeps the place that it will have: the filters below stand still.
+    <div style={{ display: 'contents', visibility: data ? undefined : 'hidden' }} aria-hidden={!data}>
+      <Figures data={data ?? NOTHING_YET} />
+    </div>
+  );
+}
+
+type Summary = RouteReply<'getCreditSummary'>;
+
+const NOTHING_YET: Summary = {
+  creditsCome: 0,
+  creditsUsed: 0,
+  runs: 0,
+  exports: 0,
+  paid: [],
+  days: [{ day: 0, used: 0, come: 0, runs: 0 }],
+};
+
+function Figures({ data }: { data: Summary }) {
+  const t = useTexts(moveTexts);
+  const { language } = useLanguage();
   const count = (value: number) => formatNumber(language, value);
   const paid = data.paid.map(({ currency, amount }) => formatMoney(amount, currency, language)).join(' · ');
   const days = (key: 'used' | 'come') =>
