@@ -1,4 +1,4 @@
-import { TextBuffer } from './excel/text-buffer.ts';
+import { TextBuffer } from './text-buffer.ts';
 
 /** Bytes of text and structure a game file may have beside its media: a thousand full slides take about 10 MB. */
 const TEXT_MAX = 16 * 1024 * 1024;
