@@ -1,6 +1,6 @@
 import type { Answer } from '@qc/contract';
 import { ANSWER_TEXT_MAX, ANSWERS_MAX, ANSWERS_MIN, SPELLINGS_MAX } from '@qc/contract/limits';
-import type { CheckedSlide, Gap } from './check-game.ts';
+import type { CheckedSlide, Gap } from './prepare/check-game.ts';
 import { foldTyped } from './grading/fold-typed.ts';
 import { fitsScript } from './grading/typed-script.ts';
 

@@ -1,6 +1,6 @@
 import { ANSWER_GRACE_MS } from '@qc/contract/live/protocol';
 import { hasAnswered, openRound, withOpenRound } from './rounds.ts';
-import { tableGet } from './seat-table.ts';
+import { tableGet } from './seats/seat-table.ts';
 import type { Phase, RoomState, Round, Seat } from './state.ts';
 
 /** A seat away for longer is not waited for, ms. */

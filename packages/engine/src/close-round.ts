@@ -1,11 +1,11 @@
 import { grade } from './grading/grade.ts';
 import { smallestDistance } from './grading/grade-number.ts';
-import { rankSeats } from './ranking.ts';
+import { rankSeats } from './scoring/ranking.ts';
 import { answersOfPlayers, openRound, padAnswers } from './rounds.ts';
 import type { RunSlide } from './run-game.ts';
-import { addRound, countedRounds, scoreRounds } from './score-rounds.ts';
-import { lastPaidMs } from './scoring.ts';
-import { tableGet, tableMap, type SeatTable } from './seat-table.ts';
+import { addRound, countedRounds, scoreRounds } from './scoring/score-rounds.ts';
+import { lastPaidMs } from './scoring/scoring.ts';
+import { tableGet, tableMap, type SeatTable } from './seats/seat-table.ts';
 import type { RoomState, Round, Seat } from './state.ts';
 
 /** The room with its open round closed: from here on its answers stand for ever. As it was when none is open. */

@@ -1,5 +1,5 @@
 import type { RunGame } from './run-game.ts';
-import { emptyTable } from './seat-table.ts';
+import { emptyTable } from './seats/seat-table.ts';
 import type { RoomState } from './state.ts';
 
 /** A new room in its lobby. */

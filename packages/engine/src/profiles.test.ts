@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunGame, RunSlide } from './run-game.ts';
-import { scoreRounds } from './score-rounds.ts';
+import { scoreRounds } from './scoring/score-rounds.ts';
 import { samplePicture } from './testing/arbitrary-game.ts';
 import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
 import { ask, roomOf, scores } from './testing/scored-room.ts';

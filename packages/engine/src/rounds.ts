@@ -1,5 +1,5 @@
 import type { Answer, RoomState, Round, Phase } from './state.ts';
-import { filledTable, tableGet, tablePush, type SeatTable } from './seat-table.ts';
+import { filledTable, tableGet, tablePush, type SeatTable } from './seats/seat-table.ts';
 import type { RunSlide } from './run-game.ts';
 
 /** The slide of the present phase; null in the lobby, on the podium and at the end. */

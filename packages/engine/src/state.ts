@@ -1,6 +1,6 @@
 import type { RunGame } from './run-game.ts';
 import type { CorrectionEntry } from '@qc/contract';
-import type { SeatTable } from './seat-table.ts';
+import type { SeatTable } from './seats/seat-table.ts';
 
 /** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
 export interface RoomState {

@@ -3,7 +3,7 @@ import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
 import { TestRoom } from './testing/run-room.ts';
 import { sharedView } from './view.ts';
 import { ownView } from './views/own-view.ts';
-import { summarizeRun } from './summarize-run.ts';
+import { summarizeRun } from './report/summarize-run.ts';
 
 test('a whole run: lobby, two questions, podium, end', () => {
   const room = new TestRoom(sampleGame([sampleSlide(), sampleSlide({ answers: answersWith([1], 2) })]));

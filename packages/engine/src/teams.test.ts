@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunGame } from './run-game.ts';
-import { filledTable } from './seat-table.ts';
-import { teamRanks, teamTotals } from './team-ranking.ts';
+import { filledTable } from './seats/seat-table.ts';
+import { teamRanks, teamTotals } from './scoring/team-ranking.ts';
 import { isTeam, pickTeam, teamNames, teamSizes } from './teams.ts';
 import { TestRoom } from './testing/run-room.ts';
 import { sampleGame, sampleSlide } from './testing/sample-game.ts';

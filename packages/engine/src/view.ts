@@ -1,6 +1,6 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
 import { shutDoor } from './commands/join-rules.ts';
-import { canCorrect } from './correct-run.ts';
+import { canCorrect } from './correction/correct-run.ts';
 import { hasKey, rightAnswers, solutionOf } from './grading/grade.ts';
 import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import { openRoom } from './open-room.ts';
 import type { RoomState } from './state.ts';
 import { step } from './step.ts';
-import { summarizeRun } from './summarize-run.ts';
+import { summarizeRun } from './report/summarize-run.ts';
 import { sampleGame } from './testing/sample-game.ts';
 import { arbitraryGame } from './testing/arbitrary-game.ts';
 import { arbitraryIntents } from './testing/intent.ts';

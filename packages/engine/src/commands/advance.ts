@@ -3,7 +3,7 @@ import { refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import { goNext } from '../phases/next.ts';
-import { ackedWith, seatAt, withSeat } from '../seats.ts';
+import { ackedWith, seatAt, withSeat } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
 type Advance = Extract<Command, { type: 'advance' }>;

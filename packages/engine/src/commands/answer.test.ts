@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableGet } from '../seat-table.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
 

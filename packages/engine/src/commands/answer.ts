@@ -6,8 +6,8 @@ import type { Command } from '../commands.ts';
 import { goodResponse } from '../grading/good-response.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
-import { tableSet } from '../seat-table.ts';
-import { ackedWith, seatAt } from '../seats.ts';
+import { tableSet } from '../seats/seat-table.ts';
+import { ackedWith, seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 
 type SeatAnswer = Extract<Command, { type: 'answer' }>;

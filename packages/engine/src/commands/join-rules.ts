@@ -8,8 +8,8 @@ import {
 import type { Command } from '../commands.ts';
 import { isFriendlyName } from '../names/friendly-name.ts';
 import { isFoulName } from '../names/name-filter.ts';
-import { nameKey } from '../name-key.ts';
-import { nameTaken, placesTaken, seatsOfDevice } from '../seat-index.ts';
+import { nameKey } from '../names/name-key.ts';
+import { nameTaken, placesTaken, seatsOfDevice } from '../seats/seat-index.ts';
 import type { RoomState } from '../state.ts';
 
 type Join = Extract<Command, { type: 'join' }>;

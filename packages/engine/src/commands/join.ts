@@ -1,12 +1,12 @@
 import type { LiveRefusal } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
-import { cleanName, nameKey } from '../name-key.ts';
+import { cleanName, nameKey } from '../names/name-key.ts';
 import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
-import { newcomerTotal } from '../score-rounds.ts';
-import { seatOfProof } from '../seat-index.ts';
-import { tablePush } from '../seat-table.ts';
+import { newcomerTotal } from '../scoring/score-rounds.ts';
+import { seatOfProof } from '../seats/seat-index.ts';
+import { tablePush } from '../seats/seat-table.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { pickTeam } from '../teams.ts';
 import { nameRefusal, placeRefusal } from './join-rules.ts';

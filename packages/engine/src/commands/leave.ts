@@ -1,7 +1,7 @@
 import { refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
-import { ackedWith, removeSeat, seatAt } from '../seats.ts';
+import { ackedWith, removeSeat, seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
 type Leave = Extract<Command, { type: 'leave' }>;

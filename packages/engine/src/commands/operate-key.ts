@@ -1,6 +1,6 @@
 import type { OperatorAction } from '@qc/contract';
 import { changed, type Change } from '../change.ts';
-import { applyCorrection } from '../correct-run.ts';
+import { applyCorrection } from '../correction/correct-run.ts';
 import type { Refusal } from '../outcome.ts';
 import { withRightWait } from '../phases/auto-wait.ts';
 import type { RoomState } from '../state.ts';

@@ -1,8 +1,8 @@
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Refusal } from '../outcome.ts';
-import { seatsOfDevice } from '../seat-index.ts';
-import { tableEntries } from '../seat-table.ts';
-import { removeSeats, seatAt } from '../seats.ts';
+import { seatsOfDevice } from '../seats/seat-index.ts';
+import { tableEntries } from '../seats/seat-table.ts';
+import { removeSeats, seatAt } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
 /** Devices that are kept out at the same time; of more, the oldest come in again. */

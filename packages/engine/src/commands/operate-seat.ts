@@ -1,8 +1,8 @@
 import { changed, refuse, unchanged, type Change } from '../change.ts';
-import { cleanName, nameKey } from '../name-key.ts';
+import { cleanName, nameKey } from '../names/name-key.ts';
 import type { Refusal } from '../outcome.ts';
-import { nameTaken } from '../seat-index.ts';
-import { seatAt, withSeat } from '../seats.ts';
+import { nameTaken } from '../seats/seat-index.ts';
+import { seatAt, withSeat } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
 /** Gives a player another name, unique as everywhere. What is foul the operator judges alone. */

@@ -1,6 +1,6 @@
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Refusal, RoomEvent } from '../outcome.ts';
-import { seatAt, withSeat } from '../seats.ts';
+import { seatAt, withSeat } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 import { isTeam } from '../teams.ts';
 

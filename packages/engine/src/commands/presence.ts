@@ -2,7 +2,7 @@ import { changed, refuse, unchanged, type Change } from '../change.ts';
 import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, withOpenRound } from '../rounds.ts';
-import { seatAt, withSeat } from '../seats.ts';
+import { seatAt, withSeat } from '../seats/seats.ts';
 import type { RoomState } from '../state.ts';
 
 type Presence = Extract<Command, { type: 'presence' }>;

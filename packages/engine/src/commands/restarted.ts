@@ -1,7 +1,7 @@
 import { changed, type Change } from '../change.ts';
 import { putOffClock } from '../clock.ts';
 import { withOpenRound } from '../rounds.ts';
-import { tableMap } from '../seat-table.ts';
+import { tableMap } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ANSWER_TEXT_MAX, MINI_GAME_MIN_MS } from '@qc/contract/limits';
-import { cleanName } from '../name-key.ts';
+import { cleanName } from '../names/name-key.ts';
 import type { RunSlide } from '../run-game.ts';
 import type { Answer } from '../state.ts';
 import { checkChoice } from './choice.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { expect, test } from 'vitest';
-import { cleanName, nameKey } from '../name-key.ts';
+import { cleanName, nameKey } from './name-key.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
 import { friendlyName, friendlyNameCount, isFriendlyName, suggestName } from './friendly-name.ts';

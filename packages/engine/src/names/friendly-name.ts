@@ -1,5 +1,5 @@
 import type { Language } from '@qc/contract';
-import { nameTaken } from '../seat-index.ts';
+import { nameTaken } from '../seats/seat-index.ts';
 import type { RoomState } from '../state.ts';
 import { FRIENDLY_WORDS } from './friendly-words.ts';
 

@@ -1,4 +1,4 @@
-import { lookOf } from '../look-alikes.ts';
+import { lookOf } from './look-alikes.ts';
 import { FOUL_AR } from './foul-ar.ts';
 import { FOUL_EN } from './foul-en.ts';
 import { FOUL_HE } from './foul-he.ts';

@@ -2,7 +2,7 @@ import type { Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound } from '../close-round.ts';
 import { openRound } from '../rounds.ts';
-import { tableEntries } from '../seat-table.ts';
+import { tableEntries } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 import { enterSlide } from './enter-slide.ts';
 

@@ -1,7 +1,7 @@
 import { changed, type Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { closeRound, scoreRound } from '../close-round.ts';
-import { rankSeats } from '../ranking.ts';
+import { rankSeats } from '../scoring/ranking.ts';
 import type { RoomState } from '../state.ts';
 import { hasPodium } from './has-podium.ts';
 import { moveTo } from './move-to.ts';

@@ -1,6 +1,6 @@
 import { changed, type Change } from '../change.ts';
 import { roundIndexOf } from '../rounds.ts';
-import { filledTable } from '../seat-table.ts';
+import { filledTable } from '../seats/seat-table.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
 import { moveTo } from './move-to.ts';
 import { reveal } from './reveal.ts';

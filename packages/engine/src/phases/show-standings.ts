@@ -1,5 +1,5 @@
 import { changed, type Change } from '../change.ts';
-import { rankSeats } from '../ranking.ts';
+import { rankSeats } from '../scoring/ranking.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { tableGet } from '../seat-table.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import type { Answer, Phase, RoomState } from '../state.ts';
 import { step } from '../step.ts';
 import { sharedView } from '../view.ts';

@@ -1,7 +1,7 @@
 import { currentSlide } from '../rounds.ts';
-import { resultOf } from '../score-rounds.ts';
+import { resultOf } from '../scoring/score-rounds.ts';
 import type { RunSlide } from '../run-game.ts';
-import { tableGet } from '../seat-table.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import type { Round } from '../state.ts';
 import { presenterView } from '../view.ts';
 import type { Played } from './play-intents.ts';

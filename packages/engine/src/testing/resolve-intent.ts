@@ -1,6 +1,6 @@
 import type { Command } from '../commands.ts';
 import type { Response } from '../grading/good-response.ts';
-import { tableGet } from '../seat-table.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 import type { RunSlide } from '../run-game.ts';
 import { someKey } from './arbitrary-rules.ts';

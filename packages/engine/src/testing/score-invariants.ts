@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { scoreRounds } from '../score-rounds.ts';
-import { tableGet } from '../seat-table.ts';
+import { scoreRounds } from '../scoring/score-rounds.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { sharedView } from '../view.ts';
 import { isRight, naiveTotals } from './naive-totals.ts';

@@ -1,6 +1,6 @@
 import type { Counts } from '@qc/contract';
 import { shownRound } from '../rounds.ts';
-import { tableGet } from '../seat-table.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 
 /** Newest names that are sent along. */

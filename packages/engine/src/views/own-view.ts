@@ -1,12 +1,12 @@
 import type { OwnView } from '@qc/contract';
 import { givesPoints } from '../grading/grade.ts';
 import { currentSlide, shownRound } from '../rounds.ts';
-import { gainOf, streakAfter } from '../score-rounds.ts';
-import { scoreSpread } from '../score-spread.ts';
-import { tableGet } from '../seat-table.ts';
-import { seatAt } from '../seats.ts';
+import { gainOf, streakAfter } from '../scoring/score-rounds.ts';
+import { scoreSpread } from '../scoring/score-spread.ts';
+import { tableGet } from '../seats/seat-table.ts';
+import { seatAt } from '../seats/seats.ts';
 import type { Answer, RoomState, Seat } from '../state.ts';
-import { hasFirst } from '../winners.ts';
+import { hasFirst } from '../scoring/winners.ts';
 import { extraMs } from './extra-ms.ts';
 import { resultsTold } from './results-told.ts';
 

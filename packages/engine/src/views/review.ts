@@ -1,9 +1,9 @@
 import type { ReviewRow } from '@qc/contract';
 import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
-import { isJudged } from '../judged.ts';
-import { gainsByRound, resultOf, type Worth } from '../score-rounds.ts';
-import { tableGet } from '../seat-table.ts';
-import { seatAt } from '../seats.ts';
+import { isJudged } from '../report/judged.ts';
+import { gainsByRound, resultOf, type Worth } from '../scoring/score-rounds.ts';
+import { tableGet } from '../seats/seat-table.ts';
+import { seatAt } from '../seats/seats.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
 import { questionView } from './question-view.ts';

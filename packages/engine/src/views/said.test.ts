@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunSlide } from '../run-game.ts';
-import { summarizeRun } from '../summarize-run.ts';
+import { summarizeRun } from '../report/summarize-run.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
 import { operatorView, presenterView, sharedView } from '../view.ts';

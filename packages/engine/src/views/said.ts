@@ -4,7 +4,7 @@ import { foldTyped } from '../grading/fold-typed.ts';
 import { grade } from '../grading/grade.ts';
 import { distanceOf } from '../grading/grade-number.ts';
 import { readNumber, writeNumber } from '../grading/read-number.ts';
-import { compareText } from '../mix-order.ts';
+import { compareText } from '../prepare/mix-order.ts';
 import type { RunSlide } from '../run-game.ts';
 import { answersOfPlayers } from '../rounds.ts';
 import type { Answer, RoomState, Round } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { SeatRow } from '@qc/contract';
 import { hasAnswered, shownRound } from '../rounds.ts';
-import { seatAt } from '../seats.ts';
+import { seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 
 /** One row of the operator's list; null: nobody ever had this seat. */

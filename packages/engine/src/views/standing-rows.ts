@@ -1,7 +1,7 @@
 import type { StandingRow } from '@qc/contract';
-import { scoreSpread } from '../score-spread.ts';
+import { scoreSpread } from '../scoring/score-spread.ts';
 import type { RoomState } from '../state.ts';
-import { hasFirst } from '../winners.ts';
+import { hasFirst } from '../scoring/winners.ts';
 
 /**
  * The first `count` places; where ranks are shared, who joined first comes first. None where nobody is ahead of anybody,

@@ -1,8 +1,8 @@
 import type { TeamRow } from '@qc/contract';
-import { countedRounds, gainOf } from '../score-rounds.ts';
-import { tableMap } from '../seat-table.ts';
+import { countedRounds, gainOf } from '../scoring/score-rounds.ts';
+import { tableMap } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
-import { teamRanks, teamTotals, type TeamTotal } from '../team-ranking.ts';
+import { teamRanks, teamTotals, type TeamTotal } from '../scoring/team-ranking.ts';
 import { teamNames } from '../teams.ts';
 
 /** Each page that comes back while teams are shown asks for the same rows, and to make them is work for every seat. */

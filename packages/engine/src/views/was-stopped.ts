@@ -1,4 +1,4 @@
-import { tableGet } from '../seat-table.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 
 /** Self-paced: whether the link closed before its player had come to the end of the last question. */

@@ -1,5 +1,5 @@
 import type { StandingRow, TeamRow } from '@qc/contract';
-import { hasFirst, winnersOf } from '@qc/engine/winners';
+import { hasFirst, winnersOf } from '@qc/engine/scoring/winners';
 
 /** Steps of a podium. */
 export const STEPS = 3;

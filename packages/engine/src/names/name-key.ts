@@ -1,5 +1,5 @@
 import { DRAWN_OTHERWISE, lookOf } from './look-alikes.ts';
-import { plainLetters } from './names/plain-letters.ts';
+import { plainLetters } from './plain-letters.ts';
 
 const SPACES = /[\s\p{Z}]+/gu;
 /** Direction overrides would let a name turn around the text beside it; lone halves of a pair are no text. */

@@ -1,6 +1,6 @@
-import { drawnKey, nameKey } from './name-key.ts';
+import { drawnKey, nameKey } from '../names/name-key.ts';
 import type { SeatTable } from './seat-table.ts';
-import type { Seat } from './state.ts';
+import type { Seat } from '../state.ts';
 
 /** What the seats of one block are known by. */
 interface BlockIndex {

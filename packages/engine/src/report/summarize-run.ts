@@ -1,17 +1,17 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
-import { isGraded, solutionOf } from './grading/grade.ts';
+import { isGraded, solutionOf } from '../grading/grade.ts';
 import { isJudged, rightShareOf } from './judged.ts';
-import { ranksOf } from './ranking.ts';
-import type { RunSlide } from './run-game.ts';
-import { answersOfPlayers } from './rounds.ts';
-import { gainsByRound, resultOf, type Gain } from './score-rounds.ts';
-import { tableEntries, tableGet } from './seat-table.ts';
-import type { RoomState, Round, Seat } from './state.ts';
-import { finish, type Steps } from './steps.ts';
-import { teamRanks, teamTotals } from './team-ranking.ts';
-import { teamNames } from './teams.ts';
-import { countAnswers } from './views/distribution.ts';
-import { saidRows } from './views/said.ts';
+import { ranksOf } from '../scoring/ranking.ts';
+import type { RunSlide } from '../run-game.ts';
+import { answersOfPlayers } from '../rounds.ts';
+import { gainsByRound, resultOf, type Gain } from '../scoring/score-rounds.ts';
+import { tableEntries, tableGet } from '../seats/seat-table.ts';
+import type { RoomState, Round, Seat } from '../state.ts';
+import { finish, type Steps } from '../steps.ts';
+import { teamRanks, teamTotals } from '../scoring/team-ranking.ts';
+import { teamNames } from '../teams.ts';
+import { countAnswers } from '../views/distribution.ts';
+import { saidRows } from '../views/said.ts';
 
 /** What a finished run leaves behind, ready to be stored. */
 export type RunSummary = Omit<GameResult, '_id' | 'game' | 'mine'>;

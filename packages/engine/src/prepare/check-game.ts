@@ -1,7 +1,7 @@
 import type { GameType, QuestionContent } from '@qc/contract';
 import { SLIDE_TYPES_OF_GAME } from '@qc/contract/device-types';
 import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract/limits';
-import { answerGaps } from './check-answers.ts';
+import { answerGaps } from '../check-answers.ts';
 import { checkHost } from './mini-game-host.ts';
 
 /** Everything that can be missing or wrong in a game. The screens word each code. */

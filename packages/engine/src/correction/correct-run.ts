@@ -1,13 +1,13 @@
 import type { KeyCorrection } from '@qc/contract';
-import { refuse } from './change.ts';
+import { refuse } from '../change.ts';
 import { correctKey } from './correct-key.ts';
-import { isGraded } from './grading/grade.ts';
-import { keyWords } from './grading/key-words.ts';
-import type { Refusal } from './outcome.ts';
+import { isGraded } from '../grading/grade.ts';
+import { keyWords } from '../grading/key-words.ts';
+import type { Refusal } from '../outcome.ts';
 import { rescore } from './rescore.ts';
-import { roundIndexOf } from './rounds.ts';
-import type { RunSlide } from './run-game.ts';
-import type { RoomState } from './state.ts';
+import { roundIndexOf } from '../rounds.ts';
+import type { RunSlide } from '../run-game.ts';
+import type { RoomState } from '../state.ts';
 
 /** Most corrections that a run remembers; more are refused, none is forgotten. */
 const CORRECTIONS_MAX = 500;

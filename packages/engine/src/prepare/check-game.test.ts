@@ -1,7 +1,7 @@
 import { newAnswer, newQuestion, type QuestionContent } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { checkGame, type Gap } from './check-game.ts';
-import { samplePicture } from './testing/arbitrary-game.ts';
+import { samplePicture } from '../testing/arbitrary-game.ts';
 
 const setting = { gameType: 'firebase' } as const;
 const { numberKey: number, typing } = newQuestion('number');

@@ -1,8 +1,8 @@
-import { rankSeats } from './ranking.ts';
-import { hasAnswered } from './rounds.ts';
-import { tableSet } from './seat-table.ts';
-import { seatAt, withSeat } from './seats.ts';
-import type { RoomState, Round, Seat } from './state.ts';
+import { rankSeats } from '../scoring/ranking.ts';
+import { hasAnswered } from '../rounds.ts';
+import { tableSet } from '../seats/seat-table.ts';
+import { seatAt, withSeat } from '../seats/seats.ts';
+import type { RoomState, Round, Seat } from '../state.ts';
 
 /**
  * A finished run without one player: nothing that tells of the person is left, neither name and phone nor what was

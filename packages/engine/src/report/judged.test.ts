@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isJudged, rightOf, rightShareOf } from './judged.ts';
 import { summarizeRun } from './summarize-run.ts';
-import { TestRoom } from './testing/run-room.ts';
-import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
+import { TestRoom } from '../testing/run-room.ts';
+import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
 
 /** Three answer a question, a mini-game and a survey: one is right, all have a good score. */
 function playedRun() {

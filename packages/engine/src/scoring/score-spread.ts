@@ -1,5 +1,5 @@
-import type { SeatTable } from './seat-table.ts';
-import type { Seat } from './state.ts';
+import type { SeatTable } from '../seats/seat-table.ts';
+import type { Seat } from '../state.ts';
 import type { ScoreSpread } from './winners.ts';
 
 /** Thousands of pages ask for the same seats. */

@@ -1,8 +1,8 @@
 import type { Game, QuestionContent } from '@qc/contract';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
-import { dropBlankEnd } from './check-answers.ts';
+import { dropBlankEnd } from '../check-answers.ts';
 import { mixOrder } from './mix-order.ts';
-import type { RunGame, RunSlide } from './run-game.ts';
+import type { RunGame, RunSlide } from '../run-game.ts';
 
 /** The settings of a game that a run uses. */
 export type RunSettings = Pick<

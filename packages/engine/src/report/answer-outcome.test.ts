@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerOutcome } from './answer-outcome.ts';
-import { resultOf } from './score-rounds.ts';
-import { tableGet } from './seat-table.ts';
+import { resultOf } from '../scoring/score-rounds.ts';
+import { tableGet } from '../seats/seat-table.ts';
 import { summarizeRun } from './summarize-run.ts';
-import { arbitraryGame } from './testing/arbitrary-game.ts';
-import { arbitraryIntents } from './testing/intent.ts';
-import { playIntents } from './testing/play-intents.ts';
-import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
-import { ask, roomOf } from './testing/scored-room.ts';
+import { arbitraryGame } from '../testing/arbitrary-game.ts';
+import { arbitraryIntents } from '../testing/intent.ts';
+import { playIntents } from '../testing/play-intents.ts';
+import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
+import { ask, roomOf } from '../testing/scored-room.ts';
 
 test('a part that is right makes an answer partly right, also where it gives no points', () => {
   const scoring = { profile: 'firstRight' as const, first: 1, penalty: 0, streaks: false };

@@ -1,12 +1,12 @@
 import type { KeyCorrection } from '@qc/contract';
 import { NUMBER_MAX, SPELLINGS_MAX } from '@qc/contract/limits';
-import { refuse } from './change.ts';
-import { foldTyped } from './grading/fold-typed.ts';
-import { isGraded } from './grading/grade.ts';
-import { checkOrder } from './grading/grade-order.ts';
-import { fitsScript } from './grading/typed-script.ts';
-import type { Refusal } from './outcome.ts';
-import type { RunGame, RunSlide } from './run-game.ts';
+import { refuse } from '../change.ts';
+import { foldTyped } from '../grading/fold-typed.ts';
+import { isGraded } from '../grading/grade.ts';
+import { checkOrder } from '../grading/grade-order.ts';
+import { fitsScript } from '../grading/typed-script.ts';
+import type { Refusal } from '../outcome.ts';
+import type { RunGame, RunSlide } from '../run-game.ts';
 
 /**
  * The game with the key of one slide put right, as if its author had written it so; `badChoice`: the correction does

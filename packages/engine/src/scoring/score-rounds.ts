@@ -1,8 +1,8 @@
-import { grade, givesPoints, isGraded } from './grading/grade.ts';
-import type { RunGame, RunSlide } from './run-game.ts';
+import { grade, givesPoints, isGraded } from '../grading/grade.ts';
+import type { RunGame, RunSlide } from '../run-game.ts';
 import { answerPoints, streakBonus } from './scoring.ts';
-import { filledTable, tableGet, tableMap, type SeatTable } from './seat-table.ts';
-import type { Answer, RoomState, Round } from './state.ts';
+import { filledTable, tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
+import type { Answer, RoomState, Round } from '../state.ts';
 
 /** What a seat has gathered. */
 export interface Total {

@@ -1,5 +1,5 @@
-import { tableMap, type SeatTable } from './seat-table.ts';
-import type { Seat } from './state.ts';
+import { tableMap, type SeatTable } from '../seats/seat-table.ts';
+import type { Seat } from '../state.ts';
 
 /** What decides a place. */
 export type Ranked = Pick<Seat, 'score' | 'totalAnswerMs' | 'removed'>;

@@ -1,10 +1,10 @@
-import { settled, withTotals } from './close-round.ts';
-import { openRoom } from './open-room.ts';
-import { rankSeats } from './ranking.ts';
-import { roundIndexOf } from './rounds.ts';
-import type { RunGame } from './run-game.ts';
-import { emptyTable, tableEntries, tableGet, tablePush, type SeatTable } from './seat-table.ts';
-import type { Answer, RoomState, Round, Seat } from './state.ts';
+import { settled, withTotals } from '../close-round.ts';
+import { openRoom } from '../open-room.ts';
+import { rankSeats } from '../scoring/ranking.ts';
+import { roundIndexOf } from '../rounds.ts';
+import type { RunGame } from '../run-game.ts';
+import { emptyTable, tableEntries, tableGet, tablePush, type SeatTable } from '../seats/seat-table.ts';
+import type { Answer, RoomState, Round, Seat } from '../state.ts';
 
 /** A player of one of the runs. */
 interface Member {

@@ -1,9 +1,9 @@
-import type { RoomEvent } from './outcome.ts';
-import { rankSeats } from './ranking.ts';
-import { hasAnswered } from './rounds.ts';
+import type { RoomEvent } from '../outcome.ts';
+import { rankSeats } from '../scoring/ranking.ts';
+import { hasAnswered } from '../rounds.ts';
 import { tableGet, tableSet } from './seat-table.ts';
-import type { RoomState, Round, Seat } from './state.ts';
-import { changed, type Change } from './change.ts';
+import type { RoomState, Round, Seat } from '../state.ts';
+import { changed, type Change } from '../change.ts';
 
 /** Acks remembered for a seat. */
 const ACKED_MAX = 8;

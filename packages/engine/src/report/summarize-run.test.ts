@@ -2,12 +2,12 @@ import { GameResult, newQuestion } from '@qc/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { summarizeRun } from './summarize-run.ts';
-import { arbitraryGame } from './testing/arbitrary-game.ts';
-import { arbitraryIntents } from './testing/intent.ts';
-import { playIntents } from './testing/play-intents.ts';
-import { TestRoom } from './testing/run-room.ts';
-import { answersWith, sampleGame, sampleSlide } from './testing/sample-game.ts';
-import { toRunGame } from './to-run-game.ts';
+import { arbitraryGame } from '../testing/arbitrary-game.ts';
+import { arbitraryIntents } from '../testing/intent.ts';
+import { playIntents } from '../testing/play-intents.ts';
+import { TestRoom } from '../testing/run-room.ts';
+import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';
+import { toRunGame } from '../prepare/to-run-game.ts';
 
 test('results per question and per player, without removed seats and skipped questions', () => {
   const survey = sampleSlide({ type: 'survey', answers: answersWith([], 2) });

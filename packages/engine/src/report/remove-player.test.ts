@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { correctRun } from './correct-run.ts';
+import { correctRun } from '../correction/correct-run.ts';
 import { removePlayer } from './remove-player.ts';
-import type { RoomState } from './state.ts';
+import type { RoomState } from '../state.ts';
 import { summarizeRun } from './summarize-run.ts';
-import { sampleGame, sampleSlide } from './testing/sample-game.ts';
-import { ask, roomOf } from './testing/scored-room.ts';
-import { seatRows } from './views/seat-rows.ts';
+import { sampleGame, sampleSlide } from '../testing/sample-game.ts';
+import { ask, roomOf } from '../testing/scored-room.ts';
+import { seatRows } from '../views/seat-rows.ts';
 
 const number = sampleSlide({
   type: 'number',

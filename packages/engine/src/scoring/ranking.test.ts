@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ranksOf, type Ranked } from './ranking.ts';
-import { emptyTable, tablePush, type SeatTable } from './seat-table.ts';
+import { emptyTable, tablePush, type SeatTable } from '../seats/seat-table.ts';
 
 function seats(...rows: [score: number, totalAnswerMs: number, removed?: boolean][]): SeatTable<Ranked> {
   return rows.reduce(

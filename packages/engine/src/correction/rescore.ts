@@ -1,8 +1,8 @@
-import { settled } from './close-round.ts';
-import { ranksOf } from './ranking.ts';
-import { addRound, countedRounds, gather } from './score-rounds.ts';
-import { tableGet, tableMap, type SeatTable } from './seat-table.ts';
-import type { RoomState, Seat } from './state.ts';
+import { settled } from '../close-round.ts';
+import { ranksOf } from '../scoring/ranking.ts';
+import { addRound, countedRounds, gather } from '../scoring/score-rounds.ts';
+import { tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
+import type { RoomState, Seat } from '../state.ts';
 
 /**
  * The room with everybody scored anew from the stored answers, after the key of `slide` changed: points, times, streaks,

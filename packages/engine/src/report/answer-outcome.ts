@@ -1,6 +1,6 @@
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
-import { gradeMultiple } from './grading/grade-multiple.ts';
-import { gradeOrder } from './grading/grade-order.ts';
+import { gradeMultiple } from '../grading/grade-multiple.ts';
+import { gradeOrder } from '../grading/grade-order.ts';
 import { isJudged } from './judged.ts';
 
 /** What became of an answer. Partly: not right, but a share of it is, whether that gave points or not. */

@@ -1,7 +1,7 @@
-import type { RunGame } from './run-game.ts';
-import { tableEntries, type SeatTable } from './seat-table.ts';
-import type { Seat } from './state.ts';
-import { teamNames } from './teams.ts';
+import type { RunGame } from '../run-game.ts';
+import { tableEntries, type SeatTable } from '../seats/seat-table.ts';
+import type { Seat } from '../state.ts';
+import { teamNames } from '../teams.ts';
 
 /** What a team has. */
 export interface TeamTotal {
