@@ -2,6 +2,8 @@
 
 /** Longest short string: names, titles, nicknames. */
 export const SHORT_TEXT_MAX = 40;
+/** Longest note or reason that people write to each other: at a request, a grant, a refund, a block. */
+export const NOTE_MAX = 200;
 /** Shortest meaningful name. */
 export const NAME_MIN = 2;
 /** Shortest password of a regular user. */

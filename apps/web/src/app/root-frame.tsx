@@ -6,6 +6,7 @@ import { MediaChooserProvider, type PlaceFile } from '#platform/media-chooser';
 import { QuestionSourcesProvider } from '#platform/question-sources';
 import { ShareDialogProvider } from '#platform/share-dialog';
 import { UnpaidRunProvider } from '#platform/start-run';
+import { useTooLong } from '#platform/too-long';
 import { cancelDialogs, DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -62,6 +63,7 @@ const placeFile: PlaceFile = async (file, wish) => (await import('#features/gall
 /** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
 export function RootFrame() {
   const t = useTexts(appTexts);
+  const tooLong = useTooLong();
   const { direction } = useLanguage();
   return (
     <UiProvider direction={direction} styleNonce={styleNonce}>
@@ -86,7 +88,7 @@ export function RootFrame() {
             </QuestionSourcesProvider>
           </CategoryManagerProvider>
         </MediaChooserProvider>
-        <DialogHost labels={{ ok: t.ok, cancel: t.cancel, globalError: t.globalError }} />
+        <DialogHost labels={{ ok: t.ok, cancel: t.cancel, globalError: t.globalError, tooLong }} />
       </QueryClientProvider>
     </UiProvider>
   );

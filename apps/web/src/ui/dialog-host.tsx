@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import classes from './dialog-host.module.css';
 import { getDialogState, onDialogChange, type OpenDialog } from './dialog-store.ts';
 import { TimedMessageCard } from './timed-message.tsx';
@@ -11,6 +11,8 @@ export interface DialogLabels {
   cancel: string;
   /** Title of an error message that came without one. */
   globalError: string;
+  /** What is said of words longer than their place, with the excess marked; null: they fit. */
+  tooLong: (words: string, max: number) => ReactNode;
 }
 
 /** Draws whatever `confirm`, `askInput` and `showTimedMessage` opened. One in the whole page. */
@@ -53,9 +55,11 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const tooLong = request.max === undefined ? null : labels.tooLong(value, request.max);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (tooLong !== null) return input.current?.focus();
     setBusy(true);
     const found = (await request.check?.(value.trim())) ?? null;
     setBusy(false);
@@ -74,9 +78,8 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
             dir="auto"
             label={request.label}
             value={value}
-            error={problem}
+            error={tooLong ?? problem}
             placeholder={request.placeholder}
-            maxLength={request.maxLength}
             onChange={(event) => {
               setValue(event.currentTarget.value);
               setProblem(null);
@@ -99,7 +102,7 @@ function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' 
 interface FrameProps {
   request: { title: string; dismissible?: boolean; colour?: string; danger?: boolean };
   onClose: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function DialogFrame({ request, onClose, children }: FrameProps) {

@@ -17,7 +17,8 @@ export interface InputRequest extends ConfirmRequest {
   label: string;
   initial?: string;
   placeholder?: string;
-  maxLength?: number;
+  /** Longer words are not taken; nothing typed or pasted is cut. */
+  max?: number;
   /** What is wrong with the text, in the person's words, or null. While it is found out the dialog waits. */
   check?: (value: string) => string | null | Promise<string | null>;
 }

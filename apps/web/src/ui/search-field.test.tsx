@@ -29,6 +29,15 @@ it('does not search in the middle of a press, which rows that move would lose', 
   expect(asked).toEqual(['planets']);
 });
 
+it('keeps the whole of a long paste and searches for its beginning', async () => {
+  const asked = await typePlanets();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.paste('p'.repeat(300));
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'p'.repeat(300));
+  expect(asked).toEqual(['p'.repeat(200)]);
+});
+
 it('searches at once when the person turns to something else, and not again later', async () => {
   const asked = await typePlanets();
   expect(asked).toEqual([]);

@@ -4,6 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAfterPress } from './use-after-press.tsx';
 
+/** Lists are searched for this much of a longer text; the field keeps the whole. */
+const SEARCHED_MAX = 200;
 /** Typing pauses this long before the search goes out, ms. */
 const PAUSE_MS = 300;
 
@@ -27,11 +29,11 @@ export function SearchField({ label, placeholder, clearLabel, value, onSearch }:
   const searchNow = () => {
     if (!search.isPending()) return;
     search.cancel();
-    afterPress(() => onSearch(text.trim()));
+    afterPress(() => onSearch(searched(text)));
   };
   const change = (next: string) => {
     setText(next);
-    search(next.trim());
+    search(searched(next));
   };
   return (
     <TextInput
@@ -40,11 +42,14 @@ export function SearchField({ label, placeholder, clearLabel, value, onSearch }:
       aria-label={label}
       placeholder={placeholder ?? label}
       value={text}
-      maxLength={200}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={searchNow}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={clearLabel} onClick={() => change('')} />}
     />
   );
+}
+
+function searched(text: string): string {
+  return text.trim().slice(0, SEARCHED_MAX).trim();
 }

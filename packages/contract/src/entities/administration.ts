@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { AuditId, InstitutionId, MailId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
-import { CREDITS_MAX, MANY_USERS_MAX } from '../limits.ts';
+import { CREDITS_MAX, MANY_USERS_MAX, NOTE_MAX } from '../limits.ts';
 import { MONEY_CURRENCIES, PotOwner } from './credits.ts';
 
 /** What an admin may change on somebody's account, beside the person's own fields. */
@@ -35,7 +35,7 @@ export const UserAdminChanges = z.strictObject({
   role: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])),
   disabledFromAdmin: z.optional(z.boolean()),
   /** The person reads it; gone when the block is lifted. */
-  disabledReason: z.optional(text(200)),
+  disabledReason: z.optional(text(NOTE_MAX)),
   disableRemotesGames: z.optional(z.boolean()),
   institution: z.optional(z.nullable(InstitutionId)),
   /** Turns the second step off, for somebody who lost the phone and the recovery codes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text, timeMs } from '../fields.ts';
 import { CreditRequestId, UserId } from '../ids.ts';
-import { CREDITS_MAX } from '../limits.ts';
+import { CREDITS_MAX, NOTE_MAX } from '../limits.ts';
 
 /** `open` until an admin gives credits, or somebody who may turns it down. */
 export const CREDIT_REQUEST_STATES = ['open', 'granted', 'declined'] as const;
@@ -23,6 +23,6 @@ export const CreditRequest = z.object({
 });
 export type CreditRequest = z.infer<typeof CreditRequest>;
 
-export const NewCreditRequest = z.strictObject({ note: z._default(text(200), '') });
+export const NewCreditRequest = z.strictObject({ note: z._default(text(NOTE_MAX), '') });
 export const GrantCreditRequest = z.strictObject({ amount: z.int().check(z.minimum(1), z.maximum(CREDITS_MAX)) });
-export const DeclineCreditRequest = z.strictObject({ reason: z._default(text(200), '') });
+export const DeclineCreditRequest = z.strictObject({ reason: z._default(text(NOTE_MAX), '') });

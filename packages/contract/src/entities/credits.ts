@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text, timeMs } from '../fields.ts';
 import { GameId, InstitutionId, OrderId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
-import { CREDITS_MAX, MINOR_MAX, SUBSCRIPTION_DAYS_MAX } from '../limits.ts';
+import { CREDITS_MAX, MINOR_MAX, NOTE_MAX, SUBSCRIPTION_DAYS_MAX } from '../limits.ts';
 import { offerTitle } from './offer-title.ts';
 
 /** `times`: a number of credits; `yearly`: runs are free until it ends. */
@@ -82,7 +82,7 @@ export const NewSubscription = z
     expiryDate: z.optional(timeMs),
     saleTitle: z._default(offerTitle, ''),
     /** Why; kept in the audit log and beside the transaction. */
-    reason: z._default(text(200), ''),
+    reason: z._default(text(NOTE_MAX), ''),
     /** The same key twice gives the same subscription once. */
     key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
   })
@@ -107,7 +107,7 @@ export const SubscriptionChanges = z.object({
   expiryDate: z.optional(z.nullable(timeMs)),
   expiredFromAdmin: z.optional(z.boolean()),
   saleTitle: z.optional(offerTitle),
-  reason: z._default(text(200), ''),
+  reason: z._default(text(NOTE_MAX), ''),
 });
 export type SubscriptionChanges = z.infer<typeof SubscriptionChanges>;
 

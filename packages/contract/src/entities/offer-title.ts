@@ -9,9 +9,6 @@ export type OfferTitles = Record<Language, string>;
 /** Stands between the titles of an offer in the three languages, in the order of `LANGUAGES`. */
 const BETWEEN_OFFER_TITLES = ' · ';
 
-/** The longest text of three titles: what a field for the whole of it takes. */
-export const OFFER_TITLES_MAX = LANGUAGES.length * SHORT_TEXT_MAX + (LANGUAGES.length - 1) * 3;
-
 /** The titles that a text holds, some perhaps empty. Null: it is one title for all languages. */
 export function readOfferTitles(text: string): OfferTitles | null {
   const parts = text.split('·').map((part) => part.trim());

@@ -4,6 +4,7 @@ import { NewOrder, Order, ORDER_STATES, PaymentOffers } from '../entities/paymen
 import { page, perPage, queryBoolean, searchText, text } from '../fields.ts';
 import { InstitutionId, OrderId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
+import { NOTE_MAX } from '../limits.ts';
 import { FileReply, route } from '../route.ts';
 
 const orderId = z.object({ id: OrderId });
@@ -63,7 +64,7 @@ export const paymentRoutes = {
     access: 'admin',
     summary: 'Mark an order of the manual provider as paid, or decline it',
     params: orderId,
-    body: z.strictObject({ paid: z.boolean(), note: z._default(text(200), '') }),
+    body: z.strictObject({ paid: z.boolean(), note: z._default(text(NOTE_MAX), '') }),
     reply: Order,
   }),
   refundOrder: route({
@@ -75,7 +76,7 @@ export const paymentRoutes = {
     body: z.strictObject({
       amount: minorUnits.check(z.minimum(1)),
       key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
-      note: z._default(text(200), ''),
+      note: z._default(text(NOTE_MAX), ''),
     }),
     reply: Order,
   }),

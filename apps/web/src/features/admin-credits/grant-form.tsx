@@ -4,17 +4,19 @@ import { useForm } from '#platform/forms';
 import type { CreditsReceiver } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
+import { useTooLong } from '#platform/too-long';
 import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { InstitutionId, MONEY_CURRENCIES, type NewSubscription, UserId } from '@qc/contract';
-import { CREDITS_MAX } from '@qc/contract/limits';
+import { CREDITS_MAX, NOTE_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
 import { creditTexts } from './credit-texts.ts';
 import { endOfDay } from './expiry-day.ts';
 import { MoneyInput } from './money-input.tsx';
+import { longestTitle } from './offer-titles.ts';
 import { useRefreshCredits } from './refresh-credits.ts';
 
 /** What is given, until when, and why. One filling of the form gives once, however often it is sent. */
@@ -22,6 +24,7 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
   const t = useTexts(creditTexts);
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
+  const tooLong = useTooLong();
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({
     initialValues: {
@@ -37,6 +40,8 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
     validate: {
       originalAmount: (value, { type }) => (type === 'times' && !(Number(value) > 0) ? t.atLeastOne : null),
       lastDay: (day) => (day !== '' && (endOfDay(day) ?? 0) <= Date.now() ? t.dayGone : null),
+      saleTitle: (title) => tooLong(longestTitle(title), SHORT_TEXT_MAX),
+      reason: (reason) => tooLong(reason, NOTE_MAX),
       paid: (typed) => (typed.trim() !== '' && readMoney(typed) === null ? t.badMoney : null),
     },
   });
@@ -99,14 +104,8 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
           label={t.lastDay}
           description={isYearly ? t.lastDayYearly : t.lastDayTimes}
         />
-        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" maxLength={40} />
-        <TextInput
-          {...form.getInputProps('reason')}
-          label={t.reason}
-          description={t.reasonHint}
-          dir="auto"
-          maxLength={200}
-        />
+        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" />
+        <TextInput {...form.getInputProps('reason')} label={t.reason} description={t.reasonHint} dir="auto" />
         <Group grow align="flex-start">
           <MoneyInput
             {...form.getInputProps('paid')}

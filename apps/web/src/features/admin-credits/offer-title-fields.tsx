@@ -1,7 +1,6 @@
 import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
 import { Fieldset, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { directionOf, type Language, LANGUAGES } from '@qc/contract/languages';
-import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useId } from 'react';
 import { creditTexts } from './credit-texts.ts';
 
@@ -28,7 +27,6 @@ export function OfferTitleFields({ inputProps }: Props) {
             labelProps={{ lang: language }}
             lang={language}
             dir={directionOf(language)}
-            maxLength={SHORT_TEXT_MAX}
             data-autofocus={index === 0 || undefined}
           />
         ))}

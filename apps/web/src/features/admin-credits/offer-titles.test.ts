@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerTitleProblem, typedTitles } from './offer-titles.ts';
+import { longestTitle, offerTitleProblem, typedTitles } from './offer-titles.ts';
 
 it.each([
   ['עשר · عشر · Ten', { he: 'עשר', ar: 'عشر', en: 'Ten' }],
@@ -21,4 +21,12 @@ it('refuses the sign between titles inside one, but leaves a title of before as 
   expect(offerTitleProblem({ he: 'עשר', ar: '', en: 'Ten · 10' }, 'en', 'en')).toBe('sign');
   expect(offerTitleProblem({ he: '', ar: '', en: 'Ten · 10' }, 'en', 'en')).toBeNull();
   expect(offerTitleProblem({ he: '', ar: '', en: 'a · b · c' }, 'en', 'en')).toBe('sign');
+});
+
+it.each([
+  ['  Ten runs  ', 'Ten runs'],
+  ['עשר · عشر هنا · Ten', 'عشر هنا'],
+  ['', ''],
+])('of "%s" the longest title is "%s"', (text, longest) => {
+  expect(longestTitle(text)).toBe(longest);
 });

@@ -1,5 +1,5 @@
 import { type OfferTitles, readOfferTitles, writeOfferTitles } from '@qc/contract';
-import type { Language } from '@qc/contract/languages';
+import { type Language, LANGUAGES } from '@qc/contract/languages';
 
 /** The titles of an offer as its form begins. One for all languages stands in the field of its own letters. */
 export function typedTitles(title: string): OfferTitles {
@@ -14,6 +14,13 @@ export function offerTitleProblem(titles: OfferTitles, language: Language, asked
   // Alone it may hold the sign, as titles of before do, unless it then reads as three.
   const isAlone = whole === title && readOfferTitles(whole) === null;
   return title.includes('·') && !isAlone ? 'sign' : null;
+}
+
+/** The longest of the titles that a text holds: each has the same room. */
+export function longestTitle(text: string): string {
+  const titles = readOfferTitles(text);
+  const all = titles === null ? [text.trim()] : LANGUAGES.map((language) => titles[language]);
+  return all.reduce((longest, title) => (title.length > longest.length ? title : longest));
 }
 
 function languageOfLetters(text: string): Language {

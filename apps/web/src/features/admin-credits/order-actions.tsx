@@ -4,6 +4,7 @@ import { askInput, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import type { Order } from '@qc/contract';
+import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCash, IconReceipt, IconReceiptRefund, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { orderTexts } from './order-texts.ts';
@@ -32,7 +33,7 @@ export function OrderActions({ order, refund }: { order: Order; refund: (order: 
       title: paid ? t.paidTitle(order.owner.name, amount) : t.declineTitle(order.owner.name),
       text: paid ? t.paidText : t.declineText,
       label: t.note,
-      maxLength: 200,
+      max: NOTE_MAX,
       confirmLabel: paid ? t.markPaid : t.decline,
     });
     if (note !== null) settle.mutate({ params: { id: order._id }, body: { paid, note } });

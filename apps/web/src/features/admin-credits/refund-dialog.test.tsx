@@ -36,7 +36,7 @@ function show() {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="">
         <RefundDialog order={order} onClose={onClose} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '' }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
       </UiProvider>
     </QueryClientProvider>,
   );
@@ -64,6 +64,18 @@ describe('a refund', () => {
     fireEvent.change(await amount(), { target: { value: typed } });
     press();
     expect(screen.getByText(new RegExp(problem))).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('keeps a note that is too long, marks what is too much, and sends nothing', async () => {
+    show();
+    await amount();
+    const note = screen.getByRole('textbox', { name: /^Note/ });
+    fireEvent.change(note, { target: { value: `${'n'.repeat(200)} and more` } });
+    press();
+    expect(await screen.findByText('9 characters too many:')).toBeTruthy();
+    expect(screen.getByText('and more')).toBeTruthy();
+    expect(note).toHaveProperty('value', `${'n'.repeat(200)} and more`);
     expect(fetched).not.toHaveBeenCalled();
   });
 

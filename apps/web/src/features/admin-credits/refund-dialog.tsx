@@ -2,12 +2,14 @@ import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
+import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { useTopmost } from '#ui/topmost';
 import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
+import { NOTE_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
 import { creditTexts } from './credit-texts.ts';
 import { creditsToTake } from './credits-to-take.ts';
@@ -37,6 +39,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { badMoney } = useTexts(creditTexts);
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
+  const tooLong = useTooLong();
   const left = order.amount - order.refunded;
   const limit = formatMoney(left, order.currency, language);
   const form = useForm({
@@ -47,6 +50,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
         if (amount === 0) return badMoney;
         return amount > left ? t.refundTooMuch(limit) : null;
       },
+      note: (note) => tooLong(note, NOTE_MAX),
     },
   });
   const amount = Math.min(left, readMoney(form.values.amount) ?? 0);
@@ -87,7 +91,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
               : t.yearStays
             : t.creditsGone(gone.taken, order.creditsLeft, gone.after)}
         </Text>
-        <TextInput {...form.getInputProps('note')} label={t.note} dir="auto" maxLength={200} />
+        <TextInput {...form.getInputProps('note')} label={t.note} dir="auto" />
         <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.refund} loading={refund.isPending} color="red" />
       </Stack>
     </form>

@@ -2,16 +2,19 @@ import { errorText, useApiMutation } from '#platform/api';
 import { DayField } from '#platform/day-field';
 import { useForm } from '#platform/forms';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { type Subscription, type SubscriptionChanges, OFFER_TITLES_MAX } from '@qc/contract';
+import type { Subscription, SubscriptionChanges } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
+import { NOTE_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { creditTexts } from './credit-texts.ts';
 import { endOfDay, lastDayOf } from './expiry-day.ts';
+import { longestTitle } from './offer-titles.ts';
 import { useRefreshCredits } from './refresh-credits.ts';
 
 /** The panel beside the list in which one subscription is corrected. */
@@ -40,6 +43,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
   const t = useTexts(creditTexts);
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
+  const tooLong = useTooLong();
   const { type, originalAmount, usagesLeft, usesUsed, expiryDate, saleTitle } = subscription;
   const lastDay = lastDayOf(expiryDate);
   const form = useForm({
@@ -48,6 +52,8 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
     validate: {
       lastDay: (day) => (day !== '' && endOfDay(day) === null ? t.dayGone : null),
       usagesLeft: (value) => (Number(value) > originalAmount ? ERROR_TEXTS.usesBeyondOriginal[language] : null),
+      saleTitle: (title) => tooLong(longestTitle(title), SHORT_TEXT_MAX),
+      reason: (reason) => tooLong(reason, NOTE_MAX),
     },
   });
   const save = useApiMutation('updateSubscription', {
@@ -96,14 +102,8 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
           label={t.lastDay}
           description={type === 'times' ? t.lastDayTimes : undefined}
         />
-        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" maxLength={OFFER_TITLES_MAX} />
-        <TextInput
-          {...form.getInputProps('reason')}
-          label={t.reason}
-          description={t.reasonHint}
-          dir="auto"
-          maxLength={200}
-        />
+        <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" />
+        <TextInput {...form.getInputProps('reason')} label={t.reason} description={t.reasonHint} dir="auto" />
         <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.save} loading={save.isPending} mt="sm" />
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
+import { useTooLong } from '#platform/too-long';
 import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -17,7 +18,7 @@ import {
   type SubscriptionType,
   writeOfferTitles,
 } from '@qc/contract';
-import { CREDITS_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
+import { CREDITS_MAX, SHORT_TEXT_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
 import { creditTexts } from './credit-texts.ts';
 import { MoneyInput } from './money-input.tsx';
 import { offerTitleProblem, typedTitles } from './offer-titles.ts';
@@ -45,10 +46,11 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
   const t = useTexts(creditTexts);
   const { language } = useLanguage();
   const refresh = useRefresh('listSubscriptionTypes');
+  const tooLong = useTooLong();
   const typed = (price: number | undefined) => (price === undefined ? '' : writeMoney(price));
-  const titleProblem = (of: Language) => (_title: string, titles: OfferTitles) => {
+  const titleProblem = (of: Language) => (title: string, titles: OfferTitles) => {
     const problem = offerTitleProblem(titles, of, language);
-    return problem && { none: t.titleNeeded, sign: t.titleSign }[problem];
+    return problem ? { none: t.titleNeeded, sign: t.titleSign }[problem] : tooLong(title, SHORT_TEXT_MAX);
   };
   const badPrice = (price: string) => (price.trim() !== '' && readMoney(price) === null ? t.badMoney : null);
   const form = useForm({

@@ -80,14 +80,7 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         {failure && <ErrorNotice text={errorText(failure, language)} />}
-        <TextInput
-          {...form.getInputProps('name')}
-          label={t.name}
-          withAsterisk
-          dir="auto"
-          maxLength={40}
-          data-autofocus
-        />
+        <TextInput {...form.getInputProps('name')} label={t.name} withAsterisk dir="auto" data-autofocus />
         {institution === null && (
           <TextInput
             {...form.getInputProps('managerEmail')}

@@ -41,7 +41,7 @@ function show() {
       <UiProvider direction="ltr" styleNonce="">
         <InviteForm institution={institution} />
         <InvitationsList institution={institution} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '' }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
       </UiProvider>
     </QueryClientProvider>,
   );

@@ -22,7 +22,6 @@ export function ContactSection(house: SettingsReply) {
             label={t.contactName}
             {...about('contactName')}
             dir="auto"
-            maxLength={40}
           />
           <TextInput
             {...form.getInputProps('contactEmail')}

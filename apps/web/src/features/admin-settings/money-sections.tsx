@@ -39,7 +39,6 @@ export function PaymentSection(house: SettingsReply) {
             dir="auto"
             autosize
             minRows={3}
-            maxLength={2000}
           />
           <Textarea
             {...form.getInputProps('receiptIssuer')}
@@ -48,7 +47,6 @@ export function PaymentSection(house: SettingsReply) {
             dir="auto"
             autosize
             minRows={2}
-            maxLength={300}
           />
         </>
       )}

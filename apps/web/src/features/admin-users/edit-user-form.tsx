@@ -112,7 +112,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
           disabled={isOwn}
         />
         {form.values.disabledFromAdmin && !isOwn && (
-          <TextInput {...form.getInputProps('disabledReason')} label={t.reason} dir="auto" maxLength={200} />
+          <TextInput {...form.getInputProps('disabledReason')} label={t.reason} dir="auto" />
         )}
         <Switch
           {...form.getInputProps('disableRemotesGames', { type: 'checkbox' })}

@@ -19,12 +19,10 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { User } from '@qc/contract';
+import { NOTE_MAX } from '@qc/contract/limits';
 import { Link } from '@tanstack/react-router';
 import { texts } from './texts.ts';
 import type { UserActions } from './user-columns.tsx';
-
-/** As the contract has it. */
-const REASON_MAX = 200;
 
 /** What an admin can do about one person. */
 export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
@@ -62,7 +60,7 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
       text: t.restrictText,
       label: t.reason,
       confirmLabel: t.restrict,
-      maxLength: REASON_MAX,
+      max: NOTE_MAX,
       danger: true,
     });
     if (disabledReason !== null) manage.mutate({ params, body: { disabledFromAdmin, disabledReason } });

@@ -52,7 +52,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
       title: t.renameTitle,
       label: t.name,
       initial: category.name,
-      maxLength: SHORT_TEXT_MAX,
+      max: SHORT_TEXT_MAX,
       confirmLabel: t.save,
       cancelLabel: t.cancel,
       check: (value) => problemOf(value, category),

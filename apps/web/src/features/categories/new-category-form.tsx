@@ -1,5 +1,6 @@
 import { useForm } from '#platform/forms';
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { SHORT_TEXT_MAX } from '@qc/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -18,7 +19,11 @@ interface Props {
 /** One line that makes a category. */
 export function NewCategoryForm({ shared, problemOf, onAdd }: Props) {
   const t = useTexts(texts);
-  const form = useForm({ initialValues: { name: '' }, validate: { name: problemOf } });
+  const tooLong = useTooLong();
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: (name) => tooLong(name, SHORT_TEXT_MAX) ?? problemOf(name) },
+  });
   const submit = form.onSubmit(async ({ name }) => {
     if (await onAdd(name.trim())) form.reset();
     form.getInputNode('name')?.focus();
@@ -33,7 +38,6 @@ export function NewCategoryForm({ shared, problemOf, onAdd }: Props) {
         placeholder={t.newPlaceholder}
         description={shared ? t.threeNames : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={SHORT_TEXT_MAX}
         classNames={{ input: 'qc-user-text' }}
       />
       <Button type="submit" size="md" loading={form.submitting} leftSection={<IconPlus size={18} aria-hidden />}>

@@ -1,13 +1,14 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { formatDate, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
 import { CountInput } from '#ui/count-input';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { type CreditRequest, isAdminRole } from '@qc/contract';
-import { CREDITS_MAX } from '@qc/contract/limits';
-import { useState } from 'react';
+import { CREDITS_MAX, NOTE_MAX } from '@qc/contract/limits';
+import { useRef, useState } from 'react';
 import { texts } from './texts.ts';
 
 /** As many as a new account begins with: a week of lessons. */
@@ -22,6 +23,8 @@ export function RequestCard({ request, name }: { request: CreditRequest; name: s
   const mayGrant = isAdminRole(useSessionUser()?.role);
   const [amount, setAmount] = useState<number | string>(USUAL_AMOUNT);
   const [reason, setReason] = useState('');
+  const reasonField = useRef<HTMLInputElement>(null);
+  const tooLong = useTooLong()(reason, NOTE_MAX);
   const [declining, setDeclining] = useState(false);
   const settled = (title: string) => ({
     meta: { quiet: true },
@@ -34,6 +37,11 @@ export function RequestCard({ request, name }: { request: CreditRequest; name: s
   const decline = useApiMutation('declineCreditRequest', settled(t.declined));
   const error = grant.error ?? decline.error;
   const params = { id: request._id };
+  const press = () => {
+    if (!declining) return setDeclining(true);
+    if (tooLong === null) decline.mutate({ params, body: { reason } });
+    else reasonField.current?.focus();
+  };
   const { institution, user, note, createdAt } = request;
   return (
     <Paper component="article" withBorder p="lg" aria-label={name}>
@@ -51,9 +59,10 @@ export function RequestCard({ request, name }: { request: CreditRequest; name: s
         {error && <ErrorNotice text={errorText(error, language)} />}
         {declining && (
           <TextInput
+            ref={reasonField}
             label={t.reason}
             value={reason}
-            maxLength={200}
+            error={tooLong}
             dir="auto"
             data-autofocus
             onChange={(event) => setReason(event.currentTarget.value)}
@@ -76,7 +85,7 @@ export function RequestCard({ request, name }: { request: CreditRequest; name: s
             variant={declining ? 'filled' : 'default'}
             color={declining ? 'red' : undefined}
             loading={decline.isPending}
-            onClick={() => (declining ? decline.mutate({ params, body: { reason } }) : setDeclining(true))}
+            onClick={press}
           >
             {t.decline}
           </Button>

@@ -64,7 +64,7 @@ export function HouseForm({ house, owner, save, onDone }: Props) {
             {t.contactHint}
           </Text>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <TextInput {...form.getInputProps('contactName')} label={t.contactName} dir="auto" maxLength={40} />
+            <TextInput {...form.getInputProps('contactName')} label={t.contactName} dir="auto" />
             <TextInput {...form.getInputProps('contactPhone')} label={t.contactPhone} type="tel" dir="ltr" />
           </SimpleGrid>
           <TextInput {...form.getInputProps('contactEmail')} mt="sm" label={t.contactEmail} type="email" dir="ltr" />

@@ -35,7 +35,6 @@ export function ClipTimeField({
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={12}
       disabled={disabled}
       placeholder={placeholder ?? ''}
       value={typed ?? (value === null ? '' : writeClipTime(value))}

@@ -13,6 +13,9 @@ import classes from './gallery.module.css';
 import { PicturesDrawing } from './pictures-drawing.tsx';
 import { texts } from './texts.ts';
 
+/** Titles are searched for this much of a longer text; the field keeps the whole. */
+const SEARCHED_MAX = 200;
+
 /** What there is: search, filter, six files a page, newest first, and how much room they take. */
 export function GalleryList({
   type,
@@ -32,7 +35,7 @@ export function GalleryList({
   const { language } = useLanguage();
   const [search, setSearch] = useState('');
   const [wantedType, setWantedType] = useState<MediaType | undefined>(undefined);
-  const [searchText] = useDebouncedValue(search.trim(), 300);
+  const [searchText] = useDebouncedValue(search.trim().slice(0, SEARCHED_MAX), 300);
   const query = { page, perPage: MEDIA_PAGE_SIZE, searchText, type: type ?? wantedType };
   const list = useQuery({
     ...apiQuery('listMedia', { query }),
@@ -57,7 +60,6 @@ export function GalleryList({
           classNames={{ input: 'qc-user-text' }}
           leftSection={<IconSearch size={18} aria-hidden />}
           value={search}
-          maxLength={200}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             onPage(1);

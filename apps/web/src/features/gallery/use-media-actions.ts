@@ -19,7 +19,7 @@ export function useMediaActions() {
       title: t.rename,
       label: t.titleLabel,
       initial: media.title,
-      maxLength: SHORT_TEXT_MAX,
+      max: SHORT_TEXT_MAX,
       confirmLabel: t.save,
       cancelLabel: t.cancel,
       check: (value) => (value.trim() === '' ? t.titleRequired : null),

@@ -20,7 +20,6 @@ export function InvitationCodeForm({ onCode }: { onCode: (code: string) => void 
           label={t.code}
           description={t.codeHint}
           dir="ltr"
-          maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -33,7 +33,7 @@ export function PlayerMenu({
       title: t.renameTitle,
       label: t.renameLabel,
       initial: name,
-      maxLength: SHORT_TEXT_MAX,
+      max: SHORT_TEXT_MAX,
       confirmLabel: t.save,
       cancelLabel: t.cancel,
       // The dialog stays, with what was typed, until the name is taken.

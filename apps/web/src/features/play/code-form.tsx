@@ -40,7 +40,6 @@ export function CodeForm({
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={200}
         value={code}
         onChange={(event) => {
           const typed = typedCode(event.currentTarget.value);

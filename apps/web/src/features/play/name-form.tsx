@@ -50,9 +50,10 @@ export function NameForm({
   // What came last counts: the name that was typed, or the one that was suggested after it.
   const name = suggested && suggested.n > typed.n ? suggested.name : typed.name;
   const noName = name.trim() === '';
+  const longName = name.trim().length > SHORT_TEXT_MAX;
   const noPhone = room.collectPhone && !PHONE.test(phone.trim());
   const noTeam = teams.length > 0 && team === null;
-  const complete = !noName && !noPhone && !noTeam && (!rules || consent);
+  const complete = !noName && !longName && !noPhone && !noTeam && (!rules || consent);
   const join = (pattern: number[] | null) => {
     if (!busy) onJoin({ name: name.trim(), phone: room.collectPhone ? phone.trim() : '', consent, team, pattern });
   };
@@ -99,10 +100,9 @@ export function NameForm({
         id="name"
         label={t.name}
         hint={drawn ? t.drawnHint : room.pace === 'self' ? '' : t.nameHint}
-        problem={asked && noName ? t.nameProblem : ''}
+        problem={longName ? t.nameLong : asked && noName ? t.nameProblem : ''}
         dir="auto"
         autoComplete="nickname"
-        maxLength={SHORT_TEXT_MAX}
         readOnly={drawn}
         value={name}
         onChange={(event) => setTyped({ name: event.currentTarget.value, n: suggested?.n ?? 0 })}
@@ -123,7 +123,6 @@ export function NameForm({
           type="tel"
           dir="ltr"
           autoComplete="tel"
-          maxLength={24}
           value={phone}
           onChange={(event) => setPhone(event.currentTarget.value)}
         />

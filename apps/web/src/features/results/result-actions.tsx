@@ -20,7 +20,7 @@ export function ResultActions({ result, changes }: { result: GameResult; changes
       title: t.renameTitle,
       label: t.renameLabel,
       initial: result.name,
-      maxLength: SHORT_TEXT_MAX,
+      max: SHORT_TEXT_MAX,
       check: (value) => (value.length < NAME_MIN ? t.nameLength : null),
     });
     if (name !== null && name !== result.name) await changes.rename(name);

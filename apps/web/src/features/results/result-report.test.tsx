@@ -63,7 +63,7 @@ function show(shown = result) {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="">
         <ResultReport result={shown} back={null} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'Oh' }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'Oh', tooLong: () => null }} />
       </UiProvider>
     </QueryClientProvider>,
   );

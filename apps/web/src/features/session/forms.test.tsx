@@ -17,7 +17,7 @@ async function show(Screen: ComponentType) {
       <UiProvider direction="rtl" styleNonce="">
         <QueryClientProvider client={new QueryClient()}>
           <Screen />
-          <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'error' }} />
+          <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'error', tooLong: () => null }} />
         </QueryClientProvider>
       </UiProvider>
     ),

@@ -19,7 +19,6 @@ export function SecondCodeField({ recovery = false, ...props }: Props) {
       autoComplete={recovery ? 'off' : 'one-time-code'}
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={100}
       {...props}
     />
   );

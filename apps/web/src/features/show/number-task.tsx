@@ -8,7 +8,6 @@ import type { TaskProps } from './player-task.tsx';
 import { taskTexts } from './task-texts.ts';
 import { useDraft } from './use-draft.ts';
 
-const TYPED_MAX = 30;
 const MINUS = /^\s*[-\u2212\u2013]\s*/;
 
 /** Writes a number, in any digits. How it was understood is shown where it is written another way. */
@@ -56,7 +55,6 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
           inputMode="decimal"
           enterKeyHint="send"
           autoComplete="off"
-          maxLength={TYPED_MAX}
           value={text}
           readOnly={disabled}
           aria-invalid={problem !== ''}

@@ -164,6 +164,19 @@ describe('answering by doing', () => {
     await userEvent.type(field, '  חיפה {Enter}');
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: 'חיפה' });
   });
+  it('keeps an answer that is too long, and sends it once it fits', async () => {
+    const onAnswer = vi.fn();
+    show('question-typed', onAnswer);
+    const field = screen.getByRole('textbox', { name: 'כותבים את התשובה בעברית' });
+    await userEvent.click(field);
+    await userEvent.paste('א'.repeat(121));
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveProperty('value', 'א'.repeat(121));
+    expect(screen.getByText('לכל היותר 120 תווים')).toBeTruthy();
+    expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: 'א'.repeat(120) });
+  });
   it('understands a number in any digits, with a comma, and of either sign', async () => {
     const onAnswer = vi.fn();
     show('question-number', onAnswer);

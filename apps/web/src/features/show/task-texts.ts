@@ -6,6 +6,7 @@ interface TaskTexts {
   /** Said before sending, when letters do not fit. */
   wrongScript: Record<Exclude<TypingScript, 'any'>, string>;
   empty: string;
+  tooLong: (max: number) => string;
   letters: (count: number, max: number) => string;
   yourNumber: string;
   notNumber: string;
@@ -51,6 +52,7 @@ const en: TaskTexts = {
     numbers: 'Digits only, please',
   },
   empty: 'Write an answer first',
+  tooLong: (max) => `At most ${max} characters`,
   letters: (count, max) => `${count} / ${max}`,
   yourNumber: 'Your number',
   notNumber: 'That’s not a number yet. For example: 12.5',
@@ -96,6 +98,7 @@ const he: TaskTexts = {
     numbers: 'כאן כותבים ספרות בלבד',
   },
   empty: 'קודם כותבים תשובה',
+  tooLong: (max) => `לכל היותר ${max} תווים`,
   letters: (count, max) => `${count} / ${max}`,
   yourNumber: 'המספר שלכם',
   notNumber: 'זה עדיין לא מספר. לדוגמה: 12.5',
@@ -141,6 +144,7 @@ const ar: TaskTexts = {
     numbers: 'هنا تُكتب أرقام فقط',
   },
   empty: 'اكتبوا إجابة أولًا',
+  tooLong: (max) => `${max} حرفًا على الأكثر`,
   letters: (count, max) => `${count} / ${max}`,
   yourNumber: 'العدد الذي اخترتموه',
   notNumber: 'هذا ليس عددًا بعد. مثال: 12.5',

@@ -22,11 +22,19 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
   // While only digits are there for a language it may still fit; digits asked for and not begun are no fault.
   const misfit = text.trim() !== '' && !fitsScript(text, script);
   const empty = !SEEN.test(text);
-  const problem = misfit && script !== 'any' ? t.wrongScript[script] : asked && empty ? t.empty : '';
+  const long = text.trim().length > ANSWER_TEXT_MAX;
+  const problem =
+    misfit && script !== 'any'
+      ? t.wrongScript[script]
+      : long
+        ? t.tooLong(ANSWER_TEXT_MAX)
+        : asked && empty
+          ? t.empty
+          : '';
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!disabled && !misfit && !empty) onAnswer({ choice: [], text: text.trim() });
+    if (!disabled && !misfit && !long && !empty) onAnswer({ choice: [], text: text.trim() });
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -45,7 +53,6 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
         autoCorrect="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={ANSWER_TEXT_MAX}
         value={text}
         readOnly={disabled}
         aria-invalid={problem !== ''}
@@ -63,7 +70,7 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
           {t.letters(text.length, ANSWER_TEXT_MAX)}
         </span>
       </div>
-      <button type="submit" className={styles.send} aria-disabled={disabled || misfit || empty}>
+      <button type="submit" className={styles.send} aria-disabled={disabled || misfit || long || empty}>
         {t.send}
       </button>
     </form>

@@ -3,12 +3,14 @@ import { askTexts, useAskForCredits, useCreditHelp } from '#platform/ask-credits
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import type { UnpaidRun, UnpaidRunDialogProps } from '#platform/start-run';
+import { useTooLong } from '#platform/too-long';
 import { useTopmost } from '#ui/topmost';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCoins, IconMailForward, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
 import { texts } from './texts.ts';
 
@@ -52,6 +54,8 @@ function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
   const mayBuy = isOut && help?.sold === true;
   const press = useAskForCredits();
   const [note, setNote] = useState('');
+  const noteField = useRef<HTMLInputElement>(null);
+  const tooLong = useTooLong()(note, NOTE_MAX);
   const { onDemo, gameType } = run;
   const price = (gameType && credit?.runPrices[gameType]) ?? run.price ?? 0;
   return (
@@ -90,9 +94,10 @@ function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
       {isOut && help?.needed === true && help.open === null && (
         <>
           <TextInput
+            ref={noteField}
             label={ask.note}
             value={note}
-            maxLength={200}
+            error={tooLong}
             dir="auto"
             onChange={(event) => setNote(event.currentTarget.value)}
           />
@@ -100,7 +105,7 @@ function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
             variant="light"
             leftSection={<IconMailForward size={18} aria-hidden />}
             loading={press.isPending}
-            onClick={() => press.mutate({ body: { note } })}
+            onClick={() => (tooLong === null ? press.mutate({ body: { note } }) : noteField.current?.focus())}
           >
             {ask.ask}
           </Button>

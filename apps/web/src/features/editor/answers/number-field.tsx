@@ -12,8 +12,6 @@ import { answerTexts } from '../texts/answer-texts.ts';
 import type { AnswersProps } from './answer-props.ts';
 import { Tester } from './tester.tsx';
 
-/** Digits of a number that anybody would type. */
-const TRIED_MAX = 30;
 const RULES = ['closest', 'tolerance'] as const;
 
 /** The right number, who gets the points for it, and a place to try. */
@@ -106,7 +104,7 @@ function NumberTester({ value, rule, tolerance, unit }: AnswersProps['slide']['n
       return { good: distance <= tolerance, text: distance <= tolerance ? t.counts : t.countsNot };
     return { good: true, text: distance === 0 ? t.exact : t.distance(shown(distance, unit)) };
   };
-  return <Tester numeric value={tried} maxLength={TRIED_MAX} verdict={verdict()} onChange={setTried} />;
+  return <Tester numeric value={tried} verdict={verdict()} onChange={setTried} />;
 }
 
 /** A number with its unit, kept together and left to right inside any text. */

@@ -1,20 +1,21 @@
 import { useTexts } from '#platform/i18n';
 import { TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconFlask } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { answerTexts } from '../texts/answer-texts.ts';
 import classes from './answers-field.module.css';
 
 /** A field to try an answer in, with the verdict beside it. What is tried is not kept. */
 export function Tester({
   value,
-  maxLength,
   verdict,
+  error = null,
   numeric = false,
   onChange,
 }: {
   value: string;
-  maxLength: number;
   verdict: { good: boolean; text: string } | null;
+  error?: ReactNode;
   numeric?: boolean;
   onChange: (value: string) => void;
 }) {
@@ -28,7 +29,7 @@ export function Tester({
         leftSection={<IconFlask size={18} aria-hidden />}
         value={value}
         data-own-undo
-        maxLength={maxLength}
+        error={error}
         {...(numeric ? { inputMode: 'decimal' as const } : {})}
         classNames={{ input: 'qc-user-text' }}
         onChange={(event) => onChange(event.currentTarget.value)}

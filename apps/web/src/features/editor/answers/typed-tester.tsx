@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { ANSWER_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { fitsScript, foldTyped } from '@qc/engine';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ export function TypedTester({ slide }: { slide: QuestionContent }) {
   const t = useTexts(answerTexts);
   const [tried, setTried] = useState('');
   const { typing, answers } = slide;
+  const tooLong = useTooLong()(tried, ANSWER_TEXT_MAX);
   const form = foldTyped(tried, typing);
   const isEmpty = tried.trim() === '';
   const canSend = fitsScript(tried, typing.script) && form !== '';
@@ -17,8 +19,12 @@ export function TypedTester({ slide }: { slide: QuestionContent }) {
   return (
     <Tester
       value={tried}
-      maxLength={ANSWER_TEXT_MAX}
-      verdict={isEmpty ? null : { good: counts, text: counts ? t.counts : canSend ? t.countsNot : t.cannotType }}
+      error={tooLong}
+      verdict={
+        isEmpty || tooLong !== null
+          ? null
+          : { good: counts, text: counts ? t.counts : canSend ? t.countsNot : t.cannotType }
+      }
       onChange={setTried}
     />
   );

@@ -1,6 +1,7 @@
 import { call, errorText, useRefresh } from '#platform/api';
 import { useCategories, useCategoryManager } from '#platform/category-manager';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
 import { allCategoryNames, type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Anchor, MultiSelect } from '@mantine/core';
@@ -29,8 +30,11 @@ export function CategoriesField({
   const manage = useCategoryManager();
   const [search, setSearch] = useState('');
   const name = search.trim();
+  const tooLong = useTooLong()(name, SHORT_TEXT_MAX);
   const offersNew =
-    name.length >= NAME_MIN && !categories.some((category) => allCategoryNames(category).includes(name));
+    name.length >= NAME_MIN &&
+    tooLong === null &&
+    !categories.some((category) => allCategoryNames(category).includes(name));
 
   const create = async () => {
     try {
@@ -57,7 +61,8 @@ export function CategoriesField({
       size="md"
       searchable
       searchValue={search}
-      onSearchChange={(next) => setSearch(next.slice(0, SHORT_TEXT_MAX))}
+      error={tooLong}
+      onSearchChange={setSearch}
       maxValues={LABELS_MAX}
       nothingFoundMessage={t.noCategories}
       disabled={disabled}
