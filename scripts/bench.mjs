@@ -37,6 +37,11 @@ const benches = {
     file: 'e2e/bench/uploads.ts',
     about: 'what ten hostile uploads at a time do to the answers of a live room  [--players 300] [--rounds 6]',
   },
+  weight: {
+    file: 'e2e/bench/weight.ts',
+    about:
+      'script of the main screens until they stand, how much of it runs, Lighthouse on a phone  [--screens login,dashboard] [--lighthouse 3] [--language he]',
+  },
 };
 
 const [name, ...rest] = process.argv.slice(2);

@@ -47,6 +47,22 @@ export async function lookAt(
   url: string,
   { port, device, skip }: { port: number; device: Device; skip: readonly string[] },
 ): Promise<PageReport> {
+  const report = await reportOf(url, port, [
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--only-audits=${SHIFT},layout-shifts`,
+    ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ...(skip.length > 0 ? [`--skip-audits=${skip.join(',')}`] : []),
+  ]);
+  return readReport(report);
+}
+
+/** Lighthouse's performance of an address on a phone, of 100. A busy machine lowers it. */
+export async function performanceOf(url: string, port: number): Promise<number> {
+  const { categories } = await reportOf(url, port, ['--only-categories=performance']);
+  return Math.round((categories['performance']?.score ?? 0) * 100);
+}
+
+async function reportOf(url: string, port: number, more: readonly string[]): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'qc-pages-'));
   const file = join(folder, 'report.json');
   try {
@@ -59,14 +75,11 @@ export async function lookAt(
       '--quiet',
       '--no-enable-error-reporting',
       '--disable-storage-reset',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--only-audits=${SHIFT},layout-shifts`,
-      ...(device === 'desktop' ? ['--preset=desktop'] : []),
-      ...(skip.length > 0 ? [`--skip-audits=${skip.join(',')}`] : []),
+      ...more,
     ]);
     const report: Report = JSON.parse(readFileSync(file, 'utf8'));
     if (report.runtimeError) throw new Error(report.runtimeError.message);
-    return readReport(report);
+    return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
