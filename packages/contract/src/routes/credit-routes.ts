@@ -27,6 +27,7 @@ const whose = {
   /** Admins: only the own ones, as everybody else sees theirs. */
   mine: queryBoolean(false),
 };
+/** From the first moment on, until before the second. */
 const period = { from: z.optional(queryTime), to: z.optional(queryTime) };
 const typeId = z.object({ id: SubscriptionTypeId });
 const usageFilter = { ...whose, ...period, searchText, source: z.optional(z.enum(USAGE_SOURCES)) };

@@ -89,7 +89,7 @@ export function usages(db: Db, scope: CreditScope, filter: UsageFilter) {
   for (const pot of scope.pots) fitting = fitting.where('pot_id', '=', pot);
   for (const user of scope.users) fitting = fitting.where('user_id', '=', user);
   if (filter.from !== undefined) fitting = fitting.where('at_ms', '>=', filter.from);
-  if (filter.to !== undefined) fitting = fitting.where('at_ms', '<=', filter.to);
+  if (filter.to !== undefined) fitting = fitting.where('at_ms', '<', filter.to);
   if (filter.source !== undefined) fitting = fitting.where('source', '=', filter.source);
   return filter.searchText === '' ? fitting : fitting.where(searchMatches(db, 'charge', filter.searchText));
 }
@@ -99,7 +99,7 @@ export function transactions(db: Db, scope: CreditScope, filter: TransactionFilt
   let fitting = db.selectFrom('ledger_entry').where(onlyTransactions());
   for (const pot of scope.pots) fitting = fitting.where('pot_id', '=', pot);
   if (filter.from !== undefined) fitting = fitting.where('at_ms', '>=', filter.from);
-  if (filter.to !== undefined) fitting = fitting.where('at_ms', '<=', filter.to);
+  if (filter.to !== undefined) fitting = fitting.where('at_ms', '<', filter.to);
   // What comes by a payment belongs to an order from beginning to end.
   if (filter.source === 'payment') fitting = fitting.where('order_id', 'is not', null);
   if (filter.source === 'manual') fitting = fitting.where('order_id', 'is', null);

@@ -126,10 +126,15 @@ describe('lists', () => {
     expect((await usages('perPage=2&page=2')).count).toBe(5);
     expect((await usages(`from=${nowMs - DAY_MS - 1000}`)).count).toBe(2);
     expect((await usages(`to=${Date.UTC(2026, 10, 20)}`)).count).toBe(0);
+    const [{ createdAt }] = (await usages('perPage=1')).usages;
+    expect((await usages(`from=${createdAt}&to=${createdAt + 1}`)).count).toBe(1);
+    expect((await usages(`from=${createdAt}&to=${createdAt}`)).count, 'the next day begins with `to`').toBe(0);
     const transactions = async (query: string) => (await sign(admin).get(`/transaction?${query}`)).json();
     expect((await transactions('searchText=לחג')).transactions).toMatchObject([
       { kind: 'grant', source: 'manual', credits: 20, amount: 500, currency: 'ILS', owner: { name: 'alone' } },
     ]);
+    const [{ createdAt: cameAt }] = (await transactions('perPage=1')).transactions;
+    expect((await transactions(`from=${cameAt}&to=${cameAt}`)).count).toBe(0);
     expect((await transactions('source=payment')).count).toBe(0);
     expect((await transactions('source=manual')).count).toBe(3);
     const { subscriptions } = (await sign(admin).get('/subscription?sortBy=usagesLeft&sortDesc=false')).json();

@@ -39,7 +39,7 @@ describe('the view', () => {
   it('has whole days, also where the clock changes', () => {
     const { from = 0, to = 0 } = periodOf({ from: '2026-03-27', to: '2026-03-27' });
     expect(new Date(from)).toEqual(new Date(2026, 2, 27));
-    expect(new Date(to + 1)).toEqual(new Date(2026, 2, 28));
+    expect(new Date(to)).toEqual(new Date(2026, 2, 28));
     expect(periodOf({})).toEqual({});
   });
 });

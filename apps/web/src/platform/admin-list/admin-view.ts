@@ -74,10 +74,12 @@ export function isNarrowed({ search, user, institution, category, language, from
   );
 }
 
-/** A period of days as the moments that the server wants: from the first one's beginning to the last one's end. */
+/** A period of days as the moments that the server wants: from the first one's beginning until the day after the last. */
 export function periodOf({ from, to }: AdminView): { from?: number; to?: number } {
   const start = from === undefined ? Number.NaN : new Date(`${from}T00:00:00`).getTime();
-  const end = to === undefined ? Number.NaN : new Date(`${to}T23:59:59.999`).getTime();
+  // By the calendar: a day has 23 or 25 hours when the clock is changed.
+  const end =
+    to === undefined ? Number.NaN : new Date(`${to}T00:00:00`).setDate(new Date(`${to}T00:00:00`).getDate() + 1);
   return { ...(Number.isNaN(start) ? {} : { from: start }), ...(Number.isNaN(end) ? {} : { to: end }) };
 }
 
