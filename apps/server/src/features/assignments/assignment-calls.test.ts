@@ -70,6 +70,28 @@ it('lists one’s own links, newest first, by game and by page', async () => {
   expect((await ids('perPage=2'))[0]).toEqual([c._id, b._id]);
 });
 
+it('lets nobody new in while an admin blocks the game; who has begun plays on', async () => {
+  const game = await bench.makeGame();
+  const link = await bench.giveOut(game);
+  const admin = await bench.test.signUpAs('adam', 1);
+  const block = async (blocked: boolean) => {
+    const { etag } = (await admin.get(`/game/${game}`)).headers;
+    const done = await admin.put(`/game/${game}`, { disabled: blocked }, Number(String(etag).replaceAll('"', '')));
+    expect(done.statusCode).toBe(200);
+  };
+  const [noa, omar] = [bench.page(link), bench.page(link)];
+  expect(await noa.join('Noa')).toBe('joined');
+  await omar.welcomed();
+  await block(true);
+  expect(await omar.join('Omar')).toBe('closed');
+  expect(await noa.advance()).toBe('ack');
+  const late = bench.page(link);
+  await late.welcomed();
+  expect(late.messages[0]).toMatchObject({ view: { phase: { phase: 'ended' } }, own: null });
+  await block(false);
+  expect(await omar.join('Omar')).toBe('joined');
+});
+
 it('says when the game is gone, and the link goes on with the game as it was', async () => {
   const game = await bench.makeGame();
   const link = await bench.giveOut(game);

@@ -2,6 +2,7 @@ import { ANSWER_GRACE_MS } from '@qc/contract';
 import type { ClientMessageOf, CorrectionRequest, LiveRefusal } from '@qc/contract';
 import { friendlyName, nameKey, openRoom, reviewRows, step, tableGet } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
+import { isGameBlocked } from '#features/games';
 import { hashDevice, hashSeatToken, makeSeatToken } from '#features/rooms';
 import type { OwnReview, TakenPlace } from '#features/rooms';
 import type { AssignmentRecord } from './assignment-store.ts';
@@ -78,14 +79,19 @@ export class SelfLink implements SharedLink {
     this.#game = { ...this.#game, closesAtMs };
   }
 
-  /** The start as everybody sees it, and once the link has closed the end. */
-  doorstep(): RoomState {
-    const state = openRoom({
-      code: this.record.code,
-      game: this.#game,
-      openedAtMs: this.record.createdAtMs,
-    });
-    return this.isOver() ? { ...state, phase: { name: 'ended' } } : state;
+  /** Whether nobody new is let in: an admin blocked the game. Who has begun plays on. */
+  async #isBlocked(): Promise<boolean> {
+    return isGameBlocked(this.#platform.db, this.record.gameId);
+  }
+
+  /** What who comes sees: the start, and the end once the link has closed or while its game is blocked. */
+  async doorstep(): Promise<RoomState> {
+    const state = this.#start();
+    return this.isOver() || (await this.#isBlocked()) ? { ...state, phase: { name: 'ended' } } : state;
+  }
+
+  #start(): RoomState {
+    return openRoom({ code: this.record.code, game: this.#game, openedAtMs: this.record.createdAtMs });
   }
 
   /** The place that a token's hash proves. */
@@ -101,7 +107,7 @@ export class SelfLink implements SharedLink {
     const tokenHash = hashSeatToken(token);
     const known = await this.resume(tokenHash);
     if (known) return { ok: true, token, room: known };
-    if (this.isOver()) return { ok: false, code: 'closed' };
+    if (this.isOver() || (await this.#isBlocked())) return { ok: false, code: 'closed' };
     const deviceHash = hashDevice(this.#seatKey(), id, device);
     const refused = await this.#take(join, suggested, { tokenHash, deviceHash });
     const room = refused === null ? await this.resume(tokenHash) : null;
@@ -130,7 +136,7 @@ export class SelfLink implements SharedLink {
 
   async #insert(command: JoinCommand): Promise<LiveRefusal | null> {
     const now = this.#platform.now();
-    const judged = step(this.doorstep(), command, now);
+    const judged = step(this.#start(), command, now);
     if (!judged.ok) return judged.code;
     const place = {
       id: this.#platform.random.id(),

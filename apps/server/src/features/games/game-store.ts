@@ -123,6 +123,12 @@ export async function updateGame(
   return row ? gameFromRow(row) : null;
 }
 
+/** Whether an admin blocked a game. */
+export async function isGameBlocked(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('game').select('blocked_by').where('id', '=', id).executeTakeFirst();
+  return (row?.blocked_by ?? null) !== null;
+}
+
 /** Writes who blocked a game and its copies without editing, and when; null: nobody does any more. */
 export async function writeBlock(trx: Db, id: GameId, block: { by: UserId; atMs: number } | null): Promise<void> {
   const copies = trx

@@ -12,6 +12,7 @@ export {
   holdAnyGame,
   holdGame,
   insertGame,
+  isGameBlocked,
   removeGame,
   touchGame,
   type StoredGame,
