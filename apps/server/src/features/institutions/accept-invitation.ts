@@ -1,6 +1,7 @@
 import type { Done } from '@qc/contract';
 import { type ConfirmAddress, findUser, hashSecret } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
+import { tellNewStaffOfTwoStep } from '#features/settings';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result, succeed } from '#platform/result';
@@ -33,13 +34,15 @@ export async function acceptInvitation(
     const user = await findUser(trx, actor.userId);
     if (user !== null) await confirmAddress(trx, user);
     const after = await findMembership(trx, actor.userId);
+    const role = after?.role ?? person.role;
+    await tellNewStaffOfTwoStep(platform, trx, { userId: actor.userId, before: person.role, after: role });
     await recordAudit(trx, by, {
       action: 'acceptInvitation',
       targetKind: 'institution',
       target: institutionId,
       targetName: institutionName,
       before: { institution: person.institutionId ?? '', role: person.role },
-      after: { institution: institutionId, role: after?.role ?? person.role },
+      after: { institution: institutionId, role },
     });
     return succeed({ ok: true });
   });

@@ -5,3 +5,4 @@ export { readTwoStepDueFrom } from './two-step-store.ts';
 export { houseNames, lastKnownAddress, publicAddress } from './public-address.ts';
 export { refuseWithoutAddress } from './refuse-without-address.ts';
 export { settingsHandlers } from './settings-handlers.ts';
+export { tellNewStaffOfTwoStep } from './tell-staff-of-two-step.ts';

@@ -21,10 +21,14 @@ export async function countStaffWithoutTwoStep(db: Db): Promise<number> {
 }
 
 /** Whom of the staff to write to about it: who has no second step, and an address that somebody can read. */
-export async function listStaffWithoutTwoStep(db: Db): Promise<{ name: string; email: string; language: string }[]> {
+export async function listStaffWithoutTwoStep(
+  db: Db,
+  only: UserId | null = null,
+): Promise<{ name: string; email: string; language: string }[]> {
   return withoutTwoStep(db)
     .select(['name', 'email', 'language'])
     .where('email', 'not like', '%.local')
+    .$if(only !== null, (query) => query.where('id', '=', only))
     .orderBy('email')
     .execute();
 }

@@ -14,7 +14,7 @@ import {
   viewUser,
 } from '#features/accounts';
 import { type Acting, recordAudit } from '#features/audit';
-import { mailWay, publicAddress } from '#features/settings';
+import { mailWay, publicAddress, tellNewStaffOfTwoStep } from '#features/settings';
 import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
@@ -81,6 +81,7 @@ async function manage(
     if (isOtherContact(user, after)) await mailConfirmation(trx, platform, after, 'confirmContact', publicUrl);
     const had = changes.twoStep === false && (await forgetTwoStep(trx, platform, user));
     if (endsSessions(target, changes)) await endSessionsOf(trx, id);
+    await tellNewStaffOfTwoStep(platform, trx, { userId: id, before: target.role, after: Role.parse(after.role) });
     await recordAudit(trx, by, {
       action: 'manageUser',
       targetKind: 'user',

@@ -290,6 +290,34 @@ describe('where the house demands it', () => {
     expect((await owner.get('/game')).statusCode).toBe(200);
   });
 
+  it('who comes to the staff in those days is told by mail as well, by another role or by an invitation', async () => {
+    const owner = await test.signUpAs('owner', 0);
+    await turnOn(owner, 'owner');
+    const [dana, omar] = [await test.signUp('dana'), await test.signUp('omar')];
+    expect((await owner.put('/admin/setting', { twoStepForStaff: true })).statusCode).toBe(200);
+    const dueFrom = nowMs + 7 * 24 * 60 * 60_000;
+    await readMails(test);
+    const told = async () => {
+      const mails = await readMails(test);
+      return mails.filter(({ plain }) => plain.includes(dayOf(dueFrom))).map(({ to }) => to);
+    };
+    const setRole = async (role: number) =>
+      expect((await owner.put(`/admin/user/${dana.user._id}`, { role })).statusCode).toBe(200);
+    await setRole(1);
+    expect(await told()).toEqual([dana.user.email]);
+    const school = await owner.post('/institution', { name: 'School', managerEmail: omar.user.email });
+    expect(school.statusCode).toBe(200);
+    const [offer] = await readMails(test);
+    expect((await omar.post('/institution/invitation/accept', { token: offer?.token })).statusCode).toBe(200);
+    expect(await told()).toEqual([omar.user.email]);
+    // Whoever is of the staff already knows, and after those days it is asked for at once.
+    await setRole(0);
+    await setRole(2);
+    nowMs = dueFrom;
+    await setRole(1);
+    expect(await told()).toEqual([]);
+  });
+
   it('it opens everything once it is on, and cannot be turned off', async () => {
     const admin = await test.signUpAs('admin', 1);
     await demand();
