@@ -2,6 +2,8 @@ import { CLOSE, LIVE_PROTOCOL, RoomId, type OperatorAction, type OperatorView, t
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EARLIER_VERSIONS, openEarlierHouse, type EarlierHouse } from '../../testing/earlier-versions/earlier-house.ts';
 import { resultFacts } from '../../testing/earlier-versions/facts.ts';
+import { createRoomStore } from './room-store.ts';
+import { readStoredJournal, replayJournal } from './stored-journal.ts';
 import { SocketPage } from './testing/live-app.ts';
 
 const SECOND = 1000;
@@ -51,6 +53,14 @@ describe.each(EARLIER_VERSIONS)('a hall in which %s was killed', (version) => {
     const inHall = stopped.seats.filter(({ removed }) => !removed);
     expect(inHall).toHaveLength(4);
     expect(console.seats.map((seat) => told(seat, ['Reds', 'Blues']))).toEqual(inHall);
+  });
+
+  it('is told the same by its whole journal, without the snapshot', async () => {
+    const { id } = house.facts.stopped;
+    const journal = await readStoredJournal(createRoomStore(house.platform.db), id);
+    if (!journal) throw new Error('the journal is gone');
+    const last = [...replayJournal(journal)].at(-1);
+    expect(last?.state).toEqual(house.host.room(id)?.state);
   });
 
   it('ends as it would have ended', async () => {

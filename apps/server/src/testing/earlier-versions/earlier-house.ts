@@ -2,16 +2,19 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { GameResult } from '@qc/contract';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../config.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { testFolder } from '../test-folder.ts';
 import type { GameFacts, ResultFacts } from './facts.ts';
+import { moveRows } from './move-rows.ts';
 
 /** The versions that left samples; see README.md beside them. */
 export const EARLIER_VERSIONS = ['0.8.9', '0.9.1'] as const;
@@ -78,8 +81,14 @@ export interface EarlierHouse extends TestApp {
   pass(ms: number): void;
 }
 
-/** Brings the backup of a house back, migrates it and starts the present server on it. Whoever opens it closes it. */
-export async function openEarlierHouse(version: EarlierVersion): Promise<EarlierHouse> {
+/**
+ * Brings the backup of a house back, migrates it and starts the present server on it. Whoever opens it closes it. With a
+ * database of the caller's own its rows are moved there first, as that version would have kept them.
+ */
+export async function openEarlierHouse(
+  version: EarlierVersion,
+  elsewhere: Kysely<Tables> | null = null,
+): Promise<EarlierHouse> {
   const facts = earlierFacts(version);
   const folder = mkdtempSync(join(testFolder(), 'qc-earlier-'));
   const backup = join(folder, 'backup');
@@ -89,7 +98,9 @@ export async function openEarlierHouse(version: EarlierVersion): Promise<Earlier
   writeFileSync(join(backup, 'questions.sqlite'), gunzipSync(sampleFile(version, 'house/questions.sqlite.gz')));
   await restoreBackup(readConfig({ DATA_DIR: dataDir }), backup);
   const log = pino({ level: 'silent' });
-  const db = openDatabase({ sqlitePath: join(dataDir, 'questions.sqlite') }, log);
+  const restored = openDatabase({ sqlitePath: join(dataDir, 'questions.sqlite') }, log);
+  if (elsewhere) await moveRows(restored, elsewhere);
+  const db = elsewhere ?? restored;
   await migrateDatabase(db, log);
   // Deadlines and sessions of then are judged by the time of then.
   const clock = new FakeClock(facts.madeAtMs + LATER_MS);
@@ -111,7 +122,7 @@ export async function openEarlierHouse(version: EarlierVersion): Promise<Earlier
     pass: (ms) => clock.advance(ms),
     close: async () => {
       await test.close();
-      await db.destroy();
+      await restored.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };
