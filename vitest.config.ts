@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './scripts/long-first.ts';
+import { linkOwnPackages } from './scripts/own-packages.mjs';
+
+linkOwnPackages();
 
 // Every test's database is a thread or two, and many tests start processes: read once, the code is kept compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node-compile');

@@ -1,6 +1,7 @@
 // Builds the web app when its sources, the shared packages or the lock changed since the last build.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linkOwnPackages } from './own-packages.mjs';
 import { root, toolEnvironment } from './paths.mjs';
 import { collectCommand } from './run-command.mjs';
 import { hashSources } from './source-hash.mjs';
@@ -13,6 +14,7 @@ const builtFile = join(root, 'apps/web/dist/.qc-built');
  * @returns {Promise<boolean>} whether it had to build
  */
 export async function ensureWebBuilt({ force = false, show = false } = {}) {
+  linkOwnPackages();
   const mark = hashSources(['apps/web', 'packages', 'package-lock.json']);
   if (!force && existsSync(builtFile) && readFileSync(builtFile, 'utf8') === mark) return false;
   console.log('Building the web app …');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machineEnvironment, productNode, root } from './paths.mjs';
+import { linkOwnPackages } from './own-packages.mjs';
 import { collectCommand, showCommand } from './run-command.mjs';
 
 const lockFile = join(root, 'package-lock.json');
@@ -17,6 +18,7 @@ const npmsOwnRecord = join(root, 'node_modules', '.package-lock.json');
 export async function ensureInstalled() {
   const mark = installMark();
   if (existsSync(productNode) && (readMark() === mark || lockIsInstalled())) {
+    linkOwnPackages();
     if (readMark() !== mark) writeFileSync(installedFile, mark);
     return false;
   }

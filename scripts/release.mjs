@@ -9,11 +9,11 @@ import { ensureInstalled } from './install.mjs';
 import { machineEnvironment, root } from './paths.mjs';
 import { collectCommand } from './run-command.mjs';
 
-const WORKSPACES = ['packages/contract', 'packages/engine', 'apps/server'];
+const WORKSPACES = ['packages/contract', 'packages/words', 'packages/engine', 'apps/server'];
 /** What starts and cares for a running product. */
 const COMMANDS = ['start', 'backup', 'owner', 'ledger', 'replay'];
 const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package-lock.json', '.npmrc', 'docs/settings.md'];
-const SCRIPTS = ['start.mjs', 'install.mjs', 'paths.mjs', 'run-command.mjs'];
+const SCRIPTS = ['start.mjs', 'install.mjs', 'own-packages.mjs', 'paths.mjs', 'run-command.mjs'];
 /** Code that only tests need. */
 const FOR_TESTS = /\.test\.ts$|[\\/](testing|simulator)$/;
 

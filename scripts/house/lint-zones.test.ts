@@ -20,6 +20,7 @@ test('every folder of the product has its own zone', () => {
   for (const folder of [
     'packages/contract/src',
     'packages/engine/src',
+    'packages/words/src',
     'apps/server/src/platform',
     'apps/server/src/features',
     'apps/web/src/ui',

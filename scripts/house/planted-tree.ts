@@ -11,12 +11,12 @@ const wallFiles = [
   '.oxlintrc.json',
   'package.json',
   'tsconfig.base.json',
-  ...['packages/contract', 'packages/engine', 'apps/server', 'apps/web', 'e2e'].flatMap((folder) => [
+  ...['packages/contract', 'packages/words', 'packages/engine', 'apps/server', 'apps/web', 'e2e'].flatMap((folder) => [
     `${folder}/package.json`,
     `${folder}/tsconfig.json`,
   ]),
 ];
-const projects = ['packages/contract', 'packages/engine', 'apps/server', 'apps/web', 'e2e'];
+const projects = ['packages/contract', 'packages/words', 'packages/engine', 'apps/server', 'apps/web', 'e2e'];
 
 /** A throw-away repository: the real walls, the real contract and engine, and small planted files elsewhere. */
 export interface PlantedTree {
@@ -28,7 +28,7 @@ export interface PlantedTree {
 export function plantTree(kind: 'faulty' | 'right'): PlantedTree {
   const folder = mkdtempSync(join(tmpdir(), 'qc-walls-'));
   for (const file of wallFiles) copyInto(folder, join(root, file), file);
-  for (const name of ['contract', 'engine']) {
+  for (const name of ['contract', 'words', 'engine']) {
     const source = `packages/${name}/src`;
     cpSync(join(root, source), join(folder, source), { recursive: true, filter: (path) => !path.includes('.test.') });
   }
@@ -74,5 +74,6 @@ function linkPackages(folder: string): void {
     if (name === '.bin' || (!name.startsWith('.') && name !== '@qc'))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
-  for (const name of ['contract', 'engine']) symlinkSync(join(folder, 'packages', name), join(modules, '@qc', name));
+  for (const name of ['contract', 'words', 'engine'])
+    symlinkSync(join(folder, 'packages', name), join(modules, '@qc', name));
 }

@@ -7,6 +7,7 @@ import { type PlantedTree, plantedFiles, plantTree } from './planted-tree.ts';
 
 const contract = 'packages/contract/src';
 const engine = 'packages/engine/src';
+const words = 'packages/words/src';
 const server = 'apps/server/src';
 const web = 'apps/web/src';
 const imports = 'no-restricted-imports';
@@ -15,6 +16,9 @@ const imports = 'no-restricted-imports';
 const lintFaults: [file: string, rule: string][] = [
   [`${contract}/imports-node.ts`, imports],
   [`${contract}/imports-engine.ts`, imports],
+  [`${contract}/imports-words.ts`, imports],
+  [`${words}/imports-engine.ts`, imports],
+  [`${words}/reads-the-clock.ts`, 'no-restricted-globals'],
   [`${engine}/imports-node.ts`, imports],
   [`${engine}/imports-zod.ts`, imports],
   [`${engine}/starts-a-timer.ts`, 'no-restricted-globals'],

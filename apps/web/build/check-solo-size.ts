@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Language, LANGUAGES } from '@qc/contract/languages';
+import { LANGUAGE_RECORDS } from '@qc/words';
 
 /** Most bytes of a page in one language, compressed: its script with the notices, and the fonts of its letters. */
-const LIMITS = { en: 135_000, he: 145_000, ar: 305_000 };
-/** A letter of each, by which its fonts are known. */
-const LETTERS = { en: [0x61], he: [0x61, 0x5d0], ar: [0x61, 0x639] };
+const LIMITS: Record<Language, number> = { en: 135_000, he: 145_000, ar: 305_000 };
 
 const page = readFileSync(join(import.meta.dirname, '..', 'dist', 'solo.html'), 'utf8');
 const fonts = [...page.matchAll(/<style data-letters="([^"]*)">[^<]*<\/style>/g)];
@@ -15,8 +15,9 @@ if (fonts.length < 4) {
   process.exitCode = 1;
 }
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-for (const [language, limit] of Object.entries(LIMITS)) {
-  const letters = language === 'he' ? LETTERS.he : language === 'ar' ? LETTERS.ar : LETTERS.en;
+for (const language of LANGUAGES) {
+  const limit = LIMITS[language];
+  const letters = [...`a${LANGUAGE_RECORDS[language].sampleLetter}`].map((letter) => letter.codePointAt(0) ?? 0);
   const unneeded = fonts.filter(([, ranges = '']) => !letters.some((letter) => holds(ranges, letter)));
   const own = unneeded.reduce((text, [font]) => text.replace(font, ''), page);
   const gzip = gzipSync(own, { level: 9 }).length;

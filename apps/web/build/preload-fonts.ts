@@ -1,11 +1,12 @@
+import { LANGUAGES } from '@qc/contract/languages';
+import { LANGUAGE_RECORDS } from '@qc/words';
 import type { Plugin } from 'vite';
 
 /** The fonts that a page in a language begins with, by a part of their files' names. */
-const FONTS = [
-  { file: 'rubik-latin-wght', languages: 'he ar en' },
-  { file: 'rubik-hebrew-wght', languages: 'he' },
-  { file: 'noto-sans-arabic-arabic', languages: 'ar' },
-];
+const FONTS = [...new Set(LANGUAGES.flatMap((language) => LANGUAGE_RECORDS[language].fonts))].map((file) => ({
+  file,
+  languages: LANGUAGES.filter((language) => LANGUAGE_RECORDS[language].fonts.includes(file)).join(' '),
+}));
 
 /**
  * Has the fonts asked for with the page, not after its styles and all its script. Each link names its languages: the

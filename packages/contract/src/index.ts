@@ -1,4 +1,3 @@
-export * from './answer-letters.ts';
 export * from './device-types.ts';
 export * from './entities/account-care.ts';
 export * from './entities/administration.ts';

@@ -8,11 +8,6 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** The default language of the product. */
 export const DEFAULT_LANGUAGE: Language = 'he';
 
-/** Writing direction of a language. */
-export function directionOf(language: Language): Direction {
-  return language === 'en' ? 'ltr' : 'rtl';
-}
-
 /** Whether a text names a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { directionOf, languageName } from '@qc/words';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { LANGUAGES, type Language } from '@qc/contract/languages';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
@@ -28,10 +29,10 @@ export function LanguageMenu() {
           px="xs"
           className={classes.button}
           leftSection={<IconLanguage size={22} stroke={1.7} aria-hidden />}
-          aria-label={`${t.language}: ${LANGUAGE_NAMES[language]}`}
+          aria-label={`${t.language}: ${languageName(language)}`}
         >
           <span lang={language} className={classes.name}>
-            {LANGUAGE_NAMES[language]}
+            {languageName(language)}
           </span>
         </Button>
       </Menu.Target>
@@ -40,7 +41,7 @@ export function LanguageMenu() {
           <Menu.Item
             key={option}
             lang={option}
-            dir={option === 'en' ? 'ltr' : 'rtl'}
+            dir={directionOf(option)}
             // Mantine keeps the role "menuitem", which knows no "checked".
             aria-current={option === language}
             leftSection={
@@ -48,7 +49,7 @@ export function LanguageMenu() {
             }
             onClick={() => choose(option)}
           >
-            {LANGUAGE_NAMES[option]}
+            {languageName(option)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

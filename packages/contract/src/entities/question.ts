@@ -34,7 +34,7 @@ export const Answer = z.strictObject({
 export type Answer = z.infer<typeof Answer>;
 
 /** What players may type on a typed slide: one language, numbers only, or anything. */
-export const TYPING_SCRIPTS = ['any', 'he', 'ar', 'en', 'numbers'] as const;
+export const TYPING_SCRIPTS = ['any', ...LANGUAGES, 'numbers'] as const;
 export const TypingScript = z.enum(TYPING_SCRIPTS);
 export type TypingScript = z.infer<typeof TypingScript>;
 

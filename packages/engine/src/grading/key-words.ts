@@ -1,4 +1,4 @@
-import { answerLetter } from '@qc/contract/answer-letters';
+import { answerLetter } from '@qc/words';
 import type { Language } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
 import { hasKey, rightAnswers, solutionOf } from './grade.ts';

@@ -1,11 +1,6 @@
 import type { TypingScript } from '@qc/contract';
+import { LANGUAGE_RECORDS } from '@qc/words';
 import { plainDigits } from './read-number.ts';
-
-const LETTERS_OF = {
-  he: /^\p{scx=Hebrew}$/u,
-  ar: /^\p{scx=Arabic}$/u,
-  en: /^\p{scx=Latin}$/u,
-} as const;
 
 /**
  * Whether a text keeps to what may be typed: no letter of another language; with numbers no letter at all, and a
@@ -15,7 +10,7 @@ export function fitsScript(text: string, script: TypingScript): boolean {
   if (script === 'any') return true;
   const letters = text.normalize('NFKC').match(/\p{L}/gu) ?? [];
   if (script === 'numbers') return letters.length === 0 && /\d/.test(plainDigits(text.normalize('NFKC')));
-  const own = LETTERS_OF[script];
+  const own = LANGUAGE_RECORDS[script].letter;
   // Letters of no language at all, such as a raised comma, are signs.
   return letters.every((letter) => own.test(letter) || /^\p{sc=Common}$/u.test(letter));
 }

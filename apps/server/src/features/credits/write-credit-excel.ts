@@ -1,5 +1,6 @@
+import { directionOf } from '@qc/words';
 import type { Transaction, Usage } from '@qc/contract';
-import { directionOf, type Language } from '@qc/contract/languages';
+import type { Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';

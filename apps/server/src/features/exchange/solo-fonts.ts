@@ -1,13 +1,14 @@
+import { LANGUAGE_RECORDS } from '@qc/words';
 import type { Language } from '@qc/contract';
 
 /** A font of the built page: the letters it holds, as its style names them, and the whole element. */
 const FONT = /<style data-letters="([^"]*)">[^<]*<\/style>/g;
 /** The page's own words are in the language of the game; digits and signs are Latin in all of them. */
-const OWN_LETTERS: Record<Language, string> = { he: 'אa', ar: 'عa', en: 'a' };
+const LATIN = 'a';
 
 /** The page without the fonts that no letter of the game needs: the one of Arabic is half of the page. */
 export function keepNeededFonts(page: string, language: Language, words: string): string {
-  const letters = new Set(`${OWN_LETTERS[language]}${words}`);
+  const letters = new Set(`${LANGUAGE_RECORDS[language].sampleLetter}${LATIN}${words}`);
   return page.replace(FONT, (font, ranges: string) => {
     const parts = ranges.split(',').map(readRange);
     const isNeeded = [...letters].some((letter) => {

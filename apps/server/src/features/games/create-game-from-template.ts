@@ -1,4 +1,5 @@
-import { directionOf, type Game, type GameId, type NewGame } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import type { Game, GameId, NewGame } from '@qc/contract';
 import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';

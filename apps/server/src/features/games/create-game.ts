@@ -1,6 +1,6 @@
+import { directionOf } from '@qc/words';
 import {
   DEFAULT_LANGUAGE,
-  directionOf,
   type FieldProblem,
   GameId,
   newQuestion,

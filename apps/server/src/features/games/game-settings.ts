@@ -1,9 +1,9 @@
+import { directionOf } from '@qc/words';
 import {
   BRAND_COLOUR,
   BRAND_COLOUR_STRONG,
   DEFAULT_SCORING,
   DEFAULT_TEAMS,
-  directionOf,
   GameSummary,
   WINNERS_DEFAULT,
   type GameType,

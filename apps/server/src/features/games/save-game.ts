@@ -1,4 +1,5 @@
-import { directionOf, isAdminRole, type Game, type GameChanges, type GameId } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import { isAdminRole, type Game, type GameChanges, type GameId } from '@qc/contract';
 import { setSlideLanguage } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';

@@ -1,4 +1,5 @@
-import { directionOf, type Language, type Order, offerTitleIn } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import { type Language, type Order, offerTitleIn } from '@qc/contract';
 import { formatDay, formatMoney } from './format-money.ts';
 import { receiptTexts } from './receipt-texts.ts';
 

@@ -1,4 +1,5 @@
-import { answerLetter, type Language, type PlayerAnswer, type QuestionResult } from '@qc/contract';
+import { answerLetter } from '@qc/words';
+import type { Language, PlayerAnswer, QuestionResult } from '@qc/contract';
 import { answerOutcome, type AnswerOutcome } from '@qc/engine';
 import type { ResultExcelTexts } from './result-excel-texts.ts';
 

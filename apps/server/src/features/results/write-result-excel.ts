@@ -1,4 +1,5 @@
-import { directionOf, type GameResult, type GameResultSummary, type Language } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import type { GameResult, GameResultSummary, Language } from '@qc/contract';
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
 import { zoneClock } from '#platform/excel/zone-clock';
 import { summarySheet } from './excel-summary.ts';

@@ -1,4 +1,5 @@
-import { directionOf, type FileReply, type Language } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import type { FileReply, Language } from '@qc/contract';
 import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/node';
 import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
 import { type Result, succeed } from '#platform/result';

@@ -1,5 +1,6 @@
+import { directionOf } from '@qc/words';
 import type { User } from '@qc/contract';
-import { directionOf, type Language } from '@qc/contract/languages';
+import type { Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';

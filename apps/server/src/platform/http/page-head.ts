@@ -1,4 +1,5 @@
-import { directionOf, type Direction, isLanguage, type Language } from '@qc/contract';
+import { directionOf, LANGUAGE_RECORDS } from '@qc/words';
+import { type Direction, DEFAULT_LANGUAGE, isLanguage, type Language } from '@qc/contract';
 import { PAGE_WORDS, PRODUCT } from './page-words.ts';
 
 /** What a page says about itself before any script runs: to previews of links, search engines, and screen readers. */
@@ -13,12 +14,11 @@ export interface PageHead {
 const PICTURE = { path: '/link-picture.png', width: 1200, height: 630 };
 /** A font that pages in some languages begin with, as the web build names it. */
 const FONT_LINK = /<link rel="preload" as="font"[^>]*data-languages="([a-z ]*)"[^>]*>/g;
-const LOCALES: Record<Language, string> = { he: 'he_IL', ar: 'ar_AR', en: 'en_US' };
 
 /** The head of an address of the app: in its language, else in the product's own. */
 export function appHead(path: string): PageHead {
   const [, first] = path.split('/');
-  const language = isLanguage(first) ? first : 'he';
+  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
   return { language, direction: directionOf(language), title: PRODUCT, description: PAGE_WORDS[language].product };
 }
 
@@ -40,7 +40,7 @@ export function fillHead(html: string, head: PageHead, address: { origin: string
     property('og:title', title),
     property('og:description', description),
     property('og:url', `${address.origin}${address.path}`),
-    property('og:locale', LOCALES[language]),
+    property('og:locale', LANGUAGE_RECORDS[language].cardLocale),
     property('og:image', `${address.origin}${PICTURE.path}`),
     property('og:image:width', String(PICTURE.width)),
     property('og:image:height', String(PICTURE.height)),

@@ -1,4 +1,5 @@
-import { directionOf, type Language } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import type { Language } from '@qc/contract';
 import type { MailMessage } from './outgoing-mail-store.ts';
 
 /** What a letter says. In its texts `{word}` stands for one of `names`. */

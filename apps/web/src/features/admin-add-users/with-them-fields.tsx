@@ -1,5 +1,6 @@
+import { languageName } from '@qc/words';
 import { InstitutionPicker } from '#platform/admin-list';
-import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/count-input';
 import { NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import type { InstitutionId, Language } from '@qc/contract';
@@ -34,7 +35,7 @@ export function WithThemFields({ value, onChange, welcome }: Props) {
           size="md"
           label={t.language}
           value={value.language}
-          data={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+          data={LANGUAGES.map((code) => ({ value: code, label: languageName(code) }))}
           onChange={(event) => {
             const language = LANGUAGES.find((code) => code === event.currentTarget.value);
             if (language) onChange({ ...value, language });

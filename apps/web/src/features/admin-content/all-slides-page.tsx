@@ -1,7 +1,8 @@
+import { languageName } from '@qc/words';
 import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { apiQuery } from '#platform/api';
 import { useCategories } from '#platform/category-manager';
-import { formatDate, LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { formatDate, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import type { Column } from '#ui/data-table';
 import { SearchDrawing } from '#ui/illustrations';
@@ -84,7 +85,7 @@ export function AllSlidesPage() {
             size="md"
             label={t.language}
             placeholder={t.anyLanguage}
-            data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
             value={language ?? null}
             onChange={(value) => change({ language: LANGUAGES.find((known) => known === value) })}
             clearable
@@ -138,7 +139,7 @@ function columnsOf(t: Texts, typeNames: Record<SlideType, string>, inLibrary: bo
       ),
     },
     { key: 'type', header: t.type, wideOnly: true, cell: (question) => typeNames[question.type] },
-    { key: 'language', header: t.language, wideOnly: true, cell: (question) => LANGUAGE_NAMES[question.language] },
+    { key: 'language', header: t.language, wideOnly: true, cell: (question) => languageName(question.language) },
     { key: 'by', header: t.owner, wideOnly: true, cell: (question) => <OwnerName user={question.createdBy} /> },
     {
       key: 'updated',

@@ -1,6 +1,7 @@
-import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { directionOf, languageName } from '@qc/words';
+import { useTexts } from '#platform/i18n';
 import { Fieldset, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
-import { directionOf, type Language, LANGUAGES } from '@qc/contract/languages';
+import { type Language, LANGUAGES } from '@qc/contract/languages';
 import { useId } from 'react';
 import { creditTexts } from './credit-texts.ts';
 
@@ -23,7 +24,7 @@ export function OfferTitleFields({ inputProps }: Props) {
           <TextInput
             key={language}
             {...inputProps(language)}
-            label={LANGUAGE_NAMES[language]}
+            label={languageName(language)}
             labelProps={{ lang: language }}
             lang={language}
             dir={directionOf(language)}

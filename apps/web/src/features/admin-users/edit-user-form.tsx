@@ -1,8 +1,9 @@
+import { languageName } from '@qc/words';
 import { InstitutionPicker } from '#platform/admin-list';
 import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { countryOptions } from '#platform/countries';
 import { useForm } from '#platform/forms';
-import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
@@ -74,7 +75,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
             {...form.getInputProps('language')}
             size="md"
             label={t.language}
-            data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           />
           <NativeSelect
             {...form.getInputProps('country')}

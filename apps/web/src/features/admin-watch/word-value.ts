@@ -1,7 +1,8 @@
+import { languageName } from '@qc/words';
 import { contentFieldLabels } from '#platform/content-fields';
-import { formatDateTime, formatMoney, LANGUAGE_NAMES, localeOf } from '#platform/i18n';
+import { formatDateTime, formatMoney, localeOf } from '#platform/i18n';
 import { ORDER_STATE_NAMES } from '#platform/credit-words';
-import { type AuditRecord, type Language, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
+import { type AuditRecord, isLanguage, type Language, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
 import { ERROR_TEXTS } from '@qc/contract/error-texts';
 import { fieldTexts } from './field-texts.ts';
 import { valueTexts } from './value-texts.ts';
@@ -40,7 +41,7 @@ export function wordValue(field: string, value: string, { language, currency, re
     case 'transferType':
       return lookUp(words.transfers, value);
     case 'language':
-      return lookUp(LANGUAGE_NAMES, value);
+      return isLanguage(value) ? languageName(value) : value;
     case 'country':
       return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(value) ?? value;
     case 'code':

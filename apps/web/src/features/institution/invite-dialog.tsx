@@ -1,6 +1,7 @@
+import { languageName } from '@qc/words';
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useForm } from '#platform/forms';
-import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/topmost';
@@ -87,7 +88,7 @@ export function InviteForm({ institution }: { institution: InstitutionId }) {
           {...form.getInputProps('language')}
           label={t.letterLanguage}
           description={t.letterLanguageHint}
-          data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
         />
         <Checkbox
           key={form.key('manager')}

@@ -1,5 +1,6 @@
+import { languageName } from '@qc/words';
 import { useCategories } from '#platform/category-manager';
-import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { SearchField } from '#ui/search-field';
 import { MultiSelect, Select } from '@mantine/core';
@@ -33,7 +34,7 @@ export function LibraryFilters({ look, onChange }: Props) {
       <Select
         label={t.language}
         placeholder={t.anyLanguage}
-        data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
         value={look.language ?? null}
         onChange={(value) => onChange({ language: LANGUAGES.find((known) => known === value) })}
         clearable

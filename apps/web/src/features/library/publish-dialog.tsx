@@ -1,5 +1,6 @@
+import { languageName } from '@qc/words';
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
-import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { publishWords } from '#platform/publish-words';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { confirm, showTimedMessage } from '#ui/dialogs';
@@ -108,7 +109,7 @@ function Candidate({ question }: { question: Question }) {
             {typeNames[question.type]}
           </Badge>
           <Badge variant="light" radius="sm" color="gray" c="var(--qc-ink)">
-            {LANGUAGE_NAMES[question.language]}
+            {languageName(question.language)}
           </Badge>
           {!question.visible && (
             <Badge variant="light" radius="sm" color="red" c="#b71c1c">

@@ -1,5 +1,6 @@
+import { languageName } from '@qc/words';
 import type { NamedCategory } from '#platform/category-manager';
-import { LANGUAGE_NAMES, useTexts } from '#platform/i18n';
+import { useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
 import { MediaImage } from '#ui/media-image';
 import { Badge, Checkbox, Text } from '@mantine/core';
@@ -59,7 +60,7 @@ export function QuestionCard({ question, categories, selected, onSelect, actions
             {typeNames[question.type]}
           </Badge>
           <Badge variant="light" radius="sm" color="gray" c="var(--qc-ink)">
-            {LANGUAGE_NAMES[question.language]}
+            {languageName(question.language)}
           </Badge>
           {labels.map(({ _id, label }) => (
             <Badge key={_id} variant="light" radius="sm" c="brand.9">

@@ -1,5 +1,5 @@
+import { directionOf } from '@qc/words';
 import { useEffect, useState } from 'react';
-import { directionOf } from '@qc/contract/languages';
 import type { Language } from '@qc/contract';
 import { Stage } from '#features/show';
 import { BRAND_STAGE } from './brand-stage.ts';

@@ -1,5 +1,5 @@
+import { directionOf } from '@qc/words';
 import { useEffect } from 'react';
-import { directionOf } from '@qc/contract/languages';
 import type { Language } from '@qc/contract';
 import { clockOf, PlayerScreen, Stage, useSpoken } from '#features/show';
 import { linkTexts } from '#platform/live';

@@ -1,7 +1,7 @@
+import { directionOf } from '@qc/words';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { RoomId } from '@qc/contract';
-import { directionOf } from '@qc/contract/languages';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';

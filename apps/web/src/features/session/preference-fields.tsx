@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, useLanguage, useTexts } from '#platform/i18n';
+import { languageName } from '@qc/words';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { NativeSelect } from '@mantine/core';
 import { CURRENCIES, LANGUAGES } from '@qc/contract/languages';
 import { type ComponentProps, useMemo } from 'react';
@@ -25,6 +26,6 @@ export function CurrencyField(props: NativeProps) {
 /** Language of the account. */
 export function LanguageField(props: NativeProps) {
   const t = useTexts(texts);
-  const data = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  const data = LANGUAGES.map((value) => ({ value, label: languageName(value) }));
   return <NativeSelect {...props} size="md" label={t.language} data={data} />;
 }

@@ -1,4 +1,4 @@
-import { answerLetter } from '@qc/contract/answer-letters';
+import { answerLetter } from '@qc/words';
 import type { Language, SlideType } from '@qc/contract';
 import { type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';

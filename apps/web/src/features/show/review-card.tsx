@@ -1,4 +1,4 @@
-import { directionOf } from '@qc/contract/languages';
+import { directionOf } from '@qc/words';
 import type { Language, ReviewRow } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { sharePercent } from './score-share.ts';

@@ -1,5 +1,5 @@
+import { directionOf } from '@qc/words';
 import type { CSSProperties } from 'react';
-import { directionOf } from '@qc/contract/languages';
 import type { Distribution, Language, QuestionView } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';

@@ -1,3 +1,4 @@
+import { isLanguage } from '@qc/contract/languages';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ANSWER_TEXT_MAX } from '@qc/contract/limits';
@@ -46,7 +47,7 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
         className={styles.input}
         type="text"
         dir={script === 'numbers' ? 'ltr' : 'auto'}
-        lang={script === 'he' || script === 'ar' || script === 'en' ? script : language}
+        lang={isLanguage(script) ? script : language}
         inputMode={script === 'numbers' ? 'decimal' : 'text'}
         enterKeyHint="send"
         autoComplete="off"

@@ -1,14 +1,8 @@
 import type { MoneyCurrency } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
-import { isolate } from './plural.ts';
+import { isolate, localeOf } from '@qc/words';
 
-const LOCALES: Record<Language, string> = { he: 'he-IL-u-nu-latn', ar: 'ar-u-nu-latn', en: 'en-US' };
 const two = (value: number) => String(value).padStart(2, '0');
-
-/** Locale of a language for `Intl`, with Latin digits in every language. */
-export function localeOf(language: Language): string {
-  return LOCALES[language];
-}
 
 /** A moment (ms since 1970) as day.month.year, in the person's time zone. */
 export function formatDate(timeMs: number): string {
@@ -38,17 +32,17 @@ export function formatAgo(language: Language, agoMs: number): string | null {
   const step = AGO_STEPS.find(([, lengthMs]) => agoMs >= lengthMs);
   if (!step) return null;
   const [unit, lengthMs] = step;
-  return new Intl.RelativeTimeFormat(LOCALES[language]).format(-Math.floor(agoMs / lengthMs), unit);
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(-Math.floor(agoMs / lengthMs), unit);
 }
 
 /** A number with the language's grouping, in Latin digits; at most `digits` after the point. */
 export function formatNumber(language: Language, value: number, digits = 0): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);
 }
 
 /** A share (0..1) as a whole percentage, in Latin digits. */
 export function formatPercent(language: Language, share: number): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** A span of milliseconds as seconds with one digit after the point. */
@@ -58,7 +52,7 @@ export function formatSeconds(language: Language, spanMs: number): string {
 
 /** Money in whole minor units (cents, agorot) as an amount with its sign, in Latin digits; isolated from the sentence around it. */
 export function formatMoney(minor: number, currency: MoneyCurrency, language: Language): string {
-  const money = new Intl.NumberFormat(LOCALES[language], {
+  const money = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -73,7 +67,7 @@ const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as c
 export function formatBytes(bytes: number, language: Language): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), BYTE_UNITS.length - 1);
   const value = bytes / 1024 ** step;
-  const size = new Intl.NumberFormat(LOCALES[language], {
+  const size = new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: BYTE_UNITS[step] ?? 'byte',
     unitDisplay: 'short',

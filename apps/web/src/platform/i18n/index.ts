@@ -8,9 +8,8 @@ export {
   formatNumber,
   formatPercent,
   formatSeconds,
-  localeOf,
 } from './format.ts';
-export { LANGUAGE_NAMES } from './language-names.ts';
 export { getLanguage, setLanguage, storedLanguage } from './language-store.ts';
-export { isolate, plural, type PluralForms } from './plural.ts';
+export { isolate, localeOf, type PluralForms } from '@qc/words';
+export { plural } from './plural.ts';
 export { LanguageScope, useLanguage, useTexts, type Dictionary } from './use-texts.ts';

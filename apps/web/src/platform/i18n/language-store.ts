@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '@qc/contract/languages';
+import { directionOf } from '@qc/words';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@qc/contract/languages';
 import { localValue } from '../storage/index.ts';
 
 const stored = localValue('lang');

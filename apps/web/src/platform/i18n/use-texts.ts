@@ -1,4 +1,5 @@
-import { directionOf, type Direction, type Language } from '@qc/contract/languages';
+import { directionOf } from '@qc/words';
+import type { Direction, Language } from '@qc/contract/languages';
 import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { getLanguage, onLanguageChange, setLanguage } from './language-store.ts';
 

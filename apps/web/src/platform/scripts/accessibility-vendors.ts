@@ -1,3 +1,4 @@
+import { directionOf } from '@qc/words';
 import type { ScriptSettings } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { addScript } from './add-script.ts';
@@ -17,6 +18,9 @@ const EQUALWEB = {
   integrity: 'sha512-Zamp30ps601kXvZTcIYv1sytUc090mrEJD9rLuoWzEGqmB6t0XdLRgC/g5TznUleEBIMm6T3c6Baf/ExIYh/Hw==',
 };
 
+/** The side on which lines end. */
+const endOf = (language: Language) => (directionOf(language) === 'ltr' ? 'right' : 'left');
+
 /** How each vendor's widget is started; `account` is the owner's id with them. */
 const START: Record<Vendor, (account: string, language: Language, whenThere: () => void) => void> = {
   userway: (account, language, whenThere) => {
@@ -28,14 +32,14 @@ const START: Record<Vendor, (account: string, language: Language, whenThere: () 
   },
   accessibe: (_account, language, whenThere) => {
     addScript('https://acsbapp.com/apps/app/dist/js/app.js', {}, () => {
-      window.acsbJS?.init({ language, position: language === 'en' ? 'right' : 'left' });
+      window.acsbJS?.init({ language, position: endOf(language) });
       whenThere();
     });
   },
   equalweb: (account, language, whenThere) => {
     window.interdeal = {
       sitekey: account,
-      Position: language === 'en' ? 'right' : 'left',
+      Position: endOf(language),
       Menulang: language.toUpperCase(),
       domains: { js: 'https://cdn.equalweb.com/', acc: 'https://access.equalweb.com/' },
     };

@@ -1,4 +1,5 @@
-import { directionOf, EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import { EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';

@@ -1,5 +1,6 @@
+import { directionOf } from '@qc/words';
 import { useTexts } from '#platform/i18n';
-import { directionOf, DIRECTIONS, LANGUAGES } from '@qc/contract';
+import { DIRECTIONS, LANGUAGES } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import classes from '../slide-form/slide-form.module.css';
 import { settingsTexts } from '../texts/settings-texts.ts';

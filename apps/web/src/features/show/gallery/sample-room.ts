@@ -1,4 +1,5 @@
-import { DEFAULT_SCORING, DEFAULT_TEAMS, directionOf, MediaId } from '@qc/contract';
+import { directionOf } from '@qc/words';
+import { DEFAULT_SCORING, DEFAULT_TEAMS, MediaId } from '@qc/contract';
 import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
 import { samples } from './sample-texts.ts';
 

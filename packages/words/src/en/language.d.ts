@@ -1,0 +1,3 @@
+import type { LanguageRecord } from '../language-record.ts';
+/** English. */
+export declare const en: LanguageRecord;
