@@ -23,6 +23,10 @@ const benches = {
     file: 'apps/server/src/features/exchange/testing/bench-hostile.ts',
     about: 'what refusing hostile Excel and game files costs: time, memory, longest stop of the server',
   },
+  joins: {
+    file: 'packages/engine/src/testing/bench-joins.ts',
+    about: "what the 100th to the 100,000th join of one room costs, by the room's rules alone",
+  },
   live: {
     file: 'e2e/bench/live.ts',
     about:

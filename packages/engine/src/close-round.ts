@@ -5,7 +5,8 @@ import { answersOfPlayers, openRound, padAnswers } from './rounds.ts';
 import type { RunSlide } from './run-game.ts';
 import { addRound, countedRounds, scoreRounds } from './scoring/score-rounds.ts';
 import { lastPaidMs } from './scoring/scoring.ts';
-import { tableGet, tableMap, type SeatTable } from './seats/seat-table.ts';
+import { tableGet, type SeatTable } from './seats/seat-table.ts';
+import { mapStandings } from './seats/set-seat.ts';
 import type { RoomState, Round, Seat } from './state.ts';
 
 /** The room with its open round closed: from here on its answers stand for ever. As it was when none is open. */
@@ -28,7 +29,7 @@ export function scoreRound(state: RoomState, index: number, nowMs: number): Room
   // Of several revealed at one instant, it may be an earlier one: then streaks run on over those after it.
   const seats =
     own === counted.at(-1)
-      ? tableMap(state.seats, (seat, number) => ({ ...seat, ...addRound(totalOf(seat), state.game, own, number) }))
+      ? mapStandings(state.seats, (seat, number) => addRound(totalOf(seat), state.game, own, number))
       : withTotals(revealed);
   return { ...revealed, seats: rankSeats(seats, false) };
 }
@@ -40,7 +41,7 @@ function totalOf({ score, totalAnswerMs, streak }: Seat): Pick<Seat, 'score' | '
 /** The seats with their totals gathered anew from the stored answers. */
 export function withTotals(state: RoomState): SeatTable<Seat> {
   const totals = scoreRounds(state);
-  return tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(totals, number) }));
+  return mapStandings(state.seats, (_, number) => tableGet(totals, number) ?? null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RunGame } from './run-game.ts';
-import type { RoomState, Seat } from './state.ts';
+import { teamSize } from './seats/seat-index.ts';
+import type { RoomState } from './state.ts';
 
 /** Names of the teams of a run; none when it has no teams. */
 export function teamNames(game: Pick<RunGame, 'teams'>): readonly string[] {
@@ -25,29 +26,6 @@ export function pickTeam(state: RoomState, wanted: number | null | undefined): n
 }
 
 /** How many players each team has. */
-export function teamSizes(state: RoomState): number[] {
-  const sizes = teamNames(state.game).map(() => 0);
-  const { blocks } = state.seats;
-  for (const block of blocks) {
-    const counts = block === blocks.at(-1) ? countBlock(block) : countsOf(block);
-    for (const [team, count] of counts) if (team < sizes.length) sizes[team] = (sizes[team] ?? 0) + count;
-  }
-  return sizes;
-}
-
-/** Blocks are never changed in place: what was counted in one holds. Else ten thousand newcomers would count each other. */
-const counted = new WeakMap<readonly Seat[], ReadonlyMap<number, number>>();
-
-function countsOf(block: readonly Seat[]): ReadonlyMap<number, number> {
-  const known = counted.get(block);
-  if (known) return known;
-  const made = countBlock(block);
-  counted.set(block, made);
-  return made;
-}
-
-function countBlock(block: readonly Seat[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { team, removed } of block) if (team !== null && !removed) counts.set(team, (counts.get(team) ?? 0) + 1);
-  return counts;
+export function teamSizes({ game, seats }: RoomState): number[] {
+  return teamNames(game).map((_, team) => teamSize(seats, team));
 }

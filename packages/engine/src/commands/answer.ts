@@ -7,6 +7,7 @@ import { goodResponse } from '../grading/good-response.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seats/seat-table.ts';
+import { setSeat } from '../seats/set-seat.ts';
 import { ackedWith, seatAt } from '../seats/seats.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 
@@ -35,7 +36,7 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
     answered: round.answered + 1,
     waitingFor: round.waitingFor - (seat.awaySinceMs === null ? 1 : 0),
   };
-  const seats = tableSet(state.seats, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
+  const seats = setSeat(state.seats, command.seat, { ...seat, acked: ackedWith(seat, command.messageId) });
   return changed(
     { ...state, seats, rounds: state.rounds.with(-1, taken) },
     { type: 'answerTaken', seat: command.seat },

@@ -6,7 +6,7 @@ import type { Refusal } from '../outcome.ts';
 import { withOpenRound } from '../rounds.ts';
 import { newcomerTotal } from '../scoring/score-rounds.ts';
 import { seatOfProof } from '../seats/seat-index.ts';
-import { tablePush } from '../seats/seat-table.ts';
+import { addSeat } from '../seats/set-seat.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { pickTeam } from '../teams.ts';
 import { nameRefusal, placeRefusal } from './join-rules.ts';
@@ -41,7 +41,7 @@ export function join(state: RoomState, command: Join, nowMs: number): Change | R
   };
   const joined = {
     ...state,
-    seats: tablePush(state.seats, seat),
+    seats: addSeat(state.seats, seat),
     players: state.players + 1,
     present: state.present + 1,
   };

@@ -1,7 +1,7 @@
 import { changed, type Change } from '../change.ts';
 import { putOffClock } from '../clock.ts';
 import { withOpenRound } from '../rounds.ts';
-import { tableMap } from '../seats/seat-table.ts';
+import { mapStandings } from '../seats/set-seat.ts';
 import type { RoomState } from '../state.ts';
 
 /**
@@ -13,8 +13,8 @@ export function restarted(state: RoomState, awaySinceMs: number, nowMs: number):
   // A paused clock stands still anyway.
   const running = state.pausedAtMs === null ? putOffClock(state, outageMs) : state;
   // From now, not from the crash: everybody gets the full time to come back before being given up.
-  const seats = tableMap(running.seats, (seat) =>
-    seat.awaySinceMs === null && !seat.removed ? { ...seat, awaySinceMs: nowMs } : seat,
+  const seats = mapStandings(running.seats, (seat) =>
+    seat.awaySinceMs === null && !seat.removed ? { awaySinceMs: nowMs } : null,
   );
   const alone = withOpenRound({ ...running, seats, present: 0 }, (round) => ({ ...round, waitingFor: 0 }));
   return changed(alone, { type: 'phaseChanged' });

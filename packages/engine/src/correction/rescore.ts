@@ -2,6 +2,7 @@ import { settled } from '../close-round.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import { addRound, countedRounds, gather } from '../scoring/score-rounds.ts';
 import { tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
+import { mapStandings } from '../seats/set-seat.ts';
 import type { RoomState, Seat } from '../state.ts';
 
 /**
@@ -31,17 +32,16 @@ function scoredSeats(state: RoomState): Scored {
   const earlier = gather(state, counted.slice(0, -1));
   const before = tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(earlier, number) }));
   const now = last ? tableMap(earlier, (total, number) => addRound(total, state.game, last, number)) : earlier;
-  return { before, now: tableMap(state.seats, (seat, number) => ({ ...seat, ...tableGet(now, number) })) };
+  return { before, now: mapStandings(state.seats, (_, number) => tableGet(now, number) ?? null) };
 }
 
 /** Who had no place gets none by a correction. */
 function withPlaces(seats: SeatTable<Seat>, { now, before }: Scored): SeatTable<Seat> {
   const ranks = ranksOf(now);
   const earlier = ranksOf(before);
-  return tableMap(now, (seat, number) => {
+  return mapStandings(now, (_, number) => {
     const known = tableGet(seats, number);
     return {
-      ...seat,
       rank: known?.rank == null ? null : (ranks[number] ?? null),
       previousRank: known?.previousRank == null ? null : (earlier[number] ?? null),
     };

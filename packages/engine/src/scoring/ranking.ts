@@ -1,4 +1,5 @@
-import { tableMap, type SeatTable } from '../seats/seat-table.ts';
+import type { SeatTable } from '../seats/seat-table.ts';
+import { mapStandings } from '../seats/set-seat.ts';
 import type { Seat } from '../state.ts';
 
 /** What decides a place. */
@@ -35,9 +36,9 @@ function timeOf({ score, totalAnswerMs }: Ranked): number {
 /** The seats with their ranks renewed; with `keepPrevious` the rank before the last round stays as it is. */
 export function rankSeats(seats: SeatTable<Seat>, keepPrevious: boolean): SeatTable<Seat> {
   const ranks = ranksOf(seats);
-  return tableMap(seats, (seat, index) => {
+  return mapStandings(seats, (seat, index) => {
     const rank = ranks[index] ?? null;
     const previousRank = keepPrevious ? seat.previousRank : seat.rank;
-    return seat.rank === rank && seat.previousRank === previousRank ? seat : { ...seat, rank, previousRank };
+    return seat.rank === rank && seat.previousRank === previousRank ? null : { rank, previousRank };
   });
 }

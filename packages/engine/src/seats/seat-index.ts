@@ -1,84 +1,137 @@
 import { drawnKey, nameKey } from '../names/name-key.ts';
-import type { SeatTable } from './seat-table.ts';
+import { tableEntries, tableGet, type SeatTable } from './seat-table.ts';
 import type { Seat } from '../state.ts';
+import { keyGet, keySet, type KeyMap } from './key-map.ts';
 
-/** What the seats of one block are known by. */
-interface BlockIndex {
-  /** Folded names of the seats not removed, by letters and by looks. */
-  names: ReadonlySet<string>;
-  proofs: ReadonlySet<string>;
-  /** Devices of the seats, removed or not. */
-  devices: ReadonlySet<string>;
+type Seats = SeatTable<Seat>;
+
+/** What the seats of a room are known by: seat numbers, rising. */
+interface SeatIndex {
+  /** By folded name, by letters and by looks: seats not removed. */
+  readonly names: KeyMap<readonly number[]>;
+  readonly proofs: KeyMap<readonly number[]>;
+  /** By device that is known: seats removed or not. */
+  readonly devices: KeyMap<readonly number[]>;
+  /** How many seats not removed each team has. */
+  readonly teams: readonly number[];
 }
 
-/**
- * Blocks are never changed in place, so what is gathered from one holds as long as it lives. Ten thousand newcomers
- * would otherwise each compare themselves with all before them.
- */
-const indexes = new WeakMap<readonly Seat[], BlockIndex>();
+const EMPTY: SeatIndex = { names: null, proofs: null, devices: null, teams: [] };
 
-function indexOf(block: readonly Seat[]): BlockIndex {
-  const known = indexes.get(block);
+/**
+ * Seats are never changed in place, so what they are known by holds as long as they live, and the seats after one change
+ * are known by nearly the same. Who changes seats hands it on (`set-seat.ts`); where nobody did, it is gathered anew.
+ */
+const indexes = new WeakMap<Seats, SeatIndex>();
+
+function indexOf(seats: Seats): SeatIndex {
+  const known = indexes.get(seats);
   if (known) return known;
-  const here = block.filter((seat) => !seat.removed);
-  const made: BlockIndex = {
-    names: new Set(here.flatMap(keysOf)),
-    proofs: new Set(block.map((seat) => seat.tokenHash)),
-    devices: new Set(block.map((seat) => seat.deviceHash)),
-  };
-  indexes.set(block, made);
+  let made = EMPTY;
+  let number = 0;
+  for (const seat of tableEntries(seats)) made = moved(made, number++, null, seat);
+  indexes.set(seats, made);
   return made;
 }
 
-/** The seats that may match: those of the newest block, which still grows, and of blocks where `has` says so. */
-function* candidates(seats: SeatTable<Seat>, has: (index: BlockIndex) => boolean): Generator<[number, Seat]> {
-  let first = 0;
-  for (const block of seats.blocks) {
-    const grows = block === seats.blocks.at(-1);
-    if (grows || has(indexOf(block))) for (const [at, seat] of block.entries()) yield [first + at, seat];
-    first += block.length;
-  }
+/** The seats after a change in which nobody came or went, and nothing changed that a seat is known by. */
+export function indexKept(before: Seats, after: Seats): Seats {
+  const known = indexes.get(before);
+  if (known) indexes.set(after, known);
+  return after;
+}
+
+/** The seats after a change of one seat, or with one more. */
+export function indexMoved(before: Seats, after: Seats, number: number): Seats {
+  const known = indexes.get(before);
+  const is = tableGet(after, number);
+  if (known && is) indexes.set(after, moved(known, number, tableGet(before, number) ?? null, is));
+  return after;
+}
+
+function moved(index: SeatIndex, number: number, was: Seat | null, is: Seat): SeatIndex {
+  const isNamed = was?.name === is.name && was.nameKey === is.nameKey && was.removed === is.removed;
+  const isProved = was?.tokenHash === is.tokenHash;
+  const isDevice = was?.deviceHash === is.deviceHash;
+  const isInTeam = was?.team === is.team && was.removed === is.removed;
+  if (isNamed && isProved && isDevice && isInTeam) return index;
+  return {
+    names: isNamed ? index.names : swapped(index.names, number, namesOf(was), namesOf(is)),
+    proofs: isProved ? index.proofs : swapped(index.proofs, number, was ? [was.tokenHash] : [], [is.tokenHash]),
+    devices: isDevice ? index.devices : swapped(index.devices, number, devicesOf(was), devicesOf(is)),
+    teams: isInTeam ? index.teams : counted(counted(index.teams, was, -1), is, 1),
+  };
+}
+
+function swapped(
+  map: KeyMap<readonly number[]>,
+  number: number,
+  was: readonly string[],
+  is: readonly string[],
+): KeyMap<readonly number[]> {
+  let swapped = map;
+  for (const key of was)
+    swapped = keySet(
+      swapped,
+      key,
+      numbersOf(swapped, key).filter((one) => one !== number),
+    );
+  for (const key of is) swapped = keySet(swapped, key, [...numbersOf(swapped, key), number].toSorted(rising));
+  return swapped;
+}
+
+function rising(one: number, other: number): number {
+  return one - other;
+}
+
+function numbersOf(map: KeyMap<readonly number[]>, key: string): readonly number[] {
+  return keyGet(map, key) ?? [];
+}
+
+function namesOf(seat: Seat | null): string[] {
+  return seat && !seat.removed ? keysOf(seat) : [];
+}
+
+function devicesOf(seat: Seat | null): string[] {
+  return seat && seat.deviceHash !== '' ? [seat.deviceHash] : [];
+}
+
+function counted(teams: readonly number[], seat: Seat | null, by: number): readonly number[] {
+  if (!seat || seat.team === null || seat.removed) return teams;
+  const sizes = [...teams];
+  while (sizes.length <= seat.team) sizes.push(0);
+  return sizes.with(seat.team, (sizes[seat.team] ?? 0) + by);
 }
 
 /** What a seat's name is known by. */
 function keysOf({ name, nameKey: key }: Pick<Seat, 'name' | 'nameKey'>): string[] {
   const drawn = drawnKey(name);
-  return drawn === null ? [key] : [key, drawn];
-}
-
-function isKnownBy({ name, nameKey: key }: Seat, keys: readonly string[]): boolean {
-  if (keys.includes(key)) return true;
-  const drawn = drawnKey(name);
-  return drawn !== null && keys.includes(drawn);
+  return drawn === null || drawn === key ? [key] : [key, drawn];
 }
 
 /** Whether a seat other than `except` is called like this, or so that nobody could tell. */
-export function nameTaken(seats: SeatTable<Seat>, name: string, except: number | null): boolean {
-  const keys = keysOf({ name, nameKey: nameKey(name) });
-  for (const [number, seat] of candidates(seats, (index) => keys.some((key) => index.names.has(key))))
-    if (!seat.removed && number !== except && isKnownBy(seat, keys)) return true;
-  return false;
+export function nameTaken(seats: Seats, name: string, except: number | null): boolean {
+  const { names } = indexOf(seats);
+  return keysOf({ name, nameKey: nameKey(name) }).some((key) => numbersOf(names, key).some((one) => one !== except));
 }
 
 /** The seat that a proof was given for, removed or not; null: none. */
-export function seatOfProof(seats: SeatTable<Seat>, tokenHash: string): Seat | null {
-  for (const [, seat] of candidates(seats, (index) => index.proofs.has(tokenHash)))
-    if (seat.tokenHash === tokenHash) return seat;
-  return null;
+export function seatOfProof(seats: Seats, tokenHash: string): Seat | null {
+  const [first] = numbersOf(indexOf(seats).proofs, tokenHash);
+  return first === undefined ? null : (tableGet(seats, first) ?? null);
 }
 
 /** Numbers of the seats that a device holds; a device that is not known holds none. */
-export function seatsOfDevice(seats: SeatTable<Seat>, deviceHash: string): number[] {
-  return takenBy(seats, deviceHash).flatMap(([number, seat]) => (seat.removed ? [] : [number]));
+export function seatsOfDevice(seats: Seats, deviceHash: string): number[] {
+  return numbersOf(indexOf(seats).devices, deviceHash).filter((number) => tableGet(seats, number)?.removed === false);
 }
 
 /** How many seats a device has ever taken, those it gave up included; a device that is not known: none. */
-export function placesTaken(seats: SeatTable<Seat>, deviceHash: string): number {
-  return takenBy(seats, deviceHash).length;
+export function placesTaken(seats: Seats, deviceHash: string): number {
+  return numbersOf(indexOf(seats).devices, deviceHash).length;
 }
 
-function takenBy(seats: SeatTable<Seat>, deviceHash: string): [number, Seat][] {
-  if (deviceHash === '') return [];
-  const some = candidates(seats, (index) => index.devices.has(deviceHash));
-  return [...some].filter(([, seat]) => seat.deviceHash === deviceHash);
+/** How many players a team has. */
+export function teamSize(seats: Seats, team: number): number {
+  return indexOf(seats).teams[team] ?? 0;
 }

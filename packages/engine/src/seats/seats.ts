@@ -1,7 +1,8 @@
 import type { RoomEvent } from '../outcome.ts';
 import { rankSeats } from '../scoring/ranking.ts';
 import { hasAnswered } from '../rounds.ts';
-import { tableGet, tableSet } from './seat-table.ts';
+import { tableGet } from './seat-table.ts';
+import { setSeat } from './set-seat.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { changed, type Change } from '../change.ts';
 
@@ -15,7 +16,7 @@ export function seatAt(state: RoomState, seat: number): Seat | undefined {
 
 /** The room with one seat replaced. */
 export function withSeat(state: RoomState, number: number, seat: Seat): RoomState {
-  return { ...state, seats: tableSet(state.seats, number, seat) };
+  return { ...state, seats: setSeat(state.seats, number, seat) };
 }
 
 /** The acks of a seat with one more. */
@@ -40,7 +41,7 @@ export function removeSeats(state: RoomState, numbers: readonly number[]): Chang
   for (const number of numbers) {
     const seat = tableGet(seats, number);
     if (!seat) continue;
-    seats = tableSet(seats, number, { ...seat, removed: true, rank: null });
+    seats = setSeat(seats, number, { ...seat, removed: true, rank: null });
     const connected = seat.awaySinceMs === null;
     present -= connected ? 1 : 0;
     placed ||= seat.rank !== null;
