@@ -1,10 +1,10 @@
 import { ApiError, useApiMutation } from '#platform/api';
+import { pressDone, pressKey } from '#platform/press-key';
 import { track } from '#platform/scripts';
 import type { MoneyCurrency, Order, PaymentProviderName, SubscriptionType } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { basketOf } from './basket.ts';
-import { pressAnswered, pressKey } from './press-key.ts';
 
 /** Orders something and goes on to where it is paid. */
 export function useBuy(showOrder: (order: Order) => Promise<void>) {
@@ -22,11 +22,12 @@ export function useBuy(showOrder: (order: Order) => Promise<void>) {
   const buy = async (offer: SubscriptionType, currency: MoneyCurrency, provider: PaymentProviderName) => {
     if (buying !== null) return;
     setBuying(offer._id);
-    const key = pressKey(`${offer._id}.${currency}.${provider}`);
+    const press = `buy-${offer._id}.${currency}.${provider}`;
+    const key = pressKey(press);
     try {
       const body = { subscriptionType: offer._id, currency, provider, key };
       const order = await createOrder.mutateAsync({ body });
-      pressAnswered();
+      pressDone(press);
       track('begin_checkout', basketOf(order));
       client.setQueryData(['getOrder', { params: { id: order._id } }], order);
       void client.invalidateQueries({ queryKey: ['listOrders'] });
@@ -35,7 +36,7 @@ export function useBuy(showOrder: (order: Order) => Promise<void>) {
       if (!goToCheckout(order)) setBuying(null);
     } catch (error) {
       // Without an answer the order may be there: pressing again must find it.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) pressAnswered();
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) pressDone(press);
       setBuying(null);
     }
   };
