@@ -1,4 +1,4 @@
-import type { Game, GameResult, MediaRef, PlayerAnswer, Question, QuestionResult } from '@qc/contract';
+import type { Game, GameResult, MediaRef, PlayerAnswer, QuestionContent, QuestionResult } from '@qc/contract';
 import { answerOutcome } from '@qc/engine';
 
 /** What a result says. */
@@ -105,10 +105,26 @@ export function timelessFacts(facts: ResultFacts): object {
   };
 }
 
+/** What a slide says. */
+export interface SlideFacts {
+  type: string;
+  question: string;
+  message: string;
+  notes: string;
+  score: number | null;
+  time: number | null;
+  answers: { text: string; correct: boolean }[];
+  multiple: boolean;
+  number: object | null;
+  script: string | null;
+  link: string;
+  pictures: (string | null)[];
+}
+
 /** What a game says: a few of its settings, and every slide. */
 export interface GameFacts {
   game: object;
-  slides: { notes: string }[];
+  slides: SlideFacts[];
 }
 
 /** What a game says, read with the present code. */
@@ -124,7 +140,8 @@ export function gameFacts({ questions, ...game }: Game): GameFacts {
   };
 }
 
-function slideFacts(slide: Question) {
+/** What a slide says. */
+export function slideFacts(slide: QuestionContent): SlideFacts {
   const { type, question, queMessage: message, notes, score, time, answers, selection, numberKey, typing } = slide;
   const media: (MediaRef | null)[] = [slide.image, slide.openingMedia, slide.endingMedia, slide.backgroundMedia];
   const hasAnswers = !['number', 'media', 'miniGame'].includes(type);

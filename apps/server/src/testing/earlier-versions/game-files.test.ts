@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { uploadFile } from '../upload.ts';
 import { EARLIER_VERSIONS, earlierFacts, sampleFile } from './earlier-house.ts';
-import { gameFacts } from './facts.ts';
+import { gameFacts, slideFacts } from './facts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -44,5 +44,10 @@ describe.each(EARLIER_VERSIONS)('files that %s gave out', (version) => {
       ...{ row, problems, type: question?.type ?? null, question: question?.question ?? null },
     }));
     expect(told).toEqual(sheet);
+    // What a sheet has of a slide is in it; pictures and notes are not.
+    const bare = { notes: '', pictures: [null, null, null, null] };
+    const read = rows.flatMap(({ question }) => (question ? slideFacts(question) : []));
+    const given = read.map(({ question }) => everything.slides.find((slide) => slide.question === question));
+    expect(read).toEqual(given.map((slide) => ({ ...slide, ...bare })));
   });
 });
