@@ -52,9 +52,17 @@ export function registerStreams(
     connection.take(request.body);
   });
 
-  app.post(LIVE_SEND_PATH, { onRequest: checkOrigin, bodyLimit: FRAME_BYTES_MAX }, async (request, reply) => {
-    const secret = request.headers[LIVE_STREAM_HEADER];
-    const connection = typeof secret === 'string' ? streams.get(secret) : undefined;
+  const connectionOf = ({ headers }: FastifyRequest): Connection | undefined => {
+    const secret = headers[LIVE_STREAM_HEADER];
+    return typeof secret === 'string' ? streams.get(secret) : undefined;
+  };
+  const send = {
+    onRequest: checkOrigin,
+    bodyLimit: FRAME_BYTES_MAX,
+    config: { isAwaited: (request: FastifyRequest) => connectionOf(request) !== undefined },
+  };
+  app.post(LIVE_SEND_PATH, send, async (request, reply) => {
+    const connection = connectionOf(request);
     if (!connection) throw new Refused('notFound');
     const messages: unknown[] = Array.isArray(request.body) ? request.body : [request.body];
     for (const message of messages.slice(0, MESSAGES_MAX)) connection.take(message);

@@ -24,11 +24,11 @@ export function installJsonBody(app: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    if (!isModestJson(bytes, request.routeOptions.config.bodyValuesMax)) {
-      done(new Refused('invalidInput'));
-      return;
-    }
-    void parse(request, bytes.toString('utf8'), done);
+    app.inTurn(request, (refusal) => {
+      if (refusal) done(refusal);
+      else if (!isModestJson(bytes, request.routeOptions.config.bodyValuesMax)) done(new Refused('invalidInput'));
+      else void parse(request, bytes.toString('utf8'), done);
+    });
   });
 }
 

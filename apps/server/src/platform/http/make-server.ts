@@ -8,6 +8,7 @@ import { installErrorEdge, sendFailure } from './error-edge.ts';
 import { guardBodies } from './guards/body-guard.ts';
 import { guardHosts, type HouseNames, KnownHosts } from './guards/known-hosts.ts';
 import { holdBackFloods } from './guards/hold-back.ts';
+import { takeTurns } from './guards/take-turns.ts';
 import { warnOfProxy } from './guards/warn-of-proxy.ts';
 import { endStalledReplies } from './guards/watch-reply.ts';
 import type { Actor } from './handlers.ts';
@@ -47,6 +48,7 @@ export async function makeServer(platform: Platform, names: HouseNames): Promise
   app.decorateRequest('actor', null);
   collectServedRoutes(app);
   installErrorEdge(app);
+  takeTurns(app);
   installJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_CLOUD_NAME, LIVE_PATH, LIVE_STREAM_HEADER } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,8 @@ const nonces = new WeakMap<IncomingMessage, string>();
 export function nonceOf(request: IncomingMessage): string {
   const known = nonces.get(request);
   if (known !== undefined) return known;
-  const nonce = randomBytes(16).toString('base64');
+  // Drawn ahead in plenty: each answer needs one, a refusal of a flood as well.
+  const nonce = randomUUID();
   nonces.set(request, nonce);
   return nonce;
 }

@@ -138,7 +138,7 @@ describe('pages', () => {
       const response = await inject({ url, headers: html });
       expect(response.statusCode, url).toBe(200);
       expect(response.body).toContain('>app<');
-      const nonce = response.body.match(/nonce="([^"]{24})"/)?.[1] ?? '';
+      const nonce = response.body.match(/nonce="([^"]{36})"/)?.[1] ?? '';
       expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
       expect(response.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(response.headers['cache-control']).toBe('no-cache');

@@ -51,6 +51,23 @@ const rules: Record<string, () => Promise<boolean>> = {
     await post('/auth/login', '{', from);
     return performance.now() - asked > 900;
   },
+  'strangers come one by one': async () => {
+    let turn = 0;
+    const clock = { next: setImmediate(() => undefined) };
+    const tick = (): void => {
+      turn += 1;
+      clock.next = setImmediate(tick);
+    };
+    tick();
+    const turns = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        await post('/auth/login', '{', address());
+        return turn;
+      }),
+    );
+    clearImmediate(clock.next);
+    return new Set(turns).size > 30;
+  },
   'other names are refused': async () =>
     (await test.inject({ url: '/setting', headers: { host: 'evil.example' } })).statusCode === 421,
 };

@@ -78,6 +78,13 @@ export const MISSING_GUARDS: readonly MissingGuard[] = [
     ],
   },
   {
+    name: 'all-at-once',
+    rule: 'strangers come one by one',
+    edits: [
+      { file: `${HTTP}/make-server.ts`, find: 'takeTurns(app);', replace: "app.decorate('inTurn', (_, go) => go());" },
+    ],
+  },
+  {
     name: 'any-host',
     rule: 'other names are refused',
     edits: [
