@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { codeOf, tusClient } from '../../testing/tus-client.ts';
 import { uploadFile } from '../../testing/upload.ts';
-import { createMediaFromLink } from './create-media-from-link.ts';
+import { createMediaFromLink } from './uploads/create-media-from-link.ts';
 
 let app: TestApp;
 let dana: TestClient;

@@ -1,7 +1,7 @@
 import { isAdminRole, type UserId } from '@qc/contract';
 import { findUser } from '#features/accounts';
 import type { Platform } from '#platform/platform';
-import { isHosted } from './hosted-service.ts';
+import { isHosted } from './contents/hosted-service.ts';
 import { sumStoredBytes } from './media-store.ts';
 
 /** Most that a person's gallery may hold on this server, bytes; null: no limit, or nothing new is kept here. */

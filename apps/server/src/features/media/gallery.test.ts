@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload.ts';
-import { fileKey } from './file-key.ts';
+import { fileKey } from './contents/file-key.ts';
 
 let app: TestApp;
 let dana: TestClient;

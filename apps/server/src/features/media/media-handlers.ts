@@ -3,14 +3,14 @@ import type { Receiving } from '#platform/http/receiving';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { makeWorkPlaces } from '#platform/work-places';
-import { createMediaFromLink } from './create-media-from-link.ts';
-import { createMediaFromUpload } from './create-media-from-upload.ts';
-import { createMedia } from './create-media.ts';
+import { createMediaFromLink } from './uploads/create-media-from-link.ts';
+import { createMediaFromUpload } from './uploads/create-media-from-upload.ts';
+import { createMedia } from './uploads/create-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
 import { renameMedia } from './rename-media.ts';
-import { makeUploadPace } from './upload-pace.ts';
-import type { UploadShelf } from './upload-shelf.ts';
+import { makeUploadPace } from './uploads/upload-pace.ts';
+import type { UploadShelf } from './uploads/upload-shelf.ts';
 
 type Names =
   | 'listMedia'

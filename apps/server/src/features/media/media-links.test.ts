@@ -9,8 +9,8 @@ import { actorOf } from '../../testing/content-platform.ts';
 import { makeMp4 } from '../../testing/film-files.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createMediaFromLink } from './create-media-from-link.ts';
-import { importSource } from './import-source.ts';
+import { createMediaFromLink } from './uploads/create-media-from-link.ts';
+import { importSource } from './uploads/import-source.ts';
 
 const FILM = 'dQw4w9WgXcQ';
 const DRIVE_ID = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012345';

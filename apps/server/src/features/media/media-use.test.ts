@@ -10,7 +10,7 @@ import { deleteMedia } from './delete-media.ts';
 import { listMedia } from './list-media.ts';
 import { claimMedia, findMedia } from './media-use-store.ts';
 import { renameMedia } from './rename-media.ts';
-import { storePicture } from './store-picture.ts';
+import { storePicture } from './contents/store-picture.ts';
 
 describeDatabases((getDb) => {
   let content: ContentPlatform;
