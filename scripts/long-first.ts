@@ -11,7 +11,7 @@ const LONG = [
   'crash/kill-nine.test.ts',
   'src/openapi-fuzz.test.ts',
   'src/access-matrix.test.ts',
-  'payments/payment-webhook.test.ts',
+  'payments/facts/payment-webhook.test.ts',
   'demo-seed/seed-demo.test.ts',
   'src/start-server.test.ts',
   'src/sequences.test.ts',

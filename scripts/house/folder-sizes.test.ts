@@ -20,7 +20,6 @@ const KINDS: Kind[] = [
     stillTooFull: {
       'apps/server/src/features/credits': 55,
       'apps/server/src/features/games': 30,
-      'apps/server/src/features/payments': 42,
       'apps/server/src/features/results': 30,
       'apps/server/src/features/rooms': 60,
       'apps/server/src/platform/db': 35,

@@ -1,6 +1,6 @@
 import { type RepeatedWork, repeatWork } from '#platform/repeated-work';
 import type { PaymentDesk } from './payment-desk.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
+import { reconcileOrders } from './orders/reconcile-orders.ts';
 
 const LOOK_EVERY_MS = 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { type InstallationSettings, PAYMENT_PROVIDERS, type PaymentProviderName } from '@qc/contract';
 import type { Platform } from '#platform/platform';
-import { manualProvider } from './manual-provider.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { stripeProvider } from './stripe-provider.ts';
+import { manualProvider } from './providers/manual-provider.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
+import { stripeProvider } from './providers/stripe-provider.ts';
 
 /** What every part of the payments shares. */
 export interface PaymentDesk {

@@ -4,15 +4,15 @@ import type { HandlersOf } from '#platform/http/handlers';
 import { isSecure } from '#platform/http/origin';
 import { signedIn } from '#platform/http/signed-in';
 import { publicAddress } from '#features/settings';
-import { cancelOrder } from './cancel-order.ts';
-import { createOrder } from './create-order.ts';
-import { getOrder } from './get-order.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { createOrder } from './orders/create-order.ts';
+import { getOrder } from './orders/get-order.ts';
 import { getPaymentOffers } from './get-payment-offers.ts';
-import { getReceipt } from './get-receipt.ts';
-import { listOrders } from './list-orders.ts';
+import { getReceipt } from './receipts/get-receipt.ts';
+import { listOrders } from './orders/list-orders.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { refundOrder } from './refund-order.ts';
-import { settleOrder } from './settle-order.ts';
+import { refundOrder } from './orders/refund-order.ts';
+import { settleOrder } from './orders/settle-order.ts';
 
 type PaymentRoute =
   | 'getPaymentOffers'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import { readMails } from '../../testing/read-mails.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
+import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { joinInstitution, openShop, PACK_PRICE, PACK_USES, type Shop } from './testing/shop.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/http/handlers';
 import { type Result, succeed } from '#platform/result';
 import { orderScope } from './order-policy.ts';
 import { findOrders } from './order-view-store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
 
 /** Purchases, newest first: the own ones, the managed institution's, or for admins everybody's. */
 export async function listOrders(

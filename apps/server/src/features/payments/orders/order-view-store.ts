@@ -11,7 +11,7 @@ import { countRows } from '#platform/db/count-rows';
 import { type Db } from '#platform/db/tables';
 import { searchMatches } from '#platform/db/search';
 import { orderCurrency } from './order-store.ts';
-import { receiptText } from './receipt-number.ts';
+import { receiptText } from '../receipts/receipt-number.ts';
 
 /** Whose orders somebody may see. */
 export type OrderScope =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../testing/test-client.ts';
-import { openShop, type Shop } from './testing/shop.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
 let dana: TestClient;

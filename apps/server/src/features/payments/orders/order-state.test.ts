@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { creditsToTake, orderState } from './order-state.ts';
-import type { PaymentFact } from './payment-fact.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
 
 const fact = (kind: PaymentFact['kind'], more: Partial<PaymentFact> = {}): PaymentFact => ({
   eventKey: kind,

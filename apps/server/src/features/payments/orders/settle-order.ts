@@ -5,9 +5,9 @@ import { refuse, type Result, succeed } from '#platform/result';
 import { mailBuyer } from './grant-order.ts';
 import { addNote, holdOrder, nameOfOrder, orderCurrency, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
-import type { PaymentDesk } from './payment-desk.ts';
-import type { PaymentFact } from './payment-fact.ts';
-import { keepFact } from './take-fact.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
+import { keepFact } from '../facts/take-fact.ts';
 
 /**
  * An admin says that the money of a manual order is here, or that it is not wanted. One that ran out may still be paid.

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
-import { grantOrder, noteOnOrder } from './grant-order.ts';
-import { formatMoney } from './format-money.ts';
-import { findOrderId, holdOrder, orderCurrency, type OrderRow } from './order-store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import { grantOrder, noteOnOrder } from '../orders/grant-order.ts';
+import { formatMoney } from '../format-money.ts';
+import { findOrderId, holdOrder, orderCurrency, type OrderRow } from '../orders/order-store.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
 import {
   type EventResult,
   findOrderWithUnmatched,

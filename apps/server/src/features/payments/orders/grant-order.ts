@@ -4,11 +4,11 @@ import { giveBackOrder, grantCredits, takeBackOrder } from '#features/credits';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
-import type { PaymentDesk } from './payment-desk.ts';
-import type { PaymentFact } from './payment-fact.ts';
-import { findFacts } from './payment-event-store.ts';
-import { mailOwners } from './mail-owners.ts';
-import { buyerMail } from './payment-mail.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
+import { findFacts } from '../facts/payment-event-store.ts';
+import { mailOwners } from '../letters/mail-owners.ts';
+import { buyerMail } from '../letters/payment-mail.ts';
 import {
   addNote,
   changeOrder,
@@ -18,7 +18,7 @@ import {
   orderCurrency,
   type OrderRow,
 } from './order-store.ts';
-import { receiptText } from './receipt-number.ts';
+import { receiptText } from '../receipts/receipt-number.ts';
 import { creditsToTake, isUndone, type OrderState, orderState } from './order-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

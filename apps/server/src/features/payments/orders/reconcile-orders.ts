@@ -1,11 +1,11 @@
 import { lookAtOrder } from './look-at-order.ts';
 import { closeWaiting, findOrder, listWaiting, orderToPay, type OrderRow } from './order-store.ts';
-import { type PaymentDesk, providerOf } from './payment-desk.ts';
-import { listOrdersWithUnmatched } from './payment-event-store.ts';
-import { ProviderAway } from './payment-provider.ts';
+import { type PaymentDesk, providerOf } from '../payment-desk.ts';
+import { listOrdersWithUnmatched } from '../facts/payment-event-store.ts';
+import { ProviderAway } from '../providers/payment-provider.ts';
 import { resumeRefund } from './refund-order.ts';
 import { listAsked } from './refund-store.ts';
-import { adoptLateFacts } from './take-fact.ts';
+import { adoptLateFacts } from '../facts/take-fact.ts';
 
 const MINUTE_MS = 60_000;
 const PORTION = 100;

@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/db/transaction';
 import { refuse, type Result, succeed } from '#platform/result';
 import { holdOrder, nameOfOrder, orderCurrency, orderToPay, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
-import { type PaymentDesk, providerOf } from './payment-desk.ts';
-import type { PaymentFact } from './payment-fact.ts';
-import { type MoneyBackOutcome, ProviderAway } from './payment-provider.ts';
-import { keepFact } from './take-fact.ts';
+import { type PaymentDesk, providerOf } from '../payment-desk.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
+import { type MoneyBackOutcome, ProviderAway } from '../providers/payment-provider.ts';
+import { keepFact } from '../facts/take-fact.ts';
 import {
   endRefund,
   findRefundByKey,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { TestClient } from '../../testing/test-client.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
-import { openShop, PACK_PRICE, PACK_USES, type Shop, untilOrder } from './testing/shop.ts';
-import { startTestStripe, type TestStripe } from './testing/stand-in.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
+import { openShop, PACK_PRICE, PACK_USES, type Shop, untilOrder } from '../testing/shop.ts';
+import { startTestStripe, type TestStripe } from '../testing/stand-in.ts';
 
 const MINUTE_MS = 60_000;
 

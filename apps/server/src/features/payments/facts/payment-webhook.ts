@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { lookAtOrder } from './look-at-order.ts';
-import { findOrder } from './order-store.ts';
-import { providerOf, type PaymentDesk } from './payment-desk.ts';
+import { lookAtOrder } from '../orders/look-at-order.ts';
+import { findOrder } from '../orders/order-store.ts';
+import { providerOf, type PaymentDesk } from '../payment-desk.ts';
 import { takeFact } from './take-fact.ts';
 
 /** Where providers send their messages. Not in the contract: nobody but they call it, and its body is theirs. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderToPay, type OrderRow } from './order-store.ts';
-import { type PaymentDesk, providerOf } from './payment-desk.ts';
-import { ProviderAway } from './payment-provider.ts';
-import { takeFact } from './take-fact.ts';
+import { type PaymentDesk, providerOf } from '../payment-desk.ts';
+import { ProviderAway } from '../providers/payment-provider.ts';
+import { takeFact } from '../facts/take-fact.ts';
 
 /** A page that waits asks every second or so; the provider is asked less often. */
 const LOOK_EVERY_MS = 3000;

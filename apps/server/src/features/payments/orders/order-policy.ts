@@ -2,7 +2,7 @@ import { isAdminRole, type OrderId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, type Result, succeed } from '#platform/result';
-import { findBuyer } from './buyer-store.ts';
+import { findBuyer } from '../buyer-store.ts';
 import { findOrder, type OrderRow } from './order-store.ts';
 import type { OrderScope } from './order-view-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, MoneyCurrency, PaymentProviderName } from '@qc/contract';
-import type { PaymentFact } from './payment-fact.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
 
 /** An order, as far as a provider needs to know it. */
 export interface OrderToPay {

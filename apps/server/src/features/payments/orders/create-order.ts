@@ -5,13 +5,13 @@ import { inTransaction } from '#platform/db/transaction';
 import { searchKey } from '#platform/db/search-key';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, type Result, succeed } from '#platform/result';
-import { type Buyer, findBuyer } from './buyer-store.ts';
+import { type Buyer, findBuyer } from '../buyer-store.ts';
 import { mailBuyer } from './grant-order.ts';
-import { mailAdmins } from './mail-admins.ts';
+import { mailAdmins } from '../letters/mail-admins.ts';
 import { findOrderByPress, insertOrder, keepCheckout, numberOrder, orderToPay, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
-import { offeredProviders, type PaymentDesk, providerOf } from './payment-desk.ts';
-import { type Checkout, ProviderAway } from './payment-provider.ts';
+import { offeredProviders, type PaymentDesk, providerOf } from '../payment-desk.ts';
+import { type Checkout, ProviderAway } from '../providers/payment-provider.ts';
 
 /**
  * Buys something for the person, or for the institution the person manages. The price is the offer's own. One press of

@@ -3,11 +3,11 @@ import { findPerson } from '#features/accounts';
 import { installationSettings } from '#features/settings';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, type Result, succeed } from '#platform/result';
-import { allowOrder } from './order-policy.ts';
-import { showOrder } from './order-view-store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import { allowOrder } from '../orders/order-policy.ts';
+import { showOrder } from '../orders/order-view-store.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
 import { receiptPage } from './receipt-page.ts';
-import { listRefunds } from './refund-store.ts';
+import { listRefunds } from '../orders/refund-store.ts';
 
 /** The receipt of an order that was paid, as a page to print. Refuses `notFound` as long as there is none. */
 export async function getReceipt(

@@ -4,10 +4,10 @@ import { publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { formatMoney } from './format-money.ts';
-import { orderCurrency, type OrderRow } from './order-store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
-import { paymentMailTexts } from './payment-mail-texts.ts';
+import { formatMoney } from '../format-money.ts';
+import { orderCurrency, type OrderRow } from '../orders/order-store.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
+import { paymentMailTexts } from '../payment-mail-texts.ts';
 
 /** Tells the house's contact that somebody wants to pay by hand; without a contact the list of orders tells. */
 export async function mailAdmins(

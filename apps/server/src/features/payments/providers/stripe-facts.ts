@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentFact } from './payment-fact.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
 
 /** What an event proves about one of our payments; null: it is about something else. */
 export function factOfEvent(event: Stripe.Event): PaymentFact | null {

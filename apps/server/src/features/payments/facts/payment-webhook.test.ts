@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
-import { type ReadMail, readMails } from '../../testing/read-mails.ts';
+import { type ReadMail, readMails } from '../../../testing/read-mails.ts';
 import { voidCharge, holdCharge } from '#features/credits';
-import type { TestClient } from '../../testing/test-client.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 import type { PaymentFact } from './payment-fact.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { takeFact } from './take-fact.ts';
-import { insertWaiting, openShop, PACK_PRICE, PACK_USES, type Shop, stripeObjects } from './testing/shop.ts';
-import { STRIPE_KEYS } from './testing/stand-in.ts';
+import { insertWaiting, openShop, PACK_PRICE, PACK_USES, type Shop, stripeObjects } from '../testing/shop.ts';
+import { STRIPE_KEYS } from '../testing/stand-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

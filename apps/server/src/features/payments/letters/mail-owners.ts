@@ -3,11 +3,11 @@ import { installationSettings, publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { findOwnersOfHouse } from './buyer-store.ts';
-import { disputeMailTexts } from './dispute-mail-texts.ts';
-import { formatMoney } from './format-money.ts';
-import { orderCurrency, type OrderRow } from './order-store.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import { findOwnersOfHouse } from '../buyer-store.ts';
+import { disputeMailTexts } from '../dispute-mail-texts.ts';
+import { formatMoney } from '../format-money.ts';
+import { orderCurrency, type OrderRow } from '../orders/order-store.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
 
 /** Tells every owner of the house, and its contact, of a dispute about a payment or how it ended. */
 export async function mailOwners(

@@ -4,7 +4,7 @@ import type { PotRef } from '#features/credits';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, Tables } from '#platform/db/tables';
 import { orderNumberText, orderYear } from './order-number.ts';
-import type { OrderToPay } from './payment-provider.ts';
+import type { OrderToPay } from '../providers/payment-provider.ts';
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<Tables['payment_order']>;

@@ -1,7 +1,7 @@
 import { directionOf } from '@qc/words';
 import { type Language, type Order, offerTitleIn } from '@qc/contract';
-import { formatDay, formatMoney } from './format-money.ts';
-import { receiptTexts } from './receipt-texts.ts';
+import { formatDay, formatMoney } from '../format-money.ts';
+import { receiptTexts } from '../receipt-texts.ts';
 
 /** What a receipt says beside its order. */
 export interface ReceiptFacts {

@@ -5,10 +5,10 @@ import type { Db } from '#platform/db/tables';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
-import { formatMoney } from './format-money.ts';
-import { countCreditsLeft, orderCurrency, type OrderRow } from './order-store.ts';
-import { type BuyerLetter, paymentMailTexts, type PaymentMailTexts } from './payment-mail-texts.ts';
-import { receiptText } from './receipt-number.ts';
+import { formatMoney } from '../format-money.ts';
+import { countCreditsLeft, orderCurrency, type OrderRow } from '../orders/order-store.ts';
+import { type BuyerLetter, paymentMailTexts, type PaymentMailTexts } from '../payment-mail-texts.ts';
+import { receiptText } from '../receipts/receipt-number.ts';
 
 /** Where each letter leads: the page of the one order, or the list of all. */
 const PAGES: Record<BuyerLetter, 'payment-success' | 'purchases'> = {

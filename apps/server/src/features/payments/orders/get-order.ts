@@ -4,7 +4,7 @@ import type { Result } from '#platform/result';
 import { lookAtWaiting } from './look-at-order.ts';
 import { allowOrder } from './order-policy.ts';
 import { orderReply } from './order-reply.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentDesk } from '../payment-desk.ts';
 
 /** One order as it is now; while it waits the provider is asked, in case its message was lost. */
 export async function getOrder(desk: PaymentDesk, actor: Actor, id: OrderId): Promise<Result<Order>> {

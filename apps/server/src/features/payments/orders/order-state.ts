@@ -1,4 +1,4 @@
-import type { PaymentFact } from './payment-fact.ts';
+import type { PaymentFact } from '../facts/payment-fact.ts';
 
 /** What an order is, by everything that is known of it. */
 export interface OrderState {

@@ -1,8 +1,8 @@
 import { type Order, OrderId, UserId } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { receiptPage } from './receipt-page.ts';
-import { settleCurrency } from './settle-currency.ts';
-import { openShop } from './testing/shop.ts';
+import { settleCurrency } from '../settle-currency.ts';
+import { openShop } from '../testing/shop.ts';
 
 const order: Order = {
   _id: OrderId.parse('order-000001'),

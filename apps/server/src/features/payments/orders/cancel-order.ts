@@ -5,8 +5,8 @@ import { lookAtOrder } from './look-at-order.ts';
 import { allowOrder } from './order-policy.ts';
 import { closeWaiting, findOrder, orderToPay, type OrderRow } from './order-store.ts';
 import { orderReply } from './order-reply.ts';
-import { type PaymentDesk, providerOf } from './payment-desk.ts';
-import { ProviderAway } from './payment-provider.ts';
+import { type PaymentDesk, providerOf } from '../payment-desk.ts';
+import { ProviderAway } from '../providers/payment-provider.ts';
 
 /**
  * Gives up an order that nobody has paid, and closes the provider's page; one that turns out to be paid already is paid,
