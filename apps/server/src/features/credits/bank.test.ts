@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
 import type { Result } from '#platform/result';
 import type { HeldCharge, PotRef } from './credit-types.ts';
-import { holdCharge } from './hold-charge.ts';
-import { postCharge } from './post-charge.ts';
+import { holdCharge } from './charges/hold-charge.ts';
+import { postCharge } from './charges/post-charge.ts';
 import { balanceOf, give, institution, ledgerScene, person, runOf } from './testing/ledger-scene.ts';
 import { wrongPots } from './testing/wrong-pots.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { verifyLedger } from './ledger/verify-ledger.ts';
 
 const READS = 1000;
 

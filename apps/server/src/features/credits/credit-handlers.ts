@@ -2,19 +2,19 @@ import { acting, auditBy } from '#features/audit';
 import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import { createSubscription } from './create-subscription.ts';
-import { createSubscriptionType } from './create-subscription-type.ts';
-import { deleteSubscriptionType } from './delete-subscription-type.ts';
-import { exportTransactionsExcel } from './export-transactions-excel.ts';
-import { exportUsagesExcel } from './export-usages-excel.ts';
-import { getCreditState } from './get-credit-state.ts';
-import { getCreditSummary } from './get-credit-summary.ts';
-import { listSubscriptionTypes } from './list-subscription-types.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
-import { listTransactions } from './list-transactions.ts';
-import { listUsages } from './list-usages.ts';
-import { updateSubscription } from './update-subscription.ts';
-import { updateSubscriptionType } from './update-subscription-type.ts';
+import { createSubscription } from './subscriptions/create-subscription.ts';
+import { createSubscriptionType } from './subscriptions/create-subscription-type.ts';
+import { deleteSubscriptionType } from './subscriptions/delete-subscription-type.ts';
+import { exportTransactionsExcel } from './statements/export-transactions-excel.ts';
+import { exportUsagesExcel } from './statements/export-usages-excel.ts';
+import { getCreditState } from './statements/get-credit-state.ts';
+import { getCreditSummary } from './statements/get-credit-summary.ts';
+import { listSubscriptionTypes } from './subscriptions/list-subscription-types.ts';
+import { listSubscriptions } from './subscriptions/list-subscriptions.ts';
+import { listTransactions } from './statements/list-transactions.ts';
+import { listUsages } from './statements/list-usages.ts';
+import { updateSubscription } from './subscriptions/update-subscription.ts';
+import { updateSubscriptionType } from './subscriptions/update-subscription-type.ts';
 
 type Names =
   | 'getCreditState'

@@ -2,7 +2,7 @@ import { isAdminRole, type UserId } from '@qc/contract';
 import type { AuditBy } from '#features/audit';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
-import { findPayer, type Payer } from './payer-store.ts';
+import { findPayer, type Payer } from './charges/payer-store.ts';
 
 /** Who acts on others' credits, and what the audit log says of it. */
 export interface AdminAct {

@@ -1,16 +1,16 @@
 import { GameId, InstitutionId, OrderId, SubscriptionId, UserId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
-import { expireDue } from '../expire-due.ts';
+import { expireDue } from '../ledger/expire-due.ts';
 import { forgetPerson } from '../forget-person.ts';
-import { giveBackOrder } from '../give-back-order.ts';
-import { grantCredits } from '../grant-credits.ts';
-import { holdCharge } from '../hold-charge.ts';
-import { postCharge } from '../post-charge.ts';
-import { takeBackOrder } from '../take-back-order.ts';
+import { giveBackOrder } from '../granting/give-back-order.ts';
+import { grantCredits } from '../granting/grant-credits.ts';
+import { holdCharge } from '../charges/hold-charge.ts';
+import { postCharge } from '../charges/post-charge.ts';
+import { takeBackOrder } from '../granting/take-back-order.ts';
 import type { LedgerScene } from '../testing/ledger-scene.ts';
 import { DAY_MS, SCENE_MS } from '../testing/ledger-scene.ts';
-import { updateSubscription } from '../update-subscription.ts';
-import { voidCharge } from '../void-charge.ts';
+import { updateSubscription } from '../subscriptions/update-subscription.ts';
+import { voidCharge } from '../charges/void-charge.ts';
 import type { BookChanges, Books } from './books.ts';
 import type { Command, Place } from './commands.ts';
 

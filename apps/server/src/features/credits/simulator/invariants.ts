@@ -1,4 +1,4 @@
-import type { EntryRow } from '../ledger-store.ts';
+import type { EntryRow } from '../ledger/ledger-store.ts';
 import type { StoredState } from './stored-state.ts';
 
 /** Who paid for a person's run when it was charged, as the history knows it. */

@@ -1,8 +1,8 @@
 import { OrderId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import { insertUser } from '../../../testing/insert-user.ts';
-import { grantCredits } from '../grant-credits.ts';
-import { takeBackOrder } from '../take-back-order.ts';
+import { grantCredits } from '../granting/grant-credits.ts';
+import { takeBackOrder } from '../granting/take-back-order.ts';
 import { ledgerScene } from '../testing/ledger-scene.ts';
 import { findBreaches } from './invariants.ts';
 import type { Breach } from './play-history.ts';

@@ -1,12 +1,12 @@
 import { OrderId, UserId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import { insertUser } from '../../../testing/insert-user.ts';
-import { expireDue } from '../expire-due.ts';
-import { grantCredits } from '../grant-credits.ts';
-import { holdCharge } from '../hold-charge.ts';
-import { takeBackOrder } from '../take-back-order.ts';
+import { expireDue } from '../ledger/expire-due.ts';
+import { grantCredits } from '../granting/grant-credits.ts';
+import { holdCharge } from '../charges/hold-charge.ts';
+import { takeBackOrder } from '../granting/take-back-order.ts';
 import { DAY_MS, give, institution, ledgerScene, runOf } from '../testing/ledger-scene.ts';
-import { voidCharge } from '../void-charge.ts';
+import { voidCharge } from '../charges/void-charge.ts';
 import { findBreaches } from './invariants.ts';
 import type { Breach } from './play-history.ts';
 import { makeRng } from './rng.ts';

@@ -27,7 +27,7 @@ const { playHistory } = await import('./play-history.ts');
 const { playOrders } = await import('./play-orders.ts');
 const { playRace } = await import('./play-race.ts');
 const { makePostgresDatabase } = await import('../../../testing/test-databases.ts');
-const { verifyLedger } = await import('../verify-ledger.ts');
+const { verifyLedger } = await import('../ledger/verify-ledger.ts');
 
 /** Of so many histories one is a set of payments told in another order, and one is a race. */
 const ORDERS_EVERY = 10;

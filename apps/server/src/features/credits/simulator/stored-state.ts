@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Db } from '#platform/db/tables';
-import type { ChargeRow } from '../charge-store.ts';
-import type { EntryRow } from '../ledger-store.ts';
-import type { SubscriptionRow } from '../subscription-store.ts';
+import type { ChargeRow } from '../charges/charge-store.ts';
+import type { EntryRow } from '../ledger/ledger-store.ts';
+import type { SubscriptionRow } from '../subscriptions/subscription-store.ts';
 
 /** Everything the ledger holds about some pots. */
 export interface StoredState {

@@ -5,8 +5,8 @@
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { openDatabase } from '#platform/db/open-database';
-import { holdCharge } from '../hold-charge.ts';
-import { postCharge } from '../post-charge.ts';
+import { holdCharge } from '../charges/hold-charge.ts';
+import { postCharge } from '../charges/post-charge.ts';
 import { ledgerScene, runOf } from './ledger-scene.ts';
 import type { BankRun } from './run-bank.ts';
 

@@ -5,7 +5,7 @@ import { systemRandom } from '#platform/random';
 import { readConfig } from '../../../config.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
 import type { CreditSeams, Grant, PotRef, RunKind, RunToCharge } from '../credit-types.ts';
-import { grantCredits } from '../grant-credits.ts';
+import { grantCredits } from '../granting/grant-credits.ts';
 
 /** When a scene begins. */
 export const SCENE_MS = Date.UTC(2026, 10, 21);

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { type DatabasePlace, openDatabase } from '#platform/db/open-database';
 import type { Db } from '#platform/db/tables';
 import type { PotRef } from '../credit-types.ts';
-import { verifyLedger } from '../verify-ledger.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { balanceOf, give, institution, ledgerScene, person } from './ledger-scene.ts';
 import { wrongPots } from './wrong-pots.ts';
 
