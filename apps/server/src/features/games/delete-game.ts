@@ -2,7 +2,7 @@ import type { Done, GameId } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { allowGame } from './allow-game.ts';
+import { allowGame } from './access/allow-game.ts';
 import { buryGame } from './game-store.ts';
 
 /**

@@ -2,17 +2,17 @@ import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { createGame } from './create-game.ts';
-import { createGameFromTemplate } from './create-game-from-template.ts';
+import { createGameFromTemplate } from './copies/create-game-from-template.ts';
 import { deleteGame } from './delete-game.ts';
 import { getGameChanges } from './get-game-changes.ts';
 import { getGame } from './get-game.ts';
-import { listGames } from './list-games.ts';
-import { listSharedGames } from './list-shared-games.ts';
-import { listTemplates } from './list-templates.ts';
-import { replicateGame } from './replicate-game.ts';
+import { listGames } from './lists/list-games.ts';
+import { listSharedGames } from './lists/list-shared-games.ts';
+import { listTemplates } from './lists/list-templates.ts';
+import { replicateGame } from './copies/replicate-game.ts';
 import { restoreGame } from './restore-game.ts';
 import { saveGame } from './save-game.ts';
-import { showManyGames } from './show-many-games.ts';
+import { showManyGames } from './lists/show-many-games.ts';
 
 type Names =
   | 'listGames'

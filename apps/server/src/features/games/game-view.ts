@@ -23,9 +23,9 @@ import { countRows } from '#platform/db/count-rows';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
-import { findGivers, findSharers } from './game-access-store.ts';
-import { findOpenCodes, findPage, type GamePage, type LivingGames } from './game-list-store.ts';
-import { gameAccess } from './game-policy.ts';
+import { findGivers, findSharers } from './access/game-access-store.ts';
+import { findOpenCodes, findPage, type GamePage, type LivingGames } from './lists/game-list-store.ts';
+import { gameAccess } from './access/game-policy.ts';
 import type { StoredGame } from './game-store.ts';
 
 /** A thumbnail is looked for in this many slides from the start, so that a list of large games stays cheap. */

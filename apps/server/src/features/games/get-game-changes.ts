@@ -2,7 +2,7 @@ import type { GameId, GameVersions } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { allowGame } from './allow-game.ts';
+import { allowGame } from './access/allow-game.ts';
 import { findAuthors, findSlideVersions } from './game-changes-store.ts';
 
 /** Which version a game and its slides have and who made it; `notFound` for one that the caller may not see. */

@@ -2,7 +2,7 @@ import type { Game, GameId } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { allowGame } from './allow-game.ts';
+import { allowGame } from './access/allow-game.ts';
 import { showGame, viewer } from './game-view.ts';
 
 /** A game with its slides; `notFound` for one that is deleted or that the caller may not see. */

@@ -3,7 +3,7 @@ import { checkGame, type Gap } from '@qc/engine';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { allowGame } from './allow-game.ts';
+import { allowGame } from './access/allow-game.ts';
 import { showGame, viewer } from './game-view.ts';
 
 /**

@@ -1,9 +1,9 @@
-export { accessOf, allowGame } from './allow-game.ts';
-export { copyGame } from './copy-game.ts';
-export { copyName } from './copy-name.ts';
+export { accessOf, allowGame } from './access/allow-game.ts';
+export { copyGame } from './copies/copy-game.ts';
+export { copyName } from './copies/copy-name.ts';
 export { createGame } from './create-game.ts';
-export { findNames } from './game-list-store.ts';
-export { recountShares } from './game-access-store.ts';
+export { findNames } from './lists/game-list-store.ts';
+export { recountShares } from './access/game-access-store.ts';
 export { gameHandlers } from './game-handlers.ts';
 export { defaultSettings, GameSettings } from './game-settings.ts';
 export {

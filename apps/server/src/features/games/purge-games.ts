@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/tables';
-import { endSharesOfDeleted } from './game-access-store.ts';
+import { endSharesOfDeleted } from './access/game-access-store.ts';
 
 /**
  * Removes for good at most `portion` games that were deleted before `beforeMs`, with what is left of their slides;

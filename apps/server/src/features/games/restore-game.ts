@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { gameAccess, hasRight } from './game-policy.ts';
+import { gameAccess, hasRight } from './access/game-policy.ts';
 import { settingsMedia, type GameSettings } from './game-settings.ts';
 import { findBuriedGame, unburyGame, type StoredGame } from './game-store.ts';
 import { showSummary, viewer } from './game-view.ts';

@@ -6,11 +6,11 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { allowGame } from './allow-game.ts';
+import { allowGame } from './access/allow-game.ts';
 import { GameSettings, settingsMedia } from './game-settings.ts';
 import { findGame, updateGame, type StoredGame } from './game-store.ts';
 import { showGame, viewer } from './game-view.ts';
-import { changeBlock, judgeSwitches } from './house-block.ts';
+import { changeBlock, judgeSwitches } from './access/house-block.ts';
 import { resolveSettings } from './resolve-settings.ts';
 
 /**

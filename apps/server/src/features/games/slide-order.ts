@@ -2,8 +2,8 @@ import type { GameId, QuestionId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, succeed, type Result } from '#platform/result';
-import { accessTo } from './allow-game.ts';
-import { hasRight } from './game-policy.ts';
+import { accessTo } from './access/allow-game.ts';
+import { hasRight } from './access/game-policy.ts';
 import { holdGame, writeOrder, type StoredGame } from './game-store.ts';
 
 /** Given the game, held against other writers, says its new order; may write slides through the same transaction. */

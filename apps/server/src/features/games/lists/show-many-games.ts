@@ -2,10 +2,10 @@ import { GameId, type GameSummary } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { findSharers } from './game-access-store.ts';
+import { findSharers } from '../access/game-access-store.ts';
 import { findGamesById } from './game-list-store.ts';
-import { gameAccess } from './game-policy.ts';
-import { showSummaries, viewer } from './game-view.ts';
+import { gameAccess } from '../access/game-policy.ts';
+import { showSummaries, viewer } from '../game-view.ts';
 
 const IDS_MAX = 100;
 

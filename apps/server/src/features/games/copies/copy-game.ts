@@ -2,8 +2,8 @@ import { GameId, QuestionId, type UserId } from '@qc/contract';
 import { copiedContent, findSlidesOfGame, insertSlides, type NewSlide } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
-import type { GameSettings } from './game-settings.ts';
-import { insertGame, type StoredGame } from './game-store.ts';
+import type { GameSettings } from '../game-settings.ts';
+import { insertGame, type StoredGame } from '../game-store.ts';
 
 /** What is different about a copy. */
 export interface GameCopy {

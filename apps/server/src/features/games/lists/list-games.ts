@@ -3,7 +3,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { ownGames } from './game-list-store.ts';
-import { showPage, viewer } from './game-view.ts';
+import { showPage, viewer } from '../game-view.ts';
 
 /**
  * The caller's games, blocked ones included; admins see all, or those of `user`. Somebody else's games are an empty

@@ -2,7 +2,7 @@ import { GameId, type GAME_SORTS, type UserId } from '@qc/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import { searchMatches } from '#platform/db/search';
 import type { Db, Tables } from '#platform/db/tables';
-import { gameFromRow, type StoredGame } from './game-store.ts';
+import { gameFromRow, type StoredGame } from '../game-store.ts';
 
 /** Most templates a list gives. */
 const TEMPLATES_MAX = 100;

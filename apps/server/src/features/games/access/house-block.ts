@@ -7,8 +7,8 @@ import { queueMail } from '#platform/mail/outgoing-mail-store';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import type { AllowedGame } from './allow-game.ts';
-import { blockMail } from './block-mail.ts';
-import { writeBlock, type StoredGame } from './game-store.ts';
+import { blockMail } from '../block-mail.ts';
+import { writeBlock, type StoredGame } from '../game-store.ts';
 
 /** What a change of a game makes of its two switches. */
 export interface Switches {

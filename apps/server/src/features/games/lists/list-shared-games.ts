@@ -3,7 +3,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { sharedGames } from './game-list-store.ts';
-import { showPage, viewer } from './game-view.ts';
+import { showPage, viewer } from '../game-view.ts';
 
 /** Games shared with the caller: those to edit, and copies to run. A copy of one's own is among one's own games. */
 export async function listSharedGames(

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/http/handlers';
 import { refuse, succeed, type Result } from '#platform/result';
 import { isSharedForEditing } from './game-access-store.ts';
 import { gameAccess, hasRight, type GameRight } from './game-policy.ts';
-import { findGame, type StoredGame } from './game-store.ts';
+import { findGame, type StoredGame } from '../game-store.ts';
 
 /** Whose hold of a game is asked for. */
 type Holder = Pick<Actor, 'userId' | 'role'>;

@@ -1,8 +1,8 @@
 import { Game, type GameSummary, Question } from '@qc/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMails } from '../../testing/read-mails.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { readMails } from '../../../testing/read-mails.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 
 let app: TestApp;
 let dana: TestClient;

@@ -4,11 +4,11 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { accessTo } from './allow-game.ts';
+import { accessTo } from '../access/allow-game.ts';
 import { copyGame } from './copy-game.ts';
-import { hasRight } from './game-policy.ts';
-import { findGame } from './game-store.ts';
-import { showGame, viewer } from './game-view.ts';
+import { hasRight } from '../access/game-policy.ts';
+import { findGame } from '../game-store.ts';
+import { showGame, viewer } from '../game-view.ts';
 
 /**
  * A new game with the slides and looks of a template; language and devices as asked. Refuses `notFound` for a game

@@ -4,8 +4,8 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 import { findTemplates } from './game-list-store.ts';
-import { gameAccess } from './game-policy.ts';
-import { showSummaries, viewer } from './game-view.ts';
+import { gameAccess } from '../access/game-policy.ts';
+import { showSummaries, viewer } from '../game-view.ts';
 
 /** So many slides of a template can be looked at before it is used. */
 const SLIDES_SHOWN = 12;

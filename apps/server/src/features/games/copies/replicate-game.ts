@@ -3,11 +3,11 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { allowGame } from './allow-game.ts';
+import { allowGame } from '../access/allow-game.ts';
 import { copyGame } from './copy-game.ts';
 import { copyName } from './copy-name.ts';
-import { findNames } from './game-list-store.ts';
-import { showSummary, viewer } from './game-view.ts';
+import { findNames } from '../lists/game-list-store.ts';
+import { showSummary, viewer } from '../game-view.ts';
 
 /** Copies a game with its slides; the copy is the caller's. Refuses `notFound`, `gameBlocked`, and `forbidden` for a copy to run. */
 export async function replicateGame(platform: Platform, actor: Actor, id: GameId): Promise<Result<GameSummary>> {
