@@ -18,7 +18,6 @@ const KINDS: Kind[] = [
     what: 'TypeScript',
     ending: /\.tsx?$/,
     stillTooFull: {
-      'apps/server/src/features/results': 30,
       'apps/server/src/features/rooms': 60,
       'apps/server/src/platform/db': 35,
       'apps/server/src/platform/http': 33,

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { insertAudit, type ResultAudit } from './result-audit-store.ts';
+import { insertAudit, type ResultAudit } from './stored/result-audit-store.ts';
 import {
   findForChange,
   findResult,
@@ -12,7 +12,7 @@ import {
   writeChange,
   type ResultForChange,
   type ResultWrite,
-} from './result-store.ts';
+} from './stored/result-store.ts';
 
 /** Who changes a result, and when. */
 export interface Change {

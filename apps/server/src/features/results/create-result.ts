@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { findResultOf, findStored, insertResult } from './result-store.ts';
+import { findResultOf, findStored, insertResult } from './stored/result-store.ts';
 import { rebuildInThread } from './work-on-result.ts';
 import { readReport } from './write-report.ts';
 

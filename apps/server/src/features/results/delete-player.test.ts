@@ -10,7 +10,7 @@ import { deleteGameResult } from './delete-result.ts';
 import { deletePlayerResult } from './delete-player.ts';
 import { keepResult } from './keep-result.ts';
 import { sampleAnswers, sampleGame, sampleRun } from './testing/sample-run.ts';
-import { rebuildRun } from './rebuild-run.ts';
+import { rebuildRun } from './stored/rebuild-run.ts';
 
 let test: TestApp;
 let ruth: TestClient;

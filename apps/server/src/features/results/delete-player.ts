@@ -4,10 +4,10 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { changeResult } from './change-result.ts';
-import { readStoredReport } from './read-stored-report.ts';
+import { readStoredReport } from './stored/read-stored-report.ts';
 import type { ResultHooks } from './result-hooks.ts';
-import type { ResultForChange } from './result-store.ts';
-import { toFigures, type StoredFigures } from './stored-report.ts';
+import type { ResultForChange } from './stored/result-store.ts';
+import { toFigures, type StoredFigures } from './stored/stored-report.ts';
 import { withoutPlayer } from './without-player.ts';
 import { removeInThread } from './work-on-result.ts';
 

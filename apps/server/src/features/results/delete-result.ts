@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
 import type { Result } from '#platform/result';
 import type { ResultHooks } from './result-hooks.ts';
-import { findResultOwner, removeResult } from './result-store.ts';
+import { findResultOwner, removeResult } from './stored/result-store.ts';
 
 /** Deletes one's own result for good. Refuses `notFound`, also for a stranger's. */
 export async function deleteGameResult(

@@ -5,8 +5,8 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { getGameResult } from './get-result.ts';
 import { keepResult } from './keep-result.ts';
-import { findResult } from './result-store.ts';
-import { StoredReport } from './stored-report.ts';
+import { findResult } from './stored/result-store.ts';
+import { StoredReport } from './stored/stored-report.ts';
 import { sampleRun } from './testing/sample-run.ts';
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import { ReadyReply } from '#platform/http/ready-reply';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
 import type { Result } from '#platform/result';
-import { findStored } from './result-store.ts';
+import { findStored } from './stored/result-store.ts';
 import { writeReportInThread } from './work-on-result.ts';
 import { readReport } from './write-report.ts';
 

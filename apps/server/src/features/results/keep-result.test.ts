@@ -4,9 +4,9 @@ import { describeDatabases } from '#platform/db/testing';
 import { systemRandom } from '#platform/random';
 import { insertUser } from '../../testing/insert-user.ts';
 import { keepResult } from './keep-result.ts';
-import { findEarlierChanges, insertAudit, type ResultAudit } from './result-audit-store.ts';
-import { findForChange, findResult, removeResult } from './result-store.ts';
-import { markOf, readStoredRun } from './stored-run.ts';
+import { findEarlierChanges, insertAudit, type ResultAudit } from './stored/result-audit-store.ts';
+import { findForChange, findResult, removeResult } from './stored/result-store.ts';
+import { markOf, readStoredRun } from './stored/stored-run.ts';
 import { sampleRun } from './testing/sample-run.ts';
 
 describeDatabases((getDb) => {

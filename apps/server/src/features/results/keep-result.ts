@@ -3,10 +3,10 @@ import { correctRun, removePlayer, tableEntries, type RoomState } from '@qc/engi
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import { inSlices } from '#platform/in-slices';
 import type { Platform } from '#platform/platform';
-import { findEarlierChanges } from './result-audit-store.ts';
-import { findResultOf, insertResult, writeChange } from './result-store.ts';
+import { findEarlierChanges } from './stored/result-audit-store.ts';
+import { findResultOf, insertResult, writeChange } from './stored/result-store.ts';
 import { outcomeInSteps } from './run-tasks.ts';
-import { markOf } from './stored-run.ts';
+import { markOf } from './stored/stored-run.ts';
 
 /** A run whose result is to be kept. */
 export interface RunToKeep {

@@ -2,7 +2,7 @@ import { isAdminRole, type RouteInput, type RouteReply } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { findResults } from './result-store.ts';
+import { findResults } from './stored/result-store.ts';
 
 /** A person's own results and those this person ran; that of one room also for admins, who may operate and end rooms of others. */
 export async function listGameResults(

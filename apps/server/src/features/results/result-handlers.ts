@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform';
 import { createGameResult } from './create-result.ts';
 import { deletePlayerResult } from './delete-player.ts';
 import { deleteGameResult } from './delete-result.ts';
-import { exportGameResultExcel } from './export-result-excel.ts';
+import { exportGameResultExcel } from './excel/export-result-excel.ts';
 import { getGameResult } from './get-result.ts';
 import { listGameResults } from './list-results.ts';
 import type { ResultHooks } from './result-hooks.ts';

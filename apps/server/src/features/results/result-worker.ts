@@ -14,7 +14,7 @@ async function work(task: ResultTask): Promise<unknown> {
     case 'report':
       return (await import('./write-report.ts')).writeReport(task);
     case 'excel':
-      return (await import('./write-result-excel.ts')).writeResultExcel(task);
+      return (await import('./excel/write-result-excel.ts')).writeResultExcel(task);
   }
 }
 

@@ -3,9 +3,9 @@ import { correctRun, finish, removePlayer, summarizeInSteps, summarizeRun, table
 import type { RoomState, Steps } from '@qc/engine';
 import { StoredRunGame } from '#features/run-state';
 import type { LongText } from '#platform/db/long-text';
-import { rebuildRun, type PlayedRun } from './rebuild-run.ts';
-import { readStoredRun, writeStoredRun } from './stored-run.ts';
-import { figuresInSteps, toFigures, type StoredFigures } from './stored-report.ts';
+import { rebuildRun, type PlayedRun } from './stored/rebuild-run.ts';
+import { readStoredRun, writeStoredRun } from './stored/stored-run.ts';
+import { figuresInSteps, toFigures, type StoredFigures } from './stored/stored-report.ts';
 
 /** A run as its result stores it. */
 export type StoredOutcome<Text = string> = StoredFigures<Text> & { runState: Text };

@@ -1,6 +1,6 @@
 import { SAID_ROWS_MAX, type PlayerAnswer, type PlayerResult, type QuestionResult, type SaidRow } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
-import type { StoredReport } from './stored-report.ts';
+import type { StoredReport } from './stored/stored-report.ts';
 
 /** A report with the figures that are stored beside it. */
 export type CountedReport = StoredReport & {

@@ -2,7 +2,7 @@ import { createGate } from '#platform/gate';
 import { runInThread } from '#platform/run-in-thread';
 import type { CorrectReply, CorrectTask, RebuildReply, RebuildTask, RemoveReply, RemoveTask } from './run-tasks.ts';
 import type { ReportTask } from './write-report.ts';
-import type { ExcelTask } from './write-result-excel.ts';
+import type { ExcelTask } from './excel/write-result-excel.ts';
 
 /** Work on a whole run, too long to be done beside live rooms. */
 export type ResultTask = CorrectTask | RemoveTask | RebuildTask | ReportTask | ExcelTask;

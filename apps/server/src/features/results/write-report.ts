@@ -1,5 +1,5 @@
 import { GameResult, type GameResultSummary } from '@qc/contract';
-import { readStoredResult } from './read-stored-report.ts';
+import { readStoredResult } from './stored/read-stored-report.ts';
 
 /** A stored result to be shown. */
 export interface ReportTask {

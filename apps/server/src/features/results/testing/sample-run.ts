@@ -1,6 +1,6 @@
 import { DEFAULT_SCORING, DEFAULT_TEAMS, newQuestion, type UploadedAnswer } from '@qc/contract';
 import { tableMap, type RoomState, type RunGame, type RunSlide } from '@qc/engine';
-import { rebuildRun } from '../rebuild-run.ts';
+import { rebuildRun } from '../stored/rebuild-run.ts';
 
 const { typing, numberKey } = newQuestion('trivia');
 const slide: RunSlide = {

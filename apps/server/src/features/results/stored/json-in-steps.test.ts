@@ -2,9 +2,9 @@ import { finish } from '@qc/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eachInSteps, listInSteps, objectInSteps, tableInSteps } from './json-in-steps.ts';
-import { outcomeInSteps } from './run-tasks.ts';
+import { outcomeInSteps } from '../run-tasks.ts';
 import { readStoredRun } from './stored-run.ts';
-import { sampleRun } from './testing/sample-run.ts';
+import { sampleRun } from '../testing/sample-run.ts';
 
 const entry = fc.record({ name: fc.string({ unit: 'binary' }), score: fc.integer() });
 const table = fc

@@ -2,8 +2,8 @@ import { isAdminRole, type FileReply, type Language, type ResultId } from '@qc/c
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { findStored } from './result-store.ts';
-import { writeExcelInThread } from './work-on-result.ts';
+import { findStored } from '../stored/result-store.ts';
+import { writeExcelInThread } from '../work-on-result.ts';
 
 /** One result as a workbook in the words of a language; phone numbers for its owner only. Refuses `notFound`. */
 export async function exportGameResultExcel(

@@ -1,7 +1,7 @@
 import { summarizeRun } from '@qc/engine';
 import { describe, expect, it } from 'vitest';
 import { rebuildRun, type PlayedRun } from './rebuild-run.ts';
-import { sampleAnswers, sampleGame, samplePlayers } from './testing/sample-run.ts';
+import { sampleAnswers, sampleGame, samplePlayers } from '../testing/sample-run.ts';
 
 const run = (changes: Partial<PlayedRun> = {}): PlayedRun => ({
   ...{ startedAt: 5_000_000, endedAt: 5_600_000, players: samplePlayers, answers: sampleAnswers },

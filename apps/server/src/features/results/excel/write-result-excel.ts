@@ -4,8 +4,8 @@ import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
 import { zoneClock } from '#platform/excel/zone-clock';
 import { summarySheet } from './excel-summary.ts';
 import { answersSheet, playersSheet, pointsSheet, questionsSheet } from './excel-tables.ts';
-import { readStoredResult } from './read-stored-report.ts';
-import { RESULT_EXCEL_TEXTS } from './result-excel-texts.ts';
+import { readStoredResult } from '../stored/read-stored-report.ts';
+import { RESULT_EXCEL_TEXTS } from '../result-excel-texts.ts';
 
 /** A result to be written as a workbook. */
 export interface ExcelTask {

@@ -1,7 +1,7 @@
 import { answerLetter } from '@qc/words';
 import type { Language, PlayerAnswer, QuestionResult } from '@qc/contract';
 import { answerOutcome, type AnswerOutcome } from '@qc/engine';
-import type { ResultExcelTexts } from './result-excel-texts.ts';
+import type { ResultExcelTexts } from '../result-excel-texts.ts';
 
 /** What answers are worded with: the reader's language, and the letters that players saw. */
 export interface AnswerWords {

@@ -1,7 +1,7 @@
 import { GameId, ResultId, RoomId } from '@qc/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '#platform/db/testing';
-import { insertUser } from '../../testing/insert-user.ts';
+import { insertUser } from '../../../testing/insert-user.ts';
 import {
   findForChange,
   findResult,

@@ -3,7 +3,7 @@ import { summarizeRun } from '@qc/engine';
 import { expect, it } from 'vitest';
 import { readStoredReport, readStoredResult } from './read-stored-report.ts';
 import { toFigures } from './stored-report.ts';
-import { sampleRun } from './testing/sample-run.ts';
+import { sampleRun } from '../testing/sample-run.ts';
 
 const summary = GameResultSummary.parse({
   ...{ _id: 'result-00001', game: null, name: 'Seas', startedAt: 1, endedAt: 2, playersCount: 3, questionsCount: 6 },

@@ -4,11 +4,11 @@ import { tableMap } from '@qc/engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { keepResult } from './keep-result.ts';
-import { RESULT_EXCEL_TEXTS } from './result-excel-texts.ts';
-import { sampleRun } from './testing/sample-run.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { keepResult } from '../keep-result.ts';
+import { RESULT_EXCEL_TEXTS } from '../result-excel-texts.ts';
+import { sampleRun } from '../testing/sample-run.ts';
 
 let test: TestApp;
 let ruth: TestClient;

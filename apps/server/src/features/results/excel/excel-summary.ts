@@ -6,7 +6,7 @@ import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import type { ZoneClock } from '#platform/excel/zone-clock';
 import { OUTCOME_SIGNS } from './answer-text.ts';
-import { RESULT_EXCEL_TEXTS, type ResultExcelTexts } from './result-excel-texts.ts';
+import { RESULT_EXCEL_TEXTS, type ResultExcelTexts } from '../result-excel-texts.ts';
 
 /** What a sheet is made of, beside its direction. */
 export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'stickyRowsCount' | 'stickyColumnsCount'>;
