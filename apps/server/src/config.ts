@@ -13,7 +13,12 @@ import {
 } from './platform/config-values.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { STORED_SECRET } from './platform/server-secret.ts';
-import { hasKnownSslMode, isPostgresAddress, saysHowToEncrypt, SSL_MODES } from './platform/db/postgres-address.ts';
+import {
+  hasKnownSslMode,
+  isPostgresAddress,
+  saysHowToEncrypt,
+  SSL_MODES,
+} from './platform/db/postgres/postgres-address.ts';
 
 /** What the whole server knows about its surroundings; made once from the environment. */
 export interface Config {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { type DatabaseThreads, freshThreads } from '../platform/db/database-threads.ts';
+import { type DatabaseThreads, freshThreads } from '../platform/db/sqlite/database-threads.ts';
 
 /** More than any test has open at a time. */
 const KEPT_MAX = 8;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { ConfigError } from '../config-error.ts';
-import { withHost } from '../db/postgres-address.ts';
+import { withHost } from '../db/postgres/postgres-address.ts';
 import { flushFile } from '../flush.ts';
 
 const OWNERLESS = ['--no-owner', '--no-privileges'];

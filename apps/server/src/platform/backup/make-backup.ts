@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config-error.ts';
-import { strictPostgresAddress } from '../db/postgres-address.ts';
+import { strictPostgresAddress } from '../db/postgres/postgres-address.ts';
 import { flushFile, flushFolder } from '../flush.ts';
 import { PRODUCT_VERSION } from '../product-version.ts';
 import type { Config } from '../../config.ts';

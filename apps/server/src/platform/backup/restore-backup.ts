@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { ConfigError } from '../config-error.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { strictPostgresAddress } from '../db/postgres-address.ts';
+import { strictPostgresAddress } from '../db/postgres/postgres-address.ts';
 import { tryDatabase } from '../db/try-database.ts';
 import { flushFolder } from '../flush.ts';
 import { lockFolder } from '../folder-lock.ts';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-error.ts';
 import type { DatabasePlace } from './open-database.ts';
-import { strictPostgresAddress } from './postgres-address.ts';
-import { watchedSocket } from './watched-socket.ts';
+import { strictPostgresAddress } from './postgres/postgres-address.ts';
+import { watchedSocket } from './postgres/watched-socket.ts';
 
 /** Keeps a second server off the same database until `release()`. */
 export interface DatabaseLock {

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DatabaseThreads } from './database-threads.ts';
-import { postgresDialect } from './postgres-dialect.ts';
-import { SqliteThreadsDialect } from './sqlite-dialect.ts';
+import type { DatabaseThreads } from './sqlite/database-threads.ts';
+import { postgresDialect } from './postgres/postgres-dialect.ts';
+import { SqliteThreadsDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /**

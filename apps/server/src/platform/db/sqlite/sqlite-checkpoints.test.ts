@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { makeSqliteDatabase } from '../../testing/test-databases.ts';
+import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
 
 it('brings what was written into the file while the house goes on writing', async () => {
   const { db, folder, remove } = await makeSqliteDatabase();

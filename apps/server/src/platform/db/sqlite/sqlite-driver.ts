@@ -9,10 +9,10 @@ import {
   RawNode,
 } from 'kysely';
 import type { DatabaseThreads } from './database-threads.ts';
-import { LongText } from './long-text.ts';
+import { LongText } from '../long-text.ts';
 import { SqliteCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteThread } from './sqlite-thread.ts';
-import { transactionScope } from './transaction-scope.ts';
+import { transactionScope } from '../transaction-scope.ts';
 import { WriterTurns, type WriterTask } from './writer-turns.ts';
 
 /** Threads that read: a long count or search does not hold up what everybody else reads. */

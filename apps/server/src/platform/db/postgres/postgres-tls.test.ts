@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCertificate } from '../../testing/certificate.ts';
-import { findPostgresBinaries } from '../../testing/find-postgres.ts';
-import { type PostgresCluster, startPostgresCluster } from '../../testing/postgres-cluster.ts';
-import { ConfigError } from '../config-error.ts';
-import { isDatabaseAway } from './database-error.ts';
-import { openDatabase } from './open-database.ts';
-import { tryDatabase } from './try-database.ts';
+import { makeCertificate } from '../../../testing/certificate.ts';
+import { findPostgresBinaries } from '../../../testing/find-postgres.ts';
+import { type PostgresCluster, startPostgresCluster } from '../../../testing/postgres-cluster.ts';
+import { ConfigError } from '../../config-error.ts';
+import { isDatabaseAway } from '../database-error.ts';
+import { openDatabase } from '../open-database.ts';
+import { tryDatabase } from '../try-database.ts';
 
 /** A database server that speaks TLS only, by a certificate that no public authority knows. */
 const own = makeCertificate('localhost');

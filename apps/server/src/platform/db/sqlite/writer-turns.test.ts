@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeSqliteDatabase } from '../../testing/test-databases.ts';
-import { inTransaction } from './transaction.ts';
+import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
+import { inTransaction } from '../transaction.ts';
 import { WriterTurns, type WriterTask } from './writer-turns.ts';
 
 const tasks = fc.array(fc.constantFrom<WriterTask>('statement', 'transaction'), { minLength: 1, maxLength: 40 });

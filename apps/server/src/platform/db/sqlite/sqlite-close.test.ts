@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { insertUser } from '../../testing/insert-user.ts';
-import { makeSqliteDatabase } from '../../testing/test-databases.ts';
+import { insertUser } from '../../../testing/insert-user.ts';
+import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
 import { type DatabaseThreads, freshThreads } from './database-threads.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, inject, it } from 'vitest';
-import { makePostgresDatabase } from '../../testing/test-databases.ts';
-import { isDatabaseAway } from './database-error.ts';
-import { openDatabase } from './open-database.ts';
+import { makePostgresDatabase } from '../../../testing/test-databases.ts';
+import { isDatabaseAway } from '../database-error.ts';
+import { openDatabase } from '../open-database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 it.skipIf(inject('postgresDoor') === null && !process.env['CI']).each([
   ['ends a statement of the server after half a minute', false, '30s'],

@@ -1,7 +1,7 @@
 /** Entry of a database thread: one open file at a time, statements one after the other, answers by number. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
-import { databaseErrorCodes, isWorthRetrying } from './database-error.ts';
+import { databaseErrorCodes, isWorthRetrying } from '../database-error.ts';
 import type { SqliteFile, SqliteReply, SqliteRequest } from './sqlite-protocol.ts';
 
 const STATEMENTS_KEPT = 200;

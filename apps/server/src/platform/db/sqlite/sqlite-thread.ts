@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { type DatabaseThreads, freshThreads } from './database-threads.ts';
-import { LongText } from './long-text.ts';
+import { LongText } from '../long-text.ts';
 import { SqliteError } from './sqlite-protocol.ts';
 import type { LongTextSent, SqliteFile, SqliteReply, SqliteRequest } from './sqlite-protocol.ts';
 
