@@ -19,7 +19,6 @@ const KINDS: Kind[] = [
     ending: /\.tsx?$/,
     stillTooFull: {
       'apps/server/src/features/rooms': 60,
-      'apps/server/src/platform/http': 33,
       'apps/web/src/app': 34,
       'apps/web/src/features/admin-credits': 28,
       'apps/web/src/features/dashboard': 34,

@@ -12,8 +12,8 @@ import { getExcelTemplate } from './excel/get-excel-template.ts';
 import { importGame } from './import-game.ts';
 import { previewExcel } from './preview-excel.ts';
 import { previewPasted } from './preview-pasted.ts';
-import { receiveToDisk } from '#platform/http/receive-file';
-import type { Receiving } from '#platform/http/receiving';
+import { receiveToDisk } from '#platform/http/bodies/receive-file';
+import type { Receiving } from '#platform/http/bodies/receiving';
 import { withWorkFolder } from '#platform/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#platform/http/handlers';
-import type { Receiving } from '#platform/http/receiving';
+import type { Receiving } from '#platform/http/bodies/receiving';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import { makeWorkPlaces } from '#platform/work-places';

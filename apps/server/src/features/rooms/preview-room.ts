@@ -1,5 +1,5 @@
 import { ROOM_CODE_PATTERN } from '@qc/contract';
-import type { RoomHead } from '#platform/http/serve-web';
+import type { RoomHead } from '#platform/http/pages/serve-web';
 import type { Gateway } from './gateway.ts';
 
 /**

@@ -11,7 +11,7 @@ import { lastKnownAddress } from '#features/settings';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
-import type { RoomHead } from '#platform/http/serve-web';
+import type { RoomHead } from '#platform/http/pages/serve-web';
 import type { Platform } from '#platform/platform';
 import { Connection } from './connection.ts';
 import { Gateway } from './gateway.ts';

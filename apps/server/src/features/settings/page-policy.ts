@@ -1,5 +1,5 @@
 import { DEFAULT_CLOUD_NAME, type InstallationSettings, LANGUAGES } from '@qc/contract';
-import type { PolicyChanges } from '#platform/http/widen-policy';
+import type { PolicyChanges } from '#platform/http/pages/widen-policy';
 import type { Platform } from '#platform/platform';
 import { installationSettings } from './installation-settings.ts';
 

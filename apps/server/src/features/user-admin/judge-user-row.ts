@@ -1,6 +1,6 @@
 import { email, type FieldProblem, type ManyUsersRow, name, phone } from '@qc/contract';
 import * as z from 'zod/mini';
-import { fieldProblems } from '#platform/http/field-problems';
+import { fieldProblems } from '#platform/http/bodies/field-problems';
 import type { Result } from '#platform/result';
 import { refuse, succeed } from '#platform/result';
 

@@ -2,7 +2,7 @@ import { type Done, type User, type UserAdminChanges, type UserId, WholeOtherUse
 import type { ConfirmAddress } from '#features/accounts';
 import { type Acting, acting } from '#features/audit';
 import type { EraseParts } from '#features/own-data';
-import { fieldProblems } from '#platform/http/field-problems';
+import { fieldProblems } from '#platform/http/bodies/field-problems';
 import type { Call } from '#platform/http/handlers';
 import { refuse, type Result } from '#platform/result';
 import { manageUser } from './manage-user.ts';

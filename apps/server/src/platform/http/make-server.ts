@@ -12,8 +12,8 @@ import { takeTurns } from './guards/take-turns.ts';
 import { warnOfProxy } from './guards/warn-of-proxy.ts';
 import { endStalledReplies } from './guards/watch-reply.ts';
 import type { Actor } from './handlers.ts';
-import { installJsonBody } from './json-body.ts';
-import { namesPage } from './asks-for-page.ts';
+import { installJsonBody } from './bodies/json-body.ts';
+import { namesPage } from './pages/asks-for-page.ts';
 import { collectServedRoutes } from './served-routes.ts';
 import { installSecurityHeaders, plainHeaders } from './security-headers.ts';
 

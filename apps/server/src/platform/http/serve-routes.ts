@@ -14,15 +14,15 @@ import type { Failure } from '../result.ts';
 import { makeCallLimits } from './call-limits.ts';
 import { compressReply } from './compress-reply.ts';
 import { sendFailure } from './error-edge.ts';
-import { fieldProblems, PROBLEMS_MAX } from './field-problems.ts';
-import { readForm, requireForm } from './form-body.ts';
+import { fieldProblems, PROBLEMS_MAX } from './bodies/field-problems.ts';
+import { readForm, requireForm } from './bodies/form-body.ts';
 import type { Actor, Handler, Handlers } from './handlers.ts';
-import { SIGNED_IN_VALUES_MAX } from './json-body.ts';
+import { SIGNED_IN_VALUES_MAX } from './bodies/json-body.ts';
 import { isTrustedOrigin } from './origin.ts';
 import { ReadyReply } from './ready-reply.ts';
 import { Refused } from './refused.ts';
 import { sendFile } from './send-file.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './pages/send-page.ts';
 
 /**
  * Who is calling. `full` (default) also demands x-auth on calls that may change something and throws `Refused` when

@@ -1,7 +1,7 @@
 import type { Media } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#platform/http/handlers';
-import type { Receiving } from '#platform/http/receiving';
+import type { Receiving } from '#platform/http/bodies/receiving';
 import type { Pace } from '#platform/pace';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result } from '#platform/result';

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@qc/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { refuse } from '../../result.ts';
-import { asksForPage } from '../asks-for-page.ts';
+import { asksForPage } from '../pages/asks-for-page.ts';
 import { sendFailure } from '../error-edge.ts';
 
 /** What the settings say of the house's own address. */

@@ -4,7 +4,7 @@ import { UserId } from '@qc/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { installErrorEdge } from '../error-edge.ts';
-import { installJsonBody } from '../json-body.ts';
+import { installJsonBody } from '../bodies/json-body.ts';
 import { takeTurns } from './take-turns.ts';
 
 const AT_ONCE = 40;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Config } from '../../config.ts';
-import { makeOwnedRecords } from '../../testing/owned-records.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Config } from '../../../config.ts';
+import { makeOwnedRecords } from '../../../testing/owned-records.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let webFolder: string;
 let test: TestApp | null = null;

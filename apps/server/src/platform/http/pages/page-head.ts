@@ -1,6 +1,6 @@
 import { directionOf, LANGUAGE_RECORDS } from '@qc/words';
 import { type Direction, DEFAULT_LANGUAGE, isLanguage, type Language } from '@qc/contract';
-import { PAGE_WORDS, PRODUCT } from './page-words.ts';
+import { PAGE_WORDS, PRODUCT } from '../page-words.ts';
 
 /** What a page says about itself before any script runs: to previews of links, search engines, and screen readers. */
 export interface PageHead {

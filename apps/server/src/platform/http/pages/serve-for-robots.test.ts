@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());

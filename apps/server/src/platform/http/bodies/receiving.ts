@@ -1,9 +1,9 @@
 import type { UserId } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
-import { diskRoomOf } from '../disk-room.ts';
-import { createGate } from '../gate.ts';
-import type { Platform } from '../platform.ts';
-import { refuse, type Result } from '../result.ts';
+import { diskRoomOf } from '../../disk-room.ts';
+import { createGate } from '../../gate.ts';
+import type { Platform } from '../../platform.ts';
+import { refuse, type Result } from '../../result.ts';
 
 /** Files of one person that come in at once … */
 const PER_PERSON = 2;

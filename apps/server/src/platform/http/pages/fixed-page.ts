@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nonceOf } from './security-headers.ts';
+import { nonceOf } from '../security-headers.ts';
 
 /**
  * A page whose every answer is the same bytes, compressed as far as it goes, once: a whole hall opens it at the same

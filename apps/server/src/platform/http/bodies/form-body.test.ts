@@ -1,9 +1,9 @@
 import { ERROR_TEXTS } from '@qc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formBody, type FormPart, sendForm } from '../../testing/form.ts';
-import { makeOwnedRecords } from '../../testing/owned-records.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { formBody, type FormPart, sendForm } from '../../../testing/form.ts';
+import { makeOwnedRecords } from '../../../testing/owned-records.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 
 let test: TestApp;
 let dana: TestClient;

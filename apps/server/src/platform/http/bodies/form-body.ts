@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FieldProblem } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
 import { isModestJson } from './json-body.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../refused.ts';
 
 /** Text parts one form may have; no form of ours has more than two. */
 const PARTS_MAX = 6;

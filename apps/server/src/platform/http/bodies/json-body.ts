@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isWithinBounds } from './guards/json-bounds.ts';
-import { Refused } from './refused.ts';
+import { isWithinBounds } from '../guards/json-bounds.ts';
+import { Refused } from '../refused.ts';
 
 /** Deepest nesting of a JSON body; a game with its slides needs about ten levels. */
 const DEPTH_MAX = 20;

@@ -1,8 +1,8 @@
 import { UserId } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { refuse, succeed } from '../result.ts';
+import { readConfig } from '../../../config.ts';
+import { refuse, succeed } from '../../result.ts';
 import { makeReceiving } from './receiving.ts';
 
 const config = readConfig({});

@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { isScreenAddress, LANGUAGES } from '@qc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../result.ts';
+import { refuse } from '../../result.ts';
 import { asksForPage } from './asks-for-page.ts';
-import { sendFailure } from './error-edge.ts';
-import { hostOf } from './guards/known-hosts.ts';
+import { sendFailure } from '../error-edge.ts';
+import { hostOf } from '../guards/known-hosts.ts';
 import { allowInline, fixPage, sendFixedPage } from './fixed-page.ts';
 import { isLinkPreviewer } from './is-link-previewer.ts';
 import { appHead, fillHead, type PageHead, playerHead } from './page-head.ts';
-import { nonceOf } from './security-headers.ts';
+import { nonceOf } from '../security-headers.ts';
 import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 
 /** Stands in the built pages where the answer's own nonce goes. */

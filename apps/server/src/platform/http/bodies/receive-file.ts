@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '../../result.ts';
 
 const noFile = () => refuse('invalidInput', { fields: [{ path: 'file', code: 'required' }] });
 

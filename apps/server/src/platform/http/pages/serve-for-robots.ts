@@ -1,6 +1,6 @@
 import { LANGUAGES, SCREENS } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
-import { hostOf } from './guards/known-hosts.ts';
+import { hostOf } from '../guards/known-hosts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The standard asks for a date, at most a year away. */
