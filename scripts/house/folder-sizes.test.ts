@@ -27,7 +27,6 @@ const KINDS: Kind[] = [
       'apps/web/src/features/session': 51,
       'apps/web/src/features/show': 104,
       'apps/web/src/ui': 32,
-      'packages/contract/src/entities': 28,
     },
   },
   { what: 'styles', ending: /\.css$/, stillTooFull: { 'apps/web/src/features/show': 40 } },

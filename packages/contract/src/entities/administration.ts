@@ -14,7 +14,7 @@ import {
 import { AuditId, InstitutionId, MailId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { CREDITS_MAX, MANY_USERS_MAX, NOTE_MAX } from '../limits.ts';
-import { MONEY_CURRENCIES, PotOwner } from './credits.ts';
+import { MONEY_CURRENCIES, PotOwner } from './money/credits.ts';
 
 /** What an admin may change on somebody's account, beside the person's own fields. */
 export const UserAdminChanges = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText, timeMs } from '../fields.ts';
 import { ANSWERS_MAX, ANSWER_TEXT_MAX, PARTICIPANTS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
-import { RunLicence } from './game-file.ts';
+import { RunLicence } from './files/game-file.ts';
 import { KeyCorrection } from './key-correction.ts';
 
 /** A key to be put right in a stored result: the slide as the result numbers it. */

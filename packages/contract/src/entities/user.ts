@@ -3,7 +3,7 @@ import { email, emailOrNone, knownEmail, name, phone, text, timeMs } from '../fi
 import { InstitutionId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
-import { MONEY_CURRENCIES } from './credits.ts';
+import { MONEY_CURRENCIES } from './money/credits.ts';
 import { secondCode } from './two-step.ts';
 
 /** 0 owner, 1 admin, 2 regular, 3 organization (manages one institution). */

@@ -4,7 +4,7 @@ import {
   DeclineCreditRequest,
   GrantCreditRequest,
   NewCreditRequest,
-} from '../entities/credit-request.ts';
+} from '../entities/money/credit-request.ts';
 import { page, perPage, queryBoolean } from '../fields.ts';
 import { CreditRequestId } from '../ids.ts';
 import { Done, route } from '../route.ts';

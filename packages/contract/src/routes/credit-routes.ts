@@ -11,7 +11,7 @@ import {
   Transaction,
   Usage,
   USAGE_SOURCES,
-} from '../entities/credits.ts';
+} from '../entities/money/credits.ts';
 import { page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
 import { InstitutionId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EXCEL_BYTES_MAX, GAME_FILE_BYTES_MAX } from '../limits.ts';
-import { ExcelRow, PastedRows } from '../entities/excel.ts';
+import { ExcelRow, PastedRows } from '../entities/files/excel.ts';
 import { Game } from '../entities/game.ts';
 import { pressKey, queryBoolean } from '../fields.ts';
 import { GameId } from '../ids.ts';

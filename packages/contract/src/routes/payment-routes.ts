@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MONEY_CURRENCIES, minorUnits } from '../entities/credits.ts';
-import { NewOrder, Order, ORDER_STATES, PaymentOffers } from '../entities/payment.ts';
+import { MONEY_CURRENCIES, minorUnits } from '../entities/money/credits.ts';
+import { NewOrder, Order, ORDER_STATES, PaymentOffers } from '../entities/money/payment.ts';
 import { page, perPage, queryBoolean, searchText, text } from '../fields.ts';
 import { InstitutionId, OrderId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { text, timeMs } from '../fields.ts';
-import { GameId, InstitutionId, OrderId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
-import { CREDITS_MAX, MINOR_MAX, NOTE_MAX, SUBSCRIPTION_DAYS_MAX } from '../limits.ts';
+import { text, timeMs } from '../../fields.ts';
+import { GameId, InstitutionId, OrderId, SubscriptionId, SubscriptionTypeId, UserId } from '../../ids.ts';
+import { CREDITS_MAX, MINOR_MAX, NOTE_MAX, SUBSCRIPTION_DAYS_MAX } from '../../limits.ts';
 import { offerTitle } from './offer-title.ts';
 
 /** `times`: a number of credits; `yearly`: runs are free until it ends. */

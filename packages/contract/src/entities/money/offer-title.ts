@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { cleanText } from '../fields.ts';
-import { type Language, LANGUAGES } from '../languages.ts';
-import { SHORT_TEXT_MAX } from '../limits.ts';
+import { cleanText } from '../../fields.ts';
+import { type Language, LANGUAGES } from '../../languages.ts';
+import { SHORT_TEXT_MAX } from '../../limits.ts';
 
 /** Title of an offer in each language; empty: none in that one. */
 export type OfferTitles = Record<Language, string>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { timeMs } from '../fields.ts';
-import { InstitutionId, OrderId, SubscriptionTypeId, UserId } from '../ids.ts';
+import { timeMs } from '../../fields.ts';
+import { InstitutionId, OrderId, SubscriptionTypeId, UserId } from '../../ids.ts';
 import { MONEY_CURRENCIES, PotOwner, SUBSCRIPTION_KINDS, SubscriptionType } from './credits.ts';
 
 /** Who takes the money. `manual`: an admin marks the order as paid. */

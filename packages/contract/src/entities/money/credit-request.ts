@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { text, timeMs } from '../fields.ts';
-import { CreditRequestId, UserId } from '../ids.ts';
-import { CREDITS_MAX, NOTE_MAX } from '../limits.ts';
+import { text, timeMs } from '../../fields.ts';
+import { CreditRequestId, UserId } from '../../ids.ts';
+import { CREDITS_MAX, NOTE_MAX } from '../../limits.ts';
 
 /** `open` until an admin gives credits, or somebody who may turns it down. */
 export const CREDIT_REQUEST_STATES = ['open', 'granted', 'declined'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { link, name, shortText, text, timeMs } from '../fields.ts';
-import { MediaId } from '../ids.ts';
-import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../limits.ts';
-import { GameSummary, GameType } from './game.ts';
-import { DEFAULT_SCORING, DEFAULT_TEAMS } from './play-rules.ts';
-import { MediaProvider, MediaType, type MediaRef } from './media.ts';
-import { Answer, QuestionContent } from './question.ts';
+import { link, name, shortText, text, timeMs } from '../../fields.ts';
+import { MediaId } from '../../ids.ts';
+import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
+import { GameSummary, GameType } from '../game.ts';
+import { DEFAULT_SCORING, DEFAULT_TEAMS } from '../play-rules.ts';
+import { MediaProvider, MediaType, type MediaRef } from '../media.ts';
+import { Answer, QuestionContent } from '../question.ts';
 
 /** Says in the file's first line what it is. */
 export const GAME_FILE_FORMAT = 'questions.creator/game';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PASTED_CELL_MAX, PASTED_COLUMNS_MAX, SLIDES_MAX } from '../limits.ts';
-import { QuestionContent } from './question.ts';
+import { PASTED_CELL_MAX, PASTED_COLUMNS_MAX, SLIDES_MAX } from '../../limits.ts';
+import { QuestionContent } from '../question.ts';
 
 /** Columns of the question sheet, in order; the sheet's first row names them in the author's language. */
 export const EXCEL_COLUMNS = [

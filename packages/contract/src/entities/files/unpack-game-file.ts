@@ -1,7 +1,7 @@
-import type { CategoryId } from '../ids.ts';
+import type { CategoryId } from '../../ids.ts';
 import type { GameFile, GameFileSettings, GameFileSlide, GameFileUse } from './game-file.ts';
-import type { MediaRef } from './media.ts';
-import type { QuestionContent } from './question.ts';
+import type { MediaRef } from '../media.ts';
+import type { QuestionContent } from '../question.ts';
 
 type SettingUse = 'backgroundImage' | 'logo' | 'music' | 'winnersSound';
 type UsedSettings = Omit<GameFileSettings, SettingUse> & Record<SettingUse, MediaRef | null>;
