@@ -15,6 +15,8 @@ export interface LiveWords extends JoinWords {
     showEnding: string;
     closeAnswers: string;
     reveal: string;
+    /** Instead of it, where nothing is right or it is not told. */
+    showResults: string;
     showStandings: string;
     nextSlide: string;
     showPodium: string;
@@ -54,6 +56,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showEnding: 'Show the media after',
       closeAnswers: 'Close answers',
       reveal: 'Show the correct answer',
+      showResults: 'Show the results',
       showStandings: 'Show leaderboard',
       nextSlide: 'Next slide',
       showPodium: 'Show the winners',
@@ -86,6 +89,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showEnding: 'הצגת המדיה שאחרי התשובה',
       closeAnswers: 'סגירת המענה',
       reveal: 'הצגת התשובה הנכונה',
+      showResults: 'הצגת התוצאות',
       showStandings: 'הצגת טבלת המובילים',
       nextSlide: 'לשקופית הבאה',
       showPodium: 'הצגת המנצחים',
@@ -118,6 +122,7 @@ export const liveWords: Record<'en' | 'he' | 'ar', LiveWords> = {
       showEnding: 'عرض الوسائط بعد الإجابة',
       closeAnswers: 'إغلاق الإجابة',
       reveal: 'عرض الإجابة الصحيحة',
+      showResults: 'عرض النتائج',
       showStandings: 'عرض الترتيب',
       nextSlide: 'الشريحة التالية',
       showPodium: 'عرض الفائزين',

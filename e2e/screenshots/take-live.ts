@@ -2,7 +2,8 @@ import type { GameSummary } from '@qc/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { baseUrl } from '../product/addresses.ts';
 import type { Author } from '../product/author.ts';
-import { joinRoom, phone, type Player } from '../product/live-pages.ts';
+import { keptResult } from '../product/kept-result.ts';
+import { joinRoom, phone, press, type Player } from '../product/live-pages.ts';
 import { type Words, words } from '../product/words.ts';
 import { savePicture } from './save-picture.ts';
 
@@ -38,7 +39,8 @@ export async function takeLive({ browser, context, page, author, game, language 
   await press(page, w.next.start);
   await page.waitForTimeout(SHOWN_MS);
   // The demo opens with a picture; the question is the second slide.
-  if (await page.getByRole('button', { name: w.next.nextSlide, exact: true }).isVisible())
+  const steps = page.getByRole('main');
+  if (await steps.getByRole('button', { name: w.next.nextSlide, exact: true }).isVisible())
     await press(page, w.next.nextSlide);
   const pads = firstPhone.getByRole('group').getByRole('button');
   while (!(await pads.first().isVisible())) await stepOn(page, w.next);
@@ -49,31 +51,30 @@ export async function takeLive({ browser, context, page, author, game, language 
   await savePicture(page, `${language}-operator`);
   await pads.nth(2).click();
   await players[3]?.page.getByRole('group').getByRole('button').nth(2).click();
-  await page.getByRole('button', { name: w.next.showStandings, exact: true }).waitFor();
+  await steps.getByRole('button', { name: w.next.showStandings, exact: true }).first().waitFor();
   await savePicture(presenter, `${language}-presenter-reveal`);
   await savePicture(firstPhone, `${language}-phone-reveal`);
   await press(page, w.next.showStandings);
   await savePicture(presenter, `${language}-presenter-standings`);
-  while (!(await page.getByRole('button', { name: w.next.end, exact: true }).isVisible())) await stepOn(page, w.next);
+  while (!(await steps.getByRole('button', { name: w.next.end, exact: true }).isVisible())) await stepOn(page, w.next);
   await presenter.waitForTimeout(4000);
   await savePicture(presenter, `${language}-presenter-podium`);
   await savePicture(firstPhone, `${language}-phone-podium`);
   await press(page, w.next.end);
-  const { results } = await author.call('listGameResults', { query: { game: game._id } });
-  await page.goto(`/${language}/results/${results[0]?._id}`);
+  const result = await keptResult(author, game._id);
+  await page.goto(`/${language}/results/${result._id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await savePicture(page, `${language}-result`);
   for (const player of players) await player.leave();
 }
 
-async function press(console: Page, label: string): Promise<void> {
-  await console.getByRole('button', { name: label, exact: true }).first().click();
-}
-
-/** Presses the console's next step, whatever it is now; none while something loads. */
+/**
+ * Presses the console's next step, whatever it is now; none while something loads. Its header has buttons of its own,
+ * and one of them ends the game.
+ */
 async function stepOn(console: Page, labels: Words['next']): Promise<void> {
   const anyStep = new RegExp(`^(${Object.values(labels).join('|')})$`);
-  const step = console.getByRole('button', { name: anyStep, disabled: false }).first();
+  const step = console.getByRole('main').getByRole('button', { name: anyStep, disabled: false }).first();
   if (await step.isVisible()) await step.click();
   await console.waitForTimeout(SHOWN_MS);
 }
