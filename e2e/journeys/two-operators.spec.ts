@@ -38,5 +38,10 @@ test('two people operate one room: one starts, the other goes on and ends, the b
   await press(theirs, 'End the game');
   await expect(theirs.getByText(/The results are in the results list of/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the results' })).toBeVisible();
+
+  // The next class: a new room for the same game, from where the last one ended.
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible();
+  expect(page.url()).not.toContain(room._id);
   await second.context.close();
 });

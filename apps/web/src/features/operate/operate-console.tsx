@@ -9,6 +9,7 @@ import { ControlDeck } from './control-deck.tsx';
 import { controlsOf } from './controls-of.ts';
 import { DoorsPanel } from './doors-panel.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
@@ -134,6 +135,7 @@ export function OperateConsole({
         {phase === 'ended' ? (
           <OperateOver title={room.name}>
             {view.keepsResult ? <RunResult roomId={roomId} /> : <Text ta="center">{t.nothingKept}</Text>}
+            <RunAgain roomId={roomId} />
           </OperateOver>
         ) : (
           <>

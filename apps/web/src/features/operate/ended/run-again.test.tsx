@@ -1,0 +1,92 @@
+import { setLanguage } from '#platform/i18n';
+import { type UnpaidRun, UnpaidRunProvider } from '#platform/start-run';
+import { DialogHost } from '#ui/dialogs';
+import { UiProvider } from '#ui/ui-provider';
+import { ERROR_TEXTS, RoomId } from '@qc/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RunAgain } from './run-again.tsx';
+
+const navigate = vi.fn(async () => undefined);
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
+
+const room = (demo: boolean) => ({
+  ...{ _id: 'room-00000001', game: 'game-00000001', name: 'Seas', code: '123456', open: false, createdAt: 1 },
+  ...{ startedAt: 2, playersCount: 4, demo, price: demo ? 0 : 3, operator: '', keeper: '' },
+});
+const refusal = { requestId: '1', clapErr: true };
+/** What the calls that open a room asked for. */
+let asked: unknown[] = [];
+let answer: () => Response;
+let shown: UnpaidRun | null = null;
+
+function Dialog({ run }: { run: UnpaidRun | null }) {
+  shown = run;
+  return null;
+}
+
+function show(demo: boolean) {
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json(room(demo));
+    asked.push(JSON.parse(String(init.body)));
+    return answer();
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider direction="ltr" styleNonce="">
+        <UnpaidRunProvider dialog={Dialog}>
+          <RunAgain roomId={RoomId.parse('room-00000001')} />
+        </UnpaidRunProvider>
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+}
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Run again' }));
+
+beforeEach(() => {
+  asked = [];
+  shown = null;
+  answer = () => Response.json({ ...room(false), _id: 'room-00000002' });
+  setLanguage('en', { remember: false });
+});
+afterEach(() => {
+  cleanup();
+  navigate.mockClear();
+  vi.unstubAllGlobals();
+});
+
+it.each([false, true])('opens a room for the same game, of the same kind (trial: %s), and goes there', async (demo) => {
+  show(demo);
+  await press();
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(asked).toEqual([{ game: 'game-00000001', demo }]);
+  expect(navigate).toHaveBeenCalledWith({
+    to: '/$lang/operate/$room',
+    params: { lang: 'en', room: 'room-00000002' },
+  });
+});
+
+it('shows the ways on where it cannot be paid, one of them a free trial', async () => {
+  answer = () => Response.json({ ...refusal, code: 'outOfCredits', ...ERROR_TEXTS.outOfCredits }, { status: 402 });
+  show(false);
+  await press();
+  await waitFor(() => expect(shown?.code).toBe('outOfCredits'));
+  expect(shown?.price).toBe(3);
+  answer = () => Response.json({ ...room(true), _id: 'room-00000003' });
+  shown?.onDemo?.();
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(asked).toEqual([
+    { game: 'game-00000001', demo: false },
+    { game: 'game-00000001', demo: true },
+  ]);
+});
+
+it('says why it does not start otherwise, and stays', async () => {
+  answer = () => Response.json({ ...refusal, code: 'notFound', ...ERROR_TEXTS.notFound }, { status: 404 });
+  show(false);
+  await press();
+  expect(await screen.findByText(ERROR_TEXTS.notFound.en)).toBeTruthy();
+  expect(navigate).not.toHaveBeenCalled();
+});
