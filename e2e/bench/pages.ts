@@ -24,7 +24,7 @@ await withPages(values.language, async (pages) => {
   const { screens: all, debugPort } = pages;
   const screens = wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
   if (screens.length === 0) throw new Error(`no such screen; there are ${all.map(({ name }) => name).join(', ')}`);
-  console.log(`${'screen'.padEnd(34)}${'as'.padEnd(9)}access.  best  SEO   shift`);
+  console.log(`${'screen'.padEnd(34)}${'as'.padEnd(9)}access.  best  SEO   shift  perf.`);
   let wrong = 0;
   for (const screen of screens)
     for (const device of devices) {
@@ -53,5 +53,5 @@ function isGood({ accessibility, bestPractices, seo, shift }: PageReport): boole
 
 function rowOf(name: string, device: string, report: PageReport, good: boolean): string {
   const scores = [report.accessibility, report.bestPractices, report.seo].map((score) => String(score).padStart(6));
-  return `${name.padEnd(34)}${device.padEnd(9)}${scores.join('')}${report.shift.toFixed(3).padStart(8)}${good ? '' : '  ✗'}`;
+  return `${name.padEnd(34)}${device.padEnd(9)}${scores.join('')}${report.shift.toFixed(3).padStart(8)}${String(report.performance).padStart(7)}${good ? '' : '  ✗'}`;
 }

@@ -30,7 +30,8 @@ export async function seedScreens(author: Author, signed: Signed, language: stri
     path: `/${language}/${(ids[screen] ?? screen)
       .replace('{-$id}/{-$queIndex}', `${game._id}/0`)
       .replace('$room', room._id)}`,
-    listed: who === 'guest',
+    // The way back in shows nothing of its own: it leads on to Login, from an address that no list should hold.
+    listed: who === 'guest' && screen !== 'refresh',
   }));
   return [
     ...screens,

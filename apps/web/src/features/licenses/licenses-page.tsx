@@ -20,7 +20,7 @@ export function LicensesPage() {
         {licenses.isError && (
           <ErrorNotice text={t.failed} retryLabel={t.retry} onRetry={() => void licenses.refetch()} />
         )}
-        {licenses.isPending && <Skeleton height={480} mt="md" />}
+        {licenses.isPending && <Skeleton height="100vh" mt="md" />}
         {licenses.data && (
           <Table mt="md" verticalSpacing="xs" aria-label={t.table}>
             <Table.Thead>
