@@ -9,6 +9,7 @@ import { type Started, startAgain } from '../product/start-again.ts';
 /** What a stranger, and before them the owner, reads on the way from an empty machine to a class that plays. */
 const WORDS = {
   he: {
+    openAccount: 'פתיחת חשבון',
     signIn: 'התחברות כבעלים',
     own: { name: 'שם', email: 'כתובת דוא״ל', password: /^סיסמה/, next: 'המשך', finish: 'סיום' },
     mail: {
@@ -36,6 +37,7 @@ const WORDS = {
     pupil: 'תלמיד',
   },
   en: {
+    openAccount: 'Create an account',
     signIn: 'Sign in as the owner',
     own: { name: 'Name', email: 'Email address', password: /^Password/, next: 'Continue', finish: 'Finish' },
     mail: {
@@ -171,6 +173,9 @@ function openContext({ browser, root }: House): Promise<BrowserContext> {
 async function ownTheHouse(house: House, words: Words, link: string): Promise<void> {
   const context = await openContext(house);
   const page = await context.newPage();
+  // The address is printed above the link: who opened it first puts the link into the same tab.
+  await page.goto(link.replace(/#.*/, ''));
+  await expect(page.getByRole('link', { name: words.openAccount })).toBeVisible();
   await page.goto(link);
   await page.getByRole('button', { name: words.signIn }).click();
   await page.getByRole('textbox', { name: words.own.name, exact: true }).fill('נועה');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, emailOrNone, knownEmail, name, phone, text, timeMs } from '../fields.ts';
 import { InstitutionId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, STAFF_PASSWORD_MIN } from '../limits.ts';
 import { MONEY_CURRENCIES } from './money/credits.ts';
 import { secondCode } from './two-step.ts';
 
@@ -101,7 +101,12 @@ export const RegisterUser = z.strictObject({
 export type RegisterUser = z.infer<typeof RegisterUser>;
 
 /** Who the owner of a new installation is: a real name, address and password in place of the ones it began with. */
-export const SetUpOwner = z.strictObject({ name, email, password: Password, language: z.enum(LANGUAGES) });
+export const SetUpOwner = z.strictObject({
+  name,
+  email,
+  password: z.string().check(z.minLength(STAFF_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+  language: z.enum(LANGUAGES),
+});
 export type SetUpOwner = z.infer<typeof SetUpOwner>;
 
 export const Credentials = z.strictObject({

@@ -15,6 +15,8 @@ import { useCreditState } from './use-credit-state.ts';
 
 /** Below so many runs with phones the card says how many are left. */
 const LOW_RUNS = 5;
+/** From so many on it is said as a warning. */
+const SCARCE_RUNS = 2;
 
 /** Credits left, the current subscription, and the ways to more. */
 export function CreditsCard() {
@@ -151,11 +153,12 @@ function LowHint({ state, isMember, hadAny }: { state: CreditState; isMember: bo
   const isOwn = state.owner.kind === 'user';
   // Nothing ran out for somebody who never had any.
   const calm = !hadAny || !isOwn;
-  // Nor does it run low for somebody who has not used any yet.
+  // Nor does it run low for somebody who has not used any yet, or just one of a few.
   const whole = state.current !== null && state.current.usagesLeft === state.current.originalAmount;
+  const enough = whole || runs > SCARCE_RUNS;
   const none = isOwn ? ask.none : isMember ? ask.noneInstitution(state.owner.name) : ask.none;
   return (
-    <Text size="sm" className={classes.hint ?? ''} data-calm={(runs === 0 ? calm : whole) || undefined}>
+    <Text size="sm" className={classes.hint ?? ''} data-calm={(runs === 0 ? calm : enough) || undefined}>
       {runs > 0 ? t.low(runs) : calm ? none : t.empty}
     </Text>
   );

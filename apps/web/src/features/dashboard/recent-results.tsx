@@ -57,7 +57,8 @@ export function RecentResults() {
                       <bdi>{result.name}</bdi>
                     </Text>
                     <Text span size="sm" c="dimmed" display="block">
-                      {formatDate(result.endedAt)} · {t.players(result.playersCount)}
+                      {formatDate(result.endedAt)} ·{' '}
+                      <span className={classes.oneLine}>{t.players(result.playersCount)}</span>
                     </Text>
                   </span>
                   {result.rightShare !== null && (

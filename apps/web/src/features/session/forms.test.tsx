@@ -65,6 +65,26 @@ describe('opening an account', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^דוא״ל \*?$/).value).toBe('dana@school.org');
   });
 
+  it('proposes the address as the one for contact, mended when it is mended, and keeps another one', async () => {
+    await show(RegisterPage);
+    const email = screen.getByLabelText<HTMLInputElement>(/^דוא״ל \*?$/);
+    const contact = () => screen.getByLabelText<HTMLInputElement>('דוא״ל ליצירת קשר');
+    const write = (field: HTMLElement, value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    write(email, 'dana@school');
+    await waitFor(() => expect(contact().value).toBe(''));
+    write(email, 'dana@scool.org');
+    await waitFor(() => expect(contact().value).toBe('dana@scool.org'));
+    write(email, 'dana@school.org');
+    await waitFor(() => expect(contact().value).toBe('dana@school.org'));
+    write(contact(), 'office@school.org');
+    write(email, 'dana.levi@school.org');
+    await waitFor(() => expect(email.value).toBe('dana.levi@school.org'));
+    expect(contact().value).toBe('office@school.org');
+  });
+
   it('words its problems anew in another language', async () => {
     await show(RegisterPage);
     fireEvent.click(screen.getByRole('button', { name: 'פתיחת החשבון' }));

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#platform/i18n';
-import { login, waitingLoginToken } from '#platform/session';
+import { login, takeLoginToken, waitingLoginToken } from '#platform/session';
 import { Anchor, Divider, Paper, Text, Title } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { careTexts } from './care-texts.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { OwnerLink } from './owner-link.tsx';
@@ -19,6 +19,15 @@ export function LoginPage() {
   const router = useRouter();
   const params = { lang: language };
   const [token, setToken] = useState(waitingLoginToken);
+  // The owner's link put into the address of a page that stands here already: only what is behind # changes.
+  useEffect(() => {
+    const look = () => {
+      takeLoginToken();
+      setToken(waitingLoginToken());
+    };
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
   // Entering Login while signed in leads on: saved address first, then the dashboard.
   const onSignedIn = () => {
     rememberBrowser();

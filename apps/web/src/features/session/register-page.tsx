@@ -68,9 +68,14 @@ export function RegisterPage() {
   const [letter, setLetter] = useState<{ email: string; mailed: boolean } | null>(null);
   const afterPress = useAfterPress();
   // A field that loses its error makes the form shorter: the button pressed would move away under the hand.
+  // As long as nobody has written another one, the proposal follows the address: a slip that is mended is mended in both.
+  const proposed = useRef('');
   const proposeContact = () => {
     const { email, contactEmail } = form.getValues();
-    if (contactEmail === '') form.setFieldValue('contactEmail', email.trim());
+    if (contactEmail !== proposed.current) return;
+    const address = RegisterUser.shape.email.safeParse(email.trim());
+    proposed.current = address.success ? email.trim() : '';
+    form.setFieldValue('contactEmail', proposed.current);
   };
   // What is wrong in a folded part is shown.
   const isWrong = OPTIONAL.some((path) => form.errors[path] !== undefined);

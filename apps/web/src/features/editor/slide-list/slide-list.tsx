@@ -148,7 +148,7 @@ export const SlideList = memo(function SlideList(props: Props) {
       </UnstyledButton>
       <div className={classes.heading}>
         <Text component="h2" fw={650} size="sm" m={0}>
-          {t.slides} <span className={classes.count}>{t.slideCount(slides.length)}</span>
+          {slides.length === 0 ? t.slides : t.slideCount(slides.length)}
         </Text>
         {!readOnly && slides.length > 1 && (
           <Button
