@@ -24,7 +24,6 @@ const KINDS: Kind[] = [
       'apps/web/src/features/dashboard': 34,
       'apps/web/src/features/operate': 31,
       'apps/web/src/features/results': 33,
-      'apps/web/src/features/session': 51,
       'apps/web/src/features/show': 104,
       'apps/web/src/ui': 32,
     },

@@ -6,8 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ResetPasswordForm } from './reset-password-form.tsx';
-import { SessionRow } from './sessions-section.tsx';
+import { ResetPasswordForm } from './by-mail/reset-password-form.tsx';
+import { SessionRow } from './own-account/sessions-section.tsx';
 
 function show(children: ReactNode, language: 'en' | 'he' = 'en') {
   setLanguage(language, { remember: false });

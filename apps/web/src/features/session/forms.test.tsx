@@ -7,8 +7,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RegisterPage } from './register-page.tsx';
-import { SignInSection } from './sign-in-section.tsx';
+import { RegisterPage } from './sign-in/register-page.tsx';
+import { SignInSection } from './own-account/sign-in-section.tsx';
 
 async function show(Screen: ComponentType) {
   setLanguage('he', { remember: false });

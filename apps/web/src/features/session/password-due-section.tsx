@@ -3,7 +3,7 @@ import { Alert, Paper, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { careTexts } from './care-texts.ts';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { ChangePasswordForm } from './own-account/change-password-form.tsx';
 
 /** For who signed in by a password that will not do for the role: nothing else is open before there is another. */
 export function PasswordDueSection({ user }: { user: User }) {

@@ -5,8 +5,8 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Stack, Text } from '@mantine/core';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { OwnCodeField } from './second-code-field.tsx';
-import { secondCodeProblem } from './second-code-problem.ts';
+import { OwnCodeField } from './two-step/second-code-field.tsx';
+import { secondCodeProblem } from './two-step/second-code-problem.ts';
 import { twoStepTexts } from './two-step-texts.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 

@@ -1,0 +1,42 @@
+import { useTexts, useLanguage } from '#platform/i18n';
+import { useLinkToken } from '#platform/link-token';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { careTexts } from '../care-texts.ts';
+import { confirmTexts } from '../confirm-texts.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** Where the mailed link for a new password leads; afterwards the person signs in with it. */
+export function ResetPasswordPage() {
+  const t = useTexts(careTexts);
+  const { language } = useLanguage();
+  const token = useLinkToken();
+  const confirmed = useTexts(confirmTexts);
+  const [done, setDone] = useState<'set' | 'tookOver' | null>(null);
+  const params = { lang: language };
+  return (
+    <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
+      <Title order={1}>{t.resetTitle}</Title>
+      <div role="status">{done && <Text mt="md">{done === 'tookOver' ? confirmed.tookOver : t.resetDone}</Text>}</div>
+      {!done && (
+        <>
+          <Text c="dimmed" mt={4} mb="lg">
+            {t.resetLead}
+          </Text>
+          <ResetPasswordForm key={token} token={token} onDone={(tookOver) => setDone(tookOver ? 'tookOver' : 'set')} />
+        </>
+      )}
+      <Text mt="lg">
+        <Anchor
+          underline="always"
+          renderRoot={(props) => (
+            <Link {...props} to={done ? '/$lang/login' : '/$lang/forgot-password'} params={params} />
+          )}
+        >
+          {done ? t.signIn : t.askAgain}
+        </Anchor>
+      </Text>
+    </Paper>
+  );
+}

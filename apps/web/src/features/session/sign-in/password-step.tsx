@@ -1,0 +1,73 @@
+import { errorText, isRefusal } from '#platform/api';
+import { useForm } from '#platform/forms';
+import { HouseContact } from '#platform/house-contact';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { ErrorNotice } from '#ui/error-notice';
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Credentials } from '@qc/contract';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FirstStep } from './sign-in-form.tsx';
+import { texts } from '../texts.ts';
+
+interface Props {
+  signIn: (credentials: Credentials) => Promise<unknown>;
+  onSignedIn: () => void;
+  /** What was typed before. */
+  first: FirstStep;
+  onCodeNeeded: (values: FirstStep) => void;
+  children?: ReactNode;
+}
+
+/** The first step: e-mail and password. */
+export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children }: Props) {
+  const t = useTexts(texts);
+  const { language } = useLanguage();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: first.email, password: '' },
+    schema: Credentials,
+    kinds: { email: 'email', password: 'password' },
+  });
+  const enter = useMutation({
+    mutationFn: signIn,
+    // Worded above the fields.
+    meta: { quiet: true },
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      if (isRefusal(error, 'secondStepNeeded')) onCodeNeeded(form.getValues());
+      else form.getInputNode('password')?.focus();
+    },
+  });
+  const refused = enter.error !== null && !isRefusal(enter.error, 'secondStepNeeded');
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => enter.mutate(values))}>
+      <Stack gap="md">
+        {refused && <ErrorNotice text={errorText(enter.error, language)} />}
+        {refused && isRefusal(enter.error, 'restricted') && <HouseContact />}
+        {refused && isRefusal(enter.error, 'tooManyRequests') && <Text size="sm">{t.tooManyTries}</Text>}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          label={t.email}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordInput
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          label={t.password}
+          dir="ltr"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+        />
+        {children}
+        <Button type="submit" size="md" mt="xs" loading={enter.isPending}>
+          {t.signIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
