@@ -21,7 +21,6 @@ const KINDS: Kind[] = [
       'apps/server/src/features/rooms': 60,
       'apps/web/src/app': 34,
       'apps/web/src/features/admin-credits': 28,
-      'apps/web/src/features/dashboard': 34,
       'apps/web/src/features/operate': 31,
       'apps/web/src/features/results': 33,
       'apps/web/src/features/show': 104,

@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GamesTable } from './games-table.tsx';
-import { NewGameDialog } from './new-game-dialog.tsx';
+import { NewGameDialog } from './new-game/new-game-dialog.tsx';
 import { texts } from './texts.ts';
 import { UserFilter } from './user-filter.tsx';
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { GameTypes } from './game-types.tsx';
 import type { GameSource } from './new-game-dialog.tsx';
 import { TemplatePicker } from './template-picker.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** The form as it is before anything is typed. */
 export const NO_GAME = { name: '', setting: { gameType: 'firebase' } };

@@ -7,8 +7,8 @@ import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import classes from './side-card.module.css';
-import { texts } from './texts.ts';
+import classes from '../side-card.module.css';
+import { texts } from '../texts.ts';
 
 /** How many the dashboard shows. */
 const RECENT_RESULTS = 5;

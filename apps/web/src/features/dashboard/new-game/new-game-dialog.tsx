@@ -6,7 +6,7 @@ import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
 import { NewGameForm, NO_GAME } from './new-game-form.tsx';
 import { NewGameOfSheet } from './new-game-of-sheet.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** What a new game begins with. */
 export const GAME_SOURCES = ['blank', 'template', 'excel', 'file'] as const;

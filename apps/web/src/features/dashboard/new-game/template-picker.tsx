@@ -4,10 +4,10 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Radio, Skeleton, Text } from '@mantine/core';
 import type { GameId } from '@qc/contract';
 import { useEffect, useRef } from 'react';
-import { FittedDrawing } from './fitted-drawing.tsx';
-import { GameCover } from './game-cover.tsx';
+import { FittedDrawing } from '../fitted-drawing.tsx';
+import { GameCover } from '../game-cover.tsx';
 import classes from './new-game-dialog.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 interface Props {
   value: GameId | null;

@@ -8,9 +8,9 @@ import { IconCoins } from '@tabler/icons-react';
 import { RUN_PRICE } from '@qc/contract/limits';
 import { type CreditState, type Subscription, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
-import { creditsTexts } from './credits-texts.ts';
-import classes from './side-card.module.css';
-import { texts } from './texts.ts';
+import { creditsTexts } from '../credits-texts.ts';
+import classes from '../side-card.module.css';
+import { texts } from '../texts.ts';
 import { useCreditState } from './use-credit-state.ts';
 
 /** Below so many runs with phones the card says how many are left. */

@@ -4,7 +4,7 @@ import { deviceTexts } from '#platform/start-run';
 import { Radio, Text } from '@mantine/core';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import classes from './new-game-dialog.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 const TYPES = [
   { value: 'firebase', Icon: IconDeviceMobile },

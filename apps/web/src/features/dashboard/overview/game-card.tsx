@@ -4,11 +4,11 @@ import type { GameSummary } from '@qc/contract';
 import { RECENT_GAMES } from '@qc/contract/limits';
 import { Link } from '@tanstack/react-router';
 import classes from './game-card.module.css';
-import { GameCover } from './game-cover.tsx';
-import { GameMenu } from './game-menu.tsx';
-import { RunButton } from './run-button.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { texts } from './texts.ts';
+import { GameCover } from '../game-cover.tsx';
+import { GameMenu } from '../game-menu.tsx';
+import { RunButton } from '../run-button.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { texts } from '../texts.ts';
 
 /** One of the recent games: opens the editor, runs, and more. */
 export function GameCard({ game }: { game: GameSummary }) {

@@ -4,8 +4,8 @@ import { Anchor, Text } from '@mantine/core';
 import { RECENT_GAMES } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import classes from './side-card.module.css';
-import { texts } from './texts.ts';
+import classes from '../side-card.module.css';
+import { texts } from '../texts.ts';
 
 /** Games that others shared last; nothing while there are none. */
 export function RecentShared() {

@@ -9,13 +9,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { CreditsCard } from './credits-card.tsx';
 import classes from './dashboard-page.module.css';
-import { FirstSteps } from './first-steps/first-steps.tsx';
-import { NewGameDialog } from './new-game-dialog.tsx';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { NewGameDialog } from '../new-game/new-game-dialog.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import { RecentGames } from './recent-games.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { RecentShared } from './recent-shared.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** The user's home page: rooms that are live, recent games, recent results. */
 export function DashboardPage() {

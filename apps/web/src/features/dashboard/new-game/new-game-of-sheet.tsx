@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GameTypes } from './game-types.tsx';
 import type { NO_GAME } from './new-game-form.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** A workbook, or the same as text. */
 const SHEETS = '.xlsx,.csv,.tsv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';

@@ -10,7 +10,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from './dashboard-page.module.css';
 import { GameCard } from './game-card.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** The games changed last, at most four. */
 export function RecentGames({ onNew }: { onNew: () => void }) {
