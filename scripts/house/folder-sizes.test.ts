@@ -22,7 +22,6 @@ const KINDS: Kind[] = [
       'apps/web/src/app': 34,
       'apps/web/src/features/admin-credits': 28,
       'apps/web/src/features/operate': 31,
-      'apps/web/src/features/results': 33,
       'apps/web/src/features/show': 104,
       'apps/web/src/ui': 32,
     },

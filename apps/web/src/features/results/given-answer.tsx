@@ -2,7 +2,7 @@ import { AnswerMark, answerSign, sharePercent, keepUnits } from '#features/show'
 import { useTexts } from '#platform/i18n';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { answerWords } from './answer-words.ts';
-import classes from './player-answers.module.css';
+import classes from './players/player-answers.module.css';
 import { texts } from './texts.ts';
 
 /** What one player answered: the picks, the order as put, the words typed, or a mini-game's score. */

@@ -8,7 +8,7 @@ import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
 import { IconCheck, IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { answerWords } from './answer-words.ts';
-import { averageShare } from './average-share.ts';
+import { averageShare } from './charts/average-share.ts';
 import { changeTexts } from './change-texts.ts';
 import classes from './question-card.module.css';
 import { SaidTable } from './said-table.tsx';

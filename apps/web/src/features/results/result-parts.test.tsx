@@ -4,8 +4,8 @@ import type { PlayerAnswer, PlayerResult, QuestionResult, SlideType } from '@qc/
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { averageShare } from './average-share.ts';
-import { PlayerAnswers } from './player-answers.tsx';
+import { averageShare } from './charts/average-share.ts';
+import { PlayerAnswers } from './players/player-answers.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ResultFacts } from './result-facts.tsx';
 

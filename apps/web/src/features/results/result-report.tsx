@@ -11,19 +11,19 @@ import { changeTexts } from './change-texts.ts';
 import { chartTexts } from './chart-texts.ts';
 import { CorrectKeyDialog } from './correct-key-dialog.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
-import { PlayersTable } from './players-table.tsx';
+import { PlayersTable } from './players/players-table.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ResultActions } from './result-actions.tsx';
-import { ResultCharts } from './result-charts.tsx';
+import { ResultCharts } from './charts/result-charts.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import classes from './result-page.module.css';
 import { ResultRule } from './result-rule.tsx';
-import { TeamResults } from './team-results.tsx';
+import { TeamResults } from './players/team-results.tsx';
 import { texts } from './texts.ts';
 import { usePrinting } from './use-printing.ts';
 import { useResultChanges } from './use-result-changes.ts';
-import { WinnerPhones } from './winner-phones.tsx';
-import { WinnersStrip } from './winners-strip.tsx';
+import { WinnerPhones } from './players/winner-phones.tsx';
+import { WinnersStrip } from './players/winners-strip.tsx';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 

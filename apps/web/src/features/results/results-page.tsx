@@ -13,7 +13,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { chartTexts, type ChartTexts } from './chart-texts.ts';
 import { GameFilter } from './game-filter.tsx';
 import classes from './results-page.module.css';
-import { ShareBar } from './share-bar.tsx';
+import { ShareBar } from './charts/share-bar.tsx';
 import { texts, type Texts } from './texts.ts';
 
 /** All finished runs of the user, newest first; the address holds search, page and the one game if so chosen. */

@@ -4,9 +4,9 @@ import { Table } from '@mantine/core';
 import type { Direction, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
 import { answerOutcome } from '@qc/engine';
 import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
-import { GivenAnswer } from './given-answer.tsx';
+import { GivenAnswer } from '../given-answer.tsx';
 import classes from './player-answers.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** Everything one player answered, in the order of the game. */
 export function PlayerAnswers({

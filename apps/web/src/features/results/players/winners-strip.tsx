@@ -2,7 +2,7 @@ import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult } from '@qc/contract';
 import { winnersOf } from '@qc/engine';
 import classes from './winners-strip.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** How many stand on steps. */
 const STEPS = 3;

@@ -4,11 +4,11 @@ import { Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { chartTexts } from './chart-texts.ts';
+import { chartTexts } from '../chart-texts.ts';
 import { PlayerRow } from './player-row.tsx';
 import classes from './players-table.module.css';
 import { type PlayerOrder, type PlayerSort, sortPlayers } from './sort-players.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** Players on one page of the table. */
 const PER_PAGE = 50;

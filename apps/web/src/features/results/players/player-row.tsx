@@ -5,11 +5,11 @@ import type { GameResult, PlayerResult } from '@qc/contract';
 import { rightOf } from '@qc/engine';
 import { IconChevronDown, IconCopy, IconUserMinus } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
-import { changeTexts } from './change-texts.ts';
+import { changeTexts } from '../change-texts.ts';
 import { PlayerAnswers } from './player-answers.tsx';
 import type { OptionalColumns } from './players-table.tsx';
 import classes from './players-table.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 import { copyText } from './winner-phones.tsx';
 
 interface Props {
