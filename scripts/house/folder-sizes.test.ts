@@ -21,7 +21,6 @@ const KINDS: Kind[] = [
       'apps/server/src/features/rooms': 60,
       'apps/web/src/app': 34,
       'apps/web/src/features/admin-credits': 28,
-      'apps/web/src/features/operate': 31,
       'apps/web/src/features/show': 104,
       'apps/web/src/ui': 32,
     },

@@ -8,7 +8,7 @@ import type {
   SeatRow,
   ServerMessage,
 } from '@qc/contract';
-import { controlsOf } from './controls-of.ts';
+import { controlsOf } from './running/controls-of.ts';
 import { FIRST_STATE, isMoving, operatorStep, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 

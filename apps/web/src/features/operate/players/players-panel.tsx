@@ -3,8 +3,8 @@ import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnect
 import { useState } from 'react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { consoleTexts } from './console-texts.ts';
-import { texts } from './operate-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
+import { texts } from '../operate-texts.ts';
 import { PlayerMenu } from './player-menu.tsx';
 import styles from './players-panel.module.css';
 

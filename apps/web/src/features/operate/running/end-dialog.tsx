@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
-import { texts } from './operate-texts.ts';
-import { pressTexts } from './press-texts.ts';
+import { texts } from '../operate-texts.ts';
+import { pressTexts } from '../press-texts.ts';
 
 /** Ending before the last slide: most of all to the winners, else without them. */
 export function EndDialog({

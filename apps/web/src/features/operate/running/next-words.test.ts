@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { OperatorView, QuestionView } from '@qc/contract';
-import { consoleTexts } from './console-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
 import { nextWords, phaseWords } from './next-words.ts';
-import { texts } from './operate-texts.ts';
-import { pressTexts } from './press-texts.ts';
+import { texts } from '../operate-texts.ts';
+import { pressTexts } from '../press-texts.ts';
 
 const words = { t: texts.en, more: consoleTexts.en, press: pressTexts.en };
 const question: QuestionView = {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { AnswerMark, answerSign, joinTexts } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { consoleTexts } from './console-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
 import styles from './shapes-now.module.css';
 
 /** The shapes of this moment, for somebody who comes when the big screen shows them no more. */

@@ -4,8 +4,8 @@ import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';
 import { askInput, confirm } from '#ui/dialogs';
-import { consoleTexts } from './console-texts.ts';
-import { texts } from './operate-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
+import { texts } from '../operate-texts.ts';
 import styles from './players-panel.module.css';
 
 /** Extra time that can be granted, per cent. */

@@ -3,8 +3,8 @@ import type { OperatorView, QuestionView, RoomInfo } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { AnswerMark, answerLabel, answerSign } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { texts } from './operate-texts.ts';
-import styles from './operate.module.css';
+import { texts } from '../operate-texts.ts';
+import styles from '../operate.module.css';
 
 interface Props {
   room: RoomInfo;

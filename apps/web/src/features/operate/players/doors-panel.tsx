@@ -3,8 +3,8 @@ import { IconUsersMinus } from '@tabler/icons-react';
 import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { consoleTexts } from './console-texts.ts';
-import { ShapesNow } from './shapes-now.tsx';
+import { consoleTexts } from '../console-texts.ts';
+import { ShapesNow } from '../running/shapes-now.tsx';
 
 const MINUTES = [1, 2, 5, 10];
 

@@ -3,7 +3,7 @@ import type { SeatRow } from '@qc/contract';
 import { useRemaining, useTimeUp } from '#features/show';
 import type { ShowClock } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from './console-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
 
 /**
  * Says why a question whose clock stands at 0 is still open, and for how long at most: players with extra time may still

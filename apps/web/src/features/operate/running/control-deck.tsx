@@ -16,12 +16,12 @@ import type { ReactNode } from 'react';
 import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
-import { consoleTexts } from './console-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
 import { controlsOf } from './controls-of.ts';
 import { nextWords } from './next-words.ts';
-import { texts } from './operate-texts.ts';
-import styles from './operate.module.css';
-import { pressTexts } from './press-texts.ts';
+import { texts } from '../operate-texts.ts';
+import styles from '../operate.module.css';
+import { pressTexts } from '../press-texts.ts';
 
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({

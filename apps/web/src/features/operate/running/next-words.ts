@@ -1,7 +1,7 @@
 import type { OperatorView } from '@qc/contract';
-import type { ConsoleTexts } from './console-texts.ts';
-import type { OperateTexts } from './operate-texts.ts';
-import type { PressTexts } from './press-texts.ts';
+import type { ConsoleTexts } from '../console-texts.ts';
+import type { OperateTexts } from '../operate-texts.ts';
+import type { PressTexts } from '../press-texts.ts';
 
 interface Words {
   t: OperateTexts;

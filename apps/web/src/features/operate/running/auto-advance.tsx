@@ -2,8 +2,8 @@ import { Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from './console-texts.ts';
-import styles from './operate.module.css';
+import { consoleTexts } from '../console-texts.ts';
+import styles from '../operate.module.css';
 
 /** Whether the room goes on by itself, and how soon. */
 export function AutoAdvance({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OperatorAction, OperatorView, QuestionView } from '@qc/contract';
 import { KeyCorrectionForm } from '#platform/key-correction';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from './console-texts.ts';
+import { consoleTexts } from '../console-texts.ts';
 
 /** Puts the right answer of the question on screen right, and scores everybody again. */
 export function CorrectKeyButton({
