@@ -6,8 +6,8 @@ import { Text } from '@mantine/core';
 import { type Language, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
-import { moveTexts, type MoveTexts } from './move-texts.ts';
-import { OwnerCell } from './owner-cell.tsx';
+import { moveTexts, type MoveTexts } from '../move-texts.ts';
+import { OwnerCell } from '../owner-cell.tsx';
 
 /** Uses of credits: every run that was charged, and corrections by admins. */
 export function UsageList({ above }: { above: ReactNode }) {

@@ -5,8 +5,8 @@ import { Text } from '@mantine/core';
 import { type Language, type Transaction, TRANSACTION_SOURCES, offerTitleIn } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
-import { moveTexts, type MoveTexts } from './move-texts.ts';
-import { OwnerCell } from './owner-cell.tsx';
+import { moveTexts, type MoveTexts } from '../move-texts.ts';
+import { OwnerCell } from '../owner-cell.tsx';
 
 /** Comings and goings of credits and money. */
 export function TransactionList({ above }: { above: ReactNode }) {

@@ -11,11 +11,11 @@ import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
-import { creditTexts } from './credit-texts.ts';
+import { creditTexts } from '../credit-texts.ts';
 import { creditsToTake } from './credits-to-take.ts';
-import { MoneyInput } from './money-input.tsx';
-import { orderTexts } from './order-texts.ts';
-import { useRefreshCredits } from './refresh-credits.ts';
+import { MoneyInput } from '../money-input.tsx';
+import { orderTexts } from '../order-texts.ts';
+import { useRefreshCredits } from '../refresh-credits.ts';
 
 /** Gives back all of an order's money or a part of it. */
 export function RefundDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {

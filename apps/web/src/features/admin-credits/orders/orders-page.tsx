@@ -9,11 +9,11 @@ import { Box, Button, NativeSelect, Text } from '@mantine/core';
 import { type Language, type Order, ORDER_STATES, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
-import { creditTexts } from './credit-texts.ts';
+import { creditTexts } from '../credit-texts.ts';
 import { OrderActions } from './order-actions.tsx';
-import { orderTexts, type OrderTexts } from './order-texts.ts';
-import { OwnerCell } from './owner-cell.tsx';
-import { OwnerFilters } from './owner-filters.tsx';
+import { orderTexts, type OrderTexts } from '../order-texts.ts';
+import { OwnerCell } from '../owner-cell.tsx';
+import { OwnerFilters } from '../owner-filters.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const TONES: Record<Order['status'], 'green' | 'gray' | 'red' | 'blue' | 'amber'> = {

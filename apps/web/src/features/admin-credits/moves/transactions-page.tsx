@@ -2,9 +2,9 @@ import { useAdminView } from '#platform/admin-list';
 import { useTexts } from '#platform/i18n';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { TRANSACTION_SOURCES, USAGE_SOURCES } from '@qc/contract';
-import { CreditFigures } from './credit-figures.tsx';
+import { CreditFigures } from '../credit-figures.tsx';
 import { useMoveQuery } from './move-list.tsx';
-import { moveTexts } from './move-texts.ts';
+import { moveTexts } from '../move-texts.ts';
 import { TransactionList } from './transaction-list.tsx';
 import { UsageList } from './usage-list.tsx';
 
