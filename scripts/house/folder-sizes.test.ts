@@ -19,7 +19,6 @@ const KINDS: Kind[] = [
     ending: /\.tsx?$/,
     stillTooFull: {
       'apps/server/src/features/rooms': 60,
-      'apps/web/src/app': 34,
       'apps/web/src/features/show': 104,
       'apps/web/src/ui': 32,
     },

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { prepareAdminArea } from './admin-area.ts';
+import { prepareAdminArea } from './admin/admin-area.ts';
 import type { PageTitle } from './app-texts.ts';
 import type { Access } from './navigation.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootErrorPage, RootFrame, RootPendingPage } from './root-frame.tsx';
-import { Shell } from './shell.tsx';
+import { Shell } from './frame/shell.tsx';
 import { needsFreshPage } from './third-parties.tsx';
 
 declare module '@tanstack/react-router' {

@@ -2,7 +2,7 @@ import { registrationCompleted } from '#platform/scripts';
 import { getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
 import { getSessionUser } from '#platform/session';
 import { localValue } from '#platform/storage';
-import { adminAreaState, loadAdminArea } from './admin-area.ts';
+import { adminAreaState, loadAdminArea } from './admin/admin-area.ts';
 import { type Access, accessOf, decideNavigation, landingAddress, type NavigationEffect } from './navigation.ts';
 
 const storedRedirect = localValue('redirect');

@@ -4,7 +4,7 @@ import { LostDrawing } from '#ui/illustrations';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { appTexts } from './app-texts.ts';
-import { FullPage } from './full-page.tsx';
+import { FullPage } from './frame/full-page.tsx';
 
 /** Any address that leads nowhere, with a way home. */
 export function NotFoundPage() {

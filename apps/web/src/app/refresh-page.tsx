@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useEffect } from 'react';
 import { appTexts } from './app-texts.ts';
-import { FullPage } from './full-page.tsx';
+import { FullPage } from './frame/full-page.tsx';
 import { lastScreen } from './last-screen.ts';
 import { dashboardPath } from './navigation.ts';
 

@@ -17,7 +17,7 @@ import { appTexts } from './app-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { noteScreen } from './last-screen.ts';
 import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { queryClient } from './query-client.ts';
 import { ThirdParties } from './third-parties.tsx';
 

@@ -1,10 +1,10 @@
 import { waitingLoginToken } from '#platform/session';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { mountAdminArea } from './admin-area.ts';
-import type { AdminRoutes } from './admin-routes.tsx';
+import { mountAdminArea } from './admin/admin-area.ts';
+import type { AdminRoutes } from './admin/admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { languageRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
-import { GuestFrame } from './guest-frame.tsx';
+import { GuestFrame } from './frame/guest-frame.tsx';
 import {
   readGamesView,
   readLibraryView,
@@ -15,10 +15,10 @@ import {
 } from './list-view.ts';
 import { leaveLogin } from './navigation-guard.ts';
 import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { RefreshPage } from './refresh-page.tsx';
 import { screenOnDemand } from './screen-on-demand.tsx';
-import { ShellOrGuestFrame } from './shell.tsx';
+import { ShellOrGuestFrame } from './frame/shell.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -316,7 +316,7 @@ export function createAppRouter() {
   };
   mountAdminArea({
     load: async () => {
-      const { adminRoutes } = await import('./admin-routes.tsx');
+      const { adminRoutes } = await import('./admin/admin-routes.tsx');
       return { enter: () => put([adminRoutes]) };
     },
     leave: () => put([]),

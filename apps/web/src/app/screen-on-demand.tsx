@@ -4,7 +4,7 @@ import { reloadOnce } from '#platform/reload';
 import { ErrorNotice } from '#ui/error-notice';
 import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent, useState } from 'react';
 import { appTexts } from './app-texts.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './frame/page-skeleton.tsx';
 
 /** A screen as the router takes it; `preload` fetches its code, and never rejects. */
 type Screen = FunctionComponent & { preload: () => Promise<void> };

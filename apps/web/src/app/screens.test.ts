@@ -1,6 +1,6 @@
 import { LOST_PAGE, SCREENS } from '@qc/contract/screens';
 import { expect, it } from 'vitest';
-import { adminRoutes } from './admin-routes.tsx';
+import { adminRoutes } from './admin/admin-routes.tsx';
 import { createAppRouter } from './router.tsx';
 
 it('the router has every screen of the contract’s list and no other, for the same people', () => {

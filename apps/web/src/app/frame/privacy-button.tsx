@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { Anchor } from '@mantine/core';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 
 /** Opens the choice about third parties; there is none where the owner has set none. */
 export function PrivacyButton() {

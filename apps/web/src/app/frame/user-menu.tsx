@@ -7,7 +7,7 @@ import { usePublicSettings } from '#platform/settings';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 import classes from './user-menu.module.css';
 

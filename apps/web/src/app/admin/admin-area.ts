@@ -2,8 +2,8 @@ import { getLanguage } from '#platform/i18n';
 import { getSessionUser, onSessionChange } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { isAdminRole } from '@qc/contract';
-import { appTexts } from './app-texts.ts';
-import { isAdminPath, type NavigationInput } from './navigation.ts';
+import { appTexts } from '../app-texts.ts';
+import { isAdminPath, type NavigationInput } from '../navigation.ts';
 
 /** How the router takes the admin screens in, once their code is there, and out again. */
 interface AdminScreens {

@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { Logo } from '#ui/logo';
 import { Link, Outlet } from '@tanstack/react-router';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 import classes from './guest-frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { partOnDemand } from './on-demand.tsx';
+import { partOnDemand } from '../on-demand.tsx';
 import { PrivacyButton } from './privacy-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { forgetUnsent, gamesWithUnsent } from '#platform/storage';
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 
 interface Props {
   /** Whose edits wait on this device. */

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { isAdminRole } from '@qc/contract';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 import classes from './main-nav.module.css';
 
 const ITEMS = [

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@qc/contract/languages';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 import classes from './language-menu.module.css';
 
 /** Switches the language of the interface; the screen stays the same. */

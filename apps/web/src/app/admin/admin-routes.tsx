@@ -1,9 +1,9 @@
 import { readAdminView } from '#platform/admin-list';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { AdminFrame } from './admin-frame.tsx';
-import type { PageTitle } from './app-texts.ts';
-import { screen, shellRoute } from './frame-routes.tsx';
-import { screenOnDemand } from './screen-on-demand.tsx';
+import type { PageTitle } from '../app-texts.ts';
+import { screen, shellRoute } from '../frame-routes.tsx';
+import { screenOnDemand } from '../screen-on-demand.tsx';
 
 const adminRoute = createRoute({ getParentRoute: () => shellRoute, path: 'admin', component: AdminFrame });
 

@@ -1,6 +1,6 @@
 import { GrantCreditsProvider } from '#platform/grant-credits';
 import { Outlet } from '@tanstack/react-router';
-import { dialogOnDemand } from './on-demand.tsx';
+import { dialogOnDemand } from '../on-demand.tsx';
 
 const GrantCreditsPanel = dialogOnDemand(
   async () => (await import('#features/admin-credits')).GrantCreditsPanel,

@@ -19,8 +19,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { adminNavTexts } from './admin-nav-texts.ts';
-import classes from './main-nav.module.css';
+import { adminNavTexts } from '../admin-nav-texts.ts';
+import classes from '../frame/main-nav.module.css';
 
 const GROUPS = [
   [

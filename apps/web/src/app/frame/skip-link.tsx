@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 import classes from './skip-link.module.css';
 
 /** First stop of the keyboard: past header and menu. */

@@ -5,17 +5,17 @@ import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { appTexts } from './app-texts.ts';
+import { appTexts } from '../app-texts.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { partOnDemand } from './on-demand.tsx';
+import { partOnDemand } from '../on-demand.tsx';
 import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const AdminNav = partOnDemand(async () => (await import('./admin-nav.tsx')).AdminNav);
+const AdminNav = partOnDemand(async () => (await import('../admin/admin-nav.tsx')).AdminNav);
 const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
 const NoticeBell = partOnDemand(async () => (await import('#features/notices')).NoticeBell);
 
