@@ -20,7 +20,6 @@ const KINDS: Kind[] = [
     stillTooFull: {
       'apps/server/src/features/rooms': 60,
       'apps/web/src/features/show': 104,
-      'apps/web/src/ui': 32,
     },
   },
   { what: 'styles', ending: /\.css$/, stillTooFull: { 'apps/web/src/features/show': 40 } },

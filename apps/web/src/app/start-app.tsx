@@ -13,7 +13,7 @@ import {
 } from '#platform/session';
 import { loadPublicSettings } from '#platform/settings';
 import { showTimedMessage } from '#ui/dialogs';
-import { setMediaDelivery } from '#ui/media-source';
+import { setMediaDelivery } from '#ui/picture/media-source';
 import { RouterProvider } from '@tanstack/react-router';
 import { allowEmailTopLevel } from '@qc/contract';
 import { createRoot } from 'react-dom/client';

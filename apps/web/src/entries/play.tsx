@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { PlayApp } from '#features/play';
 import { detectLanguage, machineTimeZone, storedLanguage } from '#platform/i18n';
 import { loadDeliverySetting } from '#platform/settings';
-import { setMediaDelivery } from '#ui/media-source';
+import { setMediaDelivery } from '#ui/picture/media-source';
 import './play.css';
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readSoloGame, SoloApp } from '#features/solo';
-import { setMediaFiles } from '#ui/media-source';
+import { setMediaFiles } from '#ui/picture/media-source';
 import '../ui/fonts.css';
 import './play.css';
 

@@ -6,5 +6,5 @@ export {
   type ConfirmRequest,
   type InputRequest,
   type TimedMessage,
-} from './dialog-store.ts';
-export { DialogHost, type DialogLabels } from './dialog-host.tsx';
+} from './dialog/dialog-store.ts';
+export { DialogHost, type DialogLabels } from './dialog/dialog-host.tsx';

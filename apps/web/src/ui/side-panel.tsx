@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTopmost } from './topmost.tsx';
+import { useTopmost } from './dialog/topmost.tsx';
 
 interface Props {
   opened: boolean;

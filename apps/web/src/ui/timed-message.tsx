@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { closeTimedMessage, type TimedMessage } from './dialog-store.ts';
+import { closeTimedMessage, type TimedMessage } from './dialog/dialog-store.ts';
 import classes from './timed-message.module.css';
 
 /** How long a message stays by default, ms. */

@@ -3,7 +3,7 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { Notifications } from '@mantine/notifications';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
-import { useFocusPlaces } from './focus-return.tsx';
+import { useFocusPlaces } from './dialog/focus-return.tsx';
 import { cssVariables, theme } from './theme.tsx';
 
 interface Props {

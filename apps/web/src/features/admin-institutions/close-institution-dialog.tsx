@@ -4,7 +4,7 @@ import { CountInput } from '#ui/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal, Stack, Text } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { useState } from 'react';

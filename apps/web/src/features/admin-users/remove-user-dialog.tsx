@@ -3,7 +3,7 @@ import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import type { User, UserId } from '@qc/contract';
 import { useState } from 'react';

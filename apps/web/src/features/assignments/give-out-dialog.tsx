@@ -1,6 +1,6 @@
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import type { GiveOutDialogProps } from '#platform/give-out-dialog';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { Link } from '@tanstack/react-router';

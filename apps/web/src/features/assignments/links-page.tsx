@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Badge, Button, Modal } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal, Stack } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';

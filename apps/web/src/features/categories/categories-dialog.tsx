@@ -1,6 +1,6 @@
 import type { CategoryDialogProps } from '#platform/category-manager';
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal } from '@mantine/core';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import type { GameSummary } from '@qc/contract';
 import { FittedDrawing } from './fitted-drawing.tsx';
 import classes from './game-cover.module.css';

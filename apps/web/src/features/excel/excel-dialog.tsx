@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import type { PastedSource } from '#platform/pasted-questions';
 import type { QuestionSourceDialogProps, QuestionTarget } from '#platform/question-sources';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { useState } from 'react';

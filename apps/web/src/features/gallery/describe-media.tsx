@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import { type Media, MEDIA_ALT_MAX, type MediaRef, VIDEO_CUT_MAX_MS } from '@qc/contract';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';

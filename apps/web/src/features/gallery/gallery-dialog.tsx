@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import type { MediaDialogProps } from '#platform/media-chooser';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import type { Media } from '@qc/contract';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useRefresh } from '#platform/api';
 import { isolate, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
-import { mediaUrl } from '#ui/media-source';
+import { mediaUrl } from '#ui/picture/media-source';
 import { DELIVERY_WIDTH_MAX, type Media, type MediaType } from '@qc/contract';
 import { Alert } from '@mantine/core';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { mediaSourceUrl } from '#ui/media-source';
+import { mediaSourceUrl } from '#ui/picture/media-source';
 import type { Media } from '@qc/contract';
 import { IconBrandVimeo, IconBrandYoutube, IconMusic, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { isolate, useTexts } from '#platform/i18n';
-import { FittedImage } from '#ui/fitted-image';
+import { FittedImage } from '#ui/picture/fitted-image';
 import type { Media } from '@qc/contract';
 import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconCrop, IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { MediaPlayer } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import type { Media } from '@qc/contract';
 import { Modal } from '@mantine/core';
 import classes from './gallery.module.css';

@@ -2,7 +2,7 @@ import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { QuestionSourceDialogProps } from '#platform/question-sources';
 import { ErrorNotice } from '#ui/error-notice';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { QuestionId } from '@qc/contract';
 import { useState } from 'react';

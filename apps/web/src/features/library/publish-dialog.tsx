@@ -6,7 +6,7 @@ import { slideTypeNames } from '#platform/slide-type-names';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { SearchField } from '#ui/search-field';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Badge, Button, Modal, Pagination, Skeleton, Stack, Text } from '@mantine/core';
 import type { Question } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

@@ -2,7 +2,7 @@ import { languageName } from '@qc/words';
 import type { NamedCategory } from '#platform/category-manager';
 import { useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import { Badge, Checkbox, Text } from '@mantine/core';
 import type { Question } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';

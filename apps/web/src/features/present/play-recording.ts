@@ -1,5 +1,5 @@
 import type { MediaRef } from '@qc/contract';
-import { mediaSourceUrl } from '#ui/media-source';
+import { mediaSourceUrl } from '#ui/picture/media-source';
 
 /** Loudness of a recording behind what people say. */
 const VOLUME = 0.6;

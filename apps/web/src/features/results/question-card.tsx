@@ -1,7 +1,7 @@
 import { AnswerMark, answerSign, keepUnits, wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import { slideTypeNames } from '#platform/slide-type-names';
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';

@@ -1,7 +1,7 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { careTexts } from './care-texts.ts';

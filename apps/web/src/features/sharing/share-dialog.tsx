@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import type { ShareDialogProps } from '#platform/share-dialog';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Divider, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ShareForm } from './share-form.tsx';

@@ -1,4 +1,4 @@
-import { mediaSourceUrl } from '#ui/media-source';
+import { mediaSourceUrl } from '#ui/picture/media-source';
 import styles from './media-player.module.css';
 import type { MediaPlayerProps } from './media-player.tsx';
 import { mediaTexts } from './media-texts.ts';

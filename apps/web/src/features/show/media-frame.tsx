@@ -1,5 +1,5 @@
 import type { MediaRef } from '@qc/contract';
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import styles from './media-frame.module.css';
 
 /**

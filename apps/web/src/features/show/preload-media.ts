@@ -1,7 +1,7 @@
 import type { MediaRef } from '@qc/contract';
 import { PREPARE_MAX_MS } from '@qc/contract/limits';
-import { mediaSrcSet } from '#ui/media-image';
-import { mediaSourceUrl, mediaUrl } from '#ui/media-source';
+import { mediaSrcSet } from '#ui/picture/media-image';
+import { mediaSourceUrl, mediaUrl } from '#ui/picture/media-source';
 
 /** The pictures loaded last: as long as they are held, a browser keeps them decoded. */
 let held: HTMLImageElement[] = [];

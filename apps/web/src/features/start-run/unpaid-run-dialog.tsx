@@ -4,7 +4,7 @@ import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import type { UnpaidRun, UnpaidRunDialogProps } from '#platform/start-run';
 import { useTooLong } from '#platform/too-long';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCoins, IconMailForward, IconPlayerPlay } from '@tabler/icons-react';

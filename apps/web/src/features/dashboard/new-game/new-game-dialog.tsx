@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ImportGameForm } from './import-game-form.tsx';

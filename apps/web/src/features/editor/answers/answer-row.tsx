@@ -1,7 +1,7 @@
 import { AnswerMark, answerSign, useAnswerLetter } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useMediaChooser } from '#platform/media-chooser';
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import {

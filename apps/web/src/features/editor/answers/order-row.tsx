@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { useMediaChooser } from '#platform/media-chooser';
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import type { MediaRef } from '@qc/contract';
 import { IconMovie, IconMusic } from '@tabler/icons-react';
 import classes from './media-field.module.css';

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { TypedNumber } from '#ui/typed-number';
 import { Alert, Button, Group, Loader, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';

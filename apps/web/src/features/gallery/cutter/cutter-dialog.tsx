@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { UPLOAD_BYTES_MAX, VIDEO_CUT_MAX_MS } from '@qc/contract';
 import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';

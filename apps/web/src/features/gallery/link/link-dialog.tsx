@@ -1,7 +1,7 @@
 import { call, errorText, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { type Media, MediaId, type MediaRef, type MediaType, SHORT_TEXT_MAX } from '@qc/contract';
 import { LINK_MAX } from '@qc/contract/limits';
 import { parseVideoLink, type VideoLink } from '@qc/contract/video-links';

@@ -5,7 +5,7 @@ import { deleteOwnAccount } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
-import { useTopmost } from '#ui/topmost';
+import { useTopmost } from '#ui/dialog/topmost';
 import { Modal, Stack, Text } from '@mantine/core';
 import { OwnProof, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import type { CSSProperties, ReactNode } from 'react';
 import { ANSWER_SIGNS, answerSign } from '../answer-marks.tsx';
 import { showTexts } from '../show-texts.ts';

@@ -1,4 +1,4 @@
-import { MediaImage } from '#ui/media-image';
+import { MediaImage } from '#ui/picture/media-image';
 import type { MediaRef, QuestionContent } from '@qc/contract';
 import { type CSSProperties, memo } from 'react';
 import { stageColours } from '../stage-colours.ts';

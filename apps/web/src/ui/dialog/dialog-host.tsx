@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import classes from './dialog-host.module.css';
 import { getDialogState, onDialogChange, type OpenDialog } from './dialog-store.ts';
-import { TimedMessageCard } from './timed-message.tsx';
+import { TimedMessageCard } from '../timed-message.tsx';
 import { useTopmost } from './topmost.tsx';
 
 /** Words of the dialogs' own parts, in the person's language. */
