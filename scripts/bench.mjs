@@ -17,7 +17,7 @@ const benches = {
   flood: {
     file: 'e2e/bench/flood.ts',
     about:
-      'hostile bodies of strangers, sixty at once, from one address and from many, beside a room that plays  [--players 300] [--seconds 60]',
+      'hostile bodies of strangers, sixty at once, from one address and from many, beside a room that plays; its control is the same flood against a bare HTTP server on the same machine  [--players 300] [--seconds 60]',
   },
   hostile: {
     file: 'apps/server/src/features/exchange/testing/bench-hostile.ts',

@@ -9,9 +9,13 @@ export interface BareProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the yardstick on a port of loopback. `env` is added to what it needs. */
-export async function startBareProcess(port: number, env: Record<string, string> = {}): Promise<BareProcess> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'bare-server.ts')], {
+/** Starts the yardstick on a port of loopback, or another one. `env` is added to what it needs. */
+export async function startBareProcess(
+  port: number,
+  env: Record<string, string> = {},
+  yardstick: 'bare-server.ts' | 'bare-refuser.ts' = 'bare-server.ts',
+): Promise<BareProcess> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, yardstick)], {
     env: { PATH: process.env['PATH'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

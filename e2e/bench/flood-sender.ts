@@ -1,13 +1,13 @@
 /**
  * A process of its own, so that what is measured does not wait for it. Keeps sixty hostile bodies under way, without an
- * account. Each line of its input says as JSON from where: `one` address, `many`, or `null` for a rest.
+ * account. Each line of its input says as JSON to which server, and from where: `one` address or `many`; or `null` for a
+ * rest.
  */
 import { constants, setPriority } from 'node:os';
 import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { routeTable } from '@qc/contract';
 
-const [url = ''] = process.argv.slice(2);
 // In truth these are other people's machines: their work is not the server's.
 setPriority(constants.priority.PRIORITY_LOW);
 const AT_ONCE = 60;
@@ -32,36 +32,42 @@ const calls = Object.values(routeTable)
     return BODIES.map((make) => ({ method: route?.method, path: route?.path, body: make(bytes - 2) }));
   });
 
-let from: 'one' | 'many' | null = null;
+let flood: { to: string; from: 'one' | 'many' } | null = null;
 let sent = 0;
 let largest = 0;
+/** By the server's port and the status. */
 const answered = new Map<string, number>();
 process.on('SIGTERM', () => {
   console.log(JSON.stringify({ answered: Object.fromEntries(answered), largest }));
   process.exit();
 });
 createInterface(process.stdin).on('line', (line) => {
-  from = JSON.parse(line);
+  flood = JSON.parse(line);
 });
 console.log('is ready');
 await Promise.all(Array.from({ length: AT_ONCE }, () => sendOn()));
 
 async function sendOn(): Promise<never> {
   for (;;) {
-    while (from === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (flood === null) await new Promise((resolve) => setTimeout(resolve, 20));
     sent += 1;
-    const { status, bytes } = await send(sent, from);
+    const { to } = flood;
+    const { status, bytes } = await send(sent, flood);
     largest = Math.max(largest, bytes);
-    answered.set(status, (answered.get(status) ?? 0) + 1);
+    const key = `${new URL(to).port} ${status}`;
+    answered.set(key, (answered.get(key) ?? 0) + 1);
   }
 }
 
-function send(number: number, source: 'one' | 'many'): Promise<{ status: string; bytes: number }> {
+function send(
+  number: number,
+  { to, from }: { to: string; from: 'one' | 'many' },
+): Promise<{ status: string; bytes: number }> {
   const call = calls[number % calls.length];
-  const address = source === 'one' ? '203.0.113.9' : `198.18.${(number >> 8) % 256}.${number % 256}`;
+  const address = from === 'one' ? '203.0.113.9' : `198.18.${(number >> 8) % 256}.${number % 256}`;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   return new Promise((resolve) => {
-    const asked = request(`${url}${call?.path}`, { method: call?.method, agent, headers }, (reply) => {
+    const asked = request(`${to}${call?.path}`, { method: call?.method, agent, headers }, (reply) => {
       let bytes = 0;
       reply.on('data', (piece: Buffer) => (bytes += piece.length));
       reply.on('end', () => resolve({ status: String(reply.statusCode), bytes }));
