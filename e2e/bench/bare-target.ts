@@ -32,7 +32,15 @@ export async function connectBare(url: string, players: number, question: string
       spread(players, spreadMs, (index) => {
         answering.begin(index);
         const id = `bench-${round}-${index}`;
-        sockets[index]?.send(JSON.stringify({ t: 'answer', id, slide: round, visit: round, choice: [index % 4] }));
+        sockets[index]?.send(
+          JSON.stringify({
+            t: 'answer',
+            id,
+            slide: round,
+            visit: round,
+            response: { type: 'trivia', picks: [index % 4] },
+          }),
+        );
       });
       await answering.done;
       return answering.times;

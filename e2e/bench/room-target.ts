@@ -68,7 +68,9 @@ export async function joinRoom({ url, cookie, session }: Account, room: Room, pl
       spread(players, spreadMs, (index) => {
         answering.begin(index);
         const id = `bench-${round}-${index}`;
-        sockets[index]?.send(JSON.stringify({ t: 'answer', id, ...place, choice: [index % 4] }));
+        sockets[index]?.send(
+          JSON.stringify({ t: 'answer', id, ...place, response: { type: 'trivia', picks: [index % 4] } }),
+        );
       });
       await answering.done;
       return answering.times;

@@ -7,8 +7,9 @@ import type {
   QuestionView,
   ServerMessage,
   SharedView,
+  SlideResponse,
 } from '@qc/contract';
-import { giveAnswer, leastThinkMs, type BotAnswer } from './give-answer.ts';
+import { giveAnswer, leastThinkMs } from './give-answer.ts';
 import { LiveClient } from './live-client.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -23,11 +24,12 @@ export interface BotOptions {
   /** Shortest and longest time to think, ms. */
   thinkMs?: readonly [number, number];
   /** What it answers; null: nothing. Without it: anything that fits the slide. */
-  strategy?: (question: QuestionView, random: () => number) => BotAnswer | null;
+  strategy?: (question: QuestionView, random: () => number) => SlideResponse | null;
 }
 
 /** An answer the server has confirmed. */
-export interface AckedAnswer extends BotAnswer {
+export interface AckedAnswer {
+  response: SlideResponse;
   slide: number;
   visit: number;
 }
@@ -166,7 +168,7 @@ export class Bot {
       id: `${this.#ids}a${this.#count}`,
       slide: phase.slide,
       visit: phase.visit,
-      ...given,
+      response: given,
     };
     const [least, most] = this.#options.thinkMs ?? [200, 3000];
     const longer = leastThinkMs(phase.question);
@@ -188,8 +190,8 @@ export class Bot {
 
   #confirmed(id: string): void {
     if (this.#unacked?.id !== id) return;
-    const { slide, visit, choice, text } = this.#unacked;
-    this.acked.push({ slide, visit, choice, text });
+    const { slide, visit, response } = this.#unacked;
+    this.acked.push({ slide, visit, response });
     this.#unacked = null;
   }
 

@@ -1,11 +1,5 @@
 import { MINI_GAME_MIN_MS } from '@qc/contract';
-import type { QuestionView, TypingScript } from '@qc/contract';
-
-/** What a bot answers: as the message has it. */
-export interface BotAnswer {
-  choice: number[];
-  text: string;
-}
+import type { QuestionView, SlideResponse, TypingScript } from '@qc/contract';
 
 const WORDS: Record<TypingScript, readonly string[]> = {
   he: ['ירושלים', 'תל אביב', 'חיפה', 'באר־שבע'],
@@ -16,19 +10,20 @@ const WORDS: Record<TypingScript, readonly string[]> = {
 };
 
 /** An answer that fits the slide, as somebody who does not know would give it. */
-export function giveAnswer(question: QuestionView, random: () => number): BotAnswer {
+export function giveAnswer(question: QuestionView, random: () => number): SlideResponse {
   const count = question.answers.length;
-  switch (question.type) {
+  const { type } = question;
+  switch (type) {
     case 'typed':
-      return said(oneOf(WORDS[question.script ?? 'any'], random));
+      return { type, text: oneOf(WORDS[question.script ?? 'any'], random) };
     case 'number':
-      return said(String(Math.floor(random() * 1000)));
+      return { type, value: Math.floor(random() * 1000) };
     case 'miniGame':
-      return said((Math.floor(random() * 101) / 100).toFixed(2));
+      return { type, share: Math.floor(random() * 101) / 100 };
     case 'order':
-      return { choice: mixed(count, random), text: '' };
+      return { type, sequence: mixed(count, random) };
     default:
-      return { choice: picks(question, random), text: '' };
+      return picked(question, ...picks(question, random));
   }
 }
 
@@ -37,8 +32,9 @@ export function leastThinkMs(question: QuestionView): number {
   return question.type === 'miniGame' ? MINI_GAME_MIN_MS + 500 : 0;
 }
 
-function said(text: string): BotAnswer {
-  return { choice: [], text };
+/** These answers, on a slide where answers are picked. */
+export function picked({ type }: Pick<QuestionView, 'type'>, ...indices: number[]): SlideResponse {
+  return { type: type === 'trueFalse' || type === 'survey' ? type : 'trivia', picks: indices };
 }
 
 function oneOf(words: readonly string[], random: () => number): string {

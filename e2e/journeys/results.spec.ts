@@ -27,7 +27,7 @@ async function playOnce(author: Author, page: Page, name: string, gone = 'Omar')
   const url = baseUrl.replace(/^http/, 'ws') + LIVE_PATH;
   const bots: Bot[] = [];
   for (const [player, choice] of Object.entries(players)) {
-    const strategy = () => ({ choice: [choice], text: '' });
+    const strategy = () => ({ type: 'trivia' as const, picks: [choice] });
     const called = player === 'Omar' ? gone : player;
     bots.push(new Bot({ url, code: room.code, name: called, seed: bots.length + 1, thinkMs: [20, 900], strategy }));
   }

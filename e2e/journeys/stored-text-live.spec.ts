@@ -85,7 +85,7 @@ function makeBot(code: string, name: string, seed: number, from: PayloadSource):
     seed: seed + 1,
     thinkMs: [0, 50],
     strategy: (question, random) =>
-      question.type === 'typed' ? { choice: [], text: from.next(ANSWER_TEXT_MAX) } : giveAnswer(question, random),
+      question.type === 'typed' ? { type: 'typed', text: from.next(ANSWER_TEXT_MAX) } : giveAnswer(question, random),
   });
 }
 

@@ -1,3 +1,4 @@
+import { picked } from '../bots/give-answer.ts';
 import { LIVE_PATH } from '@qc/contract';
 import { expect } from '@playwright/test';
 import { Bot, type BotOptions } from '../bots/bot.ts';
@@ -34,5 +35,5 @@ export async function sendBots(
 
 /** Always answers with this one of the answers; null: with nothing. */
 export function always(answer: number | null): NonNullable<Play['strategy']> {
-  return () => (answer === null ? null : { choice: [answer], text: '' });
+  return (question) => (answer === null ? null : picked(question, answer));
 }

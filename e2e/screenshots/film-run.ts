@@ -1,3 +1,4 @@
+import { picked } from '../bots/give-answer.ts';
 import type { MediaRef, PhaseName } from '@qc/contract';
 import { type Browser, expect } from '@playwright/test';
 import type { BotOptions } from '../bots/bot.ts';
@@ -123,8 +124,8 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
 }
 
 function twice(answers: readonly [number | null, number]): NonNullable<BotOptions['strategy']> {
-  return ({ type }) => {
-    const answer = answers[type === 'trivia' ? 0 : 1];
-    return answer === null ? null : { choice: [answer], text: '' };
+  return (question) => {
+    const answer = answers[question.type === 'trivia' ? 0 : 1];
+    return answer === null ? null : picked(question, answer);
   };
 }

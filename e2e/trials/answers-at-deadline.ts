@@ -56,7 +56,7 @@ async function answerAt(page: Page, deadlineMs: number, offsetMs: number): Promi
   await sleep(deadlineMs + offsetMs - performance.now());
   const sentAtMs = performance.now();
   const id = `deadline-${page.device}`;
-  const reply = await page.ask({ t: 'answer', id, ...place, choice: [RIGHT], text: '' });
+  const reply = await page.ask({ t: 'answer', id, ...place, response: { type: 'trivia', picks: [RIGHT] } });
   const word = reply?.t === 'refused' ? reply.code : (reply?.t ?? 'nothing');
   return { offsetMs, sentAtMs, repliedAtMs: performance.now(), reply: word };
 }

@@ -21,7 +21,8 @@ export async function answerFromTheHole(
   const { phase } = pages[0]?.view ?? {};
   const place = phase?.phase === 'question' ? { slide: phase.slide, visit: phase.visit } : { slide: 0, visit: 0 };
   proxy.blackHole(true);
-  for (const page of pages) page.say({ t: 'answer', id: `hole-${page.device}`, ...place, choice: [RIGHT], text: '' });
+  for (const page of pages)
+    page.say({ t: 'answer', id: `hole-${page.device}`, ...place, response: { type: 'trivia', picks: [RIGHT] } });
   await sleep(500);
   await goOn();
   const phaseThen = operator.view?.phase;
@@ -37,6 +38,6 @@ export async function answerFromTheHole(
     place.slide + 1,
   );
   trial.exactly('frozen answers told to be late', words.filter((word) => word === 'tooLate').length, PLAYERS);
-  const shown = pages.filter((page) => page.of('own').some((own) => own.own.choice !== null)).length;
+  const shown = pages.filter((page) => page.of('own').some((own) => own.own.response !== null)).length;
   trial.exactly('players who see a frozen answer as their own', shown, 0);
 }

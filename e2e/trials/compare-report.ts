@@ -1,5 +1,6 @@
-import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/contract';
-import type { AckedAnswer, Bot } from '../bots/bot.ts';
+import { pickedIn } from '@qc/contract';
+import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, SlideResponse } from '@qc/contract';
+import type { Bot } from '../bots/bot.ts';
 import type { Trial } from './trial.ts';
 
 /** Who played, as they themselves know it. */
@@ -11,7 +12,7 @@ interface Played {
 /** Holds a report against what the players know, and its totals against the answers in it. All must be equal. */
 export function compareReport(trial: Trial, result: GameResult, { bots, phone }: Played): void {
   const { questions, players } = result;
-  const given = players.flatMap((player) => player.answers.filter((answer) => answer.choice !== null));
+  const given = players.flatMap((player) => player.answers.filter((answer) => answer.response !== null));
   const confirmed = sum(bots.map((bot) => bot.acked.length));
   trial.note(`${confirmed} answers confirmed to bots, ${phone.answered} to the phone, ${given.length} in the report`);
   trial.exactly('players in the report', result.playersCount, bots.length + 1);
@@ -35,32 +36,27 @@ export function compareReport(trial: Trial, result: GameResult, { bots, phone }:
   trial.exactly('share of right answers', result.rightShare ?? -1, share);
 }
 
-function faults({ questions, players }: GameResult, bots: readonly Bot[]): { missing: number; changed: number } {
+function faults({ players }: GameResult, bots: readonly Bot[]): { missing: number; changed: number } {
   const byName = new Map(players.map((player) => [player.name, player]));
-  const orders = new Set(questions.filter(({ type }) => type === 'order').map(({ slide }) => slide));
   let missing = 0;
   let changed = 0;
   for (const bot of bots)
     for (const acked of bot.acked) {
       const stored = byName.get(bot.name)?.answers.find(({ slide }) => slide === acked.slide);
-      if (!stored || stored.choice === null) missing += 1;
-      else if (written(stored.choice, stored.text, orders.has(acked.slide)) !== writtenAs(acked, orders)) changed += 1;
+      if (!stored || stored.response === null) missing += 1;
+      else if (written(stored.response) !== written(acked.response)) changed += 1;
     }
   return { missing, changed };
 }
 
-function writtenAs({ choice, text, slide }: AckedAnswer, orders: ReadonlySet<number>): string {
-  return written(choice, text, orders.has(slide));
-}
-
-/** An answer in words. What was picked has no order, unless an order was asked for. */
-function written(choice: readonly number[], text: string | null, inOrder: boolean): string {
-  return `${(inOrder ? choice : choice.toSorted((a, b) => a - b)).join(' ')} ${text ?? ''}`;
+/** A response in words. What was picked has no order. */
+function written(response: SlideResponse): string {
+  return JSON.stringify('picks' in response ? response.picks.toSorted((a, b) => a - b) : response);
 }
 
 function wrongTotals({ answers, score, answeredCount, rightCount }: PlayerResult): boolean {
   const points = sum(answers.map((answer) => answer.points));
-  const given = answers.filter((answer) => answer.choice !== null).length;
+  const given = answers.filter((answer) => answer.response !== null).length;
   const right = answers.filter((answer) => answer.correct === true).length;
   return points !== score || given !== answeredCount || right !== rightCount;
 }
@@ -71,14 +67,21 @@ function wrongCounts(question: QuestionResult, given: readonly PlayerAnswer[]): 
   if (question.answeredCount !== own.length || (question.rightCount ?? right) !== right) return true;
   if (question.answers.some((answer, at) => answer.count !== picks(question, own, at))) return true;
   // The list of what was said is cut at its end; what it has must be so.
-  return question.said.some((row) => row.count !== own.filter(({ text }) => same(text, row.text)).length);
+  return question.said.some(
+    (row) => row.count !== own.filter(({ response }) => same(wordsOf(response), row.text)).length,
+  );
 }
 
 /** How many picked an answer; on an order slide, how many put it in its right place. */
 function picks({ type, sequence }: QuestionResult, own: readonly PlayerAnswer[], at: number): number {
-  if (type !== 'order') return own.filter(({ choice }) => choice?.includes(at)).length;
+  if (type !== 'order') return own.filter(({ response }) => pickedIn(response).includes(at)).length;
   const place = sequence.indexOf(at);
-  return own.filter(({ choice }) => choice?.[place] === at).length;
+  return own.filter(({ response }) => pickedIn(response)[place] === at).length;
+}
+
+function wordsOf(response: SlideResponse | null): string | null {
+  if (response?.type === 'typed') return response.text;
+  return response?.type === 'number' ? String(response.value) : null;
 }
 
 /** Bots write the same word always with the same letters. */

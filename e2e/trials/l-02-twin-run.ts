@@ -1,5 +1,6 @@
+import type { SlideResponse, ServerMessage } from '@qc/contract';
+import { picked } from '../bots/give-answer.ts';
 import { LIVE_STREAM_PATH } from '@qc/contract';
-import type { ServerMessage } from '@qc/contract';
 import type { Page } from './page.ts';
 import { playerHello } from './page.ts';
 import { triviaSlides, RIGHT } from './slides.ts';
@@ -106,15 +107,18 @@ async function answer(page: Page | undefined, type: string, key: 1 | 2): Promise
   const phase = page?.view?.phase;
   if (!page || phase?.phase !== 'question') throw new Error('no question');
   const { slide, visit, question } = phase;
-  const said: Record<string, string> = { typed: `canaryspelling ${key}`, number: key === 1 ? '731947' : '846203' };
   const order = ['First', 'Second', 'Third', 'Fourth'];
   const wanted = key === 1 ? order : order.toReversed();
   const places = wanted.map((text) => question.answers.findIndex((one) => one.text === text));
   const several = key === 1 ? [0, 2] : [1, 3];
-  const choice = type === 'order' ? places : question.selection === 'multiple' ? several : [key - 1];
-  const text = said[type] ?? '';
+  const responses: Record<string, SlideResponse> = {
+    typed: { type: 'typed', text: `canaryspelling ${key}` },
+    number: { type: 'number', value: key === 1 ? 731_947 : 846_203 },
+    order: { type: 'order', sequence: places },
+  };
+  const response = responses[type] ?? picked(question, ...(question.selection === 'multiple' ? several : [key - 1]));
   const id = `twin-${slide}-${visit}-${key}`;
-  const reply = await page.ask({ t: 'answer', id, slide, visit, choice: text === '' ? choice : [], text });
+  const reply = await page.ask({ t: 'answer', id, slide, visit, response });
   if (reply?.t !== 'ack') throw new Error(`${type}: ${JSON.stringify(reply)}`);
 }
 
@@ -124,7 +128,7 @@ function mask(text: string, secret: readonly string[]): string {
   masked = masked
     .replaceAll(/"id":"join-[^"]*"/g, '"id":"join"')
     .replaceAll(/"(\w*Ms)":\d+/g, '"$1":0')
-    .replaceAll(/"(text|choice)":("canaryspelling \d"|"\d{6}"|\[\d(,\d)+\])/g, '"$1":"own"');
+    .replaceAll(/"(text|value|picks|sequence)":("canaryspelling \d"|\d{6}|\[\d(,\d)+\])/g, '"$1":"own"');
   // Its order is drawn anew for each room; that it says nothing of the right one is the engine's own test.
   if (masked.includes('"type":"order"'))
     masked = masked.replaceAll(/"text":"(First|Second|Third|Fourth)"/g, '"text":"mixed"');
@@ -166,7 +170,13 @@ async function sameAcks(trial: Trial, stage: Stage): Promise<void> {
     const right = index % 2;
     const from = page.frames.length;
     const startedAtMs = performance.now();
-    await page.ask({ t: 'answer', id: 'same-acks', slide: 0, visit: 1, choice: [right === 1 ? RIGHT : 0], text: '' });
+    await page.ask({
+      t: 'answer',
+      id: 'same-acks',
+      slide: 0,
+      visit: 1,
+      response: { type: 'trivia', picks: [right === 1 ? RIGHT : 0] },
+    });
     times[right === 1 ? 1 : 0].push(performance.now() - startedAtMs);
     const own = page.frames.slice(from).filter((frame) => frame.includes('"t":"ack"'));
     sizes.add(own.reduce((sum, frame) => sum + frame.length, 0));

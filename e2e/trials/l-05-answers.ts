@@ -1,3 +1,4 @@
+import { pickedIn } from '@qc/contract';
 import type { ClientMessageOf, GameResult } from '@qc/contract';
 import { answerAtDeadline } from './answers-at-deadline.ts';
 import { answerFromTheHole } from './answers-from-hole.ts';
@@ -85,7 +86,7 @@ const named = (result: GameResult, name: string): GameResult['players'] =>
   result.players.filter((player) => player.name.startsWith(name));
 
 function answersOf(result: GameResult, slide: number): number {
-  const rows = result.players.flatMap((player) => player.answers.filter((a) => a.slide === slide && a.choice));
+  const rows = result.players.flatMap((player) => player.answers.filter((a) => a.slide === slide && a.response));
   const counted = result.questions.find((question) => question.slide === slide)?.answeredCount;
   return rows.length === counted ? rows.length : Number.NaN;
 }
@@ -97,8 +98,8 @@ function pointsOff(result: GameResult, limitsS: readonly number[]): number {
   let off = 0;
   for (const player of result.players) {
     let sum = 0;
-    for (const { slide, choice, points, tookMs } of player.answers) {
-      const right = choice?.[0] === RIGHT;
+    for (const { slide, response, points, tookMs } of player.answers) {
+      const right = pickedIn(response)[0] === RIGHT;
       const wanted = right && tookMs !== null ? expected(tookMs, (limitsS[slide] ?? 0) * 1000) : 0;
       if (points !== wanted) off += 1;
       sum += points;
@@ -137,7 +138,12 @@ async function sendCopies(
   const second = new Page({ url });
   await second.opened();
   const id = `copies-${first.device}`;
-  const answer: ClientMessageOf<'answer'> = { t: 'answer', id, ...placeOf(first), choice: [trial.below(4)], text: '' };
+  const answer: ClientMessageOf<'answer'> = {
+    t: 'answer',
+    id,
+    ...placeOf(first),
+    response: { type: 'trivia', picks: [trial.below(4)] },
+  };
   const links = [first, first, second, second, second];
   second.say(playerHello(code, first.device, { token: first.token }));
   for (const link of links) setTimeout(() => link.say(answer), trial.random() * COPIES_WITHIN_MS);
@@ -151,33 +157,36 @@ async function sendCopies(
 
 async function changeChoice(page: Page): Promise<string> {
   const id = `changed-${page.device}`;
-  const reply = await page.ask({ t: 'answer', id, ...placeOf(page), choice: [RIGHT], text: '' });
+  const reply = await page.ask({ t: 'answer', id, ...placeOf(page), response: { type: 'trivia', picks: [RIGHT] } });
   return reply?.t === 'refused' ? reply.code : (reply?.t ?? 'nothing');
 }
 
 async function sendFromWrongPlaces(page: Page): Promise<{ accepted: number; rightWords: boolean; taken: boolean }> {
   const { slide, visit } = placeOf(page);
-  const base = { t: 'answer', choice: [RIGHT], text: '' };
+  const base = { t: 'answer', response: { type: 'trivia', picks: [RIGHT] } };
   const parsed: [string, object][] = [
     ['wrongSlide', { ...base, slide: slide + 1, visit }],
     ['tooLate', { ...base, slide: slide - 1, visit: visit - 1 }],
     ['wrongSlide', { ...base, slide: slide + 1, visit: visit + 1 }],
-    ['badChoice', { ...base, slide, visit, choice: [0, 1] }],
-    ['badChoice', { ...base, slide, visit, choice: [7] }],
+    ['badChoice', { ...base, slide, visit, response: { type: 'trivia', picks: [0, 1] } }],
+    ['badChoice', { ...base, slide, visit, response: { type: 'trivia', picks: [7] } }],
   ];
   const nonsense = [
     { ...base, slide: -1, visit },
     { ...base, slide: 1.5, visit },
     { ...base, slide, visit: -1 },
-    { ...base, slide, visit, choice: [0.5] },
-    { ...base, slide, visit, choice: [-1] },
+    { ...base, slide, visit, response: { type: 'trivia', picks: [0.5] } },
+    { ...base, slide, visit, response: { type: 'trivia', picks: [-1] } },
     { ...base, slide, visit, score: 100_000, correct: true },
     { ...base, slide, visit, time: 0, latency: -5000, tookMs: 0 },
   ];
   const idOf = (index: number): string => `place-${page.device}-${index}`;
   for (const [index, one] of nonsense.entries()) page.say({ ...one, id: idOf(100 + index) });
   for (const [index, [, one]] of parsed.entries()) page.say({ ...one, id: idOf(index) });
-  const right = await page.ask({ t: 'answer', id: idOf(99), slide, visit, choice: [RIGHT], text: '' }, 15_000);
+  const right = await page.ask(
+    { t: 'answer', id: idOf(99), slide, visit, response: { type: 'trivia', picks: [RIGHT] } },
+    15_000,
+  );
   const ids = [...parsed.keys(), ...nonsense.map((_, index) => 100 + index)].map(idOf);
   const accepted = ids.filter((id) => page.replyTo(id)?.t === 'ack').length;
   const rightWords = parsed.every(([code], index) => {

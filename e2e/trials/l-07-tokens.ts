@@ -1,3 +1,4 @@
+import { pickedIn } from '@qc/contract';
 import { randomBytes } from 'node:crypto';
 import type { ClientMessageOf, Room } from '@qc/contract';
 import { Page, playerHello } from './page.ts';
@@ -102,7 +103,10 @@ async function accepted(stage: Stage, room: Room, list: readonly (string | null)
     page.say({ ...playerHello(room.code, page.device), token });
     await page.until(() => page.closed || page.messages.length > 0);
     const answer = await Promise.race([
-      page.ask({ t: 'answer', id: `seat-${page.device}`, slide: 99, visit: 99, choice: [0], text: '' }, 3000),
+      page.ask(
+        { t: 'answer', id: `seat-${page.device}`, slide: 99, visit: 99, response: { type: 'trivia', picks: [0] } },
+        3000,
+      ),
       page.until(() => page.closed, 3000).then(() => null),
     ]);
     page.close();
@@ -125,24 +129,30 @@ async function steal(trial: Trial, stage: Stage, room: Room, victim: Page): Prom
   trial.exactly('word to the thief when the owner comes back', thief.of('goodbye')[0]?.reason ?? 'none', 'replaced');
   const place = back.view?.phase;
   const { slide, visit } = place?.phase === 'question' ? place : { slide: 0, visit: 1 };
-  await back.ask({ t: 'answer', id: 'victim-answer', slide, visit, choice: [RIGHT], text: '' });
+  await back.ask({ t: 'answer', id: 'victim-answer', slide, visit, response: { type: 'trivia', picks: [RIGHT] } });
 }
 
 /** Everything a player said, said again word for word by another machine. */
 async function replay(trial: Trial, stage: Stage, room: Room, operator: Page): Promise<void> {
   const played = await stage.player(room.code, 'Recorded');
   const id = `replay-${played.device}`;
-  const answer: ClientMessageOf<'answer'> = { t: 'answer', id, slide: 0, visit: 1, choice: [0], text: '' };
+  const answer: ClientMessageOf<'answer'> = {
+    t: 'answer',
+    id,
+    slide: 0,
+    visit: 1,
+    response: { type: 'trivia', picks: [0] },
+  };
   await played.ask(answer);
   const before = operator.of('counts').at(-1)?.players;
   const again = await stage.page();
   again.say(playerHello(room.code, played.device));
   again.say({ t: 'join', id: `join-${played.device}`, name: 'Recorded', phone: '', consent: true });
-  again.say({ ...answer, choice: [1] });
+  again.say({ ...answer, response: { type: 'trivia', picks: [1] } });
   await again.until(() => again.replyTo(answer.id) !== null, 3000);
   await played.until(() => played.closed, 3000);
   trial.exactly('open pages of a replayed session', [played, again].filter((page) => page.open).length, 1);
   trial.exactly('players more through a replay', (operator.of('counts').at(-1)?.players ?? 0) - (before ?? 0), 0);
-  const choice = again.of('own').at(-1)?.own.choice ?? again.of('joined').at(-1)?.own.choice ?? null;
-  trial.exactly('answer after a replay that says another', JSON.stringify(choice), '[0]');
+  const own = again.of('own').at(-1)?.own ?? again.of('joined').at(-1)?.own;
+  trial.exactly('answer after a replay that says another', JSON.stringify(pickedIn(own?.response)), '[0]');
 }

@@ -88,7 +88,7 @@ async function play({ operator, players }: Filled): Promise<void> {
         const phase = page.view?.phase;
         const { slide, visit } = phase?.phase === 'question' ? phase : { slide: 0, visit: 0 };
         const id = `answer-${page.device}-${question}`;
-        return page.ask({ t: 'answer', id, slide, visit, choice: [index % 4], text: '' });
+        return page.ask({ t: 'answer', id, slide, visit, response: { type: 'trivia', picks: [index % 4] } });
       }),
     );
     await operator.reach('reveal');

@@ -1,5 +1,5 @@
+import { pickedIn, Assignment, CLOSE, type GameResult } from '@qc/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Assignment, CLOSE, type GameResult } from '@qc/contract';
 
 import type { Account } from '../crash/account.ts';
 import { keysIn, SelfPlayer } from './self-player.ts';
@@ -168,7 +168,7 @@ async function compareReport(
   for (const player of players)
     for (const { slide, choice, tookMs } of player.acked) {
       const kept = byName.get(player.name)?.answers.find((answer) => answer.slide === slide);
-      if (kept?.choice?.[0] !== choice) missing += 1;
+      if (!kept || pickedIn(kept.response)[0] !== choice) missing += 1;
       else if (tookMs !== null && !isBetween(kept.tookMs ?? -1, tookMs)) untrue += 1;
     }
   trial.exactly('confirmed answers missing in the report', missing, 0);

@@ -97,7 +97,7 @@ async function runThrough(operator: Page, players: readonly Page[]): Promise<voi
       await Promise.all(players.map((page) => page.reach('question')));
       const answers = players.map((page, at) => {
         const answer = { t: 'answer' as const, id: `answer-${slide}-${at}`, slide, visit };
-        return page.ask({ ...answer, choice: [at % 2], text: '' });
+        return page.ask({ ...answer, response: { type: 'trivia', picks: [at % 2] } });
       });
       await Promise.all(answers);
       await operator.until(() => operator.phase !== 'question');

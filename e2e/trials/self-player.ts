@@ -96,7 +96,13 @@ export class SelfPlayer {
     const { slide, visit } = phase;
     const opened = this.#opened;
     const saidMs = performance.now();
-    const reply = await page.ask({ t: 'answer', id: this.#id(), slide, visit, choice: [choice], text: '' });
+    const reply = await page.ask({
+      t: 'answer',
+      id: this.#id(),
+      slide,
+      visit,
+      response: { type: 'trivia', picks: [choice] },
+    });
     if (reply?.t === 'ack') {
       const tookMs = opened && { least: saidMs - opened.seenMs, most: performance.now() - opened.askedMs };
       this.acked.push({ slide, choice, tookMs });

@@ -9,7 +9,20 @@ import type { Trial } from './trial.ts';
 const PER_LINK = 20;
 const HONEST = 20;
 const KINDS = ['answer', 'join', 'operate', 'leave', 'ping', 'helloPlayer', 'helloStaff', 'own', 'ack', 'constructor'];
-const FIELDS = ['id', 'slide', 'visit', 'choice', 'text', 'name', 'phone', 'consent', 'action', 'expect', 'token', 'n'];
+const FIELDS = [
+  'id',
+  'slide',
+  'visit',
+  'response',
+  'text',
+  'name',
+  'phone',
+  'consent',
+  'action',
+  'expect',
+  'token',
+  'n',
+];
 
 /** Made-up messages into a room in which twenty honest players answer: they stay messages nobody sent. */
 export async function sendWildMessages(trial: Trial, stage: Stage, count: number): Promise<void> {
@@ -39,7 +52,13 @@ export async function sendWildMessages(trial: Trial, stage: Stage, count: number
   );
   const taken = await Promise.all(
     honest.map((page) =>
-      page.ask({ t: 'answer', id: `honest-${page.device}`, slide: 0, visit: 1, choice: [RIGHT], text: '' }),
+      page.ask({
+        t: 'answer',
+        id: `honest-${page.device}`,
+        slide: 0,
+        visit: 1,
+        response: { type: 'trivia', picks: [RIGHT] },
+      }),
     ),
   );
   trial.exactly(
@@ -54,7 +73,8 @@ export async function sendWildMessages(trial: Trial, stage: Stage, count: number
   const odd = result.players
     .flatMap((player) => player.answers)
     .filter(
-      ({ choice }) => choice !== null && (choice.length !== 1 || !Number.isInteger(choice[0]) || (choice[0] ?? 9) > 3),
+      ({ response }) =>
+        response !== null && !(response.type === 'trivia' && [0, 1, 2, 3].includes(response.picks[0] ?? 9)),
     );
   trial.exactly('stored answers that are none', odd.length, 0);
 }
@@ -76,8 +96,8 @@ function wildText(trial: Trial): string {
 function nearlyRight(trial: Trial): object {
   const id = `wild-${trial.below(1e9)}`;
   const all = [
-    { t: 'answer', id, slide: 0, visit: 1, choice: [trial.below(4)], text: '' },
-    { t: 'answer', id, slide: 0, visit: 1, choice: [trial.below(4)], text: '' },
+    { t: 'answer', id, slide: 0, visit: 1, response: { type: 'trivia', picks: [trial.below(4)] } },
+    { t: 'answer', id, slide: 0, visit: 1, response: { type: 'trivia', picks: [trial.below(4)] } },
     { t: 'join', id, name: `Wild ${trial.below(1e6)}`, phone: '', consent: true },
     { t: 'operate', id, expect: null, action: { do: 'next' } },
     { t: 'leave', id },

@@ -94,8 +94,8 @@ describe('slides', () => {
 });
 
 describe('live messages', () => {
-  const answer = { t: 'answer', id: 'abcdef', slide: 0, visit: 1, choice: [0] };
-  test('an answer carries choice, slide and id, nothing else', () => {
+  const answer = { t: 'answer', id: 'abcdef', slide: 0, visit: 1, response: { type: 'trivia', picks: [0] } };
+  test('an answer carries a response, slide and id, nothing else', () => {
     expect(ClientMessage.safeParse(answer).success).toBe(true);
     for (const extra of ['score', 'time', 'tookMs', 'correct', 'seat'])
       expect(ClientMessage.safeParse({ ...answer, [extra]: 1 }).success, extra).toBe(false);

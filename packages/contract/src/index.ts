@@ -49,3 +49,5 @@ export { GAME_SORTS, QUESTION_SORTS } from './routes/game-routes.ts';
 export { INSTITUTION_SORTS } from './routes/institution-routes.ts';
 export { LIBRARY_SORTS } from './routes/library-routes.ts';
 export * from './screens.ts';
+export * from './slides/picked.ts';
+export * from './slides/response.ts';

@@ -65,6 +65,6 @@ function firstOf(state: RoomState, round: Round, slide: RunSlide | undefined): n
   if (profile !== 'firstRight' || !slide || slide.type === 'miniGame') return null;
   const times: number[] = [];
   for (const answer of answersOfPlayers(state, round))
-    if (grade(slide, answer, round.closest)?.correct === true) times.push(answer.tookMs);
+    if (grade(slide, answer.response, round.closest)?.correct === true) times.push(answer.tookMs);
   return lastPaidMs(times, first);
 }

@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@qc/contract';
+import type { OperatorAction, SlideResponse } from '@qc/contract';
 
 /**
  * Everything that may happen to a room. The host has proved who speaks before it makes a command: a seat by its
@@ -26,8 +26,7 @@ export type Command =
       seat: number;
       slide: number;
       visit: number;
-      choice: readonly number[];
-      text: string;
+      response: SlideResponse;
       messageId: string;
     }
   /** A seat's link opened or closed. */

@@ -15,6 +15,8 @@ export { correctKey } from './correction/correct-key.ts';
 export { correctRun } from './correction/correct-run.ts';
 export { foldTyped } from './grading/fold-typed.ts';
 export { readNumber } from './grading/read-number.ts';
+export { isSameResponse } from './grading/same-response.ts';
+export { writtenResponse } from './grading/written-response.ts';
 export { fitsScript } from './grading/typed-script.ts';
 export { isJudged, rightOf, rightShareOf } from './report/judged.ts';
 export { mergeRuns } from './report/merge-runs.ts';

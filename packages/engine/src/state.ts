@@ -1,5 +1,5 @@
 import type { RunGame } from './run-game.ts';
-import type { CorrectionEntry } from '@qc/contract';
+import type { CorrectionEntry, SlideResponse } from '@qc/contract';
 import type { SeatTable } from './seats/seat-table.ts';
 
 /** Everything a room is. Immutable, plain JSON: a snapshot is `JSON.stringify(state)`. */
@@ -109,10 +109,8 @@ export interface Round {
 
 /** A counted answer. */
 export interface Answer {
-  /** Answer indices: picked ones in rising order, on an order slide all as put, elsewhere none. */
-  choice: readonly number[];
-  /** What was typed, the number, or a mini-game's share of its points; empty where answers are picked. */
-  text: string;
+  /** Of the slide's kind, in its stored form. */
+  response: SlideResponse;
   /** From opening to arrival, without pauses, at most the limit; with extra time, as a share of the own longer limit. */
   tookMs: number;
 }

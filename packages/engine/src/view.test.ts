@@ -36,7 +36,7 @@ test('result, score and distribution appear at the reveal, not before', () => {
   room.next();
   room.answer(0, 1);
   room.answer(1, 0);
-  expect(ownView(room.state, 0)).toMatchObject({ score: 0, rank: null, choice: [1], result: null });
+  expect(ownView(room.state, 0)).toMatchObject({ score: 0, rank: null, response: { picks: [1] }, result: null });
   expect(presenterView(room.state, room.nowMs)).toMatchObject({ answered: 2, distribution: null });
   room.wait(1500);
   expect(ownView(room.state, 0)).toMatchObject({ score: 1000, rank: 1, result: { correct: true, points: 1000 } });
@@ -66,7 +66,7 @@ test('who came after the question closed has no result, and a place only with th
   room.answer(0, 1);
   const late = room.join('Late');
   room.wait(1500);
-  expect(ownView(room.state, late)).toMatchObject({ result: null, choice: null });
+  expect(ownView(room.state, late)).toMatchObject({ result: null, response: null });
   room.next();
   expect(ownView(room.state, late)?.rank).toBe(2);
 });

@@ -1,3 +1,4 @@
+import type { SlideResponse } from '@qc/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import type { Command } from './commands.ts';
@@ -8,6 +9,7 @@ import { summarizeRun } from './report/summarize-run.ts';
 import { sampleGame } from './testing/sample-game.ts';
 import { arbitraryGame } from './testing/arbitrary-game.ts';
 import { arbitraryIntents } from './testing/intent.ts';
+import { plainResponse } from './testing/plain-response.ts';
 import { resolveIntent } from './testing/resolve-intent.ts';
 import { operatorView } from './view.ts';
 import { ownView } from './views/own-view.ts';
@@ -35,7 +37,14 @@ test('never throws: clocks that jump, numbers and names of every kind, a game wi
         const { command } = resolveIntent(intent, { state, nowMs, wakeAtMs: null, count });
         const wild = [
           command,
-          { type: 'answer', seat: n, slide: n, visit: n, choice: [n, n], text, messageId: text } as const,
+          {
+            type: 'answer',
+            seat: n,
+            slide: n,
+            visit: n,
+            response: plainResponse(undefined, [n, n]),
+            messageId: text,
+          } as const,
           ...wildAnswers(state, text, n, count),
           { type: 'join', name: text, phone: text, consent: false, tokenHash: text, messageId: text } as const,
           { type: 'presence', seat: n, present: true } as const,
@@ -59,11 +68,17 @@ test('never throws: clocks that jump, numbers and names of every kind, a game wi
 }, 300_000);
 
 /** Answers that reach the question on screen, whatever they say. */
-function wildAnswers({ phase }: RoomState, text: string, n: number, count: number): Command[] {
+function wildAnswers({ phase, game }: RoomState, text: string, n: number, count: number): Command[] {
   if (!('slide' in phase)) return [];
   const { slide, visit } = phase;
   const said = [text, `${n}`, 'x'.repeat(1000), '9'.repeat(400), '__proto__', '\uFDFA'.repeat(120)];
-  return said.map((one, seat): Command => {
-    return { type: 'answer', seat: seat % 5, slide, visit, choice: [], text: one, messageId: `wild-${count}-${seat}` };
+  const type = game.slides[slide]?.type;
+  const responses: SlideResponse[] = [
+    ...said.map((one) => plainResponse(type, [n], one)),
+    { type: 'number', value: n },
+    { type: 'miniGame', share: n },
+  ];
+  return responses.map((response, seat): Command => {
+    return { type: 'answer', seat: seat % 5, slide, visit, response, messageId: `wild-${count}-${seat}` };
   });
 }

@@ -7,6 +7,7 @@ import { CorrectionEntry } from './key-correction.ts';
 import { MediaRef } from './media.ts';
 import { DEFAULT_SCORING, DEFAULT_TEAMS, Pace, Scoring, Teams } from './play-rules.ts';
 import { SlideType } from './question.ts';
+import { SlideResponse } from '../slides/response.ts';
 
 /** A finished run, as lists give it. */
 export const GameResultSummary = z.object({
@@ -25,12 +26,11 @@ export const GameResultSummary = z.object({
 });
 export type GameResultSummary = z.infer<typeof GameResultSummary>;
 
-/** One answer of one player. `choice` holds answer indices (on an order slide all, as put); null: did not answer. */
+/** What became of one question for one player. */
 export const PlayerAnswer = z.object({
   slide: z.int(),
-  choice: z.nullable(z.array(z.int())),
-  /** What was typed, the number, or a mini-game's share of its points; null where answers are picked, or it told none. */
-  text: z._default(z.nullable(z.string()), null),
+  /** Null: did not answer. */
+  response: z.nullable(SlideResponse),
   /** Null where nothing is right or wrong: a survey, a void question, and a mini-game, which only tells a score. */
   correct: z.nullable(z.boolean()),
   points: z.int(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanText, timeMs } from '../fields.ts';
-import { ANSWERS_MAX, ANSWER_TEXT_MAX, PARTICIPANTS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
+import { SlideResponse } from '../slides/response.ts';
+import { AnswerIndices } from '../slides/picks.ts';
+import { ANSWER_TEXT_MAX, PARTICIPANTS_MAX, SHORT_TEXT_MAX, SLIDES_MAX } from '../limits.ts';
 import { RunLicence } from './files/game-file.ts';
 import { KeyCorrection } from './key-correction.ts';
 
@@ -19,15 +21,28 @@ const playerName = z.pipe(
   ),
 );
 
+const slide = z.int().check(z.minimum(0), z.maximum(SLIDES_MAX));
+const player = z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX - 1));
+const tookMs = z.number().check(z.minimum(0), z.maximum(24 * 60 * 60 * 1000));
+
 /** An answer as the local runner took it. Right or wrong is the server's to say. */
 export const UploadedAnswer = z.strictObject({
-  slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
-  player: z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX - 1)),
-  choice: z.array(z.int().check(z.minimum(0), z.maximum(ANSWERS_MAX - 1))).check(z.maxLength(ANSWERS_MAX)),
-  text: z.string().check(z.maxLength(ANSWER_TEXT_MAX)),
-  tookMs: z.number().check(z.minimum(0), z.maximum(24 * 60 * 60 * 1000)),
+  slide,
+  player,
+  response: SlideResponse,
+  tookMs,
 });
 export type UploadedAnswer = z.infer<typeof UploadedAnswer>;
+
+/** The same as runners exported before 0.9.2 write it: picks, or an order as put, or what was said as text. */
+export const OldUploadedAnswer = z.strictObject({
+  slide,
+  player,
+  choice: AnswerIndices,
+  text: z.string().check(z.maxLength(ANSWER_TEXT_MAX)),
+  tookMs,
+});
+export type OldUploadedAnswer = z.infer<typeof OldUploadedAnswer>;
 
 /** A run that happened without the server, under a licence of an export. Points are computed by the server. */
 export const ResultUpload = z.strictObject({
@@ -35,6 +50,6 @@ export const ResultUpload = z.strictObject({
   startedAt: timeMs,
   endedAt: timeMs,
   players: z.array(playerName).check(z.maxLength(PARTICIPANTS_MAX)),
-  answers: z.array(UploadedAnswer).check(z.maxLength(200_000)),
+  answers: z.array(z.union([UploadedAnswer, OldUploadedAnswer])).check(z.maxLength(200_000)),
 });
 export type ResultUpload = z.infer<typeof ResultUpload>;

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { cleanText } from '../fields.ts';
 import { KeyCorrection } from '../entities/key-correction.ts';
 import { RoomId } from '../ids.ts';
+import { SlideResponse } from '../slides/response.ts';
 import {
-  ANSWERS_MAX,
-  ANSWER_TEXT_MAX,
   EXTRA_TIME_MAX,
   PATTERN_LENGTH,
   PATTERN_SHAPES,
@@ -63,18 +62,13 @@ export const Join = z.strictObject({
     z.array(z.int().check(z.minimum(0), z.maximum(PATTERN_SHAPES - 1))).check(z.maxLength(PATTERN_LENGTH)),
   ),
 });
-/**
- * Answer the question on screen. `slide` and `visit` say which one the player saw. `choice` holds what was picked, on
- * an order slide all answers as put; `text` what was typed, the number, or a mini-game's share of its points (0..1;
- * empty: it told none).
- */
+/** Answer the question on screen. `slide` and `visit` say which one the player saw; the response is of its kind. */
 export const SubmitAnswer = z.strictObject({
   t: z.literal('answer'),
   id: MessageId,
   slide: z.int().check(z.minimum(0), z.maximum(SLIDES_MAX)),
   visit: z.int().check(z.minimum(0)),
-  choice: z.array(z.int().check(z.minimum(0), z.maximum(ANSWERS_MAX - 1))).check(z.maxLength(ANSWERS_MAX)),
-  text: z._default(z.string().check(z.maxLength(ANSWER_TEXT_MAX)), ''),
+  response: SlideResponse,
 });
 export const Ping = z.strictObject({ t: z.literal('ping'), n: z.int() });
 /** Give up the own place. */

@@ -3,6 +3,7 @@ import type { MediaRef } from '../entities/media.ts';
 import type { Backdrop, ShowResultsAfter, SoundSet } from '../entities/game.ts';
 import type { SaidRow } from '../entities/game-result.ts';
 import type { NameRule, Pace, Scoring, Teams } from '../entities/play-rules.ts';
+import type { SlideResponse } from '../slides/response.ts';
 import type { Selection, SlideType, TypingScript } from '../entities/question.ts';
 
 /**
@@ -171,10 +172,8 @@ export interface OwnView {
   score: number | null;
   /** Null until standings may be known. */
   rank: number | null;
-  /** The own answer on the current slide; null: none yet. */
-  choice: number[] | null;
-  /** What was typed, on slides where it is; null: nothing, or answers are picked. */
-  text: string | null;
+  /** The own answer to the question on screen; null: none yet. */
+  response: SlideResponse | null;
   /** Known from reveal on; null before, on surveys, and when the game hides answers. */
   result: OwnResult | null;
   /** Index into the teams; null: none. */
@@ -192,8 +191,8 @@ export interface ReviewRow {
   question: string;
   /** As shown; on a typed slide none. */
   answers: AnswerView[];
-  choice: number[] | null;
-  text: string | null;
+  /** Null: did not answer. */
+  response: SlideResponse | null;
   /** Null: neither right nor wrong, or the game hides answers. */
   correct: boolean | null;
   /** Not right, but a share of it is. */

@@ -35,7 +35,13 @@ test('a player goes through alone: nothing is told before the end, and there is 
   expect(room.state.phase).toMatchObject({ name: 'closed', deadlineMs: null });
   room.wait(600_000);
   go();
-  expect(ownView(room.state, 0)).toMatchObject({ choice: [0], score: 0, rank: null, result: null, streak: 0 });
+  expect(ownView(room.state, 0)).toMatchObject({
+    response: { picks: [0] },
+    score: 0,
+    rank: null,
+    result: null,
+    streak: 0,
+  });
   expect(presenterView(room.state, room.nowMs).distribution).toBeNull();
   for (let count = 0; count < 2; count += 1) go();
   // The clock of a question is the server's; who says nothing finds it closed.

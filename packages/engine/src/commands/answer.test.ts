@@ -1,3 +1,4 @@
+import type { SlideResponse } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { tableGet } from '../seats/seat-table.ts';
 import { TestRoom } from '../testing/run-room.ts';
@@ -13,6 +14,8 @@ function opened(): TestRoom {
   return room;
 }
 
+const picked = (index: number): SlideResponse => ({ type: 'trivia', picks: [index] });
+
 function stored(room: TestRoom, seat: number): unknown {
   return tableGet(room.state.rounds.at(-1)?.answers ?? { length: 0, blocks: [] }, seat);
 }
@@ -20,18 +23,18 @@ function stored(room: TestRoom, seat: number): unknown {
 test('the first answer is final; the same message has the same ack', () => {
   const room = opened();
   room.nowMs += 1234;
-  const first = { type: 'answer', seat: 0, slide: 0, visit: 1, choice: [2], text: '', messageId: 'message-a' } as const;
+  const first = { type: 'answer', seat: 0, slide: 0, visit: 1, response: picked(2), messageId: 'message-a' } as const;
   expect(room.must(first).events).toEqual([{ type: 'answerTaken', seat: 0 }]);
-  expect(room.must({ ...first, choice: [0] })).toMatchObject({ repeated: true, events: [] });
+  expect(room.must({ ...first, response: picked(0) })).toMatchObject({ repeated: true, events: [] });
   expect(room.send({ ...first, messageId: 'message-b' })).toEqual({ ok: false, code: 'alreadyAnswered' });
-  expect(stored(room, 0)).toEqual({ choice: [2], text: '', tookMs: 1234 });
+  expect(stored(room, 0)).toEqual({ response: picked(2), tookMs: 1234 });
 });
 
 test('answers count until 300 ms after the deadline, with their time capped at the limit', () => {
   const room = opened();
   room.nowMs += 20_300;
   expect(room.answer(0, 0).ok).toBe(true);
-  expect(stored(room, 0)).toEqual({ choice: [0], text: '', tookMs: 20_000 });
+  expect(stored(room, 0)).toEqual({ response: picked(0), tookMs: 20_000 });
   room.nowMs += 1;
   expect(room.answer(1, 0)).toEqual({ ok: false, code: 'tooLate' });
 });
@@ -47,13 +50,13 @@ test('a pause takes no answers and costs no time', () => {
   room.operate({ do: 'resume' });
   room.nowMs += 1000;
   room.answer(0, 0);
-  expect(stored(room, 0)).toEqual({ choice: [0], text: '', tookMs: 3000 });
+  expect(stored(room, 0)).toEqual({ response: picked(0), tookMs: 3000 });
 });
 
 test('only the question on screen can be answered', () => {
   const room = opened();
   const send = (slide: number, visit: number) =>
-    room.send({ type: 'answer', seat: 0, slide, visit, choice: [0], text: '', messageId: room.id() });
+    room.send({ type: 'answer', seat: 0, slide, visit, response: picked(0), messageId: room.id() });
   expect(send(1, 2)).toEqual({ ok: false, code: 'wrongSlide' });
   expect(send(1, 1)).toEqual({ ok: false, code: 'wrongSlide' });
   room.operate({ do: 'reveal' });

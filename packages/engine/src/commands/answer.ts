@@ -26,13 +26,13 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
   if (state.pausedAtMs !== null) return refuse('paused');
   const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, nowMs);
-  const response = goodResponse(slide, command, elapsedMs);
+  const response = goodResponse(slide, command.response, elapsedMs);
   if (!response) return refuse('badChoice');
   if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || linkClosed(state, nowMs)) return refuse('tooLate');
   const padded = padAnswers(round.answers, command.seat + 1);
   const taken: Round = {
     ...round,
-    answers: tableSet(padded, command.seat, { ...response, tookMs }),
+    answers: tableSet(padded, command.seat, { response, tookMs }),
     answered: round.answered + 1,
     waitingFor: round.waitingFor - (seat.awaySinceMs === null ? 1 : 0),
   };

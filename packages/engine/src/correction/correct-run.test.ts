@@ -104,7 +104,7 @@ test('void: the question counts for nobody, until it gets a key again', () => {
   expect(summarizeRun(room.state)).toMatchObject({
     rightShare: 1,
     questions: [{ isVoid: false, rightCount: 2 }, { isVoid: true, rightCount: null, answeredCount: 2 }, {}],
-    players: [{ answers: [{}, { correct: null, points: 0, choice: [0] }, {}] }, {}],
+    players: [{ answers: [{}, { correct: null, points: 0, response: { picks: [0] } }, {}] }, {}],
     corrections: [{ slide: 1, before: ['Answer 0'], after: [] }],
   });
   correct(room, 1, second);

@@ -13,17 +13,17 @@ export interface Grade {
 type Choosable = Pick<RunSlide, 'type' | 'answers' | 'selection'>;
 
 /** Whether exactly one answer may be picked: several only where answers are picked at all and the author says so. */
-export function choiceIsOne(slide: Choosable): boolean {
+export function choiceIsOne(slide: Pick<RunSlide, 'type' | 'selection'>): boolean {
   return slide.selection === 'single' || (slide.type !== 'trivia' && slide.type !== 'survey');
 }
 
-/** The choice in rising order; null when it is empty, doubled, beyond the answers, or has too many. */
-export function checkChoice(slide: Choosable, choice: readonly number[]): readonly number[] | null {
-  if (choice.length === 0 || (choiceIsOne(slide) && choice.length !== 1)) return null;
+/** The picks in rising order; null when there are none, doubled ones, some beyond the answers, or too many. */
+export function checkPicks(slide: Choosable, picks: readonly number[]): number[] | null {
+  if (picks.length === 0 || (choiceIsOne(slide) && picks.length !== 1)) return null;
   const count = slide.answers.length;
-  const fits = choice.every(
-    (index, at) => Number.isInteger(index) && index >= 0 && index < count && choice.indexOf(index) === at,
+  const fits = picks.every(
+    (index, at) => Number.isInteger(index) && index >= 0 && index < count && picks.indexOf(index) === at,
   );
   if (!fits) return null;
-  return choice.toSorted((a, b) => a - b);
+  return picks.toSorted((a, b) => a - b);
 }

@@ -1,7 +1,8 @@
-import type { TypingScript } from '@qc/contract';
+import type { SlideResponse, TypingScript } from '@qc/contract';
 import { expect, test } from 'vitest';
 import type { RunSlide } from '../run-game.ts';
 import { answersWith, sampleSlide } from '../testing/sample-game.ts';
+import { plainResponse } from '../testing/plain-response.ts';
 import { goodResponse } from './good-response.ts';
 import { grade, solutionOf } from './grade.ts';
 import { fitsScript } from './typed-script.ts';
@@ -18,8 +19,12 @@ function spelling(text: string): RunSlide['answers'][number] {
   return { text, media: null, correct: true };
 }
 
+const said = (text: string): SlideResponse => ({ type: 'typed', text });
+const number = (value: number): SlideResponse => ({ type: 'number', value });
+const share = (told: number | null): SlideResponse => ({ type: 'miniGame', share: told });
+
 function say(slide: RunSlide, text: string, smallest: number | null = null) {
-  return grade(slide, { choice: [], text }, smallest);
+  return grade(slide, plainResponse(slide.type, [], text), smallest);
 }
 
 test('a typed answer is right in any accepted spelling, folded as the author says', () => {
@@ -63,7 +68,7 @@ test.each([
   [[2, 3, 1, 0], false, 0.25],
   [[0, 3, 1, 2], false, 0],
 ])('order %j gives the share of items in their place', (choice, correct, fraction) => {
-  expect(grade(order, { choice, text: '' }, null)).toEqual({ correct, fraction, wrong: fraction === 0 });
+  expect(grade(order, plainResponse('order', choice), null)).toEqual({ correct, fraction, wrong: fraction === 0 });
 });
 
 test('a mini-game gives its share, and is passed from half of it on', () => {
@@ -81,42 +86,44 @@ test('the solution in words', () => {
   expect([order, miniGame, sampleSlide(), sampleSlide({ type: 'number' })].flatMap(solutionOf)).toEqual([]);
 });
 
-test.each<[string, RunSlide, number[], string, string | null]>([
-  ['a word', typed, [], ' Paris ', 'Paris'],
-  ['a word with a direction override', typed, [], 'Pa\u202Eris', 'Paris'],
-  ['no word', typed, [], ' ', null],
-  ['nothing to see', typed, [], '\u200B\u2060', null],
-  ['signs only', typed, [], "-'", null],
-  ['the longest text', typed, [], 'x'.repeat(120), 'x'.repeat(120)],
-  ['a longer text', typed, [], 'x'.repeat(121), null],
-  ['a word with a pick', typed, [0], 'Paris', null],
-  ['a number', closest, [], '٣٣٠', '٣٣٠'],
-  ['no number', closest, [], 'many', null],
-  ['a number beyond bounds', closest, [], '1000000000001', null],
-  ['a number with a pick', closest, [0], '5', null],
-  ['a share', miniGame, [], '0.5', '0.5'],
-  ['a share above 1', miniGame, [], '1.01', null],
-  ['a share below 0', miniGame, [], '-0.01', null],
-  ['no share', miniGame, [], 'done', null],
-  ['a game that tells no score', miniGame, [], '', ''],
-  ['a score of nothing', miniGame, [], '0', '0'],
-])('response: %s', (_, slide, choice, text, good) => {
-  expect(goodResponse(slide, { choice, text }, 5000)).toEqual(good === null ? null : { choice: [], text: good });
+test.each<[string, RunSlide, SlideResponse, SlideResponse | null]>([
+  ['a word', typed, said(' Paris '), said('Paris')],
+  ['a word with a direction override', typed, said('Pa\u202Eris'), said('Paris')],
+  ['no word', typed, said(' '), null],
+  ['nothing to see', typed, said('\u200B\u2060'), null],
+  ['signs only', typed, said("-'"), null],
+  ['the longest text', typed, said('x'.repeat(120)), said('x'.repeat(120))],
+  ['a longer text', typed, said('x'.repeat(121)), null],
+  ['a pick where words are asked for', typed, plainResponse('trivia', [0]), null],
+  ['a number', closest, number(330), number(330)],
+  ['a zero with a sign', closest, number(-0), number(0)],
+  ['no number', closest, number(NaN), null],
+  ['a number without end', closest, number(Infinity), null],
+  ['a number beyond bounds', closest, number(1_000_000_000_001), null],
+  ['words where a number is asked for', closest, said('330'), null],
+  ['a share', miniGame, share(0.5), share(0.5)],
+  ['a share above 1', miniGame, share(1.01), null],
+  ['a share below 0', miniGame, share(-0.01), null],
+  ['no share', miniGame, share(NaN), null],
+  ['a game that tells no score', miniGame, share(null), share(null)],
+  ['a score of nothing', miniGame, share(0), share(0)],
+])('response: %s', (_, slide, response, good) => {
+  expect(goodResponse(slide, response, 5000)).toEqual(good);
 });
 
 test('a mini-game is not believed at once', () => {
-  expect(goodResponse(miniGame, { choice: [], text: '1' }, 2999)).toBeNull();
-  expect(goodResponse(miniGame, { choice: [], text: '1' }, 3000)).toEqual({ choice: [], text: '1' });
+  expect(goodResponse(miniGame, share(1), 2999)).toBeNull();
+  expect(goodResponse(miniGame, share(1), 3000)).toEqual(share(1));
 });
 
-test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]]])('order %j is kept as put', (choice) => {
-  expect(goodResponse(order, { choice, text: '' }, 0)).toEqual({ choice, text: '' });
+test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]]])('order %j is kept as put', (sequence) => {
+  expect(goodResponse(order, { type: 'order', sequence }, 0)).toEqual({ type: 'order', sequence });
 });
 
 test.each([[[]], [[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]], [[0, 1, 2, 3, 3]], [[0, 1, 2, -1]], [[0, 1, 2, 0.5]]])(
   'order %j is none',
-  (choice) => {
-    expect(goodResponse(order, { choice, text: '' }, 0)).toBeNull();
+  (sequence) => {
+    expect(goodResponse(order, { type: 'order', sequence }, 0)).toBeNull();
   },
 );
 
@@ -140,5 +147,5 @@ test.each<[TypingScript, string, boolean]>([
 ])('with %s only, %j fits: %s', (script, text, fits) => {
   expect(fitsScript(text, script)).toBe(fits);
   const slide = { ...typed, typing: { ...typing, script } };
-  expect(goodResponse(slide, { choice: [], text }, 0) !== null).toBe(fits);
+  expect(goodResponse(slide, said(text), 0) !== null).toBe(fits);
 });

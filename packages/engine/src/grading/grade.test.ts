@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersWith, sampleSlide } from '../testing/sample-game.ts';
+import { plainResponse } from '../testing/plain-response.ts';
 import type { RunSlide } from '../run-game.ts';
 import { goodResponse } from './good-response.ts';
 import { givesPoints, grade as gradeResponse, hasKey, isGraded, rightAnswers, solutionOf } from './grade.ts';
@@ -11,7 +12,7 @@ const survey = sampleSlide({ type: 'survey', answers: answersWith([], 3) });
 const media = sampleSlide({ type: 'media', answers: [] });
 
 function grade(slide: RunSlide, choice: readonly number[]) {
-  return gradeResponse(slide, { choice, text: '' }, null);
+  return gradeResponse(slide, plainResponse(slide.type, choice), null);
 }
 
 test('single: any of the right answers is right, and nothing else', () => {
@@ -88,6 +89,7 @@ test.each([
   ['a survey pick', survey, [2], [2]],
   ['anything on a media slide', media, [0], null],
 ])('choice: %s', (_, slide, choice, good) => {
-  expect(goodResponse(slide, { choice, text: '' }, 0)).toEqual(good && { choice: good, text: '' });
-  expect(goodResponse(slide, { choice, text: 'x' }, 0)).toBeNull();
+  expect(goodResponse(slide, plainResponse(slide.type, choice), 0)).toEqual(good && plainResponse(slide.type, good));
+  // A response of another kind is none.
+  expect(goodResponse(slide, { type: 'typed', text: 'x' }, 0)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { SlideResponse } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
 import { choiceIsOne, type Grade } from './choice.ts';
 import { gradeMiniGame } from './grade-mini-game.ts';
@@ -6,29 +7,27 @@ import { gradeNumber } from './grade-number.ts';
 import { gradeOrder } from './grade-order.ts';
 import { gradeSingle } from './grade-single.ts';
 import { gradeTyped } from './grade-typed.ts';
-import type { Response } from './good-response.ts';
 import { writeNumber } from './read-number.ts';
 
 /**
  * How right a response is; null: the slide is not graded (survey, media, void). The response must be a good one; `closest` is
  * its round's.
  */
-export function grade(slide: RunSlide, { choice, text }: Response, closest: number | null): Grade | null {
-  if (slide.isVoid) return null;
-  switch (slide.type) {
+export function grade(slide: RunSlide, response: SlideResponse, closest: number | null): Grade | null {
+  if (!isGraded(slide)) return null;
+  switch (response.type) {
     case 'trivia':
     case 'trueFalse':
-      return choiceIsOne(slide) ? gradeSingle(slide, choice) : gradeMultiple(slide, choice);
+      return choiceIsOne(slide) ? gradeSingle(slide, response.picks) : gradeMultiple(slide, response.picks);
     case 'typed':
-      return gradeTyped(slide, text);
+      return gradeTyped(slide, response.text);
     case 'number':
-      return gradeNumber(slide, text, closest);
+      return gradeNumber(slide, response.value, closest);
     case 'order':
-      return gradeOrder(slide, choice);
+      return gradeOrder(slide, response.sequence);
     case 'miniGame':
-      return gradeMiniGame(text);
+      return gradeMiniGame(response.share);
     case 'survey':
-    case 'media':
       return null;
   }
 }

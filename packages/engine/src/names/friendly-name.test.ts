@@ -73,9 +73,7 @@ test('it comes to an end even where everything is taken', () => {
 
 test('a room of three thousand gets a name each, and takes no others where names are given out', () => {
   const room = new TestRoom(sampleGame([sampleSlide()], { nameRule: 'generated', language: 'ar' }));
-  const from = performance.now();
   for (let n = 0; n < 3000; n += 1) room.join(suggestName(room.state, n));
-  expect(performance.now() - from).toBeLessThan(5000);
   expect(room.state.players).toBe(3000);
   const own = { name: 'Noa', phone: '', consent: true, tokenHash: 'own', messageId: 'join-own' };
   expect(room.send({ type: 'join', ...own })).toMatchObject({ code: 'notAllowed' });

@@ -1,4 +1,4 @@
-import type { PlayerAnswer, QuestionResult } from '@qc/contract';
+import type { PlayerAnswer, QuestionResult, SlideResponse } from '@qc/contract';
 import { gradeMultiple } from '../grading/grade-multiple.ts';
 import { gradeOrder } from '../grading/grade-order.ts';
 import { isJudged } from './judged.ts';
@@ -14,21 +14,21 @@ type Asked = Pick<QuestionResult, 'type' | 'isVoid' | 'answers' | 'sequence'>;
  */
 export function answerOutcome(
   question: Asked,
-  answer: Pick<PlayerAnswer, 'choice' | 'correct'> | undefined,
+  answer: Pick<PlayerAnswer, 'response' | 'correct'> | undefined,
 ): AnswerOutcome | null {
-  if (!answer?.choice || answer.correct === null || !isJudged(question)) return null;
+  if (!answer?.response || answer.correct === null || !isJudged(question)) return null;
   if (answer.correct) return 'right';
-  return rightPart(question, answer.choice) > 0 ? 'partly' : 'wrong';
+  return rightPart(question, answer.response) > 0 ? 'partly' : 'wrong';
 }
 
 /** A single pick that is wrong has no part that is right, so that both ways of picking are judged as several. */
-function rightPart(question: Asked, choice: readonly number[]): number {
-  switch (question.type) {
+function rightPart(question: Asked, response: SlideResponse): number {
+  switch (response.type) {
     case 'order':
-      return gradeOrder(question, choice).fraction;
+      return gradeOrder(question, response.sequence).fraction;
     case 'trivia':
     case 'trueFalse':
-      return gradeMultiple(question, choice).fraction;
+      return gradeMultiple(question, response.picks).fraction;
     default:
       return 0;
   }

@@ -15,7 +15,7 @@ export function rightOf(
   questions: readonly Pick<QuestionResult, 'slide' | 'type' | 'isVoid'>[],
 ): { right: number; given: number } {
   const judged = new Set(questions.filter(isJudged).map(({ slide }) => slide));
-  const given = answers.filter(({ slide, choice }) => choice !== null && judged.has(slide));
+  const given = answers.filter(({ slide, response }) => response !== null && judged.has(slide));
   return { right: given.filter(({ correct }) => correct === true).length, given: given.length };
 }
 

@@ -53,8 +53,8 @@ test('results per question and per player, without removed seats and skipped que
     {
       ...{ seat: 0, name: 'Noa', rank: 1, score: 950, rightCount: 1, answeredCount: 1, phone: null },
       answers: [
-        { slide: 0, choice: [0], text: null, correct: true, points: 950, tookMs: 2000 },
-        { slide: 2, choice: null, correct: null, points: 0, tookMs: null },
+        { slide: 0, response: { type: 'trivia', picks: [0] }, correct: true, points: 950, tookMs: 2000 },
+        { slide: 2, response: null, correct: null, points: 0, tookMs: null },
       ],
     },
     {
@@ -63,7 +63,7 @@ test('results per question and per player, without removed seats and skipped que
       score: 0,
       answers: [
         { correct: false, points: 0 },
-        { choice: [1], correct: null },
+        { response: { picks: [1] }, correct: null },
       ],
     },
   ]);

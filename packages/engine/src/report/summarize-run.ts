@@ -113,7 +113,7 @@ function playerResult(
     rank,
     score: seat.score,
     rightCount: answers.filter((answer) => answer.correct === true).length,
-    answeredCount: answers.filter((answer) => answer.choice !== null).length,
+    answeredCount: answers.filter((answer) => answer.response !== null).length,
     totalAnswerMs: seat.totalAnswerMs,
     team: seat.team,
     phone: seat.phone === '' ? null : seat.phone,
@@ -131,8 +131,7 @@ function playerAnswer(
   const result = gain ?? resultOf(game, slide, round, answer);
   return {
     slide: round.slide,
-    choice: answer ? [...answer.choice] : null,
-    text: answer && answer.text !== '' ? answer.text : null,
+    response: answer?.response ?? null,
     correct: result && isJudged(slide) ? result.correct : null,
     // What gave nothing yet, or never does, may be right all the same.
     points: gain?.points ?? 0,
@@ -146,7 +145,7 @@ function questionResult(
   players: readonly PlayerResult[],
   place: number,
 ): QuestionResult {
-  const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => answer.choice !== null);
+  const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => answer.response !== null);
   const counts = countAnswers(slide, answersOfPlayers(state, round));
   return {
     slide: round.slide,

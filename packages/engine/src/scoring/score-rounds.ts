@@ -37,7 +37,7 @@ export function resultOf(
   answer: Answer | null,
 ): Worth | null {
   if (!answer) return isGraded(slide) ? { correct: false, partly: false, points: 0 } : null;
-  const graded = grade(slide, answer, round.closest);
+  const graded = grade(slide, answer.response, round.closest);
   if (!graded) return null;
   const { limitMs, firstMs } = round;
   // A mini-game takes the time it takes.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SlideResponse } from '@qc/contract';
 import { tableGet } from '../seats/seat-table.ts';
 import type { Answer, Phase, RoomState } from '../state.ts';
 import { step } from '../step.ts';
@@ -33,8 +34,7 @@ export class Invariants {
       const slide = `${command.visit}/${command.seat}`;
       demand('S2 one answer each', !this.#taken.has(slide));
       const answer = tableGet(after.rounds.at(-1)?.answers ?? { length: 0, blocks: [] }, command.seat);
-      const same = answer?.choice.length === command.choice.length && answer.text === command.text;
-      demand('S1 answer stored', answer != null && same);
+      demand('S1 answer stored', answer != null && saysTheSame(answer.response, command.response));
       if (answer) this.#taken.set(slide, answer);
       const again = step(after, command, before.openedAtMs);
       demand('S2 same message, same ack', again.ok && again.repeated);
@@ -111,4 +111,11 @@ function demand(what: string, holds: boolean): void {
 /** Where a room is, its clock left out. */
 function place(phase: Phase): unknown {
   return [phase.name, 'visit' in phase ? [phase.slide, phase.visit] : null];
+}
+
+/** Picks are kept in rising order, everything else as it was sent. */
+function saysTheSame(stored: SlideResponse, sent: SlideResponse): boolean {
+  const plain = (response: SlideResponse) =>
+    'picks' in response ? { ...response, picks: response.picks.toSorted((a, b) => a - b) } : response;
+  return isDeepStrictEqual(plain(stored), plain(sent));
 }

@@ -1,6 +1,6 @@
 import type { RunSlide } from '../run-game.ts';
 import type { Answer, RoomState, Round } from '../state.ts';
-import { NUMBERS, SHARES, TYPED } from './said-pool.ts';
+import { TYPED } from './said-pool.ts';
 
 /** What a seat should have. */
 export interface NaiveTotal {
@@ -84,36 +84,38 @@ export function isRight(slide: RunSlide, round: Round, answer: Answer): boolean 
 /** Nothing in it is right. Who is not the nearest, and a mini-game that told nothing, is not wrong. */
 function isWhollyWrong(slide: RunSlide, round: Round, answer: Answer): boolean {
   if (slide.type === 'number' && slide.numberKey.rule === 'closest') return false;
-  if (slide.type === 'miniGame' && answer.text === '') return false;
-  if (slide.type === 'trivia' && slide.selection === 'multiple')
-    return answer.choice.every((index) => slide.answers[index]?.correct === false);
+  if (answer.response.type === 'miniGame' && answer.response.share === null) return false;
+  if (answer.response.type === 'trivia' && slide.selection === 'multiple')
+    return answer.response.picks.every((index) => slide.answers[index]?.correct === false);
   return shareOf(slide, round, answer) === 0;
 }
 
 /** How much of the points an answer is worth. What is said comes from the pool, which knows what it means. */
-function shareOf(slide: RunSlide, round: Round, { choice, text }: Answer): number {
-  switch (slide.type) {
+function shareOf(slide: RunSlide, round: Round, { response }: Answer): number {
+  switch (response.type) {
     case 'typed': {
-      const said = TYPED.find((one) => one.text === text);
+      const said = TYPED.find((one) => one.text === response.text);
       const folded = said?.differs == null || !slide.typing[said.differs];
       return folded && slide.answers.some((answer) => answer.text === said?.word) ? 1 : 0;
     }
     case 'number': {
       const { value, rule, tolerance } = slide.numberKey;
-      const distance = Math.abs((NUMBERS.find((one) => one[0] === text)?.[1] ?? NaN) - (value ?? NaN));
+      const distance = Math.abs(response.value - (value ?? NaN));
       return distance <= (rule === 'closest' ? (round.closest ?? NaN) : tolerance) ? 1 : 0;
     }
     case 'order':
-      return choice.filter((index, place) => slide.sequence.indexOf(index) === place).length / slide.answers.length;
+      return (
+        response.sequence.filter((index, place) => slide.sequence.indexOf(index) === place).length /
+        slide.answers.length
+      );
     case 'miniGame':
       // Finished, and no score told.
-      if (text === '') return 0;
-      return SHARES.find((one) => one[0] === text)?.[1] ?? NaN;
+      return response.share ?? 0;
     default: {
       const right = new Set(slide.answers.flatMap((answer, index) => (answer.correct ? [index] : [])));
-      const hits = choice.filter((index) => right.has(index)).length;
+      const hits = response.picks.filter((index) => right.has(index)).length;
       const one = slide.type === 'trueFalse' || slide.selection === 'single';
-      return one ? Math.min(1, hits) : Math.max(0, (2 * hits - choice.length) / right.size);
+      return one ? Math.min(1, hits) : Math.max(0, (2 * hits - response.picks.length) / right.size);
     }
   }
 }

@@ -1,11 +1,12 @@
+import { SLIDE_TYPES, type SlideResponse } from '@qc/contract';
 import type { Command } from '../commands.ts';
-import type { Response } from '../grading/good-response.ts';
 import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState } from '../state.ts';
 import type { RunSlide } from '../run-game.ts';
 import { someKey } from './arbitrary-rules.ts';
 import type { Intent } from './intent.ts';
 import { resolveLive, tapped, timedAction } from './live-intents.ts';
+import { plainResponse } from './plain-response.ts';
 import { NUMBERS, ODD, SHARES, TYPED } from './said-pool.ts';
 
 /** Some of these look alike on purpose. */
@@ -106,29 +107,33 @@ function answerOf(intent: AnswerIntent, { state, count }: Moment): Command {
     seat: intent.seat,
     slide,
     visit,
-    ...responseOf(intent, state.game.slides[slide]),
+    response: responseOf(intent, state.game.slides[slide]),
     messageId,
   };
 }
 
 /** What suits the slide, mostly. */
-function responseOf({ choice, say, wild }: AnswerIntent, slide: RunSlide | undefined): Response {
-  if (wild) return { choice: say % 2 === 0 ? [] : choice, text: ODD[say % ODD.length] ?? '' };
+function responseOf({ choice, say, wild }: AnswerIntent, slide: RunSlide | undefined): SlideResponse {
+  const type = slide?.type;
+  if (wild) {
+    const kind = say % 3 === 0 ? SLIDE_TYPES[say % SLIDE_TYPES.length] : type;
+    return plainResponse(kind, say % 2 === 0 ? [] : choice, ODD[say % ODD.length] ?? '');
+  }
   switch (slide?.type) {
     case 'typed':
-      return { choice: [], text: TYPED[say % TYPED.length]?.text ?? '' };
+      return plainResponse(type, [], TYPED[say % TYPED.length]?.text);
     case 'number':
-      return { choice: [], text: NUMBERS[say % NUMBERS.length]?.[0] ?? '' };
+      return plainResponse(type, [], NUMBERS[say % NUMBERS.length]?.[0]);
     case 'miniGame':
-      return { choice: [], text: SHARES[say % SHARES.length]?.[0] ?? '' };
+      return plainResponse(type, [], SHARES[say % SHARES.length]?.[0]);
     case 'order':
-      return { choice: say % 4 === 0 ? slide.sequence : someOrder(slide.answers.length, say), text: '' };
+      return plainResponse(type, say % 4 === 0 ? slide.sequence : someOrder(slide.answers.length, say));
     case 'trivia':
     case 'trueFalse':
       // Else hardly anybody would be right twice in a row.
-      return { choice: say % 3 === 0 ? rightChoice(slide) : choice, text: '' };
+      return plainResponse(type, say % 3 === 0 ? rightChoice(slide) : choice);
     default:
-      return { choice: (say % 3 === 0 ? rightPick(slide) : null) ?? choice, text: '' };
+      return plainResponse(type, (say % 3 === 0 ? rightPick(slide) : null) ?? choice);
   }
 }
 

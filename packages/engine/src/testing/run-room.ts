@@ -5,6 +5,7 @@ import type { Accepted, Outcome } from '../outcome.ts';
 import type { RunGame } from '../run-game.ts';
 import type { RoomState } from '../state.ts';
 import { step } from '../step.ts';
+import { plainResponse } from './plain-response.ts';
 
 /** A room with a clock of its own, for tests by example. Refusals are returned, `must…` and the short forms throw on them. */
 export class TestRoom {
@@ -53,7 +54,8 @@ export class TestRoom {
   respond(seat: number, choice: readonly number[], text: string): Outcome {
     const { phase } = this.state;
     const { slide, visit } = 'slide' in phase ? phase : { slide: 0, visit: 0 };
-    return this.send({ type: 'answer', seat, slide, visit, choice, text, messageId: this.id() });
+    const response = plainResponse(this.state.game.slides[slide]?.type, choice, text);
+    return this.send({ type: 'answer', seat, slide, visit, response, messageId: this.id() });
   }
 
   operate(action: OperatorAction, expect: number | null = null): Outcome {

@@ -4,7 +4,6 @@ import { tableGet } from '../seats/seat-table.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { sharedView } from '../view.ts';
 import { isRight, naiveTotals } from './naive-totals.ts';
-import { NUMBERS } from './said-pool.ts';
 import type { Played } from './play-intents.ts';
 
 /** What must hold of points, places and teams after each command; throws with the name of what does not. */
@@ -43,8 +42,8 @@ function nearest(before: RoomState, after: RoomState, round: Round): number | nu
   const slide = after.game.slides[round.slide];
   if (round.revealedAtMs === null || slide?.type !== 'number' || slide.numberKey.rule !== 'closest') return null;
   const distances = round.answers.blocks.flat().flatMap((answer, seat) => {
-    if (!answer || !isHere(before, seat)) return [];
-    return Math.abs((NUMBERS.find(([text]) => text === answer.text)?.[1] ?? NaN) - (slide.numberKey.value ?? NaN));
+    if (answer?.response.type !== 'number' || !isHere(before, seat)) return [];
+    return Math.abs(answer.response.value - (slide.numberKey.value ?? NaN));
   });
   return distances.length === 0 ? null : Math.min(...distances);
 }

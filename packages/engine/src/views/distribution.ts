@@ -1,4 +1,5 @@
 import type { Distribution } from '@qc/contract';
+import { pickedIn } from '@qc/contract/slides/picked';
 import type { RunSlide } from '../run-game.ts';
 import { answersOfPlayers } from '../rounds.ts';
 import type { Answer, RoomState } from '../state.ts';
@@ -15,10 +16,10 @@ export function distributionOf(state: RoomState): Distribution | null {
 }
 
 /** The same of any answers. Spellings of a typed slide are not picked. */
-export function countAnswers(slide: RunSlide, answers: Iterable<Pick<Answer, 'choice'>>): Distribution {
+export function countAnswers(slide: RunSlide, answers: Iterable<Pick<Answer, 'response'>>): Distribution {
   const counts = slide.type === 'typed' ? [] : slide.answers.map(() => 0);
-  for (const { choice } of answers)
-    choice.forEach((index, place) => {
+  for (const { response } of answers)
+    pickedIn(response).forEach((index, place) => {
       const counted = slide.type !== 'order' || slide.sequence[place] === index;
       if (counted) counts[index] = (counts[index] ?? 0) + 1;
     });

@@ -23,9 +23,7 @@ export function ownView(state: RoomState, number: number, nowMs?: number): OwnVi
     score: isTold ? seat.score : null,
     // Alone there are no places, nor where nobody is ahead of anybody.
     rank: isTold && state.game.pace === 'live' && hasFirst(scoreSpread(state.seats)) ? seat.rank : null,
-    choice: answer ? [...answer.choice] : null,
-    // Blank answers are refused: no text, nothing typed.
-    text: answer && answer.text !== '' ? answer.text : null,
+    response: answer?.response ?? null,
     result: outcome?.result ?? null,
     team: seat.team,
     streak: outcome?.streak ?? 0,

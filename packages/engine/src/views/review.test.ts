@@ -9,6 +9,8 @@ const order = sampleSlide({ type: 'order', answers: answersWith([], 3), sequence
 const typed = sampleSlide({ type: 'typed', answers: [{ text: 'Rome', media: null, correct: true }] });
 const survey = sampleSlide({ type: 'survey', answers: answersWith([], 2) });
 
+const picks = (type: 'trivia' | 'survey', index: number) => ({ type, picks: [index] });
+
 function played(changes: Partial<RunGame>) {
   const scoring = { profile: 'accuracy' as const, first: 1, penalty: 0, streaks: true };
   const slides = [sampleSlide(), order, sampleSlide({ question: 'Skipped' }), typed, survey];
@@ -31,37 +33,36 @@ test('the own answers with what was right, once the run is over', () => {
   expect(room.state.phase.name).toBe('podium');
   const rows = reviewRows(room.state, 0);
   expect(rows).toMatchObject([
-    { slide: 0, type: 'trivia', choice: [0], text: null, correct: true, points: 1000, right: [0], solution: [] },
-    { slide: 1, type: 'order', choice: [2, 0, 1], correct: true, points: 1100, right: [2, 0, 1] },
+    { slide: 0, type: 'trivia', response: picks('trivia', 0), correct: true, points: 1000, right: [0], solution: [] },
+    { slide: 1, type: 'order', response: { sequence: [2, 0, 1] }, correct: true, points: 1100, right: [2, 0, 1] },
     {
       slide: 3,
       type: 'typed',
       answers: [],
-      choice: [],
-      text: 'rome',
+      response: { type: 'typed', text: 'rome' },
       correct: true,
       points: 1200,
       right: null,
       solution: ['Rome'],
     },
-    { slide: 4, type: 'survey', choice: [1], correct: null, points: 0, right: null },
+    { slide: 4, type: 'survey', response: picks('survey', 1), correct: null, points: 0, right: null },
   ]);
   expect(rows[0]).toMatchObject({
     question: 'Which is right?',
     answers: answersWith([], 4).map(({ text }) => ({ text, media: null })),
   });
   expect(reviewRows(room.state, 1)).toMatchObject([
-    { choice: [1], correct: false, partly: false, points: 0 },
+    { response: picks('trivia', 1), correct: false, partly: false, points: 0 },
     { correct: false, partly: true, points: 333 },
-    { choice: null, text: null, correct: false, points: 0 },
-    { choice: null, correct: null },
+    { response: null, correct: false, points: 0 },
+    { response: null, correct: null },
   ]);
   // Came after three of them: neither passed nor failed.
-  expect(reviewRows(room.state, 2).map(({ choice, correct }) => [choice, correct])).toEqual([
+  expect(reviewRows(room.state, 2).map(({ response, correct }) => [response, correct])).toEqual([
     [null, null],
     [null, null],
     [null, null],
-    [[0], null],
+    [picks('survey', 0), null],
   ]);
   const { state } = room;
   room.next();
@@ -79,7 +80,9 @@ test('a mini-game is neither right nor wrong', () => {
   room.say(0, '0.2');
   room.operate({ do: 'reveal' });
   room.operate({ do: 'end' });
-  expect(reviewRows(room.state, 0)).toMatchObject([{ text: '0.2', correct: null, partly: false, points: 200 }]);
+  expect(reviewRows(room.state, 0)).toMatchObject([
+    { response: { share: 0.2 }, correct: null, partly: false, points: 200 },
+  ]);
 });
 
 test('nothing of what is right where the game hides answers, no points where it never shows results', () => {
@@ -89,7 +92,12 @@ test('nothing of what is right where the game hides answers, no points where it 
   expect(rows.map(({ correct, right, solution, points }) => [correct, right, solution, points])).toEqual(
     Array.from({ length: 4 }, () => [null, null, [], null]),
   );
-  expect(rows.map(({ choice }) => choice)).toEqual([[0], [2, 0, 1], [], [1]]);
+  expect(rows.map(({ response }) => response)).toEqual([
+    picks('trivia', 0),
+    { type: 'order', sequence: [2, 0, 1] },
+    { type: 'typed', text: 'rome' },
+    picks('survey', 1),
+  ]);
 });
 
 test('nothing for a player who is not there, and nothing of a question whose outcome was never shown', () => {

@@ -44,8 +44,11 @@ test('typed answers: most frequent first, spellings together, the commonest show
       { text: '__proto__', count: 1, correct: false },
     ],
   });
-  expect(ownView(room.state, 1)).toMatchObject({ choice: [], text: 'PARIS', result: { correct: true, points: 750 } });
-  expect(ownView(room.state, 0)).toMatchObject({ text: 'Rome', result: { correct: false, points: 0 } });
+  expect(ownView(room.state, 1)).toMatchObject({
+    response: { type: 'typed', text: 'PARIS' },
+    result: { correct: true, points: 750 },
+  });
+  expect(ownView(room.state, 0)).toMatchObject({ response: { text: 'Rome' }, result: { correct: false, points: 0 } });
 });
 
 test('numbers: nearest first, the same number together; every nearest one is right', () => {
@@ -173,5 +176,5 @@ test('results keep sequence, solution and what was said', () => {
     { sequence: [2, 0, 1], answers: [{ count: 1, correct: false }, { count: 1 }, { count: 1 }], said: [] },
   ]);
   const [player] = summarizeRun(rooms[1]?.state ?? answered(number, []).state).players;
-  expect(player?.answers[0]).toMatchObject({ choice: [], text: '330', correct: true, points: 750 });
+  expect(player?.answers[0]).toMatchObject({ response: { value: 330 }, correct: true, points: 750 });
 });

@@ -1,9 +1,9 @@
-import type { SaidRow } from '@qc/contract';
+import type { SaidRow, SlideResponse } from '@qc/contract';
 import { SAID_ROWS_MAX } from '@qc/contract/limits';
 import { foldTyped } from '../grading/fold-typed.ts';
 import { grade } from '../grading/grade.ts';
 import { distanceOf } from '../grading/grade-number.ts';
-import { readNumber, writeNumber } from '../grading/read-number.ts';
+import { writtenResponse } from '../grading/written-response.ts';
 import { compareText } from '../prepare/mix-order.ts';
 import type { RunSlide } from '../run-game.ts';
 import { answersOfPlayers } from '../rounds.ts';
@@ -38,35 +38,35 @@ export function saidOf(state: RoomState): SaidRow[] | null {
 export function saidRows(
   slide: RunSlide,
   round: Pick<Round, 'closest'>,
-  answers: Iterable<Pick<Answer, 'text'>>,
+  answers: Iterable<Pick<Answer, 'response'>>,
   order: (a: Group, b: Group) => number = byCountThenDistance,
 ): SaidRow[] {
   if (slide.type !== 'typed' && slide.type !== 'number') return [];
   const groups = new Map<string, Group>();
-  for (const { text } of answers) {
-    const key = slide.type === 'typed' ? foldTyped(text, slide.typing) : String(readNumber(text));
-    const group = groups.get(key) ?? newGroup(slide, round, text);
+  for (const { response } of answers) {
+    const text = writtenResponse(response);
+    if (text === null) continue;
+    const key = response.type === 'typed' ? foldTyped(text, slide.typing) : text;
+    const group = groups.get(key) ?? newGroup(slide, round, response, text);
     group.count += 1;
     group.ways.set(text, (group.ways.get(text) ?? 0) + 1);
     groups.set(key, group);
   }
   return [...groups.values()]
-    .map((group) => ({ ...group, text: shownText(slide, group) }))
+    .map((group) => ({ ...group, text: shownText(group) }))
     .sort(order)
     .slice(0, SAID_ROWS_MAX)
     .map(({ text, count, correct }) => ({ text, count, correct }));
 }
 
-function newGroup(slide: RunSlide, round: Pick<Round, 'closest'>, text: string): Group {
-  const correct = grade(slide, { choice: [], text }, round.closest)?.correct === true;
-  const distance = slide.type === 'number' ? (distanceOf(slide, text) ?? Infinity) : 0;
+function newGroup(slide: RunSlide, round: Pick<Round, 'closest'>, response: SlideResponse, text: string): Group {
+  const correct = grade(slide, response, round.closest)?.correct === true;
+  const distance = response.type === 'number' ? (distanceOf(slide, response.value) ?? Infinity) : 0;
   return { text, count: 0, correct, distance, ways: new Map() };
 }
 
-/** The way it was written most often; numbers are written alike. */
-function shownText(slide: RunSlide, { text, ways }: Group): string {
-  const value = slide.type === 'number' ? readNumber(text) : null;
-  if (value !== null) return writeNumber(value);
+/** The way it was written most often. */
+function shownText({ text, ways }: Group): string {
   const [way] = [...ways].reduce((best, one) => (one[1] > best[1] ? one : best), [text, 0]);
   const letters = [...way];
   return letters.length <= SHOWN_MAX ? way : `${letters.slice(0, SHOWN_MAX - 1).join('')}…`;

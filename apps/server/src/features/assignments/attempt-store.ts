@@ -1,11 +1,19 @@
 import type { Command, RoomState } from '@qc/engine';
-import { JOURNAL_COLUMNS, journalRow, StoredEntries, type JournalEntry, type JournalStore } from '#features/rooms';
+import type { StoredRun } from '#features/run-state';
+import {
+  JOURNAL_COLUMNS,
+  journalRow,
+  StoredEntries,
+  type JournalEntry,
+  type StoredEntry,
+  type JournalStore,
+} from '#features/rooms';
 import { prepareInsertAsJson } from '#platform/db/insert-as-json';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
-import { readStoredRun, toStoredRun, type FinishedRun } from './stored-run.ts';
+import { readStoredRun, toStoredRun } from './stored-run.ts';
 
 /** What a place in a link is made of. */
 export interface NewAttempt {
@@ -27,9 +35,9 @@ export interface StoredAttempt {
   id: string;
   assignmentId: string;
   createdAtMs: number;
-  finished: { seq: number; state: FinishedRun } | null;
+  finished: { seq: number; state: StoredRun } | null;
   seq: number;
-  entries: JournalEntry[];
+  entries: StoredEntry[];
 }
 
 /** Takes a place and journals its join, both or neither; null: done. `most` is the largest number of players. */
@@ -106,7 +114,7 @@ export async function readAttempt(db: Db, id: string): Promise<StoredAttempt | n
   if (row.run !== null) return { ...attempt, finished: readStoredRun(row.run), seq: 0, entries: [] };
   const journal = db.selectFrom('attempt_journal').select(['seq', 'command']).where('attempt_id', '=', id);
   const rows = await journal.orderBy('seq').execute();
-  const entries = rows.flatMap((one): JournalEntry[] => StoredEntries.parse(JSON.parse(one.command)));
+  const entries = rows.flatMap((one): StoredEntry[] => StoredEntries.parse(JSON.parse(one.command)));
   return { ...attempt, finished: null, seq: rows.at(-1)?.seq ?? 0, entries };
 }
 

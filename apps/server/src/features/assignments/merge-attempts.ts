@@ -1,5 +1,6 @@
 import { emptyTable, mergeRuns, openRoom, removePlayer, tablePush } from '@qc/engine';
 import type { RoomState, RunGame, Seat } from '@qc/engine';
+import { withGame } from '#features/run-state';
 import { readStoredRun } from './stored-run.ts';
 
 /** The finished attempts of a link, to be made one run. */
@@ -16,7 +17,7 @@ export function mergeAttempts({ code, createdAtMs, game, runs }: MergeTask): Roo
   const nobody = emptyRun(code, createdAtMs, game);
   let merged = mergeRuns(
     game,
-    runs.map((text) => (text === null ? nobody : { ...readStoredRun(text).state, game })),
+    runs.map((text) => (text === null ? nobody : withGame(readStoredRun(text).state, game))),
   );
   for (const [seat, text] of runs.entries()) if (text === null) merged = removePlayer(merged, seat);
   return merged;

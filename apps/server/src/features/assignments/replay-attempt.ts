@@ -1,5 +1,7 @@
 import { openRoom, stepAgain } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
+import { commandOf } from '#features/rooms';
+import { withGame } from '#features/run-state';
 import type { SharedLink } from './attempt-rooms.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 
@@ -17,12 +19,12 @@ export function replayAttempt(stored: StoredAttempt, link: SharedLink): Replayed
   const { game } = link;
   if (stored.finished) {
     const { seq, state } = stored.finished;
-    return { state: link.judged({ ...state, game }), seq, lastAtMs: state.endedAtMs ?? createdAtMs };
+    return { state: link.judged(withGame(state, game)), seq, lastAtMs: state.endedAtMs ?? createdAtMs };
   }
   let state = openRoom({ code: link.record.code, game, openedAtMs: createdAtMs });
   let lastAtMs = createdAtMs;
   for (const [atMs, command] of stored.entries) {
-    const outcome = stepAgain(state, command, atMs);
+    const outcome = stepAgain(state, commandOf(command, game), atMs);
     if (outcome.ok) state = outcome.state;
     lastAtMs = atMs;
   }

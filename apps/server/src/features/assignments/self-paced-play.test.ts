@@ -1,4 +1,4 @@
-import { CLOSE, newQuestion } from '@qc/contract';
+import { pickedIn, CLOSE, newQuestion } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLinkBench, SECOND, TWO_SLIDES, type LinkBench } from './testing/link-bench.ts';
 import { until, type LinkPage } from './testing/link-page.ts';
@@ -88,7 +88,9 @@ describe('playing alone', () => {
       await page.tell({ t: 'suggestName' });
     }
     await page.shows('closed');
-    expect(await page.tell({ t: 'answer', slide: 0, visit: 1, choice: [1], text: '' })).toBe('tooLate');
+    expect(await page.tell({ t: 'answer', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } })).toBe(
+      'tooLate',
+    );
     await page.goTo('ended');
     const { players } = await bench.result(link, 1);
     expect(players[0]).toMatchObject({ score: 0, answeredCount: 0 });
@@ -119,7 +121,7 @@ describe('one attempt for each device', () => {
     await second.welcomed();
     expect(await first.closed()).toBe(CLOSE.replaced);
     expect(second.messages.find((one) => one.t === 'welcomePlayer')).toMatchObject({
-      own: { name: 'Noa', choice: [1] },
+      own: { name: 'Noa', response: { picks: [1] } },
       view: { phase: { phase: 'closed', slide: 0 } },
     });
     expect((await bench.look(link)).startedCount).toBe(1);
@@ -266,7 +268,13 @@ describe('what is known before the end', () => {
     await playAll(page, [1, 3]);
     const early = await page.review();
     expect(
-      early.map(({ choice, right, correct, points, solution }) => [choice, right, correct, points, solution]),
+      early.map(({ response, right, correct, points, solution }) => [
+        pickedIn(response),
+        right,
+        correct,
+        points,
+        solution,
+      ]),
     ).toEqual([
       [[1], null, null, null, []],
       [[3], null, null, null, []],
@@ -275,7 +283,7 @@ describe('what is known before the end', () => {
     await bench.author.post(`/assignment/close/${link._id}`);
     expect((await page.reviewed()).rightLater).toBe(false);
     const late = await page.review();
-    expect(late.map(({ choice, right, correct, points }) => [choice, right, correct, points])).toEqual([
+    expect(late.map(({ response, right, correct, points }) => [pickedIn(response), right, correct, points])).toEqual([
       [[1], [1], true, 1000],
       [[3], [0], false, 0],
     ]);
@@ -363,7 +371,10 @@ describe('the deadline', () => {
     bench.clock.advance(8 * SECOND);
     const back = bench.page(link, page.memory);
     await back.shows('closed');
-    expect(back.messages[0]).toMatchObject({ room: { closesAtMs: link.closesAt + 55 * SECOND }, own: { choice: [1] } });
+    expect(back.messages[0]).toMatchObject({
+      room: { closesAtMs: link.closesAt + 55 * SECOND },
+      own: { response: { picks: [1] } },
+    });
     await back.advance();
     await back.shows('question');
     await bench.author.put(`/assignment/${link._id}`, { closesAt: bench.clock.now() + SECOND });

@@ -1,3 +1,4 @@
+import { pickedIn } from '@qc/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lastAlive } from './attempt-store.ts';
@@ -40,7 +41,7 @@ it('goes on after a crash with every answer that was confirmed, and gives a runn
   await back.advance();
   await back.shows('ended');
   const { players } = await after.result(link, 1);
-  expect(players[0]?.answers.map(({ choice, correct }) => [choice, correct])).toEqual([
+  expect(players[0]?.answers.map(({ response, correct }) => [pickedIn(response), correct])).toEqual([
     [[1], true],
     [[0], true],
   ]);
@@ -132,7 +133,9 @@ it('keeps a running clock in memory, so that time ends on time', async () => {
   await bench.test.assignments.settled();
   const back = bench.page(link, page.memory);
   await back.shows('closed');
-  expect(await back.tell({ t: 'answer', slide: 0, visit: 1, choice: [1], text: '' })).toBe('tooLate');
+  expect(await back.tell({ t: 'answer', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } })).toBe(
+    'tooLate',
+  );
 });
 
 it('stores nothing of journals once an attempt is over', async () => {

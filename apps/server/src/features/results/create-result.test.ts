@@ -39,11 +39,11 @@ const upload = (licence: RunLicence, changes: Partial<ResultUpload> = {}): Resul
   endedAt: nowMs + 60_000,
   players: ['Noa', 'Omar'],
   answers: [
-    { slide: 0, player: 0, choice: [0], text: '', tookMs: 100 },
-    { slide: 0, player: 1, choice: [1], text: '', tookMs: 100 },
+    { slide: 0, player: 0, response: { type: 'trivia', picks: [0] }, tookMs: 100 },
+    { slide: 0, player: 1, response: { type: 'trivia', picks: [1] }, tookMs: 100 },
     // By places in the file, which has the right order.
-    { slide: 1, player: 0, choice: [0, 1, 2], text: '', tookMs: 100 },
-    { slide: 1, player: 1, choice: [2, 1, 0], text: '', tookMs: 100 },
+    { slide: 1, player: 0, response: { type: 'order', sequence: [0, 1, 2] }, tookMs: 100 },
+    { slide: 1, player: 1, response: { type: 'order', sequence: [2, 1, 0] }, tookMs: 100 },
   ],
   ...changes,
 });
@@ -80,6 +80,19 @@ describe('a result brought from a run without the server', () => {
     expect(await codeOf(upload(licence))).toEqual([409, 'licenceUsed']);
   });
 
+  it('is judged alike when a runner of an earlier version wrote it', async () => {
+    const answers = [
+      { slide: 0, player: 0, choice: [0], text: '', tookMs: 100 },
+      { slide: 0, player: 1, choice: [1], text: '', tookMs: 100 },
+      { slide: 1, player: 0, choice: [0, 1, 2], text: '', tookMs: 100 },
+      { slide: 1, player: 1, choice: [2, 1, 0], text: '', tookMs: 100 },
+    ];
+    const older = (await bring(upload(await takeAlong(), { answers }))).json();
+    const today = (await bring(upload(await takeAlong()))).json();
+    expect(older.players).toEqual(today.players);
+    expect(older.questions).toEqual(today.questions);
+  });
+
   it('twice at one instant is one result', async () => {
     const licence = await takeAlong();
     const replies = await Promise.all([bring(upload(licence)), bring(upload(licence))]);
@@ -107,9 +120,10 @@ describe('a result brought from a run without the server', () => {
       { endedAt: nowMs + 3 * DAY_MS },
       { players: ['Noa'] },
       { players: ['Noa', 'noa'] },
-      { answers: [{ slide: 0, player: 0, choice: [5], text: '', tookMs: 1 }] },
+      { answers: [{ slide: 0, player: 0, response: { type: 'trivia', picks: [5] }, tookMs: 1 }] },
+      { answers: [{ slide: 7, player: 0, response: { type: 'trivia', picks: [0] }, tookMs: 1 }] },
+      { answers: [{ slide: 0, player: 0, response: { type: 'trivia', picks: [0] }, tookMs: 60_000 }] },
       { answers: [{ slide: 7, player: 0, choice: [0], text: '', tookMs: 1 }] },
-      { answers: [{ slide: 0, player: 0, choice: [0], text: '', tookMs: 60_000 }] },
     ];
     for (const changes of wrong)
       expect(await codeOf(upload(licence, changes)), JSON.stringify(changes)).toEqual([422, 'badResult']);

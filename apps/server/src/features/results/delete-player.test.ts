@@ -45,7 +45,9 @@ async function placesOf(text: string): Promise<string[]> {
 it('leaves nothing of the player in the database, and counts everything anew', async () => {
   const names = ['Noa', 'Zebulon Quixote', 'Dana'];
   const answers = sampleAnswers.map((answer) =>
-    answer.text === 'salt' ? { ...answer, text: 'sodiumchloride' } : answer,
+    answer.player === 1 && answer.slide === 1
+      ? { ...answer, response: { type: 'typed' as const, text: 'sodiumchloride' } }
+      : answer,
   );
   const run = rebuildRun(sampleGame, { startedAt: 1, endedAt: 2, players: names, answers });
   if (!run) throw new Error('not possible');

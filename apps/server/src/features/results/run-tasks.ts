@@ -3,7 +3,7 @@ import { correctRun, finish, removePlayer, summarizeInSteps, summarizeRun, table
 import type { RoomState, Steps } from '@qc/engine';
 import { StoredRunGame } from '#features/run-state';
 import type { LongText } from '#platform/db/long-text';
-import { rebuildRun, type PlayedRun } from './stored/rebuild-run.ts';
+import { readUploaded, rebuildRun, type UploadedRun } from './stored/rebuild-run.ts';
 import { readStoredRun, writeStoredRun } from './stored/stored-run.ts';
 import { figuresInSteps, toFigures, type StoredFigures } from './stored/stored-report.ts';
 
@@ -28,7 +28,7 @@ export interface RemoveTask {
 export interface RebuildTask {
   do: 'rebuild';
   runGame: string;
-  run: PlayedRun;
+  run: UploadedRun;
 }
 
 /** `changed` null: the key was so already. */
@@ -59,7 +59,8 @@ export function removeStored({ runState, seat }: RemoveTask): RemoveReply {
 /** Judges a run from elsewhere; refused when it cannot have happened like this. */
 export function rebuildStored({ runGame, run }: RebuildTask): RebuildReply {
   const game = StoredRunGame.parse(JSON.parse(runGame));
-  const state = rebuildRun(game, run);
+  const played = readUploaded(game, run);
+  const state = played && rebuildRun(game, played);
   if (!state) return { ok: false };
   const { report, runState, ...rest } = finish(outcomeInSteps(state));
   return { ok: true, outcome: { ...rest, report: report.text, runState: runState.text }, name: game.name };

@@ -1,5 +1,12 @@
-import { SAID_ROWS_MAX, type PlayerAnswer, type PlayerResult, type QuestionResult, type SaidRow } from '@qc/contract';
-import { rightShareOf } from '@qc/engine';
+import {
+  pickedIn,
+  SAID_ROWS_MAX,
+  type PlayerAnswer,
+  type PlayerResult,
+  type QuestionResult,
+  type SaidRow,
+} from '@qc/contract';
+import { rightShareOf, writtenResponse } from '@qc/engine';
 import type { StoredReport } from './stored/stored-report.ts';
 
 /** A report with the figures that are stored beside it. */
@@ -41,7 +48,7 @@ function ranked(players: readonly PlayerResult[]): PlayerResult[] {
 function recounted(question: QuestionResult, players: readonly PlayerResult[]): QuestionResult {
   const given = players
     .flatMap(({ answers }) => answers.filter((answer) => answer.slide === question.slide))
-    .filter((answer) => answer.choice !== null);
+    .filter((answer) => answer.response !== null);
   return {
     ...question,
     answers: question.answers.map((answer, index) => ({ ...answer, count: picks(question, given, index) })),
@@ -54,17 +61,18 @@ function recounted(question: QuestionResult, players: readonly PlayerResult[]): 
 
 /** How many picked an answer, or put an item in its right place. */
 function picks({ type, sequence }: QuestionResult, given: readonly PlayerAnswer[], index: number): number {
-  const counted = ({ choice }: PlayerAnswer) =>
-    choice?.some((picked, place) => picked === index && (type !== 'order' || sequence[place] === index)) === true;
+  const counted = ({ response }: PlayerAnswer) =>
+    pickedIn(response).some((picked, place) => picked === index && (type !== 'order' || sequence[place] === index));
   return given.filter(counted).length;
 }
 
 /** The words that are left, alike ones together: the rules by which the run folded them were not kept. */
 function saidBy(given: readonly PlayerAnswer[]): SaidRow[] {
   const rows = new Map<string, SaidRow>();
-  for (const { text, correct } of given) {
-    const key = (text ?? '').trim().toLowerCase();
-    const row = rows.get(key) ?? { text: text ?? '', count: 0, correct: correct === true };
+  for (const { response, correct } of given) {
+    const text = writtenResponse(response) ?? '';
+    const key = text.trim().toLowerCase();
+    const row = rows.get(key) ?? { text, count: 0, correct: correct === true };
     rows.set(key, { ...row, count: row.count + 1 });
   }
   const byCount = (a: SaidRow, b: SaidRow) => b.count - a.count || (a.text < b.text ? -1 : 1);

@@ -87,7 +87,13 @@ describe('the last answer of a room, while answers of another are on their way t
   const answer = (id: string): ClientMessage => {
     const phase = bench.host.room(id)?.state.phase;
     if (phase?.name !== 'question') throw new Error('a question is open');
-    return { t: 'answer', id: messageId('mine'), slide: phase.slide, visit: phase.visit, choice: [1], text: '' };
+    return {
+      t: 'answer',
+      id: messageId('mine'),
+      slide: phase.slide,
+      visit: phase.visit,
+      response: { type: 'trivia', picks: [1] },
+    };
   };
   const phases = (): (string | undefined)[] => [
     operator.link.last('operator')?.view.phase.phase,

@@ -1,3 +1,4 @@
+import { pickedIn } from '@qc/contract';
 import type { ClientMessage } from '@qc/contract';
 import { ownView } from '@qc/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,11 +23,17 @@ afterEach(() => bench.remove());
 const answer = (choice: number): ClientMessage => {
   const phase = bench.host.room(room.id)?.state.phase;
   if (phase?.name !== 'question') throw new Error('a question is open');
-  return { t: 'answer', id: messageId('mine'), slide: phase.slide, visit: phase.visit, choice: [choice], text: '' };
+  return {
+    t: 'answer',
+    id: messageId('mine'),
+    slide: phase.slide,
+    visit: phase.visit,
+    response: { type: 'trivia', picks: [choice] },
+  };
 };
 const chosen = (seat: number) => {
   const state = bench.host.room(room.id)?.state;
-  return state && ownView(state, seat)?.choice;
+  return state && pickedIn(ownView(state, seat)?.response);
 };
 const answered = () => bench.host.room(room.id)?.state.rounds[0]?.answered;
 
@@ -74,8 +81,8 @@ test('a page that was loaded anew while its answer was on its way to the disk le
   await new Promise((resolve) => setImmediate(resolve));
   const after = bench.page();
   after.say(helloOf(room.code, before?.link.last('joined')?.token));
-  await expect.poll(() => after.link.last('welcomePlayer')?.own?.choice).toBeNull();
+  await expect.poll(() => after.link.last('welcomePlayer')?.own?.response).toBeNull();
   held.resolve();
   await bench.settle();
-  expect(after.link.last('own')?.own.choice).toEqual([1]);
+  expect(after.link.last('own')?.own.response).toEqual({ type: 'trivia', picks: [1] });
 });

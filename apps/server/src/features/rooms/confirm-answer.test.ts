@@ -1,3 +1,4 @@
+import type { SlideResponse } from '@qc/contract';
 import type { RunSlide } from '@qc/engine';
 import { ownView } from '@qc/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -34,59 +35,60 @@ async function press(action: 'next' | 'reveal') {
 }
 
 /** What a page is told when it sends an answer to the first slide. */
-async function replyTo(page: TestPage, choice: number[], text = '', id = 'mine') {
+async function replyTo(page: TestPage, response: SlideResponse, id = 'mine') {
   const before = page.link.messages.length;
-  page.say({ t: 'answer', id: messageId(id), slide: 0, visit: 1, choice, text });
+  page.say({ t: 'answer', id: messageId(id), slide: 0, visit: 1, response });
   await bench.settle();
   return page.link.messages.slice(before).filter(({ t }) => t === 'own' || t === 'ack');
 }
 
+const inOrder: SlideResponse = { type: 'order', sequence: [2, 0, 1] };
 const ack = { t: 'ack', id: messageId('mine') };
 
 it('an answer that is kept as it was sent is confirmed in one word', async () => {
   await asked(({ type }) => type === 'order');
-  expect(await replyTo(player, [2, 0, 1])).toEqual([ack]);
+  expect(await replyTo(player, inOrder)).toEqual([ack]);
 });
 
-it.each([
+it.each<{ what: string; kind: (slide: RunSlide) => boolean; sent: SlideResponse; kept: SlideResponse }>([
   {
     what: 'picked in another order',
-    kind: ({ selection }: RunSlide) => selection === 'multiple',
-    sent: { choice: [3, 1], text: '' },
-    kept: { choice: [1, 3], text: null },
+    kind: ({ selection }) => selection === 'multiple',
+    sent: { type: 'trivia', picks: [3, 1] },
+    kept: { type: 'trivia', picks: [1, 3] },
   },
   {
     what: 'typed with blanks around it',
-    kind: ({ type }: RunSlide) => type === 'typed',
-    sent: { choice: [], text: ' word 1  ' },
-    kept: { choice: [], text: 'word 1' },
+    kind: ({ type }) => type === 'typed',
+    sent: { type: 'typed', text: ' word 1  ' },
+    kept: { type: 'typed', text: 'word 1' },
   },
 ])('$what: told as it is kept, then confirmed', async ({ kind, sent, kept }) => {
   await asked(kind);
-  const [own, confirmed, ...more] = await replyTo(player, sent.choice, sent.text);
-  expect(own).toMatchObject({ t: 'own', own: kept });
+  const [own, confirmed, ...more] = await replyTo(player, sent);
+  expect(own).toMatchObject({ t: 'own', own: { response: kept } });
   expect([confirmed, ...more]).toEqual([ack]);
 });
 
 it('sent again when another question is on screen: confirmed, and not shown as the answer to that one', async () => {
   await asked(({ type }) => type === 'order');
-  await replyTo(player, [2, 0, 1]);
+  await replyTo(player, inOrder);
   await press('reveal');
   await press('next');
   await press('next');
-  const [own, confirmed] = await replyTo(player, [2, 0, 1]);
-  expect(own ?? { own: { choice: null } }).toMatchObject({ own: { choice: null } });
+  const [own, confirmed] = await replyTo(player, inOrder);
+  expect(own ?? { own: { response: null } }).toMatchObject({ own: { response: null } });
   expect(confirmed ?? own).toEqual(ack);
 });
 
 it('sent again after a reload, from a page that was told nothing: confirmed, and the answer is in its welcome', async () => {
   await asked(({ type }) => type === 'order');
-  await replyTo(player, [2, 0, 1]);
+  await replyTo(player, inOrder);
   const after = bench.page();
   after.say(helloOf(room.code, player.link.last('joined')?.token));
   await bench.settle();
-  expect(after.link.last('welcomePlayer')?.own?.choice).toEqual([2, 0, 1]);
-  expect(await replyTo(after, [2, 0, 1])).toEqual([ack]);
+  expect(after.link.last('welcomePlayer')?.own?.response).toEqual(inOrder);
+  expect(await replyTo(after, inOrder)).toEqual([ack]);
 });
 
 it('what a page was told before its answer is news to it after it', async () => {

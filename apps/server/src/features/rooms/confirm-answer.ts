@@ -1,5 +1,5 @@
 import type { ClientMessageOf } from '@qc/contract';
-import { ownAnswer, ownView } from '@qc/engine';
+import { isSameResponse, ownAnswer, ownView } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import type { Listener } from './listener.ts';
 
@@ -11,10 +11,6 @@ type SubmitAnswer = ClientMessageOf<'answer'>;
  */
 export function confirmAnswer(listener: Listener, state: RoomState, seat: number, sent: SubmitAnswer): void {
   const kept = ownAnswer(state, seat);
-  if (kept && kept.text === sent.text && isSame(kept.choice, sent.choice)) listener.tellTaken(sent.id);
+  if (kept && isSameResponse(kept.response, sent.response)) listener.tellTaken(sent.id);
   else listener.tellOwn(ownView(state, seat), { t: 'ack', id: sent.id });
-}
-
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((index, at) => index === other[at]);
 }

@@ -1,4 +1,5 @@
-import { tableEntries } from '@qc/engine';
+import { pickedIn, type SlideResponse } from '@qc/contract';
+import { tableEntries, writtenResponse } from '@qc/engine';
 import type { Command, RoomState } from '@qc/engine';
 import type { ReplayedStep } from './stored-journal.ts';
 
@@ -23,7 +24,7 @@ function wordsOf(command: Command): string {
     case 'join':
       return `join ${command.name}`;
     case 'answer':
-      return `answer seat ${command.seat} slide ${command.slide + 1}: ${command.text || command.choice.join(' ')}`;
+      return `answer seat ${command.seat} slide ${command.slide + 1}: ${wordsOfResponse(command.response)}`;
     case 'presence':
       return `seat ${command.seat} ${command.present ? 'is here' : 'is away'}`;
     case 'operate': {
@@ -36,6 +37,10 @@ function wordsOf(command: Command): string {
     default:
       return command.type;
   }
+}
+
+function wordsOfResponse(response: SlideResponse): string {
+  return writtenResponse(response) ?? (pickedIn(response).join(' ') || JSON.stringify(response));
 }
 
 function placeOf(state: RoomState): string {

@@ -33,11 +33,11 @@ describe.each(EARLIER_VERSIONS)('a hall in which %s was killed', (version) => {
     await page.say({ ...hello, device, token });
     return page;
   }
-  async function answer(page: SocketPage, text: string): Promise<string> {
+  async function answer(page: SocketPage, value: number): Promise<string> {
     const phase = (await until(() => page.of('welcomePlayer')[0])).view.phase;
     if (phase.phase !== 'question') throw new Error(`no question but ${phase.phase}`);
     const { slide, visit } = phase;
-    await page.say({ t: 'answer', id: 'answer-after', slide, visit, choice: [], text });
+    await page.say({ t: 'answer', id: 'answer-after', slide, visit, response: { type: 'number', value } });
     const reply = await until(() => page.of('ack')[0] ?? page.of('refused')[0]);
     return reply.t === 'refused' ? reply.code : reply.t;
   }
@@ -78,8 +78,8 @@ describe.each(EARLIER_VERSIONS)('a hall in which %s was killed', (version) => {
 
   it('players come back to their seats: who has answered may not again, who has not may', async () => {
     const [noa, dana, gone] = [await back('Noa'), await back('דנה'), await back('Gone')];
-    expect(await answer(noa, '300')).toBe('alreadyAnswered');
-    expect(await answer(dana, '365')).toBe('ack');
+    expect(await answer(noa, 300)).toBe('alreadyAnswered');
+    expect(await answer(dana, 365)).toBe('ack');
     expect(await until(() => gone.closeCode)).toBe(CLOSE.removed);
     for (const page of [noa, dana, gone]) page.close();
   });

@@ -186,7 +186,7 @@ describe('a run that ends within its first slide', () => {
   it('is paid when one answer was taken, also when its player is removed', async () => {
     const [operator, noa] = [await bench.operator(room.id), await bench.player(room.code, 'Noa')];
     await press(operator, { do: 'next' });
-    noa.say({ t: 'answer', id: messageId('answer'), slide: 0, visit: 1, choice: [1], text: '' });
+    noa.say({ t: 'answer', id: messageId('answer'), slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
     await bench.settle();
     await press(operator, { do: 'kick', seat: 0 });
     await press(operator, end);

@@ -43,7 +43,7 @@ const helloStaff = (as: 'operator' | 'presenter') => ({
 });
 const FROM_PLAYERS: object[] = [
   { t: 'join', id: 'join-bad', name: 'Polluted', phone: '', consent: true },
-  { t: 'answer', id: 'answer-bad', slide: 0, visit: 0, choice: [0], text: '' },
+  { t: 'answer', id: 'answer-bad', slide: 0, visit: 0, response: { type: 'trivia', picks: [0] } },
   { t: 'ping', n: 666 },
   { t: 'leave', id: 'leave-bad' },
   { t: 'suggestName', id: 'suggest-bad' },

@@ -11,7 +11,7 @@ export { JOURNAL_COLUMNS, journalRow } from './journal-rows.ts';
 export type { LinkDoor, OwnReview, SelfPacedLink, TakenPlace } from './link-door.ts';
 export { Room, type RoomSeams } from './room.ts';
 export { hashDevice, hashSeatToken, makeSeatToken } from './seat-tokens.ts';
-export { StoredEntries } from './stored-command.ts';
+export { commandOf, StoredEntries, type StoredEntry } from './stored-command.ts';
 export type { Timers } from './timers.ts';
 export { createRoomHost, type EndedRun, type RoomHost, type RoomHostEvents } from './room-host.ts';
 export { describePlayers, describeStep } from './describe-step.ts';

@@ -101,7 +101,7 @@ describe('a whole run', () => {
     await seen(() => player.of('joined').length);
     await operator.say({ t: 'operate', id: 'press-1', expect: null, action: { do: 'next' } });
     await seen(() => player.of('player').some((event) => event.view.phase.phase === 'question'));
-    await player.say({ t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [1] });
+    await player.say({ t: 'answer', id: 'answer-1', slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
     await seen(() => player.of('ack').length);
     await operator.say({ t: 'operate', id: 'press-2', expect: null, action: { do: 'reveal' } });
     await seen(() => player.of('own').some((event) => event.own.result?.correct));
@@ -112,7 +112,11 @@ describe('a whole run', () => {
     const path = `/api/GameResult/${list.results[0]._id}`;
     const result = GameResult.parse((await owner.get(path)).json());
     expect(result).toMatchObject({ playersCount: 1, questionsCount: 1, rightShare: 1 });
-    expect(result.players[0]).toMatchObject({ name: 'Noa', rightCount: 1, answers: [{ choice: [1], correct: true }] });
+    expect(result.players[0]).toMatchObject({
+      name: 'Noa',
+      rightCount: 1,
+      answers: [{ response: { picks: [1] }, correct: true }],
+    });
     const parts = { correction: JSON.stringify({ slide: 0, key: { kind: 'choice', correct: [0] } }) };
     expect((await sendForm(live, owner, { method: 'PUT', url: path, parts })).statusCode).toBe(200);
     await seen(() => player.of('own').at(-1)?.own.score === 0);

@@ -237,7 +237,7 @@ describe('the first slide', () => {
     await press(other, 'next');
     await expect.poll(() => refusals(other)).toEqual(['outOfCredits']);
     expect((await open(false, await newGame())).json().code).toBe('outOfCredits');
-    const answer = { slide: 0, visit: 1, choice: [0], text: '' };
+    const answer = { slide: 0, visit: 1, response: { type: 'trueFalse', picks: [0] } };
     await player.say({ t: 'answer', id: 'answer-1', ...answer });
     await expect.poll(() => player.of('ack').length).toBe(1);
     for (let n = 0; n < 12 && app.host.room(room._id)?.state.phase.name !== 'ended'; n += 1) {

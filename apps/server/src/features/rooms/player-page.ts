@@ -151,9 +151,9 @@ export class PlayerPage implements Page {
 
   #answer(sent: SubmitAnswer): void {
     const { seat } = this.#listener;
-    const { id, slide, visit, choice, text } = sent;
+    const { id, slide, visit, response } = sent;
     if (seat === null) return this.#refuse(id, 'notJoined');
-    this.#room.submit({ type: 'answer', seat, slide, visit, choice, text, messageId: id }, (outcome, state) => {
+    this.#room.submit({ type: 'answer', seat, slide, visit, response, messageId: id }, (outcome, state) => {
       if (!outcome.ok) return this.#refuse(id, outcome.code);
       confirmAnswer(this.#listener, state, seat, sent);
       this.#room.broadcast.tellSuccessor(seat, this.#listener);

@@ -1,5 +1,6 @@
 import { openRoom, stepAgain } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
+import { commandOf } from './stored-command.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 
 /** A room as its journal tells it. */
@@ -19,7 +20,7 @@ export async function recoverRoom(store: RoomStore, record: RoomRecord): Promise
   const { seq, entries } = await store.readJournal(record.id, snapshot?.seq ?? 0);
   let lastAtMs = record.createdAtMs;
   for (const [atMs, command] of entries) {
-    const outcome = stepAgain(state, command, atMs);
+    const outcome = stepAgain(state, commandOf(command, game), atMs);
     if (outcome.ok) state = outcome.state;
     lastAtMs = atMs;
   }

@@ -45,8 +45,8 @@ async function play(showResultsAfter: ShowResultsAfter) {
   for (const slide of [0, 1]) {
     await press({ do: 'next' });
     for (const [at, page] of players.entries()) {
-      const answer = { slide, visit: slide + 1, choice: [at === 2 ? 0 : 1], text: '' };
-      page.say({ t: 'answer', id: messageId(`a${slide}-${at}`), ...answer });
+      const response = { type: 'trivia' as const, picks: [at === 2 ? 0 : 1] };
+      page.say({ t: 'answer', id: messageId(`a${slide}-${at}`), slide, visit: slide + 1, response });
       await bench.settle();
       bench.clock.advance(500);
     }

@@ -212,9 +212,9 @@ it('tells players their new places when an older key is put right while the next
     await bench.settle();
   };
   await press({ do: 'next' });
-  const answer = { t: 'answer', slide: 0, visit: 1, text: '' } as const;
-  noa.say({ ...answer, id: messageId('noa'), choice: [1] });
-  adam.say({ ...answer, id: messageId('adam'), choice: [0] });
+  const answer = { t: 'answer', slide: 0, visit: 1 } as const;
+  noa.say({ ...answer, id: messageId('noa'), response: { type: 'trivia', picks: [1] } });
+  adam.say({ ...answer, id: messageId('adam'), response: { type: 'trivia', picks: [0] } });
   await bench.settle();
   await press({ do: 'reveal' });
   await press({ do: 'next' });
@@ -238,8 +238,8 @@ it('shows an answer as given that went to the disk together with a change of the
   // Straight to the room: both are judged before either is written.
   const rename = { do: 'rename', seat: 0, name: 'Noa B' } as const;
   bench.host.room(room.id)?.submit({ type: 'operate', action: rename, expect: null, messageId: messageId('rename') });
-  noa.say({ t: 'answer', id: messageId('answer'), slide: 0, visit: 1, choice: [1], text: '' });
+  noa.say({ t: 'answer', id: messageId('answer'), slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
   await bench.settle();
   while (later.length > 0) later.shift()?.();
-  expect(noa.link.last('own')?.own).toMatchObject({ name: 'Noa B', choice: [1] });
+  expect(noa.link.last('own')?.own).toMatchObject({ name: 'Noa B', response: { picks: [1] } });
 });

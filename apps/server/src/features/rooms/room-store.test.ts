@@ -1,3 +1,4 @@
+import { commandOf } from './stored-command.ts';
 import { DEFAULT_SCORING } from '@qc/contract';
 import { openRoom, step } from '@qc/engine';
 import { beforeEach, expect, it } from 'vitest';
@@ -112,12 +113,13 @@ describeDatabases((getDb) => {
   it('reads what a server without the newer slide types wrote', async () => {
     const room = openRoom({ code: '123456', game, openedAtMs: 1000 });
     const noa = { type: 'join', phone: '', consent: true, tokenHash: 'hash', messageId: 'message-1' } as const;
-    const answer = { type: 'answer', seat: 0, slide: 0, visit: 1, choice: [1], messageId: 'message-2' } as const;
+    const answer = { type: 'answer', seat: 0, slide: 0, visit: 1, messageId: 'message-2' } as const;
+    const response = { type: 'trivia' as const, picks: [1] };
     const commands = [
       { ...noa, name: 'Noa' },
       { ...noa, name: 'Omar', tokenHash: 'other' },
       { type: 'operate', action: { do: 'next' }, expect: null } as const,
-      { ...answer, text: '' },
+      { ...answer, response },
     ];
     let state = room;
     for (const command of commands) {
@@ -125,10 +127,12 @@ describeDatabases((getDb) => {
       if (!outcome.ok) throw new Error(outcome.code);
       state = outcome.state;
     }
-    // No author's text is empty in what is written here: these are the responses' own.
     const text = (value: unknown) =>
-      JSON.stringify(value, (key, part: unknown) => (NEWER.has(key) ? undefined : part)).replaceAll('"text":"",', '');
-    const older = text({ ...state, game: { ...game, slides: [] } });
+      JSON.stringify(value, (key, part: unknown) => (NEWER.has(key) ? undefined : part)).replaceAll(
+        '"response":{"type":"trivia","picks":[1]}',
+        '"choice":[1]',
+      );
+    const older = text(state);
     await store.saveSnapshot('room-1', 4, state);
     await getDb().updateTable('room_snapshot').set({ state: older }).execute();
     const snapshot = await store.readSnapshot('room-1');
@@ -149,9 +153,11 @@ describeDatabases((getDb) => {
     expect((await store.readRunGame('room-1'))?.slides[0]).toEqual(game.slides[0]);
     await getDb()
       .insertInto('room_journal')
-      .values({ room_id: 'room-1', seq: 1, at_ms: 1, command: text([[1, answer]]) })
+      .values({ room_id: 'room-1', seq: 1, at_ms: 1, command: text([[1, { ...answer, response }]]) })
       .execute();
-    expect((await store.readJournal('room-1', 0)).entries).toEqual([[1, { ...answer, text: '' }]]);
+    const { entries } = await store.readJournal('room-1', 0);
+    expect(entries).toEqual([[1, { ...answer, choice: [1], text: '' }]]);
+    expect(entries.map(([, command]) => commandOf(command, game))).toEqual([{ ...answer, response }]);
   });
 
   it('closes a room once: code free, journal gone', async () => {

@@ -7,8 +7,8 @@ import type { RoomState, RunGame } from '@qc/engine';
 import type { Kysely } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
 import { JOURNAL_COLUMNS, journalRow } from './journal-rows.ts';
-import type { JournalEntry, JournalStore } from './journal.ts';
-import { StoredEntries } from './stored-command.ts';
+import type { JournalStore } from './journal.ts';
+import { StoredEntries, type StoredEntry } from './stored-command.ts';
 import { StoredRunGame, StoredState } from '#features/run-state';
 
 /** A room as stored. */
@@ -40,7 +40,7 @@ export interface RoomStore extends JournalStore {
   readRunGame(roomId: string): Promise<RunGame | null>;
   readSnapshot(roomId: string): Promise<{ seq: number; state: RoomState } | null>;
   /** Commands after a sequence number, in order. `seq` is the last number there is, or the given one. */
-  readJournal(roomId: string, afterSeq: number): Promise<{ seq: number; entries: JournalEntry[] }>;
+  readJournal(roomId: string, afterSeq: number): Promise<{ seq: number; entries: StoredEntry[] }>;
   saveSnapshot(roomId: string, seq: number, state: RoomState): Promise<void>;
   /** Removes what nobody was told of, after a flush that may or may not have reached the disk. */
   dropJournalAfter(roomId: string, seq: number): Promise<void>;
@@ -150,7 +150,7 @@ function journalSide(
     async readJournal(roomId, afterSeq) {
       const query = db.selectFrom('room_journal').select(['seq', 'command']).where('room_id', '=', roomId);
       const rows = await query.where('seq', '>', afterSeq).orderBy('seq').execute();
-      const entries = rows.flatMap((row): JournalEntry[] => StoredEntries.parse(JSON.parse(row.command)));
+      const entries = rows.flatMap((row): StoredEntry[] => StoredEntries.parse(JSON.parse(row.command)));
       return { seq: rows.at(-1)?.seq ?? afterSeq, entries };
     },
     async saveSnapshot(roomId, seq, state) {

@@ -23,8 +23,7 @@ const answer = (n: number | string, choice = 1, visit = 1, slide = 0): ClientMes
   id: messageId(n),
   slide,
   visit,
-  choice: [choice],
-  text: '',
+  response: { type: 'trivia', picks: [choice] },
 });
 const visitOf = (page: TestPage): number => {
   const phase = page.link.last('player')?.view.phase;
@@ -323,7 +322,10 @@ describe('a restart', () => {
     again.say(helloOf(room.code, token, known));
     await second.settle();
     const welcome = again.link.last('welcomePlayer');
-    expect(welcome).toMatchObject({ own: { name: 'Noa', choice: [1] }, view: { phase: { phase: 'question' } } });
+    expect(welcome).toMatchObject({
+      own: { name: 'Noa', response: { picks: [1] } },
+      view: { phase: { phase: 'question' } },
+    });
     expect(welcome?.v).toBeGreaterThan(known);
     const phase = welcome?.view.phase;
     const left = phase?.phase === 'question' ? (phase.remainingMs ?? 0) : 0;

@@ -144,8 +144,8 @@ export class SelfPage implements Page {
   }
 
   #answer(sent: ClientMessageOf<'answer'>): void {
-    const { id, slide, visit, choice, text } = sent;
-    this.#command(id, { type: 'answer', seat: SEAT, slide, visit, choice, text, messageId: id }, (state) =>
+    const { id, slide, visit, response } = sent;
+    this.#command(id, { type: 'answer', seat: SEAT, slide, visit, response, messageId: id }, (state) =>
       confirmAnswer(this.#listener, state, SEAT, sent),
     );
   }

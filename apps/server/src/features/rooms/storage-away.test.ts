@@ -14,7 +14,13 @@ afterEach(() => bench.remove());
 const answer = (): ClientMessage => {
   const phase = bench.host.room(room.id)?.state.phase;
   if (phase?.name !== 'question') throw new Error('a question is open');
-  return { t: 'answer', id: messageId('a'), slide: phase.slide, visit: phase.visit, choice: [1], text: '' };
+  return {
+    t: 'answer',
+    id: messageId('a'),
+    slide: phase.slide,
+    visit: phase.visit,
+    response: { type: 'trivia', picks: [1] },
+  };
 };
 
 test('the clock of a question stands while nothing can be written', async () => {

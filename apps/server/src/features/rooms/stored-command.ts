@@ -1,11 +1,14 @@
-import { OperatorAction } from '@qc/contract';
-import type { Command } from '@qc/engine';
+import { OperatorAction, SlideResponse } from '@qc/contract';
+import type { Command, RunGame } from '@qc/engine';
 import * as z from 'zod/mini';
+import { OldAnswer, readOldAnswer } from '#features/run-state';
 
 const seat = z.int().check(z.minimum(0));
 
-/** A command as the journal keeps it. */
-export const StoredCommand = z.discriminatedUnion('type', [
+const answer = { type: z.literal('answer'), seat, slide: z.int(), visit: z.int(), messageId: z.string() };
+
+/** A command as the journal keeps it today. */
+const CurrentCommand = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('join'),
     name: z.string(),
@@ -17,16 +20,7 @@ export const StoredCommand = z.discriminatedUnion('type', [
     pattern: z.optional(z.array(z.int())),
     messageId: z.string(),
   }),
-  z.object({
-    type: z.literal('answer'),
-    seat,
-    slide: z.int(),
-    visit: z.int(),
-    choice: z.array(z.int()),
-    // Journals of earlier versions have none.
-    text: z._default(z.string(), ''),
-    messageId: z.string(),
-  }),
+  z.object({ ...answer, response: SlideResponse }),
   z.object({ type: z.literal('presence'), seat, present: z.boolean() }),
   z.object({ type: z.literal('leave'), seat, messageId: z.string() }),
   z.object({
@@ -44,5 +38,22 @@ export const StoredCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restarted'), awaySinceMs: z.number() }),
 ]) satisfies z.ZodMiniType<Command>;
 
-/** One row of the journal: commands in order, each with the time it was judged by. */
-export const StoredEntries = z.array(z.tuple([z.number(), StoredCommand]));
+/** The same, or an answer as versions before 0.9.2 wrote it. */
+export const StoredCommand = z.union([CurrentCommand, z.object({ ...answer, ...OldAnswer.shape })]);
+export type StoredCommand = z.infer<typeof StoredCommand>;
+
+/** A command with the time it was judged by, ms since 1970. */
+export const StoredEntry = z.tuple([z.number(), StoredCommand]);
+export type StoredEntry = readonly [atMs: number, command: StoredCommand];
+
+/** One row of the journal: commands in order. */
+export const StoredEntries = z.array(StoredEntry);
+
+/** A command of the journal as it is given today; what earlier versions wrote otherwise is read by its game. */
+export function commandOf(stored: StoredCommand, { slides }: Pick<RunGame, 'slides'>): Command {
+  if (stored.type !== 'answer' || 'response' in stored) return stored;
+  const { choice, text, ...command } = stored;
+  // Only what was taken is in a journal: there is no answer that says nothing.
+  const response = readOldAnswer(slides[stored.slide]?.type, { choice, text }) ?? { type: 'survey', picks: [] };
+  return { ...command, response };
+}

@@ -14,7 +14,14 @@ describe('npm run replay', () => {
       const join = { phone: '+972-50-1234567', consent: true, messageId: 'message-1', tokenHash: 'secret-hash' };
       room.submit({ type: 'join', name: 'נועה', ...join });
       room.submit({ type: 'operate', action: { do: 'next' }, expect: null });
-      room.submit({ type: 'answer', seat: 0, slide: 0, visit: 1, choice: [0], text: '', messageId: 'message-2' });
+      room.submit({
+        type: 'answer',
+        seat: 0,
+        slide: 0,
+        visit: 1,
+        response: { type: 'trivia', picks: [0] },
+        messageId: 'message-2',
+      });
       await bench.settle();
       const journal = await readStoredJournal(bench.host.store, room.state.code);
       expect(journal).not.toBeNull();

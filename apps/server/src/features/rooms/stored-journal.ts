@@ -3,7 +3,7 @@ import type { Command, RoomState, RunGame } from '@qc/engine';
 import * as z from 'zod/mini';
 import type { JournalEntry } from './journal.ts';
 import type { RoomStore } from './room-store.ts';
-import { StoredCommand } from './stored-command.ts';
+import { commandOf, StoredEntry } from './stored-command.ts';
 import { StoredRunGame } from '#features/run-state';
 
 /** A whole run from its opening: what a file of `npm run replay -- --save` holds, one line for the head and each entry. */
@@ -23,7 +23,6 @@ export interface ReplayedStep {
 }
 
 const Head = z.object({ code: z.string(), openedAtMs: z.number(), game: StoredRunGame });
-const Entry = z.tuple([z.number(), StoredCommand]);
 
 /** The journal of an open room, found by its id or code; null: there is none. */
 export async function readStoredJournal(store: RoomStore, room: string): Promise<StoredJournal | null> {
@@ -32,7 +31,7 @@ export async function readStoredJournal(store: RoomStore, room: string): Promise
   const game = record ? await store.readRunGame(record.id) : null;
   if (!record || !game) return null;
   const { entries } = await store.readJournal(record.id, 0);
-  return { code: record.code ?? '', openedAtMs: record.createdAtMs, game, entries };
+  return { code: record.code ?? '', openedAtMs: record.createdAtMs, game, entries: readEntries(entries, game) };
 }
 
 /** Plays a run again, command by command. */
@@ -55,5 +54,17 @@ export function* journalLines({ entries, ...head }: StoredJournal): Generator<st
 export function parseJournalLines(lines: readonly string[]): StoredJournal {
   const [head = '', ...rest] = lines.filter((line) => line.trim() !== '');
   const { code, openedAtMs, game } = Head.parse(JSON.parse(head));
-  return { code, openedAtMs, game, entries: rest.map((line) => Entry.parse(JSON.parse(line))) };
+  return {
+    code,
+    openedAtMs,
+    game,
+    entries: readEntries(
+      rest.map((line) => StoredEntry.parse(JSON.parse(line))),
+      game,
+    ),
+  };
+}
+
+function readEntries(entries: readonly StoredEntry[], game: RunGame): JournalEntry[] {
+  return entries.map(([atMs, command]) => [atMs, commandOf(command, game)]);
 }

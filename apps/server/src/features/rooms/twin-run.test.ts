@@ -1,4 +1,5 @@
-import type { ClientMessage, ClientMessageOf, OperatorAction, ServerMessage } from '@qc/contract';
+import { plainResponse } from '@qc/engine/testing/plain-response';
+import type { ClientMessage, OperatorAction, ServerMessage, SlideResponse } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { helloOf, makeLiveBench, messageId } from './testing/live-bench.ts';
 import type { TestPage } from './testing/live-bench.ts';
@@ -33,8 +34,8 @@ async function run(key: number, kind: number): Promise<{ before: string[][]; aft
   await press({ do: 'resume' });
   // One answer is right under the first key, one under the other: the acks may not tell.
   const [right, wrong] = responsesOf(kind);
-  await say(first, { t: 'answer', id: messageId('a'), slide: 0, visit: 1, ...right });
-  await say(second, { t: 'answer', id: messageId('b'), slide: 0, visit: 1, ...wrong });
+  await say(first, { t: 'answer', id: messageId('a'), slide: 0, visit: 1, response: right });
+  await say(second, { t: 'answer', id: messageId('b'), slide: 0, visit: 1, response: wrong });
   const late = await bench.player(room.code, 'Late');
   third?.link.terminate();
   const resumer = bench.page();
@@ -51,13 +52,12 @@ async function run(key: number, kind: number): Promise<{ before: string[][]; aft
 }
 
 /** Two responses to each kind of slide of `sampleGame`: one is right with the first key, the other with the second. */
-function responsesOf(kind: number): [SaidOrPicked, SaidOrPicked] {
-  const picked = (...choice: number[]) => ({ choice, text: '' });
-  const said = (text: string) => ({ choice: [], text });
-  if (kind === TYPED) return [said('Word 1'), said('word-2')];
-  if (kind === NUMBER) return [said('1'), said('٢')];
-  if (kind === ORDER) return [picked(0, 1, 2), picked(2, 1, 0)];
-  return [picked(1), picked(0)];
+function responsesOf(kind: number): [SlideResponse, SlideResponse] {
+  const type = sampleGame().slides[kind]?.type;
+  if (type === 'typed') return [plainResponse(type, [], 'Word 1'), plainResponse(type, [], 'word-2')];
+  if (type === 'number') return [plainResponse(type, [], '1'), plainResponse(type, [], '٢')];
+  if (type === 'order') return [plainResponse(type, [0, 1, 2]), plainResponse(type, [2, 1, 0])];
+  return [plainResponse(type, [1]), plainResponse(type, [0])];
 }
 
 /** The frame as it went out, with what differs from run to run of its own: the room's code and tokens. */
@@ -71,7 +71,6 @@ function masked(message: ServerMessage): string {
 const TYPED = 5;
 const NUMBER = 6;
 const ORDER = 7;
-type SaidOrPicked = Pick<ClientMessageOf<'answer'>, 'choice' | 'text'>;
 
 it.each([
   ['one of several answers', 0],

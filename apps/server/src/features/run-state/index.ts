@@ -1,1 +1,2 @@
-export { StoredRunGame, StoredState } from './stored-state.ts';
+export { OldAnswer, readOldAnswer } from './old-answer.ts';
+export { StoredRun, StoredRunGame, StoredState, withGame } from './stored-state.ts';

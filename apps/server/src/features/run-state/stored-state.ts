@@ -12,14 +12,16 @@ import {
   Scoring,
   Selection,
   ShowResultsAfter,
+  SlideResponse,
   SlideType,
   SoundSet,
   Teams,
   Typing,
   newQuestion,
 } from '@qc/contract';
-import type { RoomState, RunGame } from '@qc/engine';
+import { tableMap, type Answer, type RoomState, type Round, type RunGame, type RunSlide } from '@qc/engine';
 import * as z from 'zod/mini';
+import { OldAnswer, readOldAnswer } from './old-answer.ts';
 
 const media = z.nullable(MediaRef);
 const { typing, numberKey } = newQuestion('trivia');
@@ -128,6 +130,7 @@ const seat = z.object({
   acked: z.array(z.string()),
 });
 
+const tookMs = z.number();
 const round = z.object({
   ...onSlide,
   openedAtMs: at,
@@ -138,17 +141,16 @@ const round = z.object({
   closedAtMs: z.nullable(at),
   revealedAtMs: z.nullable(at),
   answers: table(
-    z.nullable(z.object({ choice: z.array(z.int()), text: z._default(z.string(), ''), tookMs: z.number() })),
+    z.nullable(z.union([z.object({ response: SlideResponse, tookMs }), z.object({ ...OldAnswer.shape, tookMs })])),
   ),
   answered: z.int(),
   waitingFor: z.int(),
   skipped: z.boolean(),
 });
 
-/** A room's state as a snapshot keeps it. */
-export const StoredState = z.object({
+/** A room's state without its game, as it is kept where many runs share one. */
+export const StoredRun = z.object({
   code: z.string(),
-  game: StoredRunGame,
   openedAtMs: at,
   phase,
   pausedAtMs: z.nullable(at),
@@ -170,4 +172,28 @@ export const StoredState = z.object({
   operated: z._default(z.array(z.string()), []),
   startedAtMs: z.nullable(at),
   endedAtMs: z.nullable(at),
-}) satisfies z.ZodMiniType<RoomState>;
+});
+export type StoredRun = z.infer<typeof StoredRun>;
+
+/** A room's state as a snapshot keeps it. */
+export const StoredState: z.ZodMiniType<RoomState> = z.pipe(
+  z.extend(StoredRun, { game: StoredRunGame }),
+  z.transform(({ game, ...run }) => withGame(run, game)),
+);
+
+/** A stored run with its game; what earlier versions wrote otherwise is read as it is written today. */
+export function withGame(run: StoredRun, game: RunGame): RoomState {
+  return { ...run, game, rounds: run.rounds.map((one) => readRound(one, game.slides[one.slide])) };
+}
+
+function readRound({ answers, ...rest }: z.infer<typeof round>, slide: RunSlide | undefined): Round {
+  return { ...rest, answers: tableMap(answers, (answer) => answer && readAnswer(answer, slide)) };
+}
+
+type StoredAnswer = NonNullable<z.infer<typeof round>['answers']['blocks'][number][number]>;
+
+function readAnswer(answer: StoredAnswer, slide: RunSlide | undefined): Answer | null {
+  if ('response' in answer) return answer;
+  const response = readOldAnswer(slide?.type, answer);
+  return response && { response, tookMs: answer.tookMs };
+}

@@ -1,5 +1,6 @@
+import { pickedIn } from '@qc/contract';
 import type { Game, GameResult, MediaRef, PlayerAnswer, QuestionContent, QuestionResult } from '@qc/contract';
-import { answerOutcome } from '@qc/engine';
+import { answerOutcome, writtenResponse } from '@qc/engine';
 
 /** What a result says. */
 export interface ResultFacts {
@@ -66,10 +67,12 @@ const SIGNS = { right: '✓', partly: '◐', wrong: '✗' };
 
 /** What a player answered, in words. */
 function saidOf(question: QuestionResult, answer: PlayerAnswer | undefined): string {
-  if (!answer?.choice) return '';
-  if (question.type === 'miniGame')
-    return answer.text === null ? 'no score' : `${Math.round(Number(answer.text) * 100)}%`;
-  const said = answer.text ?? answer.choice.map((index) => choiceOf(question, index)).join(', ');
+  const response = answer?.response;
+  if (!response) return '';
+  if (response.type === 'miniGame')
+    return response.share === null ? 'no score' : `${Math.round(response.share * 100)}%`;
+  const picked = pickedIn(response).map((index) => choiceOf(question, index));
+  const said = writtenResponse(response) ?? picked.join(', ');
   const outcome = answerOutcome(question, answer);
   return outcome === null ? said : `${said} ${SIGNS[outcome]}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
 import type { OwnView, PhaseView, RoomInfo, ServerMessage } from '@qc/contract';
 import { FIRST_STATE, ownAnswer, playStep } from './play-state.ts';
-import type { PlayState } from './play-state.ts';
+import type { PlayChange, PlayState } from './play-state.ts';
 
 const room: RoomInfo = {
   code: '123456',
@@ -35,8 +35,7 @@ const own: OwnView = {
   name: 'Maya',
   score: 0,
   rank: null,
-  choice: null,
-  text: null,
+  response: null,
   result: null,
   team: null,
   streak: 0,
@@ -82,7 +81,13 @@ const seated = hear(FIRST_STATE, {
   own,
 });
 const asked = hear(seated, event(2, question(1)));
-const answering = playStep(asked, { type: 'answering', id: 'a1', slide: 0, visit: 1, choice: [1], text: '' });
+const answering = playStep(asked, {
+  type: 'answering',
+  id: 'a1',
+  slide: 0,
+  visit: 1,
+  response: { type: 'trivia', picks: [1] },
+});
 
 describe('playStep', () => {
   it('ignores what it knows already', () => {
@@ -97,17 +102,26 @@ describe('playStep', () => {
   });
 
   it('says sent only after the ack', () => {
-    expect(ownAnswer(answering)).toEqual({ choice: [1], text: '', state: 'sending' });
+    expect(ownAnswer(answering)).toEqual({ response: { type: 'trivia', picks: [1] }, state: 'sending' });
     expect(ownAnswer(hear(answering, { t: 'ack', id: 'other' }))?.state).toBe('sending');
-    expect(ownAnswer(hear(answering, { t: 'ack', id: 'a1' }))).toEqual({ choice: [1], text: '', state: 'sent' });
+    expect(ownAnswer(hear(answering, { t: 'ack', id: 'a1' }))).toEqual({
+      response: { type: 'trivia', picks: [1] },
+      state: 'sent',
+    });
   });
 
   it('keeps what was typed until the server says otherwise, and not on the next slide', () => {
-    const typing = playStep(asked, { type: 'answering', id: 'a2', slide: 0, visit: 1, choice: [], text: 'Haifa' });
-    expect(ownAnswer(typing)).toEqual({ choice: [], text: 'Haifa', state: 'sending' });
+    const typing = playStep(asked, {
+      type: 'answering',
+      id: 'a2',
+      slide: 0,
+      visit: 1,
+      response: { type: 'typed', text: 'Haifa' },
+    });
+    expect(ownAnswer(typing)).toEqual({ response: { type: 'typed', text: 'Haifa' }, state: 'sending' });
     const kept = hear(typing, { t: 'ack', id: 'a2' });
-    expect(ownAnswer(kept)).toEqual({ choice: [], text: 'Haifa', state: 'sent' });
-    expect(hear(kept, event(3, question(2))).own).toMatchObject({ choice: null, text: null });
+    expect(ownAnswer(kept)).toEqual({ response: { type: 'typed', text: 'Haifa' }, state: 'sent' });
+    expect(hear(kept, event(3, question(2))).own).toMatchObject({ response: null });
   });
 
   it('tells that an answer came too late and keeps it from looking counted', () => {
@@ -118,7 +132,13 @@ describe('playStep', () => {
     const late = hear(answering, event(3, question(2)), { t: 'refused', id: 'a1', code: 'tooLate' });
     expect(late.missed).toBe(true);
     expect(ownAnswer(late)).toBeNull();
-    const answer = { type: 'answering', id: 'a2', slide: 1, visit: 2, choice: [0], text: '' } as const;
+    const answer: PlayChange = {
+      type: 'answering',
+      id: 'a2',
+      slide: 1,
+      visit: 2,
+      response: { type: 'trivia', picks: [0] },
+    };
     expect(playStep(late, answer).missed).toBe(false);
     expect(hear(answering, event(3, question(2)), { t: 'ack', id: 'a1' }).missed).toBe(false);
   });
@@ -132,20 +152,27 @@ describe('playStep', () => {
   it('shows the choice that counts when another page of the player was first', () => {
     const other = hear(
       answering,
-      { t: 'own', own: { ...own, choice: [0] } },
+      { t: 'own', own: { ...own, response: { type: 'trivia', picks: [0] } } },
       { t: 'refused', id: 'a1', code: 'alreadyAnswered' },
     );
-    expect(ownAnswer(other)).toEqual({ choice: [0], text: '', state: 'sent' });
+    expect(ownAnswer(other)).toEqual({ response: { type: 'trivia', picks: [0] }, state: 'sent' });
   });
 
   it('begins each slide without answer and result', () => {
     const revealed = hear(
       answering,
       { t: 'ack', id: 'a1' },
-      { t: 'own', own: { ...own, choice: [1], result: { correct: true, partly: false, points: 9, bonus: 0 } } },
+      {
+        t: 'own',
+        own: {
+          ...own,
+          response: { type: 'trivia', picks: [1] },
+          result: { correct: true, partly: false, points: 9, bonus: 0 },
+        },
+      },
     );
     const next = hear(revealed, event(3, question(2)));
-    expect(next.own).toMatchObject({ choice: null, result: null });
+    expect(next.own).toMatchObject({ response: null, result: null });
     expect(ownAnswer(next)).toBeNull();
   });
 
@@ -166,9 +193,9 @@ describe('playStep', () => {
       room,
       v: 9,
       view: { phase: question(1), paused: false, players: 1, door: null, step: 2 },
-      own: { ...own, choice: [1] },
+      own: { ...own, response: { type: 'trivia', picks: [1] } },
     });
-    expect(ownAnswer(back)).toEqual({ choice: [1], text: '', state: 'sent' });
+    expect(ownAnswer(back)).toEqual({ response: { type: 'trivia', picks: [1] }, state: 'sent' });
   });
 
   it('joining: a refusal is kept for the form, a seat clears it', () => {

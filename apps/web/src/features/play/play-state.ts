@@ -7,6 +7,7 @@ import type {
   RoomInfo,
   ServerMessage,
   SharedView,
+  SlideResponse,
   WelcomePlayer,
 } from '@qc/contract';
 import type { LinkStatus } from '#platform/live';
@@ -51,8 +52,7 @@ export interface PlayState {
     id: string;
     slide: number;
     visit: number;
-    choice: readonly number[];
-    text: string;
+    response: SlideResponse;
     state: 'sending' | 'late';
   } | null;
   /** The last answer was refused for a passing reason; another try is welcome. */
@@ -70,7 +70,7 @@ export type PlayChange =
   | { type: 'joining'; id: string; tapped: boolean }
   | { type: 'going'; id: string; step: number }
   | { type: 'asking'; id: string }
-  | { type: 'answering'; id: string; slide: number; visit: number; choice: readonly number[]; text: string };
+  | { type: 'answering'; id: string; slide: number; visit: number; response: SlideResponse };
 
 /** A page that has heard nothing yet. */
 export const FIRST_STATE: PlayState = {
@@ -122,20 +122,19 @@ function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlaySta
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
   if (same || view.phase.phase === 'reveal') return { ...state, view, v, viewAtMs: atMs };
-  const own = state.own && { ...state.own, choice: null, text: null, result: null, extraMs: 0 };
+  const own = state.own && { ...state.own, response: null, result: null, extraMs: 0 };
   const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
   return { ...state, view, v, viewAtMs: atMs, own, sent: null, notTaken: false, leftBehind, missed: false };
 }
 
 /** The own seat as the server tells it; it settles an answer that was under way. */
 function withOwn(state: PlayState, own: OwnView | null): PlayState {
-  return own?.choice == null ? { ...state, own } : { ...state, own, sent: null, notTaken: false };
+  return own?.response == null ? { ...state, own } : { ...state, own, sent: null, notTaken: false };
 }
 
 function answered(state: PlayState, id: string): PlayState {
   if (state.sent?.id !== id || !state.own) return state;
-  const { choice, text } = state.sent;
-  return { ...state, own: { ...state.own, choice: [...choice], text: text || null }, sent: null, notTaken: false };
+  return { ...state, own: { ...state.own, response: state.sent.response }, sent: null, notTaken: false };
 }
 
 function refused(state: PlayState, id: string, code: LiveRefusal): PlayState {
@@ -148,7 +147,7 @@ function refused(state: PlayState, id: string, code: LiveRefusal): PlayState {
   if (state.leftBehind === id) return { ...state, leftBehind: null, missed: code === 'tooLate' };
   if (state.sent?.id !== id) return state;
   if (PASSING.includes(code)) return { ...state, sent: null, notTaken: true };
-  // Already answered (from another page of this player): the own view brings the choice that counts.
+  // Already answered (from another page of this player): the own view brings the answer that counts.
   if (code === 'alreadyAnswered') return { ...state, sent: null };
   return { ...state, sent: { ...state.sent, state: 'late' } };
 }
@@ -202,8 +201,7 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
           id: change.id,
           slide: change.slide,
           visit: change.visit,
-          choice: change.choice,
-          text: change.text,
+          response: change.response,
           state: 'sending',
         },
       };
@@ -212,7 +210,7 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
 
 /** The own answer to the question on screen, for its screen: on its way, kept, too late, or none. */
 export function ownAnswer(state: PlayState): OwnAnswer | null {
-  if (state.own?.choice) return { choice: state.own.choice, text: state.own.text ?? '', state: 'sent' };
+  if (state.own?.response) return { response: state.own.response, state: 'sent' };
   if (!state.sent || state.sent.visit !== visitOf(state.view?.phase)) return null;
-  return { choice: state.sent.choice, text: state.sent.text, state: state.sent.state };
+  return { response: state.sent.response, state: state.sent.state };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
-import type { GivenAnswer } from '#features/show';
+import type { SlideResponse } from '@qc/contract';
 import { keepAwake, newMessageId, openLink } from '#platform/live';
 import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
@@ -25,7 +25,7 @@ export interface PlayRoom {
   join(fields: JoinFields): void;
   /** Asks for a name nobody here has; it comes as `state.suggested`. */
   suggest(): void;
-  answer(answer: GivenAnswer): void;
+  answer(response: SlideResponse): void;
   /** The media of this showing of a slide are loaded. */
   ready(visit: number): void;
   /** Self-paced: goes on. */
@@ -92,12 +92,12 @@ export function usePlayRoom(code: string): PlayRoom {
       link.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
     },
     suggest,
-    answer: ({ choice, text }) => {
+    answer: (response) => {
       const phase = state.view?.phase;
       if (phase?.phase !== 'question') return;
       const id = newMessageId();
-      change({ type: 'answering', id, slide: phase.slide, visit: phase.visit, choice, text });
-      link.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, choice, text });
+      change({ type: 'answering', id, slide: phase.slide, visit: phase.visit, response });
+      link.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, response });
     },
     ready,
     goOn: () => {

@@ -1,6 +1,7 @@
 import { AnswerMark, answerSign, sharePercent, keepUnits } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import type { PlayerAnswer, QuestionResult } from '@qc/contract';
+import { pickedIn, type PlayerAnswer, type QuestionResult } from '@qc/contract';
+import { writtenResponse } from '@qc/engine';
 import { answerWords } from './answer-words.ts';
 import classes from './players/player-answers.module.css';
 import { texts } from './texts.ts';
@@ -8,23 +9,24 @@ import { texts } from './texts.ts';
 /** What one player answered: the picks, the order as put, the words typed, or a mini-game's score. */
 export function GivenAnswer({ question, answer }: { question: QuestionResult; answer: PlayerAnswer | undefined }) {
   const t = useTexts(texts);
-  if (!answer?.choice) return <span className={classes.soft}>{t.noAnswer}</span>;
-  switch (question.type) {
+  const response = answer?.response;
+  if (!response) return <span className={classes.soft}>{t.noAnswer}</span>;
+  switch (response.type) {
     case 'typed':
     case 'number':
-      return <bdi>{keepUnits(answer.text ?? '')}</bdi>;
+      return <bdi>{keepUnits(writtenResponse(response) ?? '')}</bdi>;
     case 'miniGame':
-      if (answer.text === null) return <span className={classes.soft}>{t.noScore}</span>;
+      if (response.share === null) return <span className={classes.soft}>{t.noScore}</span>;
       return (
         <span>
-          <bdi>{sharePercent(answer.text)}</bdi> <span className={classes.soft}>{t.unverified}</span>
+          <bdi>{sharePercent(response.share)}</bdi> <span className={classes.soft}>{t.unverified}</span>
         </span>
       );
     default: {
-      const ordered = question.type === 'order';
+      const ordered = response.type === 'order';
       return (
         <span className={classes.choices}>
-          {answer.choice.map((index, place) => (
+          {pickedIn(response).map((index, place) => (
             <span key={index} className={classes.choice}>
               {ordered && <b className={classes.number}>{place + 1}</b>}
               <span className={classes.mark} style={{ background: answerSign(index, question.type).colour }}>

@@ -28,8 +28,10 @@ const miniGame = question(3, 'miniGame');
 const survey = question(4, 'survey', { answers: items, rightCount: null });
 const questions = [typed, number, order, miniGame, survey];
 
+const put = (...sequence: number[]) => ({ type: 'order' as const, sequence });
+const played = (share: number | null) => ({ type: 'miniGame' as const, share });
 const given = (slide: number, more: Partial<PlayerAnswer> = {}): PlayerAnswer => ({
-  ...{ slide, choice: [], text: null, correct: false, points: 0, tookMs: 1500 },
+  ...{ slide, response: null, correct: false, points: 0, tookMs: 1500 },
   ...more,
 });
 const maya: PlayerResult = {
@@ -45,11 +47,11 @@ const maya: PlayerResult = {
     team: null,
   },
   answers: [
-    given(0, { text: 'Saturn' }),
-    given(1, { text: '205', correct: true, points: 1000 }),
-    given(2, { choice: [2, 1, 0], points: 250 }),
-    given(3, { text: '0.5', correct: true, points: 500 }),
-    given(4, { choice: [1], correct: null }),
+    given(0, { response: { type: 'typed', text: 'Saturn' } }),
+    given(1, { response: { type: 'number', value: 205 }, correct: true, points: 1000 }),
+    given(2, { response: put(2, 1, 0), points: 250 }),
+    given(3, { response: played(0.5), correct: true, points: 500 }),
+    given(4, { response: { type: 'survey', picks: [1] }, correct: null }),
   ],
 };
 const answering = (answer: PlayerAnswer): PlayerResult => ({ ...maya, answers: [answer] });
@@ -111,28 +113,28 @@ describe('the answers of a player', () => {
     expect(put.getByText('Partly correct')).toBeTruthy();
   });
   it('are partly right by what they are, whether that gave points or cost some', () => {
-    expect(rowOf(answering(given(2, { choice: [2, 1, 0] })), 2).getByText('Partly correct')).toBeTruthy();
+    expect(rowOf(answering(given(2, { response: put(2, 1, 0) })), 2).getByText('Partly correct')).toBeTruthy();
     cleanup();
-    expect(rowOf(answering(given(2, { choice: [0, 1, 2], points: 9 })), 2).getByText('Wrong')).toBeTruthy();
+    expect(rowOf(answering(given(2, { response: put(0, 1, 2), points: 9 })), 2).getByText('Wrong')).toBeTruthy();
   });
   it('tell a mini-game score of nothing from no score and from no answer', () => {
-    expect(rowOf(answering(given(3, { text: '0' })), 3).getByText('0%')).toBeTruthy();
+    expect(rowOf(answering(given(3, { response: played(0) })), 3).getByText('0%')).toBeTruthy();
     cleanup();
-    expect(rowOf(answering(given(3)), 3).getByText('Without a score')).toBeTruthy();
+    expect(rowOf(answering(given(3, { response: played(null) })), 3).getByText('Without a score')).toBeTruthy();
     cleanup();
-    expect(rowOf(answering(given(3, { choice: null })), 3).getByText('No answer')).toBeTruthy();
+    expect(rowOf(answering(given(3)), 3).getByText('No answer')).toBeTruthy();
   });
 });
 
 it('the average of a mini-game leaves out who has no score', () => {
   const players = [
-    answering(given(3, { text: '0' })),
+    answering(given(3, { response: played(0) })),
     maya,
+    answering(given(3, { response: played(null) })),
     answering(given(3)),
-    answering(given(3, { choice: null })),
   ];
   expect(averageShare(players, 3)).toBe(0.25);
-  expect(averageShare([answering(given(3))], 3)).toBeNull();
+  expect(averageShare([answering(given(3, { response: played(null) }))], 3)).toBeNull();
 });
 
 it.each([

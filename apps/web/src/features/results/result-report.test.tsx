@@ -16,7 +16,15 @@ const answers = (right: number) =>
 const player = (seat: number, name: string, rank: number, score: number, team: number) => ({
   ...{ seat, name, rank, score, rightCount: rank === 1 ? 1 : 0, answeredCount: 1, totalAnswerMs: 1000 * rank, team },
   phone: rank === 1 ? '050-1112222' : null,
-  answers: [{ slide: 0, choice: [rank - 1], text: null, correct: rank === 1, points: score, tookMs: 900 }],
+  answers: [
+    {
+      slide: 0,
+      response: { type: 'trivia' as const, picks: [rank - 1] },
+      correct: rank === 1,
+      points: score,
+      tookMs: 900,
+    },
+  ],
 });
 const result = GameResult.parse({
   ...{ _id: 'result-00001', game: null, name: 'Seas', startedAt: 1, endedAt: 2, playersCount: 2, questionsCount: 1 },

@@ -1,11 +1,12 @@
 import { directionOf } from '@qc/words';
 import { useState } from 'react';
-import type { Language, QuestionView } from '@qc/contract';
+import type { Language, QuestionView, SlideResponse } from '@qc/contract';
+import { pickedIn } from '@qc/contract/slides/picked';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { howToChoose, takesSeveral } from './how-to-choose.ts';
-import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import { pickedResponse, type OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from './picture-sizes.ts';
 import { playerTexts } from './player-texts.ts';
 import styles from './answer-pads.module.css';
@@ -34,16 +35,16 @@ export function AnswerPads({
   language: Language;
   answer: OwnAnswer | null;
   disabled?: boolean;
-  onAnswer: (answer: GivenAnswer) => void;
+  onAnswer: (response: SlideResponse) => void;
 }) {
   const t = playerTexts[language];
   const several = takesSeveral(question);
   const [marked, setMarked] = useState<readonly number[]>([]);
-  const chosen = answer ? answer.choice : marked;
+  const chosen = answer ? pickedIn(answer.response) : marked;
   const fixed = answer !== null || disabled;
   const press = (index: number) => {
     if (fixed) return;
-    if (!several) onAnswer({ choice: [index], text: '' });
+    if (!several) onAnswer(pickedResponse(question.type, [index]));
     else setMarked(marked.includes(index) ? marked.filter((i) => i !== index) : [...marked, index]);
   };
   return (
@@ -99,7 +100,14 @@ export function AnswerPads({
           type="button"
           className={styles.send}
           disabled={disabled || marked.length === 0}
-          onClick={() => onAnswer({ choice: [...marked].sort((a, b) => a - b), text: '' })}
+          onClick={() =>
+            onAnswer(
+              pickedResponse(
+                question.type,
+                [...marked].sort((a, b) => a - b),
+              ),
+            )
+          }
         >
           {t.send}
         </button>

@@ -5,7 +5,7 @@ export { barShare } from './bar-share.ts';
 export { joinTexts } from './join-texts.ts';
 export { sharePercent } from './score-share.ts';
 export { honouredTeams } from './honoured-teams.ts';
-export type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+export type { OwnAnswer } from './own-answer.ts';
 export { MediaFrame } from './media-frame.tsx';
 export { HALL_PICTURE } from './picture-sizes.ts';
 export { MediaPlayer } from './media-player.tsx';

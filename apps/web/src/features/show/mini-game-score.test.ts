@@ -96,11 +96,10 @@ describe('the address', () => {
 
 describe('sharePercent', () => {
   it('says a share in words', () => {
-    expect([sharePercent('0.8'), sharePercent('1'), sharePercent('0'), sharePercent(''), sharePercent(null)]).toEqual([
+    expect([sharePercent(0.8), sharePercent(1), sharePercent(0), sharePercent(null)]).toEqual([
       '80%',
       '100%',
       '0%',
-      '',
       '',
     ]);
   });

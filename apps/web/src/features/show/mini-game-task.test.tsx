@@ -53,7 +53,7 @@ it('hands in the score so far just before the time runs out', () => {
   pass(9000);
   expect(onAnswer).not.toHaveBeenCalled();
   pass(400);
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: '0.75' });
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'miniGame', share: 0.75 });
 });
 
 it('waits for what is given on top, and hands in nothing where there is no score', () => {
@@ -64,7 +64,7 @@ it('waits for what is given on top, and hands in nothing where there is no score
   expect(onAnswer).not.toHaveBeenCalled();
   gameSays('AppChecked|1|4|1;0');
   pass(4400);
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: '0.5' });
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'miniGame', share: 0.5 });
   cleanup();
   onAnswer.mockReset();
   render(phone(10_000));
@@ -95,5 +95,5 @@ it('keeps the score so far through a reload of the page', () => {
   render(phone(9000));
   expect(screen.getByText('Score so far: 75%')).toBeTruthy();
   pass(8400);
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: '0.75' });
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'miniGame', share: 0.75 });
 });

@@ -37,12 +37,15 @@ export function MiniGameTask({ question, place, language, answer, disabled, cloc
   const waiting = (done || almostUp) && ripe && !disabled && answer === null && soFar !== '';
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => send.current({ choice: [], text: soFar }), notTaken ? AGAIN_MS : 0);
+    const timer = setTimeout(
+      () => send.current({ type: 'miniGame', share: readDraft(soFar) }),
+      notTaken ? AGAIN_MS : 0,
+    );
     return () => clearTimeout(timer);
   }, [waiting, soFar, notTaken]);
 
-  if (answer) {
-    const percent = sharePercent(answer.text);
+  if (answer?.response.type === 'miniGame') {
+    const percent = sharePercent(answer.response.share);
     return (
       <div className={taskStyles.said}>
         <span className={taskStyles.saidLabel}>{percent === '' ? t.noScore : t.gameScore}</span>
@@ -71,17 +74,22 @@ export function MiniGameTask({ question, place, language, answer, disabled, cloc
       </div>
       <div className={styles.foot}>
         <span className={styles.score} role="status">
-          {soFar !== '' && `${t.soFar}: ${sharePercent(soFar)}`}
+          {soFar !== '' && `${t.soFar}: ${sharePercent(readDraft(soFar))}`}
         </span>
         <button
           type="button"
           className={styles.finish}
           disabled={disabled || !ripe || done}
-          onClick={() => onAnswer({ choice: [], text: soFar })}
+          onClick={() => onAnswer({ type: 'miniGame', share: readDraft(soFar) })}
         >
           {soFar === '' ? t.withoutScore : t.finished}
         </button>
       </div>
     </div>
   );
+}
+
+/** The score so far as the draft keeps it; null: the game has told none. */
+function readDraft(soFar: string): number | null {
+  return soFar === '' ? null : Number(soFar);
 }

@@ -16,7 +16,8 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
   const id = useId();
   const [text, setText] = useDraft(place, '');
   const [asked, setAsked] = useState(false);
-  if (answer) return <SaidBack language={language} text={showQuantity(answer.text, question.unit)} />;
+  if (answer?.response.type === 'number')
+    return <SaidBack language={language} text={showQuantity(writeNumber(answer.response.value), question.unit)} />;
   const value = readNumber(text);
   const plain = value === null ? '' : writeNumber(value);
   // A sign or a point at the end is a number under way, not a wrong one.
@@ -25,7 +26,7 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!disabled && value !== null) onAnswer({ choice: [], text: plain });
+    if (!disabled && value !== null) onAnswer({ type: 'number', value });
   };
   const change = (next: string) => {
     setText(next);

@@ -1,3 +1,4 @@
+import { pickedIn } from '@qc/contract/slides/picked';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { AnswerMark, answerSign, useAnswerLetter } from './answer-marks.tsx';
@@ -30,7 +31,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const follow = useRef<string | null>(null);
-  const order = answer ? answer.choice : own;
+  const order = answer ? pickedIn(answer.response) : own;
   const fixed = answer !== null || disabled;
   const nameOf = (index: number) => question.answers[index]?.text || `${t.item} ${letterOf(index)}`;
 
@@ -158,7 +159,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
           type="button"
           className={`${taskStyles.send} ${styles.send}`}
           disabled={disabled}
-          onClick={() => onAnswer({ choice: [...own], text: '' })}
+          onClick={() => onAnswer({ type: 'order', sequence: [...own] })}
         >
           {t.send}
         </button>

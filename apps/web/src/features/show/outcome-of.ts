@@ -13,13 +13,13 @@ export interface Outcome {
 export function outcomeOf(
   { language }: RoomInfo,
   { question, correct }: Extract<PhaseView, { phase: 'reveal' }>,
-  { choice, result }: OwnView,
+  { response, result }: OwnView,
   late: boolean,
 ): Outcome {
   const t = { ...playerTexts[language], ...outcomeTexts[language] };
   const graded = question.type !== 'survey' && correct !== null;
-  const awaited = graded && choice !== null && result === null;
-  if (choice === null) return { kind: 'none', title: late ? t.late : t.noAnswer, awaited };
+  const awaited = graded && response !== null && result === null;
+  if (response === null) return { kind: 'none', title: late ? t.late : t.noAnswer, awaited };
   // A mini-game is neither right nor wrong: it has a score.
   if (result === null || question.type === 'miniGame')
     return { kind: 'open', title: awaited ? '…' : t.thanksForAnswer, awaited };

@@ -1,13 +1,12 @@
-/** What a player answers with: what was picked (on an order slide all, as put), or what was typed. */
-export interface GivenAnswer {
-  choice: number[];
-  /** Typed words, a number, or a mini-game's share of its points; empty where answers are picked. */
-  text: string;
-}
+import type { SlideResponse, SlideType } from '@qc/contract';
 
 /** The own answer as this page knows it: on its way, kept by the server, or too late. */
 export interface OwnAnswer {
-  choice: readonly number[];
-  text: string;
+  response: SlideResponse;
   state: 'sending' | 'sent' | 'late';
+}
+
+/** What a tap on answers says, on a slide where answers are picked. */
+export function pickedResponse(type: SlideType, picks: number[]): SlideResponse {
+  return { type: type === 'trueFalse' || type === 'survey' ? type : 'trivia', picks };
 }

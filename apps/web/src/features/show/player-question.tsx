@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { MediaRef, PhaseView, RoomInfo } from '@qc/contract';
+import type { MediaRef, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { AnswerPads } from './answer-pads.tsx';
 import { MediaFrame } from './media-frame.tsx';
-import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import type { OwnAnswer } from './own-answer.ts';
 import { MediaPlayer } from './media-player.tsx';
 import { PlayerTask } from './player-task.tsx';
 import { PHONE_PICTURE } from './picture-sizes.ts';
@@ -34,7 +34,7 @@ export function PlayerQuestion({
   extra: boolean;
   answer: OwnAnswer | null;
   notTaken: boolean;
-  onAnswer: (answer: GivenAnswer) => void;
+  onAnswer: (response: SlideResponse) => void;
 }) {
   const t = playerTexts[room.language];
   const { question } = phase;

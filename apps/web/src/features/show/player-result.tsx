@@ -1,3 +1,4 @@
+import { pickedIn } from '@qc/contract/slides/picked';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { answerLabel } from './answer-label.ts';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
@@ -63,7 +64,7 @@ export function PlayerResult({
   late: boolean;
 }) {
   const t = outcomeTexts[room.language];
-  const { result, choice } = own;
+  const { result, response } = own;
   const { kind, title } = outcomeOf(room, phase, own, late);
   return (
     <div className={styles.result}>
@@ -112,8 +113,8 @@ export function PlayerResult({
           {phase.correct !== null && phase.correct.length > 0 && (
             <Chips title={t.rightAnswer} indices={phase.correct} room={room} phase={phase} />
           )}
-          {choice !== null && kind !== 'right' && (
-            <Chips title={t.yourAnswer} indices={choice} room={room} phase={phase} />
+          {response !== null && kind !== 'right' && (
+            <Chips title={t.yourAnswer} indices={pickedIn(response)} room={room} phase={phase} />
           )}
         </>
       )}

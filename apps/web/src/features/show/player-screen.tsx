@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView } from '@qc/contract';
+import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
 import { AnswerLetters } from './answer-marks.tsx';
 import { frameTexts } from './frame-texts.ts';
-import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import type { OwnAnswer } from './own-answer.ts';
 import { PlayerPhase } from './player-more.tsx';
 import styles from './player-screen.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -22,7 +22,7 @@ export interface PlayerScreenProps {
   /** The last try to answer was refused for a passing reason. */
   notTaken?: boolean;
   /** Called with the whole answer; again only where the one before was not taken. */
-  onAnswer: (answer: GivenAnswer) => void;
+  onAnswer: (response: SlideResponse) => void;
   /** The media of this showing of a slide are loaded. */
   onReady?: (visit: number) => void;
   /** Self-paced: goes on. */

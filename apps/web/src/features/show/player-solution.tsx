@@ -1,3 +1,5 @@
+import { pickedIn } from '@qc/contract/slides/picked';
+import { writtenResponse } from '@qc/engine/grading/written-response';
 import { Fragment } from 'react';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
@@ -24,6 +26,7 @@ function Words({ room, phase, own }: Props) {
   const { type, unit } = phase.question;
   const shown = (text: string) => (type === 'number' ? showQuantity(text, unit) : text);
   const [first, ...also] = phase.solution.map(shown);
+  const given = writtenResponse(own.response);
   return (
     <>
       {first !== undefined && (
@@ -45,11 +48,11 @@ function Words({ room, phase, own }: Props) {
           )}
         </section>
       )}
-      {own.text !== null && (
+      {given !== null && (
         <section className={styles.group}>
           <h2>{t.yourAnswer}</h2>
           <p className={styles.words}>
-            <bdi>{shown(own.text)}</bdi>
+            <bdi>{shown(given)}</bdi>
           </p>
         </section>
       )}
@@ -59,15 +62,16 @@ function Words({ room, phase, own }: Props) {
 
 function Sequence({ room, phase, own }: Props) {
   const t = taskTexts[room.language];
-  const shown = phase.correct ?? own.choice;
-  if (!shown) return null;
+  const given = pickedIn(own.response);
+  const shown = phase.correct ?? given;
+  if (shown.length === 0) return null;
   return (
     <section className={styles.group}>
       <h2>{phase.correct ? t.rightOrder : t.yourAnswer}</h2>
       <ol className={styles.sequence}>
         {shown.map((item, place) => {
           const answer = phase.question.answers[item];
-          const put = phase.correct && own.choice ? own.choice.indexOf(item) : -1;
+          const put = phase.correct ? given.indexOf(item) : -1;
           return (
             <li key={item} style={{ backgroundColor: answerSign(item).colour }}>
               <b className={styles.place}>{place + 1}</b>
@@ -108,13 +112,13 @@ export function PlayerSolution(props: Props) {
     case 'order':
       return <Sequence {...props} />;
     default:
-      return own.choice === null ? null : (
+      return own.response?.type !== 'miniGame' ? null : (
         <section className={styles.group}>
-          <h2>{own.text === null ? t.noScore : t.gameScore}</h2>
-          {own.text !== null && (
+          <h2>{own.response.share === null ? t.noScore : t.gameScore}</h2>
+          {own.response.share !== null && (
             <>
               <p className={styles.words}>
-                <bdi>{sharePercent(own.text)}</bdi>
+                <bdi>{sharePercent(own.response.share)}</bdi>
               </p>
               <p className={styles.also}>{t.unverified}</p>
             </>

@@ -1,8 +1,8 @@
-import type { Language, QuestionView } from '@qc/contract';
+import type { Language, QuestionView, SlideResponse } from '@qc/contract';
 import { MiniGameTask } from './player-frames.tsx';
 import { NumberTask } from './number-task.tsx';
 import { OrderTask } from './order-task.tsx';
-import type { GivenAnswer, OwnAnswer } from './own-answer.ts';
+import type { OwnAnswer } from './own-answer.ts';
 import type { ShowClock } from './show-clock.ts';
 import { TypedTask } from './typed-task.tsx';
 
@@ -19,7 +19,7 @@ export interface TaskProps {
   clock: ShowClock | null;
   /** The last try was refused for a passing reason. */
   notTaken: boolean;
-  onAnswer: (answer: GivenAnswer) => void;
+  onAnswer: (response: SlideResponse) => void;
 }
 
 /** How a question is answered that is not a matter of picking. */

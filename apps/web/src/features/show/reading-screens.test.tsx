@@ -76,7 +76,7 @@ describe('a number with a unit of another script', () => {
         <PlayerScreen
           room={room}
           view={shown}
-          own={{ ...own, choice: [], text: '-12500.5' }}
+          own={{ ...own, response: { type: 'number', value: -12500.5 } }}
           clock={null}
           answer={null}
           onAnswer={() => undefined}

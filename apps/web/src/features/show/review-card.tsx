@@ -1,3 +1,5 @@
+import { pickedIn } from '@qc/contract/slides/picked';
+import { writeNumber } from '@qc/engine/grading/read-number';
 import { directionOf } from '@qc/words';
 import type { Language, ReviewRow } from '@qc/contract';
 import { AnswerMark, answerSign } from './answer-marks.tsx';
@@ -28,11 +30,18 @@ function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly n
 }
 
 function Given({ row, language }: { row: ReviewRow; language: Language }) {
-  const { choice, text, type } = row;
-  if (choice === null) return <span>{outcomeTexts[language].noneGiven}</span>;
-  if (type === 'miniGame') return <bdi>{text === null ? '–' : sharePercent(text)}</bdi>;
-  if (text === null) return <Picks row={row} indices={choice} language={language} />;
-  return <bdi>{type === 'number' ? showQuantity(text, unitIn(row.solution)) : text}</bdi>;
+  const { response } = row;
+  if (response === null) return <span>{outcomeTexts[language].noneGiven}</span>;
+  switch (response.type) {
+    case 'miniGame':
+      return <bdi>{sharePercent(response.share) || '–'}</bdi>;
+    case 'typed':
+      return <bdi>{response.text}</bdi>;
+    case 'number':
+      return <bdi>{showQuantity(writeNumber(response.value), unitIn(row.solution))}</bdi>;
+    default:
+      return <Picks row={row} indices={pickedIn(response)} language={language} />;
+  }
 }
 
 /** A tick, a wave and a cross. */

@@ -102,7 +102,7 @@ describe('the own result', () => {
   });
   it('tells what a wrong answer cost', () => {
     const result = { correct: false, partly: false, points: -250, bonus: 0 };
-    render(player('reveal-short', {}, { choice: [1], result, streak: 0 }));
+    render(player('reveal-short', {}, { response: { type: 'trivia', picks: [1] }, result, streak: 0 }));
     expect(screen.getByRole('main').textContent).toContain('\u2066\u2212250\u2069 points');
   });
   it('keeps points to itself where results are never shown', () => {

@@ -1,3 +1,4 @@
+import type { OwnAnswer } from './own-answer.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,8 +30,7 @@ const own: OwnView = {
   name: 'Maya',
   score: 3120,
   rank: 4,
-  choice: null,
-  text: null,
+  response: null,
   result: null,
   team: null,
   streak: 0,
@@ -94,7 +94,7 @@ describe('answering', () => {
     const onAnswer = vi.fn();
     show('question-short', null, onAnswer);
     await userEvent.click(screen.getByRole('button', { name: /Lyon/ }));
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [2], text: '' });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'trivia', picks: [2] });
   });
   it('several answers are marked and then sent, in order', async () => {
     const onAnswer = vi.fn();
@@ -104,17 +104,21 @@ describe('answering', () => {
     for (const name of [/^E 31/, /^A 2/, /^B 9/, /^B 9/]) await userEvent.click(screen.getByRole('button', { name }));
     expect(onAnswer).not.toHaveBeenCalled();
     await userEvent.click(send);
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [0, 4], text: '' });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'trivia', picks: [0, 4] });
   });
   it('an answer that was given is final and says where it stands', async () => {
     const onAnswer = vi.fn();
-    const { rerender } = show('question-short', { choice: [1], text: '', state: 'sending' }, onAnswer);
+    const { rerender } = show(
+      'question-short',
+      { response: { type: 'trivia', picks: [1] }, state: 'sending' },
+      onAnswer,
+    );
     await userEvent.click(screen.getByRole('button', { name: /Paris/ }));
     expect(onAnswer).not.toHaveBeenCalled();
     expect(screen.getByText('Sending…')).toBeTruthy();
     const phase = phases['question-short'];
     if (!phase) throw new Error('no phase');
-    const sent = { choice: [1], text: '', state: 'sent' } as const;
+    const sent: OwnAnswer = { response: { type: 'trivia', picks: [1] }, state: 'sent' };
     rerender(<PlayerScreen room={room} view={view(phase)} own={own} clock={null} answer={sent} onAnswer={onAnswer} />);
     expect(screen.getByText('Answer received')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Marseille/ }).getAttribute('aria-pressed')).toBe('true');
@@ -162,7 +166,7 @@ describe('answering by doing', () => {
     expect(screen.getByText('כאן כותבים באותיות עבריות בלבד')).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, '  חיפה {Enter}');
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: 'חיפה' });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'typed', text: 'חיפה' });
   });
   it('keeps an answer that is too long, and sends it once it fits', async () => {
     const onAnswer = vi.fn();
@@ -175,7 +179,7 @@ describe('answering by doing', () => {
     expect(screen.getByText('לכל היותר 120 תווים')).toBeTruthy();
     expect(onAnswer).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Enter}');
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: 'א'.repeat(120) });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'typed', text: 'א'.repeat(120) });
   });
   it('understands a number in any digits, with a comma, and of either sign', async () => {
     const onAnswer = vi.fn();
@@ -187,7 +191,7 @@ describe('answering by doing', () => {
     await userEvent.type(field, '٨٫٥');
     await userEvent.click(screen.getByRole('button', { name: 'פלוס או מינוס' }));
     await userEvent.click(screen.getByRole('button', { name: 'שליחת התשובה' }));
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [], text: '-8.5' });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'number', value: -8.5 });
   });
   it('orders by arrows with the focus staying on the moved item, by tapping, and sends all', async () => {
     const onAnswer = vi.fn();
@@ -199,7 +203,7 @@ describe('answering by doing', () => {
     await userEvent.click(screen.getByRole('button', { name: /השמש ?מקום/ }));
     await userEvent.click(screen.getByRole('button', { name: /הנחה במקום 1$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'שליחת התשובה' }));
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ choice: [3, 1, 2, 0, 4], text: '' });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ type: 'order', sequence: [3, 1, 2, 0, 4] });
   });
   it('cages a mini-game and offers to go on without a score', () => {
     const { container } = show('question-miniGame', () => undefined);
@@ -213,8 +217,8 @@ describe('answering by doing', () => {
   it('tells a mini-game score of nothing from no score', () => {
     const phase = phases['question-miniGame'];
     if (!phase) throw new Error('no phase');
-    const played = (text: string) => {
-      const answer = { choice: [], text, state: 'sent' } as const;
+    const played = (share: number | null) => {
+      const answer: OwnAnswer = { response: { type: 'miniGame', share }, state: 'sent' };
       cleanup();
       render(
         <PlayerScreen
@@ -227,10 +231,10 @@ describe('answering by doing', () => {
         />,
       );
     };
-    played('0');
+    played(0);
     expect(screen.getByText('0%')).toBeTruthy();
     expect(screen.queryByText('סיימתם, בלי ניקוד')).toBeNull();
-    played('');
+    played(null);
     expect(screen.getByText('סיימתם, בלי ניקוד')).toBeTruthy();
     expect(screen.queryByText('לפי דיווח המשחק')).toBeNull();
   });
@@ -253,7 +257,7 @@ describe('answering by doing', () => {
     const phase = phases['reveal-order'];
     if (!phase) throw new Error('no phase');
     const result = { correct: false, partly: true, points: 250, bonus: 0 };
-    const partly: OwnView = { ...own, choice: [1, 0, 2, 3, 4], result };
+    const partly: OwnView = { ...own, response: { type: 'order', sequence: [1, 0, 2, 3, 4] }, result };
     render(
       <PlayerScreen
         room={room}

@@ -1,3 +1,4 @@
+import type { OwnAnswer } from './own-answer.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answered = { choice: [1], text: '', state: 'sent' } as const;
+const answered: OwnAnswer = { response: { type: 'trivia', picks: [1] }, state: 'sent' };
 
 function player(
   name: string,
@@ -110,7 +111,9 @@ describe('what is heard', () => {
   });
   it('the result when it is there, not before', () => {
     const own = sampleOwn('reveal-short', phaseOf('reveal-short', 'en'), null, 'en');
-    const { rerender } = render(player('reveal-short', { own: { ...own, choice: [1], result: null } }));
+    const { rerender } = render(
+      player('reveal-short', { own: { ...own, response: { type: 'trivia', picks: [1] }, result: null } }),
+    );
     expect(heard).toEqual([]);
     rerender(player('reveal-short', { own }));
     rerender(player('reveal-short', { own }));

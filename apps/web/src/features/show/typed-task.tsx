@@ -19,7 +19,7 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
   const [text, setText] = useDraft(place, '');
   const [asked, setAsked] = useState(false);
   const script = question.script ?? 'any';
-  if (answer) return <SaidBack language={language} text={answer.text} />;
+  if (answer?.response.type === 'typed') return <SaidBack language={language} text={answer.response.text} />;
   // While only digits are there for a language it may still fit; digits asked for and not begun are no fault.
   const misfit = text.trim() !== '' && !fitsScript(text, script);
   const empty = !SEEN.test(text);
@@ -35,7 +35,7 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!disabled && !misfit && !long && !empty) onAnswer({ choice: [], text: text.trim() });
+    if (!disabled && !misfit && !long && !empty) onAnswer({ type: 'typed', text: text.trim() });
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>

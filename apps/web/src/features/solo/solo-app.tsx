@@ -30,7 +30,6 @@ export function SoloApp({ game }: { game: RunGame }) {
       </Stage>
     );
   }
-  const answered = own.choice !== null;
   return (
     <div className={styles.page}>
       <div className={styles.screen}>
@@ -40,7 +39,7 @@ export function SoloApp({ game }: { game: RunGame }) {
           own={own}
           background={'question' in phase ? phase.question.backgroundMedia : null}
           clock={shown.room.timer ? clockOf(view, shown.atMs) : null}
-          answer={answered ? { choice: own.choice ?? [], text: own.text ?? '', state: 'sent' } : null}
+          answer={own.response && { response: own.response, state: 'sent' }}
           notTaken={refused}
           onAnswer={(answer) => setRefused(!room.answer(answer))}
         />

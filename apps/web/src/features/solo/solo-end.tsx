@@ -1,6 +1,7 @@
 import { Stage, useSpoken } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
-import { answerOutcome, type RunGame, type RunSummary } from '@qc/engine';
+import { pickedIn } from '@qc/contract';
+import { answerOutcome, writtenResponse, type RunGame, type RunSummary } from '@qc/engine';
 import styles from './solo.module.css';
 import { soloTexts } from './solo-texts.ts';
 
@@ -82,10 +83,9 @@ function wordOf(game: RunGame, question: QuestionResult, index: number): string 
   return answer?.text || answer?.media?.alt || `${t.picture} ${index + 1}`;
 }
 
-function givenWords(game: RunGame, question: QuestionResult, { choice, text }: PlayerAnswer): string {
-  if (question.type === 'miniGame') return '';
-  if (text !== null) return text;
-  return (choice ?? []).map((index) => wordOf(game, question, index)).join(', ');
+function givenWords(game: RunGame, question: QuestionResult, { response }: PlayerAnswer): string {
+  const picked = pickedIn(response).map((index) => wordOf(game, question, index));
+  return writtenResponse(response) ?? picked.join(', ');
 }
 
 function rightWords(game: RunGame, question: QuestionResult): string {

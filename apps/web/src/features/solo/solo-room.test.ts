@@ -4,6 +4,7 @@ import {
   newAnswer,
   newQuestion,
   type QuestionContent,
+  type SlideResponse,
   type SlideType,
 } from '@qc/contract';
 import { type RunGame, toRunGame } from '@qc/engine';
@@ -98,12 +99,12 @@ function play(played: RunGame = game) {
 it('plays every kind of slide to the end with right answers', () => {
   const { room, pass, phase, until, changes } = play();
   expect(phase()).toBe('media');
-  const right = [
-    { choice: [1], text: '' },
-    { choice: [], text: ' jerusalem ' },
-    { choice: [], text: '١٠٥' },
-    { choice: [...(game.slides[4]?.sequence ?? [])], text: '' },
-    { choice: [0], text: '' },
+  const right: SlideResponse[] = [
+    { type: 'trivia', picks: [1] },
+    { type: 'typed', text: ' jerusalem ' },
+    { type: 'number', value: 105 },
+    { type: 'order', sequence: [...(game.slides[4]?.sequence ?? [])] },
+    { type: 'survey', picks: [0] },
   ];
   for (const answer of right) {
     until('question');
@@ -141,7 +142,7 @@ it('closes by the clock, and by giving up', () => {
 it('refuses what is no answer, and says nothing of the key before', () => {
   const { room, until } = play();
   until('question');
-  expect(room.answer({ choice: [7], text: '' })).toBe(false);
+  expect(room.answer({ type: 'trivia', picks: [7] })).toBe(false);
   expect(JSON.stringify(room.view)).not.toContain('correct');
 });
 

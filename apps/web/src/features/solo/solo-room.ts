@@ -1,4 +1,4 @@
-import type { OperatorAction, OwnView, RoomInfo, SharedView } from '@qc/contract';
+import type { OperatorAction, OwnView, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
 import {
   type Command,
   openRoom,
@@ -70,11 +70,11 @@ export class SoloRoom {
   }
 
   /** Answers the question on screen; false: it was not taken. */
-  answer(response: { choice: readonly number[]; text: string }): boolean {
+  answer(response: SlideResponse): boolean {
     const { phase } = this.#state;
     if (phase.name !== 'question') return false;
     const { slide, visit } = phase;
-    return this.#do({ type: 'answer', seat: SEAT, slide, visit, ...response, messageId: this.#id() });
+    return this.#do({ type: 'answer', seat: SEAT, slide, visit, response, messageId: this.#id() });
   }
 
   /** Goes on from what is shown; on an open question without an answer it gives up. */

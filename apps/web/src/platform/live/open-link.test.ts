@@ -19,7 +19,13 @@ interface Attempt {
   dropped: boolean;
 }
 
-const answer: LiveRequest = { t: 'answer', id: 'answer-1', slide: 0, visit: 1, choice: [2], text: '' };
+const answer: LiveRequest = {
+  t: 'answer',
+  id: 'answer-1',
+  slide: 0,
+  visit: 1,
+  response: { type: 'trivia', picks: [2] },
+};
 const welcome: ServerMessage = { t: 'resumed', v: 1, own: null };
 const player = (v: number, atMs: number): ServerMessage => ({
   t: 'player',

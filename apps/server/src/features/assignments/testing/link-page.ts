@@ -1,3 +1,4 @@
+import { plainResponse } from '@qc/engine/testing/plain-response';
 import { LIVE_PATH, LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessage, Review, ReviewRow, ServerMessage, SharedView } from '@qc/contract';
 import { WebSocket } from 'ws';
@@ -74,8 +75,9 @@ export class LinkPage {
   async answer(choice: number[], text = '', id?: string): Promise<string> {
     const { phase } = this.view;
     if (phase.phase !== 'question') throw new Error(`no question on screen but ${phase.phase}`);
-    const { slide, visit } = phase;
-    return this.tell({ t: 'answer', slide, visit, choice, text, ...(id !== undefined && { id }) });
+    const { slide, visit, question } = phase;
+    const response = plainResponse(question.type, choice, text);
+    return this.tell({ t: 'answer', slide, visit, response, ...(id !== undefined && { id }) });
   }
 
   async review(): Promise<ReviewRow[]> {

@@ -1,6 +1,6 @@
 import { answerLetter } from '@qc/words';
-import type { Language, PlayerAnswer, QuestionResult } from '@qc/contract';
-import { answerOutcome, type AnswerOutcome } from '@qc/engine';
+import { pickedIn, type Language, type PlayerAnswer, type QuestionResult } from '@qc/contract';
+import { answerOutcome, writtenResponse, type AnswerOutcome } from '@qc/engine';
 import type { ResultExcelTexts } from '../result-excel-texts.ts';
 
 /** What answers are worded with: the reader's language, and the letters that players saw. */
@@ -38,13 +38,12 @@ export const OUTCOME_SIGNS: Readonly<Record<AnswerOutcome, string>> = { right: '
 
 /** What a player answered, with a sign where it is right, partly right or wrong; empty: nothing. */
 export function givenText(question: QuestionResult, answer: PlayerAnswer | undefined, words: AnswerWords): string {
-  if (!answer?.choice) return '';
-  if (question.type === 'miniGame') return answer.text === null ? words.t.noScore : `${shareOf(answer.text)}%`;
-  const given = answer.text ?? answer.choice.map((index) => choiceText(question, index, words)).join(', ');
+  const response = answer?.response;
+  if (!response) return '';
+  if (response.type === 'miniGame')
+    return response.share === null ? words.t.noScore : `${Math.round(response.share * 100)}%`;
+  const picked = pickedIn(response).map((index) => choiceText(question, index, words));
+  const given = writtenResponse(response) ?? picked.join(', ');
   const outcome = answerOutcome(question, answer);
   return outcome === null ? given : `${given} ${OUTCOME_SIGNS[outcome]}`;
-}
-
-function shareOf(text: string): number {
-  return Math.round(Number(text) * 100);
 }

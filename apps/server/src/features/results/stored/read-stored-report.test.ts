@@ -26,7 +26,13 @@ function olderReport(): string {
       rightCount: player.rightCount + 1,
       answers: [
         ...player.answers,
-        { slide: 6, choice: [], text: '0.8', correct: true, points: player.seat, tookMs: 4000 },
+        {
+          slide: 6,
+          response: { type: 'miniGame' as const, share: 0.8 },
+          correct: true,
+          points: player.seat,
+          tookMs: 4000,
+        },
       ],
     })),
   }).report;
@@ -37,8 +43,20 @@ it('counts the mini-games of an older report as those of today', () => {
   const { questions, players } = readStoredReport(olderReport());
   expect(questions.map(({ rightCount }) => rightCount)).toEqual([...run.questions.map((one) => one.rightCount), null]);
   expect(players.map(({ rightCount }) => rightCount)).toEqual(run.players.map(({ rightCount }) => rightCount));
-  expect(players[2]?.answers.at(-1)).toMatchObject({ correct: null, text: '0.8', points: 2 });
+  expect(players[2]?.answers.at(-1)).toMatchObject({ correct: null, response: { share: 0.8 }, points: 2 });
   expect(readStoredResult(summary, olderReport()).rightShare).toBe(run.rightShare);
+});
+
+it('reads answers as versions before 0.9.2 kept them', () => {
+  const { report } = toFigures(summarizeRun(sampleRun()));
+  const older = JSON.stringify(JSON.parse(report), (_key, value) => {
+    if (value?.response === undefined) return value;
+    const { response, ...rest } = value;
+    const choice = response && (response.picks ?? response.sequence ?? []);
+    return { ...rest, choice, text: response?.text ?? response?.value?.toString() ?? null };
+  });
+  expect(older).toContain('"choice":[2,0,1]');
+  expect(readStoredReport(older)).toEqual(readStoredReport(report));
 });
 
 it('leaves every other report as it was kept', () => {

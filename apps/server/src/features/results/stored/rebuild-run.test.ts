@@ -1,3 +1,4 @@
+import type { UploadedAnswer } from '@qc/contract';
 import { summarizeRun } from '@qc/engine';
 import { describe, expect, it } from 'vitest';
 import { rebuildRun, type PlayedRun } from './rebuild-run.ts';
@@ -33,7 +34,10 @@ describe('a run from elsewhere', () => {
   });
 
   it('keeps only what was asked, under the numbers of the game', () => {
-    const state = rebuildRun(sampleGame, run({ answers: [{ ...first, slide: 5, choice: [0] }] }));
+    const state = rebuildRun(
+      sampleGame,
+      run({ answers: [{ ...first, slide: 5, response: { type: 'survey', picks: [0] } }] }),
+    );
     const { questions, players } = summarizeRun(state ?? never());
     expect(questions.map(({ slide, question }) => [slide, question])).toEqual([[5, 'Tea?']]);
     expect(players.map(({ score }) => score)).toEqual([0, 0, 0]);
@@ -46,15 +50,15 @@ describe('a run from elsewhere', () => {
     });
   });
 
-  it.each([
-    ['an answer that is not there', { choice: [7] }],
-    ['two answers where one is picked', { choice: [0, 1] }],
-    ['words where answers are picked', { choice: [], text: 'Dead' }],
-    ['no answer at all', { choice: [] }],
+  it.each<[string, Partial<UploadedAnswer>]>([
+    ['an answer that is not there', { response: { type: 'trivia', picks: [7] } }],
+    ['two answers where one is picked', { response: { type: 'trivia', picks: [0, 1] } }],
+    ['words where answers are picked', { response: { type: 'typed', text: 'Dead' } }],
+    ['no answer at all', { response: { type: 'trivia', picks: [] } }],
     ['a slide that is not there', { slide: 9 }],
-    ['a slide without a question', { slide: 2, choice: [] }],
-    ['a number that is none', { slide: 3, choice: [], text: 'deep' }],
-    ['an order with gaps', { slide: 4, choice: [0, 1] }],
+    ['a slide without a question', { slide: 2 }],
+    ['words where a number is asked for', { slide: 3, response: { type: 'typed', text: 'deep' } }],
+    ['an order with gaps', { slide: 4, response: { type: 'order', sequence: [0, 1] } }],
     ['a player that is not there', { player: 3 }],
     ['an answer after the end of the clock', { tookMs: 20_400 }],
   ])('refuses %s', (_what, wrong) => {

@@ -1,8 +1,26 @@
 import { DEFAULT_TEAMS, type ResultUpload, type UploadedAnswer } from '@qc/contract';
+import { readOldAnswer } from '#features/run-state';
 import { openRoom, step, type Command, type RoomState, type RunGame } from '@qc/engine';
 
+/** A run as it is uploaded: earlier runners write answers otherwise. */
+export type UploadedRun = Omit<ResultUpload, 'licence'>;
 /** What a run without the server tells of itself. */
-export type PlayedRun = Pick<ResultUpload, 'startedAt' | 'endedAt' | 'players' | 'answers'>;
+export type PlayedRun = Omit<UploadedRun, 'answers'> & { answers: UploadedAnswer[] };
+
+/** The run with its answers as they are written today; null: one of them says nothing that there can be. */
+export function readUploaded(game: RunGame, run: UploadedRun): PlayedRun | null {
+  const answers: UploadedAnswer[] = [];
+  for (const given of run.answers) {
+    if ('response' in given) answers.push(given);
+    else {
+      const { choice, text, ...answer } = given;
+      const response = readOldAnswer(game.slides[answer.slide]?.type, { choice, text });
+      if (!response) return null;
+      answers.push({ ...answer, response });
+    }
+  }
+  return { ...run, answers };
+}
 
 /** More presses than this between two questions of a game there cannot be. */
 const PRESSES_MAX = 12;
@@ -98,8 +116,8 @@ class Replay {
     if (phase.name !== 'question') return;
     const openedAtMs = this.#nowMs;
     for (const answer of answers.toSorted((a, b) => a.tookMs - b.tookMs)) {
-      const { player: seat, choice, text, tookMs } = answer;
-      const said = { seat, slide: place, visit: phase.visit, choice, text, messageId: `answer-${this.#messages++}` };
+      const { player: seat, response, tookMs } = answer;
+      const said = { seat, slide: place, visit: phase.visit, response, messageId: `answer-${this.#messages++}` };
       this.judge({ type: 'answer', ...said }, openedAtMs + tookMs);
     }
     if (this.state.phase.name === 'question') this.operate('closeAnswers');

@@ -96,7 +96,10 @@ describeDatabases((getDb) => {
       .execute();
     const found = await findResult(getDb(), id(1));
     expect(found?.result.questions[0]).toMatchObject({ ...question, sequence: [], solution: [], said: [] });
-    expect(found?.result.players[0]?.answers[0]).toEqual({ ...answer, text: null });
+    expect(found?.result.players[0]?.answers[0]).toEqual({
+      ...{ slide: 0, correct: true, points: 10, tookMs: 5 },
+      response: { type: 'trivia', picks: [1] },
+    });
     expect(found?.result).toMatchObject({ winnersCount: 3 });
     expect(found?.result).toMatchObject({ pace: 'live', teamResults: [], corrections: [], players: [{ team: null }] });
   });

@@ -34,17 +34,17 @@ export const sampleGame: RunGame = {
 
 /** What the sample's players answered: Noa all right, Omar half of it, Dana one, late. */
 export const sampleAnswers: UploadedAnswer[] = [
-  { slide: 0, player: 0, choice: [0], text: '', tookMs: 1000 },
-  { slide: 0, player: 1, choice: [1], text: '', tookMs: 2000 },
-  { slide: 0, player: 2, choice: [0], text: '', tookMs: 15_000 },
-  { slide: 1, player: 0, choice: [], text: 'Salt', tookMs: 3000 },
-  { slide: 1, player: 1, choice: [], text: 'salt', tookMs: 4000 },
-  { slide: 1, player: 2, choice: [], text: 'pepper', tookMs: 4000 },
-  { slide: 3, player: 0, choice: [], text: '310', tookMs: 5000 },
-  { slide: 3, player: 1, choice: [], text: '400', tookMs: 5000 },
-  { slide: 4, player: 0, choice: [2, 1, 0], text: '', tookMs: 6000 },
-  { slide: 4, player: 1, choice: [2, 0, 1], text: '', tookMs: 6000 },
-  { slide: 5, player: 0, choice: [1], text: '', tookMs: 6000 },
+  { slide: 0, player: 0, response: { type: 'trivia', picks: [0] }, tookMs: 1000 },
+  { slide: 0, player: 1, response: { type: 'trivia', picks: [1] }, tookMs: 2000 },
+  { slide: 0, player: 2, response: { type: 'trivia', picks: [0] }, tookMs: 15_000 },
+  { slide: 1, player: 0, response: { type: 'typed', text: 'Salt' }, tookMs: 3000 },
+  { slide: 1, player: 1, response: { type: 'typed', text: 'salt' }, tookMs: 4000 },
+  { slide: 1, player: 2, response: { type: 'typed', text: 'pepper' }, tookMs: 4000 },
+  { slide: 3, player: 0, response: { type: 'number', value: 310 }, tookMs: 5000 },
+  { slide: 3, player: 1, response: { type: 'number', value: 400 }, tookMs: 5000 },
+  { slide: 4, player: 0, response: { type: 'order', sequence: [2, 1, 0] }, tookMs: 6000 },
+  { slide: 4, player: 1, response: { type: 'order', sequence: [2, 0, 1] }, tookMs: 6000 },
+  { slide: 5, player: 0, response: { type: 'survey', picks: [1] }, tookMs: 6000 },
 ];
 export const samplePlayers = ['Noa', 'Omar', 'Dana'];
 export const samplePhones = ['+972-50-1112222', '050-3334444', ''];

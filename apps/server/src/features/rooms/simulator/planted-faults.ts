@@ -43,7 +43,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         find: "if (seat === null) return this.#refuse(id, 'notJoined');\n    this.#room.submit({ type: 'answer'",
         replace:
           "if (seat === null) return this.#refuse(id, 'notJoined');\n" +
-          "    if (ownView(this.#room.state, seat)?.choice != null) return this.#refuse(id, 'alreadyAnswered');\n" +
+          "    if (ownView(this.#room.state, seat)?.response != null) return this.#refuse(id, 'alreadyAnswered');\n" +
           "    this.#room.submit({ type: 'answer'",
       },
     ],

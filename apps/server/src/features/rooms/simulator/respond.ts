@@ -1,28 +1,25 @@
-import type { QuestionView } from '@qc/contract';
+import type { QuestionView, SlideResponse } from '@qc/contract';
 import type { Rng } from './rng.ts';
 
-/** An answer as a player's page sends it. */
-export interface Response {
-  choice: number[];
-  text: string;
-}
-
-/** A response that fits the question; which one, chance decides. */
-export function respond(question: QuestionView, rng: Rng): Response {
+/** A response that fits the question, as a player's page sends it; which one, chance decides. */
+export function respond(question: QuestionView, rng: Rng): SlideResponse {
+  const { type } = question;
   const count = Math.max(1, question.answers.length);
   const picks = Array.from({ length: count }, (_, index) => index);
-  switch (question.type) {
+  switch (type) {
     case 'typed':
-      return { choice: [], text: rng.pick(['Word 1', ' word-2 ', 'something else']) };
+      return { type, text: rng.pick(['Word 1', ' word-2 ', 'something else']) };
     case 'number':
-      return { choice: [], text: rng.pick(['1', '2', '17']) };
+      return { type, value: rng.pick([1, 2, 17]) };
     case 'miniGame':
-      return { choice: [], text: rng.pick(['1', '0.5', '']) };
+      return { type, share: rng.pick([1, 0.5, null]) };
     case 'order':
-      return { choice: rng.shuffled(picks), text: '' };
+      return { type, sequence: rng.shuffled(picks) };
+    case 'media':
+      throw new Error('a media slide asks nothing');
     default:
       if (question.selection === 'multiple')
-        return { choice: rng.shuffled(picks).slice(0, rng.between(1, count)), text: '' };
-      return { choice: [rng.below(count)], text: '' };
+        return { type, picks: rng.shuffled(picks).slice(0, rng.between(1, count)) };
+      return { type, picks: [rng.below(count)] };
   }
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SlideResponse } from '@qc/contract';
 import { openRoom, scoreRounds, step, tableEntries, tableGet } from '@qc/engine';
 import type { Answer, Command, RoomState, RunGame } from '@qc/engine';
 import type { JournalGroup } from '../journal.ts';
@@ -109,14 +110,14 @@ export class RoomTruth {
   }
 
   #answered(atMs: number, command: Extract<Command, { type: 'answer' }>): void {
-    const { seat, visit, choice, text, messageId } = command;
+    const { seat, visit, response, messageId } = command;
     const key = `${visit}/${seat}`;
     this.#scene.demand('S2 one counted answer for player and slide', !this.#answers.has(key));
     const asked = this.#requests.get(messageId);
     this.#scene.demand('S3 judged by the time it came in', asked?.arrivedAtMs.includes(atMs) === true);
     const round = this.state.rounds.find((one) => one.visit === visit);
     const stored = round ? tableGet(round.answers, seat) : null;
-    const same = stored != null && stored.text === text.trim() && stored.choice.length === choice.length;
+    const same = stored != null && saysTheSame(stored.response, response);
     if (!stored || !same) return this.#scene.fail('S1 an answer on disk is in the room');
     this.#answers.set(key, stored);
     const leftMs = this.#window.leftMs ?? 0;
@@ -141,4 +142,11 @@ export class RoomTruth {
 
 function idOf(command: Command): string | undefined {
   return 'messageId' in command ? command.messageId : undefined;
+}
+
+/** Picks are kept in rising order, words without spaces around them. */
+function saysTheSame(stored: SlideResponse, sent: SlideResponse): boolean {
+  if (stored.type === 'typed' && sent.type === 'typed') return stored.text === sent.text.trim();
+  if ('picks' in stored && 'picks' in sent) return stored.picks.length === sent.picks.length;
+  return isDeepStrictEqual(stored, sent);
 }

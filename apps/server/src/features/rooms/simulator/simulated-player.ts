@@ -1,11 +1,10 @@
 import { LIVE_PROTOCOL } from '@qc/contract';
-import type { OwnView, ServerMessage, SharedView } from '@qc/contract';
+import type { OwnView, SlideResponse, ServerMessage, SharedView } from '@qc/contract';
 import type { PageClock } from './page-clock.ts';
 import { PageLink } from './page-link.ts';
 import type { LinkEnd } from './page-link.ts';
 import type { Asked } from './requests.ts';
 import { respond } from './respond.ts';
-import type { Response } from './respond.ts';
 import type { Rng } from './rng.ts';
 import { NOBODY } from './simulated-server.ts';
 import { sayReady } from './say-ready.ts';
@@ -44,7 +43,7 @@ export class SimulatedPlayer {
   #tries = 0;
   #lastAnswer: string | null = null;
   /** This page's answers, by their ids. */
-  readonly #sent = new Map<string, Response & { visit: number }>();
+  readonly #sent = new Map<string, { response: SlideResponse; visit: number }>();
   #answeredVisit = -1;
   readonly #name: string;
   /** Whether it asks for what it missed; the product's player page asks for everything. */
@@ -123,21 +122,21 @@ export class SimulatedPlayer {
   #tell(own: OwnView | null): void {
     this.own = own;
     // The room's word: a confirmation that follows is of it, in the form that is kept.
-    if (own?.choice != null) this.#sent.clear();
+    if (own?.response != null) this.#sent.clear();
   }
 
   /** A page shows what it sent; the server tells the own view only where it keeps something else. */
   #confirmed(id: string): void {
     const sent = this.#sent.get(id);
     if (!this.own || !sent || sent.visit !== visitOf(this.view)) return;
-    this.own = { ...this.own, choice: [...sent.choice], text: sent.text || null };
+    this.own = { ...this.own, response: sent.response };
   }
 
   #show({ v, view, atMs }: { v: number; view: SharedView; atMs: number }): void {
     const isSame = visitOf(view) === visitOf(this.view);
     // Another slide: the answer and result of the one before are over. A slide shown again begins at its reveal.
     if (this.own && !isSame && view.phase.phase !== 'reveal')
-      this.own = { ...this.own, choice: null, text: null, result: null, extraMs: 0 };
+      this.own = { ...this.own, response: null, result: null, extraMs: 0 };
     this.v = v;
     this.view = view;
     this.viewAtMs = atMs;
@@ -166,7 +165,7 @@ export class SimulatedPlayer {
       const response = respond(question, this.#rng);
       const waitMs = this.#waitBeforeAnswer(remainingMs ?? 0);
       this.clock.after(waitMs, () => {
-        this.#lastAnswer = this.#answer({ slide, visit, ...response });
+        this.#lastAnswer = this.#answer({ slide, visit, response });
       });
       return;
     }
@@ -199,13 +198,13 @@ export class SimulatedPlayer {
   }
 
   /** The same again, another answer, the slide before, a slide to come, one that never was. */
-  #answerOddly(slide: number, visit: number, response: Response): void {
+  #answerOddly(slide: number, visit: number, response: SlideResponse): void {
     const odd = this.#rng.below(5);
     if (odd === 0 && this.#lastAnswer !== null) this.link.say(this.#lastAnswer);
-    if (odd === 1) this.#answer({ slide, visit, ...response });
-    if (odd === 2) this.#answer({ slide: Math.max(0, slide - 1), visit: visit - 1, ...response });
-    if (odd === 3) this.#answer({ slide: slide + 1, visit: visit + 1, ...response });
-    if (odd === 4) this.#answer({ slide: 999, visit, ...response });
+    if (odd === 1) this.#answer({ slide, visit, response });
+    if (odd === 2) this.#answer({ slide: Math.max(0, slide - 1), visit: visit - 1, response });
+    if (odd === 3) this.#answer({ slide: slide + 1, visit: visit + 1, response });
+    if (odd === 4) this.#answer({ slide: 999, visit, response });
   }
 
   /** What only an operator may say, and what is no message at all. */
@@ -215,7 +214,7 @@ export class SimulatedPlayer {
     this.link.say(JSON.stringify({ t: 'answer', id: 'x', role: 'operator' }));
   }
 
-  #answer(content: Response & { slide: number; visit: number }): string {
+  #answer(content: { slide: number; visit: number; response: SlideResponse }): string {
     const { id, text } = this.#ask('answer', content);
     this.#sent.set(id, content);
     return text;

@@ -5,6 +5,7 @@ import {
   type OwnView,
   type PresenterView,
   type QuestionContent,
+  type SlideResponse,
   type RoomInfo,
 } from '@qc/contract';
 import {
@@ -94,8 +95,7 @@ export function previewViews(
       name: names[0] ?? '',
       score: 0,
       rank: null,
-      choice: null,
-      text: null,
+      response: null,
       result: null,
       team: null,
       streak: 0,
@@ -116,11 +116,11 @@ function answerAll(state: RoomState, count: number, from = 0): RoomState {
   if (!slide || phase.phase !== 'question') return state;
   let now = state;
   for (let seat = from; seat < from + count; seat++) {
-    const said = inventedAnswer(slide, seat);
+    const response = inventedAnswer(slide, seat);
     const { slide: index, visit } = phase;
     now = apply(
       now,
-      { type: 'answer', seat, slide: index, visit, ...said, messageId: `answer-${seat}-${visit}` },
+      { type: 'answer', seat, slide: index, visit, response, messageId: `answer-${seat}-${visit}` },
       ANSWER_AFTER_MS,
     );
   }
@@ -128,27 +128,29 @@ function answerAll(state: RoomState, count: number, from = 0): RoomState {
 }
 
 /** What an invented player answers: the first is right, the others spread. */
-function inventedAnswer(slide: RunSlide, seat: number): { choice: number[]; text: string } {
+function inventedAnswer(slide: RunSlide, seat: number): SlideResponse {
   const spread = [0, 0, 1, 0, 2, 1, 3][seat % 7] ?? 0;
-  switch (slide.type) {
+  const { type } = slide;
+  switch (type) {
     case 'typed': {
       const right = slide.answers[0]?.text || '…';
-      return { choice: [], text: (spread === 0 ? right : right.slice(0, 1 + spread)).slice(0, ANSWER_TEXT_MAX) };
+      return { type, text: (spread === 0 ? right : right.slice(0, 1 + spread)).slice(0, ANSWER_TEXT_MAX) };
     }
     case 'number': {
       const right = slide.numberKey.value ?? 0;
-      return { choice: [], text: String(Math.round(right + spread * Math.max(1, Math.abs(right) * 0.04))) };
+      return { type, value: Math.round(right + spread * Math.max(1, Math.abs(right) * 0.04)) };
     }
     case 'miniGame':
-      return { choice: [], text: String(1 - spread * 0.2) };
+      return { type, share: 1 - spread * 0.2 };
     case 'order': {
       const [first = 0, second = 0, ...rest] = slide.sequence;
-      return { choice: spread === 0 ? [...slide.sequence] : [second, first, ...rest], text: '' };
+      return { type, sequence: spread === 0 ? [...slide.sequence] : [second, first, ...rest] };
     }
     default: {
       const right = slide.answers.flatMap((answer, at) => (answer.correct ? [at] : []));
       const picked = right.length > 0 && spread === 0 ? right : [spread % Math.max(1, slide.answers.length)];
-      return { choice: slide.selection === 'multiple' ? picked : picked.slice(0, 1), text: '' };
+      const picks = slide.selection === 'multiple' ? picked : picked.slice(0, 1);
+      return { type: type === 'trueFalse' || type === 'survey' ? type : 'trivia', picks };
     }
   }
 }

@@ -76,7 +76,7 @@ function Outcome({ question, answer }: Props) {
   const t = useTexts(texts);
   if (question.type === 'survey') return <span className={classes.soft}>{t.outcomes.survey}</span>;
   // A mini-game has a score, and nobody can say whether it is true.
-  if (question.type === 'miniGame' && answer?.choice) return <span className={classes.soft}>{t.outcomes.played}</span>;
+  if (answer?.response?.type === 'miniGame') return <span className={classes.soft}>{t.outcomes.played}</span>;
   const outcome = answerOutcome(question, answer);
   if (outcome === null) return <span className={classes.soft}>{t.outcomes.none}</span>;
   const Sign = SIGNS[outcome];

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { BACKDROPS, isLanguage } from '@qc/contract';
-import type { Language, PhaseView, RoomInfo } from '@qc/contract';
+import type { Language, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { clockOf, PatternPad, PlayerScreen, PresenterScreen, Stage, TeamPicker } from '../index.ts';
 import { isTask } from '../task-kind.ts';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
 import { samplePhases, sampleRoom } from './sample-room.ts';
 import { samples } from './sample-texts.ts';
-import { roomOf, sampleOwn, samplePresenterView, sampleReview, sampleWords } from './sample-views.ts';
+import { roomOf, sampleOwn, samplePresenterView, sampleResponse, sampleReview } from './sample-views.ts';
 import type { OwnKind } from './sample-views.ts';
 
 const query = new URLSearchParams(location.search);
@@ -23,10 +23,10 @@ const room: RoomInfo = {
   winnersList: query.has('list'),
 };
 
-function sampleAnswer(phase: PhaseView): { choice: number[]; text: string } {
-  if (!('question' in phase) || !isTask(phase.question.type)) return { choice: [1], text: '' };
-  const order = phase.question.type === 'order' ? [2, 0, 4, 1, 3] : [];
-  return { choice: order, text: sampleWords(phase.question, false, language) ?? '' };
+function sampleAnswer(phase: PhaseView): SlideResponse {
+  return 'question' in phase
+    ? sampleResponse(phase.question, !isTask(phase.question.type), language)
+    : { type: 'trivia', picks: [1] };
 }
 
 function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall: boolean }) {
@@ -47,7 +47,7 @@ function Player({ name, phase }: { name: string; phase: PhaseView }) {
   const view = samplePresenterView(name, phase, query.has('paused'), language);
   const own = sampleOwn(name, phase, kind, language);
   const answer =
-    kind === 'sent' || kind === 'sending' || kind === 'late' ? { ...sampleAnswer(phase), state: kind } : null;
+    kind === 'sent' || kind === 'sending' || kind === 'late' ? { response: sampleAnswer(phase), state: kind } : null;
   const rows = query.has('review') ? sampleReview(language) : null;
   return (
     <PlayerScreen

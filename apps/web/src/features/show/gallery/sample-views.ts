@@ -1,4 +1,5 @@
 import type {
+  SlideResponse,
   Language,
   OwnView,
   PhaseView,
@@ -8,7 +9,7 @@ import type {
   RoomInfo,
   SaidRow,
 } from '@qc/contract';
-import { isTask } from '../task-kind.ts';
+import { pickedResponse } from '../own-answer.ts';
 import { sampleQuestions } from './sample-room.ts';
 import { samples } from './sample-texts.ts';
 
@@ -29,11 +30,20 @@ function sampleSaid(phase: PhaseView, language: Language): SaidRow[] | null {
   return numbers.map((text, at) => ({ text, count: [3, 1, 4, 6, 2, 1, 1, 1][at] ?? 1, correct: at === 0 }));
 }
 
-/** What was typed or reached on a question that is answered by doing. */
-export function sampleWords(question: QuestionView, wrong: boolean, language: Language): string | null {
-  if (question.type === 'typed') return samples[language].typedSaid[wrong ? 1 : 0] ?? null;
-  if (question.type === 'number') return wrong ? '9000' : '8850';
-  return question.type === 'miniGame' ? '0.8' : null;
+/** What a player of the gallery answers. */
+export function sampleResponse({ type }: QuestionView, wrong: boolean, language: Language): SlideResponse {
+  switch (type) {
+    case 'typed':
+      return { type, text: samples[language].typedSaid[wrong ? 1 : 0] ?? '' };
+    case 'number':
+      return { type, value: wrong ? 9000 : 8850 };
+    case 'miniGame':
+      return { type, share: 0.8 };
+    case 'order':
+      return { type, sequence: [0, 2, 4, 1, 3] };
+    default:
+      return pickedResponse(type, [wrong ? 1 : 0]);
+  }
 }
 
 /** The room as a state of the gallery wants it: in teams, or at one's own pace. */
@@ -84,18 +94,14 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
     name: samples[language].names[3] ?? '',
     score: kind === 'debt' ? -250 : 3120,
     rank: phase.phase === 'lobby' ? null : 4,
-    choice: phase.phase === 'reveal' && kind !== 'none' ? (kind === 'wrong' ? [1] : [0]) : null,
-    text: null,
+    response:
+      phase.phase === 'reveal' && kind !== 'none' ? sampleResponse(phase.question, kind === 'wrong', language) : null,
     result: null,
     team: /teams|pattern/.test(name) ? 1 : null,
     streak: kind === null ? 3 : 0,
     extraMs: name === 'question-long' ? 10_000 : 0,
   };
   if (phase.phase !== 'reveal') return own;
-  if (own.choice && isTask(phase.question.type)) {
-    own.choice = phase.question.type === 'order' ? [0, 2, 4, 1, 3] : [];
-    own.text = sampleWords(phase.question, kind === 'wrong', language);
-  }
   if (phase.correct === null) return own;
   const right = kind === null || kind === 'won';
   own.result = {
@@ -116,8 +122,7 @@ export function sampleReview(language: Language): ReviewRow[] {
     type,
     question,
     answers,
-    choice: [0],
-    text: null,
+    response: { type: 'trivia', picks: [0] },
     correct: true,
     partly: false,
     points: 940,
@@ -127,18 +132,23 @@ export function sampleReview(language: Language): ReviewRow[] {
   });
   return [
     row(0, q.short, {}),
-    row(1, q.long, { choice: [2], correct: false, points: -250 }),
-    row(2, q.multiple, { choice: [0, 1], correct: false, points: 0, right: [0, 2, 4] }),
-    row(3, q.order, { choice: [0, 2, 4, 1, 3], correct: false, partly: true, points: 400, right: [2, 0, 4, 1, 3] }),
+    row(1, q.long, { response: { type: 'trivia', picks: [2] }, correct: false, points: -250 }),
+    row(2, q.multiple, { response: { type: 'trivia', picks: [0, 1] }, correct: false, points: 0, right: [0, 2, 4] }),
+    row(3, q.order, {
+      response: { type: 'order', sequence: [0, 2, 4, 1, 3] },
+      correct: false,
+      partly: true,
+      points: 400,
+      right: [2, 0, 4, 1, 3],
+    }),
     row(4, q.typed, {
-      choice: [],
-      text: s.typedSaid[1] ?? '',
+      response: { type: 'typed', text: s.typedSaid[1] ?? '' },
       correct: false,
       points: 0,
       right: [],
       solution: s.typedAnswers,
     }),
-    row(5, q.trueFalse, { choice: null, correct: false, points: 0 }),
-    row(6, q.survey, { choice: [5], correct: null, points: 0, right: null }),
+    row(5, q.trueFalse, { response: null, correct: false, points: 0 }),
+    row(6, q.survey, { response: { type: 'survey', picks: [5] }, correct: null, points: 0, right: null }),
   ];
 }

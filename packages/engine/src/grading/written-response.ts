@@ -1,0 +1,8 @@
+import type { SlideResponse } from '@qc/contract';
+import { writeNumber } from './read-number.ts';
+
+/** What was said in words or as a number, as it is written in no particular language; null: nothing is said but picked or played. */
+export function writtenResponse(response: SlideResponse | null): string | null {
+  if (response?.type === 'typed') return response.text;
+  return response?.type === 'number' ? writeNumber(response.value) : null;
+}

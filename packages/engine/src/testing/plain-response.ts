@@ -1,0 +1,21 @@
+import type { SlideResponse, SlideType } from '@qc/contract';
+import { readNumber } from '../grading/read-number.ts';
+
+/** A response of a kind, written short: indices (an order as put), or what is said in words. What is no number is not one. */
+export function plainResponse(type: SlideType | undefined, picks: readonly number[], text = ''): SlideResponse {
+  switch (type) {
+    case 'typed':
+      return { type, text };
+    case 'number':
+      return { type, value: readNumber(text) ?? NaN };
+    case 'miniGame':
+      return { type, share: text === '' ? null : (readNumber(text) ?? NaN) };
+    case 'order':
+      return { type, sequence: [...picks] };
+    case 'trueFalse':
+    case 'survey':
+      return { type, picks: [...picks] };
+    default:
+      return { type: 'trivia', picks: [...picks] };
+  }
+}
