@@ -2,7 +2,7 @@ import { isolate, plural } from '#platform/i18n';
 
 const en = {
   title: 'Admin dashboard',
-  lead: 'Your site at a glance',
+  lead: 'Your site at a glance.',
   span: 'Period shown in the charts',
   spans: { week: '7 days', month: '30 days', quarter: '90 days', year: 'A year' },
   users: 'Users',

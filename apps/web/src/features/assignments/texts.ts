@@ -41,7 +41,7 @@ const en = {
   scan: (name: string) => `QR code that opens ${isolate(name)}`,
   linkOf: (name: string) => `Link to ${isolate(name)}`,
   links: 'Assignments',
-  linksLead: 'Games people play in their own time',
+  linksLead: 'Games people play in their own time.',
   linksCount: (n: number) => plural('en', n, { one: '1 assignment', other: `${n} assignments` }),
   noLinks: 'No assignments yet',
   noLinksText: 'Open a game’s menu and choose “Assign”. It’s handy for homework and practice.',
@@ -116,7 +116,7 @@ const he: Texts = {
   scan: (name) => `קוד QR שפותח את ${isolate(name)}`,
   linkOf: (name) => `הקישור ל־${isolate(name)}`,
   links: 'משימות',
-  linksLead: 'משחקים ששלחתם למשחק בזמן הפנוי',
+  linksLead: 'משחקים ששלחתם למשחק בזמן הפנוי.',
   linksCount: (n) => plural('he', n, { one: 'משימה אחת', two: 'שתי משימות', other: `${n} משימות` }),
   noLinks: 'אין עדיין משימות',
   noLinksText: 'פתחו את התפריט של משחק ובחרו ״שליחה כמשימה״. כך נוח לתת שיעורי בית ותרגול.',
@@ -190,7 +190,7 @@ const ar: Texts = {
   scan: (name) => `رمز QR يفتح ${isolate(name)}`,
   linkOf: (name) => `رابط ${isolate(name)}`,
   links: 'المهام',
-  linksLead: 'ألعاب أرسلتموها ليلعبها كل واحد في وقته',
+  linksLead: 'ألعاب أرسلتموها ليلعبها كل واحد في وقته.',
   linksCount: (n) =>
     plural('ar', n, {
       zero: 'لا مهام',

@@ -2,7 +2,7 @@ import { isolate } from '#platform/i18n';
 
 const en = {
   title: 'Categories',
-  lead: 'Categories help you find questions again',
+  lead: 'Categories help you find questions again.',
   newLabel: 'New category',
   newPlaceholder: 'For example: History',
   threeNames: 'For everyone. Three names with · between them (Hebrew · Arabic · English): each person sees their own.',
@@ -33,7 +33,7 @@ export type Texts = typeof en;
 
 const he: Texts = {
   title: 'קטגוריות',
-  lead: 'קטגוריות שעוזרות למצוא שאלות',
+  lead: 'קטגוריות שעוזרות למצוא שאלות.',
   newLabel: 'קטגוריה חדשה',
   newPlaceholder: 'לדוגמה: היסטוריה',
   threeNames: 'לכולם. שלושה שמות וביניהם · (עברית · ערבית · אנגלית): כל אחד רואה את השם בשפתו.',
@@ -60,7 +60,7 @@ const he: Texts = {
 
 const ar: Texts = {
   title: 'التصنيفات',
-  lead: 'تصنيفات تساعد على إيجاد الأسئلة',
+  lead: 'تصنيفات تساعد على إيجاد الأسئلة.',
   newLabel: 'تصنيف جديد',
   newPlaceholder: 'مثلًا: تاريخ',
   threeNames: 'للجميع. ثلاثة أسماء بينها · (العبرية · العربية · الإنجليزية): يرى كل شخص الاسم بلغته.',

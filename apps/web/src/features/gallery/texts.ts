@@ -2,7 +2,7 @@ import { plural } from '#platform/i18n';
 
 const en = {
   title: 'Media gallery',
-  lead: 'Images, videos and audio for your questions, answers and screens',
+  lead: 'Images, videos and audio for your questions, answers and screens.',
   upload: 'Upload files',
   fromLink: 'From a link',
   drop: 'Drop files here, paste a file or a link, or choose',
@@ -59,7 +59,7 @@ export type Texts = typeof en;
 
 const he: Texts = {
   title: 'גלריית המדיה',
-  lead: 'תמונות, סרטונים וקובצי שמע לשאלות, לתשובות ולמסכים',
+  lead: 'תמונות, סרטונים וקובצי שמע לשאלות, לתשובות ולמסכים.',
   upload: 'העלאת קבצים',
   fromLink: 'מקישור',
   drop: 'גררו לכאן קבצים, הדביקו קובץ או קישור, או בחרו',
@@ -113,7 +113,7 @@ const he: Texts = {
 
 const ar: Texts = {
   title: 'معرض الوسائط',
-  lead: 'صور ومقاطع فيديو وصوت للأسئلة والإجابات والشاشات',
+  lead: 'صور ومقاطع فيديو وصوت للأسئلة والإجابات والشاشات.',
   upload: 'رفع ملفات',
   fromLink: 'من رابط',
   drop: 'أفلتوا الملفات هنا، أو الصقوا ملفًا أو رابطًا، أو اختاروا',

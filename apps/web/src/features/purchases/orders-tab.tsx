@@ -35,7 +35,7 @@ export function OrdersTab() {
         illustration: <CategoriesDrawing />,
         title: t.noOrders,
         text: isMember ? t.noOrdersMember : mayBuy ? t.noOrdersText : t.noOrdersFree,
-        action: mayBuy && (
+        action: mayBuy && offers !== undefined && offers.types.length > 0 && (
           <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
             {t.buy}
           </Button>

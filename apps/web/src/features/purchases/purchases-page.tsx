@@ -20,7 +20,7 @@ export function PurchasesPage() {
   const user = useSessionUser();
   const view = useSearch({ from: '/$lang/shell/purchases' });
   const navigate = useNavigate({ from: '/$lang/purchases' });
-  const { data: offers } = useApiQuery('getPaymentOffers', {});
+  const { data: offers, isError } = useApiQuery('getPaymentOffers', {});
   const { tab = 'orders' } = view;
   const institution = user?.role === 3 ? user.institution : null;
   return (
@@ -29,42 +29,47 @@ export function PurchasesPage() {
         title={t.title}
         lead={institution ? t.leadInstitution(isolate(institution.name)) : t.lead}
         actions={
-          // A plain member buys nothing, the institution pays; and nobody buys where runs are free.
-          offers?.buyer !== null &&
-          !offers?.everythingFree && (
+          // A plain member buys nothing, the institution pays; and nobody buys where runs are free or nothing is sold.
+          offers &&
+          offers.buyer !== null &&
+          !offers.everythingFree &&
+          offers.types.length > 0 && (
             <Button renderRoot={(props) => <Link {...props} to="/$lang/payment" params={{ lang: language }} />}>
               {t.buy}
             </Button>
           )
         }
       />
-      <Tabs
-        value={tab}
-        keepMounted={false}
-        onChange={(next) =>
-          void navigate({ search: { tab: TABS.find((known) => known === next), period: view.period } })
-        }
-      >
-        <Tabs.List className={`${classes.tabs} ${classes.list}`} aria-label={t.parts}>
-          {TABS.map((known) => (
-            <Tabs.Tab key={known} value={known} className={classes.tab ?? ''}>
-              {t.tabs[known]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="orders">
-          <OrdersTab />
-        </Tabs.Panel>
-        <Tabs.Panel value="subscriptions">
-          <SubscriptionsTab />
-        </Tabs.Panel>
-        <Tabs.Panel value="usage">
-          <UsageTab isInstitution={institution !== null} />
-        </Tabs.Panel>
-        <Tabs.Panel value="transactions">
-          <TransactionsTab />
-        </Tabs.Panel>
-      </Tabs>
+      {/* Not before it is known what stands above: they would be seen to jump down. */}
+      {(offers !== undefined || isError) && (
+        <Tabs
+          value={tab}
+          keepMounted={false}
+          onChange={(next) =>
+            void navigate({ search: { tab: TABS.find((known) => known === next), period: view.period } })
+          }
+        >
+          <Tabs.List className={`${classes.tabs} ${classes.list}`} aria-label={t.parts}>
+            {TABS.map((known) => (
+              <Tabs.Tab key={known} value={known} className={classes.tab ?? ''}>
+                {t.tabs[known]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="orders">
+            <OrdersTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="subscriptions">
+            <SubscriptionsTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="usage">
+            <UsageTab isInstitution={institution !== null} />
+          </Tabs.Panel>
+          <Tabs.Panel value="transactions">
+            <TransactionsTab />
+          </Tabs.Panel>
+        </Tabs>
+      )}
     </>
   );
 }

@@ -120,7 +120,6 @@ function SettingsForm({ user }: { user: User }) {
               key={form.key('contactEmail')}
               {...form.getInputProps('contactEmail')}
               label={t.contactEmail}
-              withAsterisk
               type="email"
               dir="ltr"
             />
