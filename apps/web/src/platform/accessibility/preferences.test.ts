@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markPage, readPreferences, USUAL } from './preferences.ts';
+import { markPage, readPreferences, USUAL } from './index.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -14,11 +14,11 @@ it('reads what makes sense, and takes the rest as usual', () => {
 
 it('keeps choices on the device', async () => {
   vi.resetModules();
-  const first = await import('./preferences.ts');
+  const first = await import('./index.ts');
   first.setPreferences({ textSize: 115 });
   first.setPreferences({ readableFont: true });
   vi.resetModules();
-  const later = await import('./preferences.ts');
+  const later = await import('./index.ts');
   expect(later.getPreferences()).toEqual({ ...USUAL, textSize: 115, readableFont: true });
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressForReport } from './error-handler.ts';
-import { installErrorHandler, reportError } from './index.ts';
+import { addressForReport, installErrorHandler, reportError } from './index.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const popup = vi.fn();

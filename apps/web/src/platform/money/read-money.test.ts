@@ -1,7 +1,7 @@
 import { MINOR_MAX } from '@qc/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoney, writeMoney } from './read-money.ts';
+import { readMoney, writeMoney } from './index.ts';
 
 describe('readMoney', () => {
   it.each([

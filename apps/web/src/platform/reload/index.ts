@@ -1,1 +1,14 @@
-export { reloadOnce } from './reload-once.ts';
+const KEY = 'reloadedForNewerApp';
+
+/** Loads the page anew because a newer app is there, once a minute at most; says whether it does. */
+export function reloadOnce(): boolean {
+  try {
+    const lastMs = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - lastMs < 60_000) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

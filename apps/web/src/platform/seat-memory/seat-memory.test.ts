@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeat, recallSeat, rememberJoin, rememberSeat } from './seat-memory.ts';
+import { forgetSeat, recallSeat, rememberJoin, rememberSeat } from './index.ts';
 
 const code = 'abcdefghijk2';
 const noa = { name: 'Noa', phone: '', isRefused: false };
