@@ -4,7 +4,7 @@ import { playPart } from './build/play-part.ts';
 import { nameLater } from './build/play-runtime.ts';
 
 /** Stands in for the parts that hold pages of other sites, and loads them when one comes. */
-const LATE = join(import.meta.dirname, 'src/features/show/player-frames-late.tsx');
+const LATE = join(import.meta.dirname, 'src/features/show/phone/player-frames-late.tsx');
 
 /**
  * The parts of the player's page that come after its first screen. Runs after the frames' build
@@ -13,8 +13,8 @@ const LATE = join(import.meta.dirname, 'src/features/show/player-frames-late.tsx
 export default defineConfig(
   playPart({
     name: 'player-more',
-    entry: 'features/show/player-more.tsx',
+    entry: 'features/show/phone/player-more.tsx',
     plugins: [nameLater('PLAYER_FRAMES_URL', 'player-frames')],
-    resolve: { alias: [{ find: /^\.\/player-frames\.tsx$/, replacement: LATE }] },
+    resolve: { alias: [{ find: /^[./]+(phone\/)?player-frames\.tsx$/, replacement: LATE }] },
   }),
 );

@@ -6,7 +6,7 @@ import { lendRuntime, nameLater } from './build/play-runtime.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
 /** Stands in for the parts that come after the first screen, and loads them. */
-const LATE = join(import.meta.dirname, 'src/features/show/player-more-late.tsx');
+const LATE = join(import.meta.dirname, 'src/features/show/phone/player-more-late.tsx');
 
 /**
  * The player's page: written as React components, compiled against Preact, everything inlined into one document,
@@ -21,7 +21,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Short class names: the player's page is counted in bytes.
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
-  resolve: { alias: [...preactAlias, { find: /^\.\/player-more\.tsx$/, replacement: LATE }] },
+  resolve: { alias: [...preactAlias, { find: /^[./]+(phone\/)?player-more\.tsx$/, replacement: LATE }] },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -19,10 +19,8 @@ const KINDS: Kind[] = [
     ending: /\.tsx?$/,
     stillTooFull: {
       'apps/server/src/features/rooms': 60,
-      'apps/web/src/features/show': 104,
     },
   },
-  { what: 'styles', ending: /\.css$/, stillTooFull: { 'apps/web/src/features/show': 40 } },
 ];
 
 /** Tests, what only they use, simulators and the development page of the show parts are no product. */

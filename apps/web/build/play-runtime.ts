@@ -43,7 +43,7 @@ export function lendRuntime(entry: string): Plugin {
       const hooks = NAMES.filter((name) => name.startsWith('use'));
       return (
         `import { ${hooks.join(', ')} } from 'react';\nimport { jsx, jsxs, Fragment } from 'react/jsx-runtime';\n` +
-        `import { Letters } from '../features/show/letters-context.ts';\n` +
+        `import { Letters } from '../features/show/parts/letters-context.ts';\n` +
         `${code}\n${HOLDER} = { ${NAMES.join(', ')} };`
       );
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SCORING_PROFILES, TEAM_RULES, TEAMS_MAX } from '@qc/contract';
 import { ruleLines } from '@qc/contract/rule-texts';
-import { answerSign } from './answer-marks.tsx';
+import { answerSign } from './parts/answer-marks.tsx';
 import { sampleRoom } from './gallery/sample-room.ts';
 import { showNumber } from './show-texts.ts';
-import { contrast } from './stage-colours.ts';
-import { teamColour, teamNames } from './team-marks.tsx';
+import { contrast } from './parts/stage-colours.ts';
+import { teamColour, teamNames } from './standings/team-marks.tsx';
 
 describe.each(LANGUAGES)('the rule in %s', (language) => {
   const room = sampleRoom(language);

@@ -1,4 +1,4 @@
-import type { OwnAnswer } from './own-answer.ts';
+import type { OwnAnswer } from './tasks/own-answer.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BACKDROPS, isLanguage } from '@qc/contract';
 import type { Language, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { clockOf, PatternPad, PlayerScreen, PresenterScreen, Stage, TeamPicker } from '../index.ts';
-import { isTask } from '../task-kind.ts';
+import { isTask } from '../parts/task-kind.ts';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
 import { samplePhases, sampleRoom } from './sample-room.ts';

@@ -9,7 +9,7 @@ import type {
   RoomInfo,
   SaidRow,
 } from '@qc/contract';
-import { pickedResponse } from '../own-answer.ts';
+import { pickedResponse } from '../tasks/own-answer.ts';
 import { sampleQuestions } from './sample-room.ts';
 import { samples } from './sample-texts.ts';
 

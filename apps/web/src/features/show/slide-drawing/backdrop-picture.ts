@@ -1,6 +1,6 @@
 import type { Backdrop } from '@qc/contract';
-import { BACKDROP_SHAPES } from '../backdrop.tsx';
-import type { StageColours } from '../stage-colours.ts';
+import { BACKDROP_SHAPES } from '../parts/backdrop.tsx';
+import type { StageColours } from '../parts/stage-colours.ts';
 
 const made = new Map<string, string>();
 

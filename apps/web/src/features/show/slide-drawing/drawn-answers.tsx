@@ -1,6 +1,6 @@
 import { MediaImage } from '#ui/picture/media-image';
 import type { CSSProperties, ReactNode } from 'react';
-import { ANSWER_SIGNS, answerSign } from '../answer-marks.tsx';
+import { ANSWER_SIGNS, answerSign } from '../parts/answer-marks.tsx';
 import { showTexts } from '../show-texts.ts';
 import { DrawnWords } from './drawn-words.tsx';
 import { drawnOrder } from './drawn-order.ts';

@@ -1,5 +1,5 @@
 import type { Direction } from '@qc/contract';
-import { wordsDirection } from '../words-direction.ts';
+import { wordsDirection } from '../parts/words-direction.ts';
 import styles from './slide-drawing.module.css';
 
 /** Nobody reads more of it in a drawing. */

@@ -1,8 +1,8 @@
 import { MediaImage } from '#ui/picture/media-image';
 import type { MediaRef, QuestionContent } from '@qc/contract';
 import { type CSSProperties, memo } from 'react';
-import { stageColours } from '../stage-colours.ts';
-import type { StageRoom } from '../stage.tsx';
+import { stageColours } from '../parts/stage-colours.ts';
+import type { StageRoom } from '../parts/stage.tsx';
 import { backdropPicture } from './backdrop-picture.ts';
 import { DrawnAnswers } from './drawn-answers.tsx';
 import { DrawnWords } from './drawn-words.tsx';

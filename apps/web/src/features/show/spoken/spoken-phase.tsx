@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { frameTexts } from '../frame-texts.ts';
-import type { PlayerScreenProps } from '../player-screen.tsx';
+import type { PlayerScreenProps } from '../phone/player-screen.tsx';
 import { playerTexts } from '../player-texts.ts';
-import { HURRY_MS, useTimeUp } from '../show-clock.ts';
+import { HURRY_MS, useTimeUp } from '../parts/show-clock.ts';
 import { speak, useSpoken } from './speak.ts';
 import { wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
 

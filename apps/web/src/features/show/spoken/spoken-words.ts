@@ -1,14 +1,14 @@
-import { answerLabel } from '../answer-label.ts';
-import { endOf } from '../end-of.ts';
-import { teamsDiffer } from '../honoured-teams.ts';
-import { howToChoose } from '../how-to-choose.ts';
-import { outcomeOf } from '../outcome-of.ts';
+import { answerLabel } from '../parts/answer-label.ts';
+import { endOf } from '../standings/end-of.ts';
+import { teamsDiffer } from '../standings/honoured-teams.ts';
+import { howToChoose } from '../tasks/how-to-choose.ts';
+import { outcomeOf } from '../standings/outcome-of.ts';
 import { outcomeTexts } from '../outcome-texts.ts';
-import type { PlayerScreenProps } from '../player-screen.tsx';
+import type { PlayerScreenProps } from '../phone/player-screen.tsx';
 import { playerTexts } from '../player-texts.ts';
-import { questionNumber } from '../question-number.ts';
+import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
-import { isTask } from '../task-kind.ts';
+import { isTask } from '../parts/task-kind.ts';
 import { taskTexts } from '../task-texts.ts';
 
 type Words = (string | false | null | undefined)[];

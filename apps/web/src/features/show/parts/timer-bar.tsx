@@ -1,0 +1,35 @@
+import type { Language } from '@qc/contract';
+import { clockShare, HURRY_MS, useRemaining } from './show-clock.ts';
+import type { ShowClock } from './show-clock.ts';
+import { showTexts } from '../show-texts.ts';
+import styles from './timer-bar.module.css';
+
+/** The time left as a bar across its parent, emptying towards the end side, with the seconds beside it. */
+export function TimerBar({
+  clock,
+  language,
+  label = '',
+}: {
+  clock: ShowClock;
+  language: Language;
+  /** Whose time it is, when it is not everybody's. */
+  label?: string;
+}) {
+  const left = useRemaining(clock);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div
+      className={`${styles.bar} ${left <= HURRY_MS ? styles.hurry : ''}`}
+      role="timer"
+      aria-label={`${label} ${showTexts[language].secondsLeft(seconds)}`.trim()}
+    >
+      {label !== '' && <span className={styles.label}>{label}</span>}
+      <span className={styles.rail} aria-hidden="true">
+        <span className={styles.fill} style={{ inlineSize: `${clockShare(clock, left) * 100}%` }} />
+      </span>
+      <span className={styles.seconds} aria-hidden="true">
+        {seconds}
+      </span>
+    </div>
+  );
+}

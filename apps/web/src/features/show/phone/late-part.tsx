@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { frameTexts } from '../frame-texts.ts';
+import styles from './late-part.module.css';
+
+/** A load that failed is tried again by itself after these waits, ms; then by a press. */
+const AGAIN_MS = [1000, 3000, 8000];
+
+/** A file of parts that comes after others. */
+export interface LatePart<Parts> {
+  load(this: void): void;
+  /** The parts, once they are there. */
+  useParts(this: void): Parts | null;
+  /** Stands in for a part that has not come: for a moment nothing but a word, then a button that tries again. */
+  Missing(this: void): React.ReactNode;
+}
+
+/** The parts at an address of this product. What has come is kept for good. */
+export function latePart<Parts>(address: string): LatePart<Parts> {
+  let parts: Parts | null = null;
+  let loading = false;
+  let failed = false;
+  let tries = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const load = (again = 0): void => {
+    if (parts !== null || (loading && again === 0)) return;
+    loading = true;
+    failed = false;
+    // A browser remembers failures: each try has its own address.
+    const tried = tries === 0 ? address : `${address}?${tries}`;
+    tries += 1;
+    import(/* @vite-ignore */ tried).then(
+      (come: Parts) => {
+        parts = come;
+        tell();
+      },
+      () => {
+        const waitMs = AGAIN_MS[again];
+        if (waitMs !== undefined) return void setTimeout(() => load(again + 1), waitMs);
+        loading = false;
+        failed = true;
+        tell();
+      },
+    );
+  };
+  const useParts = () => {
+    const [, refresh] = useState(0);
+    useEffect(() => {
+      const listener = () => refresh((n) => n + 1);
+      listeners.add(listener);
+      listener();
+      return () => void listeners.delete(listener);
+    }, []);
+    return parts;
+  };
+  const Missing = () => {
+    // The page's own language is the room's.
+    const lang = document.documentElement.lang;
+    const t = frameTexts[lang === 'ar' || lang === 'en' ? lang : 'he'];
+    if (!failed) return <p className={styles.wait}>{t.moment}</p>;
+    return (
+      <div className={styles.wait} role="alert">
+        <p>{t.partMissing}</p>
+        <button type="button" className={styles.again} onClick={() => load()}>
+          {t.tryAgain}
+        </button>
+      </div>
+    );
+  };
+  return { load: () => load(), useParts, Missing };
+}

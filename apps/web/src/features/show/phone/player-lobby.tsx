@@ -1,0 +1,46 @@
+import type { OwnView, RoomInfo } from '@qc/contract';
+import { GameRule } from '../parts/game-rule.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import styles from './player-card.module.css';
+import { OwnTeam } from './own-team.tsx';
+import { playerTexts } from '../player-texts.ts';
+import { wordsDirection } from '../parts/words-direction.ts';
+
+/** Letters from which on a text is read more easily when its lines begin at one edge. */
+const LONG = 200;
+
+/** Joined and waiting: the own name, and what the game says to those who wait. */
+export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
+  const t = playerTexts[room.language];
+  return (
+    <div className={styles.middle}>
+      {room.logo && (
+        <div className={styles.logo}>
+          <MediaFrame media={room.logo} sizes="50vw" />
+        </div>
+      )}
+      <div className={styles.badge} aria-hidden="true">
+        <svg viewBox="0 0 24 24" focusable="false">
+          <path d="M4.5 12.5 10 18 20 7" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
+        </svg>
+      </div>
+      <h1 className={styles.title}>{t.youAreIn}</h1>
+      <p className={styles.name}>
+        <bdi>{own.name}</bdi>
+      </p>
+      <OwnTeam room={room} own={own} />
+      <p
+        className={`${styles.text} ${room.waitingText.length > LONG ? styles.long : ''}`}
+        dir={wordsDirection(room.waitingText, room.direction)}
+      >
+        {room.waitingText || t.seeYourName}
+      </p>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <GameRule room={room} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PhaseView, RoomInfo } from '@qc/contract';
+import { MediaPlayer } from '../media/media-player.tsx';
+import { PHONE_PICTURE } from '../media/picture-sizes.ts';
+import styles from './player-card.module.css';
+import { playerTexts } from '../player-texts.ts';
+import { wordsDirection } from '../parts/words-direction.ts';
+
+/** While the big screen shows a medium: its words, its picture, and where to look. Who plays alone has it here. */
+export function PlayerMedia({
+  room,
+  phase,
+}: {
+  room: RoomInfo;
+  phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
+}) {
+  const self = room.pace === 'self';
+  return (
+    <div className={styles.middle}>
+      {phase.heading !== '' && (
+        <h1 className={styles.title} dir={wordsDirection(phase.heading, room.direction)}>
+          {phase.heading}
+        </h1>
+      )}
+      {phase.subheading !== '' && (
+        <p className={styles.text} dir={wordsDirection(phase.subheading, room.direction)}>
+          {phase.subheading}
+        </p>
+      )}
+      {phase.media && (self || phase.media.type === 'image') && (
+        <div className={styles.picture}>
+          <MediaPlayer media={phase.media} language={room.language} sizes={PHONE_PICTURE} autoPlay={self} />
+        </div>
+      )}
+      {!self && <p className={styles.look}>{playerTexts[room.language].lookUp}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { PlayerEnd } from './player-end.tsx';
+import { PlayerLobby } from './player-lobby.tsx';
+import { PlayerMedia } from './player-media.tsx';
+import { PlayerPreparing } from './player-preparing.tsx';
+import { PlayerQuestion } from './player-question.tsx';
+import { PlayerResult } from './player-result.tsx';
+import type { PlayerScreenProps } from './player-screen.tsx';
+import { PlayerStandings } from './player-standings.tsx';
+import { SelfBar } from './self-bar.tsx';
+import { SelfStart } from './self-start.tsx';
+import { SpokenPhase } from '../spoken/spoken-phase.tsx';
+
+function Phase(props: PlayerScreenProps) {
+  const { room, view, own, clock, answer, notTaken = false, onAnswer } = props;
+  const phase = view.phase;
+  const self = room.pace === 'self';
+  switch (phase.phase) {
+    case 'lobby':
+      return self ? <SelfStart {...props} /> : <PlayerLobby room={room} own={own} />;
+    case 'preparing':
+      return <PlayerPreparing key={phase.visit} room={room} phase={phase} onReady={props.onReady} />;
+    case 'opening':
+    case 'media':
+    case 'ending':
+      return <PlayerMedia room={room} phase={phase} />;
+    case 'question':
+    case 'closed':
+      return (
+        <PlayerQuestion
+          key={`${phase.slide}-${phase.visit}`}
+          room={room}
+          phase={phase}
+          paused={view.paused}
+          clock={clock}
+          extra={own.extraMs > 0}
+          answer={answer}
+          notTaken={notTaken}
+          onAnswer={onAnswer}
+        />
+      );
+    case 'reveal':
+      return <PlayerResult room={room} phase={phase} own={own} late={answer?.state === 'late'} />;
+    case 'standings':
+      return <PlayerStandings room={room} phase={phase} own={own} />;
+    case 'podium':
+    case 'ended':
+      return <PlayerEnd {...props} />;
+  }
+}
+
+/** What a joined player sees of the present phase; in a self-paced run with the way on below. */
+export function PlayerPhase(props: PlayerScreenProps) {
+  return (
+    <>
+      <SpokenPhase {...props} />
+      <Phase {...props} />
+      {props.room.pace === 'self' && <SelfBar {...props} />}
+    </>
+  );
+}

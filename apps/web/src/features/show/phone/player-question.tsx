@@ -1,0 +1,110 @@
+import type { CSSProperties } from 'react';
+import type { MediaRef, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
+import { AnswerPads } from '../tasks/answer-pads.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import type { OwnAnswer } from '../tasks/own-answer.ts';
+import { MediaPlayer } from '../media/media-player.tsx';
+import { PlayerTask } from '../tasks/player-task.tsx';
+import { PHONE_PICTURE } from '../media/picture-sizes.ts';
+import styles from './player-question.module.css';
+import { useTimeUp } from '../parts/show-clock.ts';
+import type { ShowClock } from '../parts/show-clock.ts';
+import { playerTexts } from '../player-texts.ts';
+import { howToChoose } from '../tasks/how-to-choose.ts';
+import { isTask } from '../parts/task-kind.ts';
+import { TimerBar } from '../parts/timer-bar.tsx';
+import { wordsDirection } from '../parts/words-direction.ts';
+
+/** A question on the player's phone, open or just closed. */
+export function PlayerQuestion({
+  room,
+  phase,
+  paused,
+  clock,
+  extra,
+  answer,
+  notTaken,
+  onAnswer,
+}: {
+  room: RoomInfo;
+  phase: Extract<PhaseView, { phase: 'question' | 'closed' }>;
+  paused: boolean;
+  clock: ShowClock | null;
+  /** The clock is this player's own, longer one. */
+  extra: boolean;
+  answer: OwnAnswer | null;
+  notTaken: boolean;
+  onAnswer: (response: SlideResponse) => void;
+}) {
+  const t = playerTexts[room.language];
+  const { question } = phase;
+  const open = phase.phase === 'question';
+  const timeUp = useTimeUp(open ? clock : null);
+  const takes = open && !paused && !timeUp;
+  const task = isTask(question.type);
+  // A task says itself what to do.
+  const hint = task ? '' : howToChoose(question, room.language);
+  const states = { sending: t.sending, sent: t.sent, late: t.late };
+  const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
+  const alone = room.pace === 'self';
+  const note = answer ? states[answer.state] : open ? waiting : alone ? t.timeUp : t.noAnswer;
+  return (
+    <div className={styles.question}>
+      {open && clock && room.timer && (
+        <TimerBar clock={clock} language={room.language} label={extra ? t.yourTime : ''} />
+      )}
+      <h1
+        className={question.question.length > 90 ? styles.long : styles.title}
+        dir={wordsDirection(question.question, room.direction)}
+      >
+        {question.question}
+      </h1>
+      {question.queMessage !== '' && (
+        <p className={styles.sub} dir={wordsDirection(question.queMessage, room.direction)}>
+          {question.queMessage}
+        </p>
+      )}
+      {question.image && (
+        <div className={styles.image} style={shapeOf(question.image)}>
+          {alone ? (
+            <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
+          ) : (
+            <MediaFrame media={question.image} sizes={PHONE_PICTURE} />
+          )}
+        </div>
+      )}
+      <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}>
+        {open || alone ? note : `${t.answersClosed} · ${note}`}
+      </p>
+      {task ? (
+        (open || answer || question.type === 'order') && (
+          <PlayerTask
+            question={question}
+            place={`${room.code} ${phase.visit}`}
+            language={room.language}
+            answer={answer}
+            disabled={!takes}
+            clock={open ? clock : null}
+            notTaken={notTaken}
+            onAnswer={onAnswer}
+          />
+        )
+      ) : (
+        <AnswerPads
+          question={question}
+          language={room.language}
+          answer={answer}
+          disabled={!takes}
+          onAnswer={onAnswer}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Of a picture whose size is known: its width for each unit of height. */
+function shapeOf({ width, height }: MediaRef): CSSProperties {
+  // Named so that the custom property passes as a style.
+  const shape = width > 0 && height > 0 ? { '--ratio': width / height, order: 0 } : {};
+  return shape;
+}

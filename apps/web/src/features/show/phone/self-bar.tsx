@@ -1,0 +1,32 @@
+import type { PhaseName } from '@qc/contract';
+import type { PlayerScreenProps } from './player-screen.tsx';
+import styles from './self-bar.module.css';
+import { selfTexts } from '../self-texts.ts';
+
+/** Where the player goes on by a press; an open question closes by its answer or its clock. */
+const PRESSED: readonly PhaseName[] = ['lobby', 'opening', 'media', 'closed', 'reveal', 'standings', 'ending'];
+
+/** Below a self-paced run: how far it is, and the button that goes on. */
+export function SelfBar({ room, view, going = false, onGoOn }: PlayerScreenProps) {
+  const t = selfTexts[room.language];
+  const { phase } = view;
+  const slide = 'slide' in phase ? phase.slide + 1 : 0;
+  const pressed = PRESSED.includes(phase.phase);
+  const last = slide === room.slideCount && phase.phase !== 'opening';
+  if (slide === 0 && !pressed) return null;
+  return (
+    <div className={`${styles.bar} ${pressed ? styles.stuck : ''}`}>
+      {slide > 0 && (
+        <div className={styles.progress}>
+          <progress max={room.slideCount} value={slide} aria-label={t.progress(slide, room.slideCount)} />
+          <span aria-hidden="true">{t.progress(slide, room.slideCount)}</span>
+        </div>
+      )}
+      {pressed && (
+        <button type="button" className={styles.next} aria-disabled={going} onClick={() => !going && onGoOn?.()}>
+          {going ? t.going : slide === 0 ? t.start : last ? t.finish : t.next}
+        </button>
+      )}
+    </div>
+  );
+}

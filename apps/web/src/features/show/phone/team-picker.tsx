@@ -1,0 +1,45 @@
+import type { Language } from '@qc/contract';
+import { joinTexts } from '../join-texts.ts';
+import styles from '../screen/join-parts.module.css';
+import { TeamMark, teamColour } from '../standings/team-marks.tsx';
+
+/** The teams to choose from, each with its colour and shape. */
+export function TeamPicker({
+  language,
+  names,
+  team,
+  problem,
+  onTeam,
+}: {
+  language: Language;
+  names: readonly string[];
+  /** Null: none is chosen yet. */
+  team: number | null;
+  /** What is wrong; empty: nothing. */
+  problem: string;
+  onTeam: (team: number) => void;
+}) {
+  return (
+    <fieldset className={styles.teams}>
+      <legend>{joinTexts[language].chooseTeam}</legend>
+      {names.map((name, index) => (
+        <label key={index} className={styles.team} style={{ backgroundColor: teamColour(index) }}>
+          <input
+            type="radio"
+            name="team"
+            className={styles.radio}
+            checked={team === index}
+            onChange={() => onTeam(index)}
+          />
+          <TeamMark team={index} />
+          <bdi>{name}</bdi>
+        </label>
+      ))}
+      {problem !== '' && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { directionOf } from '@qc/words';
+import type { CSSProperties } from 'react';
+import type { Distribution, Language, QuestionView } from '@qc/contract';
+import { answerLabel } from '../parts/answer-label.ts';
+import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
+import { FitText } from '../parts/fit-text.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import { presenterTexts } from '../presenter-texts.ts';
+import { showNumber } from '../show-texts.ts';
+import styles from './answer-tiles.module.css';
+import { HALL_PICTURE } from '../media/picture-sizes.ts';
+import { wordsDirection } from '../parts/words-direction.ts';
+import { keepUnits } from '../parts/keep-units.ts';
+
+function columns(question: QuestionView, tall: boolean): number {
+  const count = question.answers.length;
+  const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
+  if (tall) return question.answers.some((answer) => answer.media) || (count > 4 && longest <= 40) ? 2 : 1;
+  if (question.answers.some((answer) => answer.media)) return count === 2 ? 2 : [3, 5, 6].includes(count) ? 3 : 4;
+  if (count >= 7) return longest <= 36 ? 4 : 2;
+  return count === 3 || (count > 4 && longest <= 36) ? 3 : 2;
+}
+
+/** How much of a tile with a picture its words may have: by the longest, so that the pictures are of one size. */
+function captionLook(question: QuestionView): string {
+  const longest = Math.max(0, ...question.answers.map((answer) => answer.text.length));
+  return (longest <= 12 ? styles.brief : longest <= 36 ? styles.captions : styles.longCaptions) ?? '';
+}
+
+/**
+ * The answers as the hall sees them. With `correct` (reveal) the right ones stand out by frame and mark and the others
+ * step back; with `distribution` each shows how many picked it. `tall` is for upright screens.
+ */
+export function AnswerTiles({
+  question,
+  language,
+  tall,
+  correct = null,
+  revealed = false,
+  distribution = null,
+  answered = 0,
+}: {
+  question: QuestionView;
+  language: Language;
+  tall: boolean;
+  correct?: readonly number[] | null;
+  revealed?: boolean;
+  distribution?: Distribution | null;
+  /** How many answered; where several may be picked, more picks than players. */
+  answered?: number;
+}) {
+  const t = presenterTexts[language];
+  const pictures = question.answers.some((answer) => answer.media);
+  const perRow = columns(question, tall);
+  const rows = Math.ceil(question.answers.length / perRow);
+  // Two beside each other on an upright screen: mark, words, tick and count share a short line.
+  const narrow = tall && perRow === 2 && !pictures;
+  // A long question takes the room; a short one leaves it to the answers.
+  const roomy = question.question.length <= 110 && rows <= 2;
+  const size =
+    rows === 1 ? styles.single : narrow ? styles.narrow : roomy ? styles.roomy : rows > 2 ? styles.dense : '';
+  return (
+    <ol
+      className={`${styles.tiles} ${pictures ? `${styles.withPictures} ${captionLook(question)}` : size}`}
+      style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
+    >
+      {question.answers.map((answer, index) => {
+        const right = correct?.includes(index) ?? false;
+        const count = distribution?.[index] ?? 0;
+        const label = answerLabel(question, index, language);
+        const look = {
+          backgroundColor: answerSign(index, question.type).colour,
+          '--grow': answered > 0 ? Math.min(1, count / answered) : 0,
+        };
+        const style: CSSProperties = look;
+        const state = revealed && correct ? (right ? styles.right : styles.other) : '';
+        return (
+          <li key={index} className={`${styles.tile} ${state}`} style={style}>
+            {answer.media && (
+              <div className={styles.picture}>
+                <MediaFrame media={answer.media} sizes={HALL_PICTURE} />
+              </div>
+            )}
+            <div className={styles.line}>
+              <span className={styles.mark}>
+                <AnswerMark index={index} type={question.type} />
+              </span>
+              <FitText
+                className={styles.text}
+                max={pictures ? '4.6cqmin' : rows === 1 ? '8cqmin' : '6cqmin'}
+                min="2.6cqmin"
+                text={label}
+              >
+                <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
+              </FitText>
+              {right && (
+                <span className={styles.tick}>
+                  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                    <path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" strokeWidth="4" />
+                  </svg>
+                  <span className={styles.hidden}>{t.rightAnswer}</span>
+                </span>
+              )}
+              {distribution && (
+                <span className={styles.count}>
+                  <bdi>{showNumber(count)}</bdi>
+                  <span className={styles.hidden}>{t.votes}</span>
+                  {answered > 0 && <small dir="ltr">{Math.round((count / answered) * 100)}%</small>}
+                </span>
+              )}
+            </div>
+            {distribution && <span className={styles.bar} aria-hidden="true" />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@qc/contract';
+import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
+import { joinTexts } from '../join-texts.ts';
+import styles from './join-pattern.module.css';
+import { presenterTexts } from '../presenter-texts.ts';
+
+/** The shapes a newcomer must tap, numbered in their order, large enough for the last row. */
+export function JoinPattern({ pattern, language }: { pattern: readonly number[]; language: Language }) {
+  const t = presenterTexts[language];
+  const names = joinTexts[language].shapes;
+  return (
+    <div className={styles.pattern}>
+      <span className={styles.label}>{t.thenTap}</span>
+      <ol key={pattern.join()} className={styles.shapes}>
+        {pattern.map((shape, place) => (
+          <li key={place} style={{ backgroundColor: answerSign(shape).colour }}>
+            <span className={styles.place}>{place + 1}</span>
+            <AnswerMark index={shape} letter={false} />
+            <span className={styles.hidden}>{names[shape]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

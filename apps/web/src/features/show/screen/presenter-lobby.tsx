@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { PresenterView, RoomInfo } from '@qc/contract';
+import { ruleLines } from '@qc/contract/rule-texts';
+import { FitText } from '../parts/fit-text.tsx';
+import { JoinPattern } from './join-pattern.tsx';
+import { LobbyNames } from './lobby-names.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import { QrCode } from './qr-code.tsx';
+import { presenterTexts } from '../presenter-texts.ts';
+import { showNumber } from '../show-texts.ts';
+import { TeamBadge } from '../standings/team-badge.tsx';
+import { teamNames } from '../standings/team-marks.tsx';
+import { TurningText } from './turning-text.tsx';
+import styles from './presenter-lobby.module.css';
+import { wordsDirection } from '../parts/words-direction.ts';
+
+/** The join address without scheme and code: what a person types. */
+export function typedAddress(joinUrl: string): string {
+  return joinUrl.replace(/^https?:\/\//, '').replace(/\/\d{6}$/, '');
+}
+
+/** The hall gathers: address, giant code, QR, waiting text, the rule, teams, and names as they come. */
+export function PresenterLobby({
+  room,
+  view,
+  joinUrl,
+  tall,
+}: {
+  room: RoomInfo;
+  view: PresenterView;
+  joinUrl: string | null;
+  tall: boolean;
+}) {
+  const t = presenterTexts[room.language];
+  const rule = ruleLines(room).join(' ');
+  const waiting = room.waitingText || t.waiting;
+  const teams = teamNames(room);
+  const [tooLong, setTooLong] = useState(false);
+  return (
+    <div
+      className={`${styles.lobby} ${tall ? styles.tall : ''} ${view.pattern ? styles.twoStep : ''} ${tooLong ? styles.reading : ''} ${teams.length > 6 ? styles.many : teams.length > 0 ? styles.inTeams : ''}`}
+    >
+      <div className={styles.title}>
+        {room.logo && (
+          <span className={styles.logo}>
+            <MediaFrame media={room.logo} sizes="20vw" />
+          </span>
+        )}
+        <FitText className={styles.name} max="7cqmin" min="3.6cqmin" text={room.name}>
+          <h1 dir={wordsDirection(room.name, room.direction)}>{room.name}</h1>
+        </FitText>
+        <span className={styles.players}>
+          <b>{showNumber(view.players)}</b> {t.players(view.players)}
+        </span>
+      </div>
+      {joinUrl !== null && (
+        <div className={styles.join}>
+          <div className={styles.how}>
+            <span className={styles.label}>{t.joinAt}</span>
+            <FitText className={styles.address} max="7cqmin" min="3cqmin" text={joinUrl}>
+              <bdi dir="ltr">{typedAddress(joinUrl)}</bdi>
+            </FitText>
+            <span className={styles.label}>{view.locked ? t.locked : t.gameCode}</span>
+            <FitText className={styles.codeBox} max="26cqmin" min="8cqmin" text={room.code}>
+              <strong className={`${styles.code} ${view.locked ? styles.locked : ''}`} dir="ltr">
+                {room.code.slice(0, 3)} {room.code.slice(3)}
+              </strong>
+            </FitText>
+          </div>
+          {view.pattern && <JoinPattern pattern={view.pattern} language={room.language} />}
+          <div className={styles.scan}>
+            <div className={styles.qr}>
+              <QrCode address={joinUrl} label={joinUrl} />
+            </div>
+            <span className={styles.label}>{t.scan}</span>
+          </div>
+        </div>
+      )}
+      {tooLong ? (
+        <TurningText className={styles.pages} text={waiting} dir={wordsDirection(waiting, room.direction)} />
+      ) : (
+        <FitText
+          className={`${styles.waiting} ${waiting.length > (tall ? 30 : 55) ? styles.long : ''}`}
+          max="4.2cqmin"
+          min="3.4cqmin"
+          text={waiting}
+          onCut={() => setTooLong(true)}
+        >
+          <p dir={wordsDirection(waiting, room.direction)}>{waiting}</p>
+        </FitText>
+      )}
+      <FitText className={styles.rule} max="3.8cqmin" min="3.4cqmin" text={rule}>
+        <p>{rule}</p>
+      </FitText>
+      {teams.length > 0 && (
+        <ul className={styles.teams}>
+          {teams.map((name, team) => (
+            <li key={team}>
+              <TeamBadge team={team} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LobbyNames names={view.names} players={view.players} />
+    </div>
+  );
+}

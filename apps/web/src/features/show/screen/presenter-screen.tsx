@@ -1,0 +1,103 @@
+import type { Language, PresenterView, RoomInfo } from '@qc/contract';
+import { AnswerLetters } from '../parts/answer-marks.tsx';
+import { Podium } from './podium.tsx';
+import { PresenterLobby } from './presenter-lobby.tsx';
+import { PresenterMedia } from './presenter-media.tsx';
+import { PresenterPreparing } from './presenter-preparing.tsx';
+import { PresenterQuestion } from './presenter-question.tsx';
+import styles from './presenter-screen.module.css';
+import type { ShowClock } from '../parts/show-clock.ts';
+import { PresenterStandings } from './presenter-standings.tsx';
+import { presenterTexts } from '../presenter-texts.ts';
+import { Stage } from '../parts/stage.tsx';
+import { wordsDirection } from '../parts/words-direction.ts';
+
+/** What a projected screen needs. */
+export interface PresenterScreenProps {
+  room: RoomInfo;
+  view: PresenterView;
+  /** Address players open, with the code; null: nobody joins by one. */
+  joinUrl: string | null;
+  /** Made by `clockOf`; null: no deadline. */
+  clock: ShowClock | null;
+  /** Upright screen (taller than wide). */
+  tall?: boolean;
+  /** The hall's screen itself: films play and mini-games run. Mirrors and previews stay still. */
+  live?: boolean;
+  /** What the answers' letters go by; absent: the game's language. */
+  letters?: Language;
+  /** A slide looked at before it is asked: nothing has been counted. */
+  ahead?: boolean;
+}
+
+function phaseKey(view: PresenterView): string {
+  const phase = view.phase;
+  if (!('slide' in phase)) return phase.phase;
+  const name = phase.phase === 'closed' || phase.phase === 'reveal' ? 'question' : phase.phase;
+  return `${name}-${phase.slide}-${phase.visit}`;
+}
+
+function PhaseScreen(props: PresenterScreenProps) {
+  const { room, view, joinUrl, clock, tall = false, live = false, ahead = false } = props;
+  const t = presenterTexts[room.language];
+  const phase = view.phase;
+  switch (phase.phase) {
+    case 'lobby':
+      return <PresenterLobby room={room} view={view} joinUrl={joinUrl} tall={tall} />;
+    case 'preparing':
+      return <PresenterPreparing room={room} view={view} phase={phase} />;
+    case 'opening':
+    case 'media':
+    case 'ending':
+      return <PresenterMedia room={room} phase={phase} clock={clock} live={live} />;
+    case 'question':
+    case 'closed':
+    case 'reveal':
+      return <PresenterQuestion room={room} view={view} clock={clock} tall={tall} live={live} ahead={ahead} />;
+    case 'standings':
+      return <PresenterStandings room={room} phase={phase} tall={tall} />;
+    case 'podium':
+      if (phase.winners.length === 0)
+        return (
+          <div className={`${styles.page} ${styles.middle}`}>
+            <h1 className={styles.thanks}>{t.noWinners}</h1>
+          </div>
+        );
+      return (
+        <div className={`${styles.page} ${styles.floor}`}>
+          <h1 className={styles.title}>{t.winners}</h1>
+          <Podium phase={phase} language={room.language} list={room.winnersList} tall={tall} />
+        </div>
+      );
+    case 'ended':
+      return (
+        <div className={`${styles.page} ${styles.middle}`}>
+          <h1 className={styles.thanks}>{t.thanksScreen}</h1>
+          <p className={styles.game} dir={wordsDirection(room.name, room.direction)}>
+            {room.name}
+          </p>
+        </div>
+      );
+  }
+}
+
+/** The projected screen in any phase. Fills its parent; pure: what it shows follows from its properties alone. */
+export function PresenterScreen(props: PresenterScreenProps) {
+  const { room, view } = props;
+  const phase = view.phase;
+  const background = 'question' in phase ? phase.question.backgroundMedia : null;
+  return (
+    <Stage room={room} background={background}>
+      <div key={phaseKey(view)} className={styles.phase}>
+        <AnswerLetters language={props.letters ?? room.language}>
+          <PhaseScreen {...props} />
+        </AnswerLetters>
+      </div>
+      {view.paused && (
+        <div className={styles.paused} role="status">
+          <span>{presenterTexts[room.language].paused}</span>
+        </div>
+      )}
+    </Stage>
+  );
+}

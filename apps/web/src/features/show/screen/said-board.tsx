@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import type { CSSProperties } from 'react';
+import type { Language, SaidRow } from '@qc/contract';
+import { FitText } from '../parts/fit-text.tsx';
+import { presenterTexts } from '../presenter-texts.ts';
+import { showNumber } from '../show-texts.ts';
+import styles from './said-board.module.css';
+import { keepUnits } from '../parts/keep-units.ts';
+
+/** Other accepted spellings that are shown beside the first. */
+const ALSO_MAX = 3;
+
+/** The right answer large, and what was said as bars: right ones marked by colour and by a tick. */
+export function SaidBoard({
+  said,
+  solution,
+  answered,
+  language,
+  tall,
+}: {
+  said: readonly SaidRow[];
+  solution: readonly string[];
+  answered: number;
+  language: Language;
+  tall: boolean;
+}) {
+  const t = presenterTexts[language];
+  const [first, ...also] = solution;
+  return (
+    <div className={`${styles.board} ${tall ? styles.tall : ''} ${first === undefined ? styles.alone : ''}`}>
+      {first !== undefined && (
+        <div className={styles.solution}>
+          <span className={styles.label}>{t.rightAnswer}</span>
+          <FitText className={styles.words} max="15cqmin" min="4cqmin" text={first}>
+            <bdi>{keepUnits(first)}</bdi>
+          </FitText>
+          {also.length > 0 && (
+            <span className={styles.also}>
+              {also.slice(0, ALSO_MAX).map((text, at) => (
+                <Fragment key={text}>
+                  {at > 0 && ' · '}
+                  <bdi>{keepUnits(text)}</bdi>
+                </Fragment>
+              ))}
+            </span>
+          )}
+        </div>
+      )}
+      {said.length === 0 ? (
+        <p className={styles.nobody}>{t.nobodyAnswered}</p>
+      ) : (
+        <ol className={`${styles.said} ${said.length > 5 && !tall ? styles.dense : ''}`}>
+          {said.map((row) => {
+            // Named so that the custom property passes as a style.
+            const look = { '--share': answered > 0 ? Math.min(1, row.count / answered) : 0, order: 0 };
+            const style: CSSProperties = look;
+            return (
+              <li key={row.text} className={row.correct ? styles.right : ''} style={style}>
+                <span className={styles.tick}>
+                  {row.correct && (
+                    <svg viewBox="0 0 24 24" role="img" aria-label={t.rightAnswer}>
+                      <path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" strokeWidth="4" />
+                    </svg>
+                  )}
+                </span>
+                <span className={styles.text}>
+                  <bdi>{row.text}</bdi>
+                </span>
+                <span className={styles.count}>
+                  {showNumber(row.count)}
+                  {answered > 0 && <small dir="ltr">{Math.round((row.count / answered) * 100)}%</small>}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StandingRow, TeamRow } from '@qc/contract';
+import { honouredTeams, STEPS } from './honoured-teams.ts';
+import { outcomeTexts } from '../outcome-texts.ts';
+import type { PlayerScreenProps } from '../phone/player-screen.tsx';
+import { selfTexts } from '../self-texts.ts';
+
+/** How a run ended for one player. */
+export interface End {
+  /** Who stands on the podium; null: it is not known here, or nobody does. */
+  winners: readonly StandingRow[] | null;
+  teams: readonly TeamRow[];
+  /** Teams stand on the podium. */
+  inTeams: boolean;
+  /** The player, or the own team, does. */
+  won: boolean;
+  /** A self-paced run that was closed before its end. */
+  stopped: boolean;
+  title: string;
+}
+
+/** The end as the podium tells it, or as it is known when the room has ended. */
+export function endOf({ room, view: { phase }, own, podium = null }: PlayerScreenProps): End {
+  const t = outcomeTexts[room.language];
+  const self = selfTexts[room.language];
+  const alone = room.pace === 'self';
+  const shown = phase.phase === 'podium' ? phase : podium;
+  const winners = alone || !shown ? null : shown.winners;
+  const teams = shown?.teams ?? [];
+  const stopped = phase.phase === 'ended' && phase.stopped === true;
+  const honoured = winners ? honouredTeams({ winners, teams }) : [];
+  const inTeams = honoured.length > 0;
+  // Who stands on the hall's podium is told so: where teams play, these are the teams.
+  const won = inTeams
+    ? honoured.slice(0, STEPS).some(({ team }) => team === own.team)
+    : (winners?.some((row) => row.seat === own.seat) ?? false);
+  const ending = stopped ? self.stopped : self.finished;
+  const title = won ? t.youWon : winners ? t.wellPlayed : alone ? ending : t.thanks;
+  return { winners, teams, inTeams, won, stopped, title };
+}

@@ -1,0 +1,29 @@
+import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { outcomeTexts } from '../outcome-texts.ts';
+import { playerTexts } from '../player-texts.ts';
+
+/** What became of the own answer, and its words. `awaited`: the result comes a moment after the reveal itself. */
+export interface Outcome {
+  kind: 'right' | 'partly' | 'wrong' | 'none' | 'open';
+  title: string;
+  awaited: boolean;
+}
+
+/** The outcome of a question for one player. `late`: an answer was sent, but arrived after the close. */
+export function outcomeOf(
+  { language }: RoomInfo,
+  { question, correct }: Extract<PhaseView, { phase: 'reveal' }>,
+  { response, result }: OwnView,
+  late: boolean,
+): Outcome {
+  const t = { ...playerTexts[language], ...outcomeTexts[language] };
+  const graded = question.type !== 'survey' && correct !== null;
+  const awaited = graded && response !== null && result === null;
+  if (response === null) return { kind: 'none', title: late ? t.late : t.noAnswer, awaited };
+  // A mini-game is neither right nor wrong: it has a score.
+  if (result === null || question.type === 'miniGame')
+    return { kind: 'open', title: awaited ? '…' : t.thanksForAnswer, awaited };
+  // A part of the answer that is right, such as some items in their places, is no failure.
+  if (result.correct) return { kind: 'right', title: t.correct, awaited };
+  return result.partly ? { kind: 'partly', title: t.partly, awaited } : { kind: 'wrong', title: t.wrong, awaited };
+}

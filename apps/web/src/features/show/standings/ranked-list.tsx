@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Language } from '@qc/contract';
+import { barShare } from './bar-share.ts';
+import { FitText } from '../parts/fit-text.tsx';
+import { Flame } from './flame.tsx';
+import { showNumber, showTexts } from '../show-texts.ts';
+import styles from './standings-list.module.css';
+
+/** One row of a list by places. */
+export interface RankedRow {
+  key: number;
+  rank: number;
+  /** Null: it was not there before. */
+  previousRank: number | null;
+  score: number;
+  name: string;
+  /** The name, with what stands before it. */
+  label: ReactNode;
+  /** Right answers in a row, shown from two on. */
+  streak: number;
+  /** One's own. */
+  own: boolean;
+}
+
+/** How far a row moved: positive is up. Null: it was not there before. */
+function movement(row: RankedRow): number | null {
+  return row.previousRank === null ? null : row.previousRank - row.rank;
+}
+
+/**
+ * Places, names and scores in order. Rows slide in from the place they had after the slide before. Sized by its font
+ * size: a row is 2em high, in which a long name has two lines.
+ */
+export function RankedList({
+  rows,
+  language,
+  moves,
+}: {
+  rows: readonly RankedRow[];
+  language: Language;
+  /** Tells who went up and down. */
+  moves: boolean;
+}) {
+  const t = showTexts[language];
+  const scores = rows.map((row) => row.score);
+  return (
+    <ol className={styles.list}>
+      {rows.map((row, index) => {
+        const moved = movement(row);
+        const from = row.previousRank === null ? rows.length : Math.min(row.previousRank - 1, rows.length);
+        const share = barShare(row.score, scores);
+        const place = { zIndex: rows.length - index, '--from': moves ? from - index : 0, '--share': share };
+        const style: CSSProperties = place;
+        return (
+          <li key={row.key} className={`${styles.row} ${row.own ? styles.own : ''}`} style={style}>
+            <span className={styles.rank}>{row.rank}</span>
+            <FitText className={styles.name} max="1em" min="0.62em" text={row.name} mayBreak>
+              {row.label}
+            </FitText>
+            {row.streak > 1 && (
+              <span className={styles.streak}>
+                <Flame />
+                <span className={styles.hidden}>{t.streak} </span>
+                {row.streak}
+              </span>
+            )}
+            {moves && moved !== null && moved !== 0 && (
+              <span className={`${styles.move} ${moved > 0 ? styles.rose : ''}`}>
+                <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+                  <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
+                </svg>
+                <span className={styles.hidden}>{moved > 0 ? t.up : t.down}</span>
+                {Math.abs(moved)}
+              </span>
+            )}
+            <span className={styles.score}>{showNumber(row.score)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

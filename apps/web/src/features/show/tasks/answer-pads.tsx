@@ -1,0 +1,117 @@
+import { directionOf } from '@qc/words';
+import { useState } from 'react';
+import type { Language, QuestionView, SlideResponse } from '@qc/contract';
+import { pickedIn } from '@qc/contract/slides/picked';
+import { answerLabel } from '../parts/answer-label.ts';
+import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import { howToChoose, takesSeveral } from './how-to-choose.ts';
+import { pickedResponse, type OwnAnswer } from './own-answer.ts';
+import { PHONE_PICTURE } from '../media/picture-sizes.ts';
+import { playerTexts } from '../player-texts.ts';
+import styles from './answer-pads.module.css';
+import { wordsDirection } from '../parts/words-direction.ts';
+import { keepUnits } from '../parts/keep-units.ts';
+
+function layout(question: QuestionView, language: Language): string {
+  const longest = Math.max(0, ...question.answers.map((_, index) => answerLabel(question, index, language).length));
+  if (question.answers.some((answer) => answer.media)) return styles.two ?? '';
+  if (question.answers.length <= 2) return (longest <= 24 ? styles.huge : '') ?? '';
+  return (longest <= 22 ? styles.two : '') ?? '';
+}
+
+/**
+ * The pads a player answers with. One tap where one answer is allowed; where several are, pads toggle and a button
+ * sends. Once `answer` is there the choice is final and the pads only show it.
+ */
+export function AnswerPads({
+  question,
+  language,
+  answer,
+  disabled = false,
+  onAnswer,
+}: {
+  question: QuestionView;
+  language: Language;
+  answer: OwnAnswer | null;
+  disabled?: boolean;
+  onAnswer: (response: SlideResponse) => void;
+}) {
+  const t = playerTexts[language];
+  const several = takesSeveral(question);
+  const [marked, setMarked] = useState<readonly number[]>([]);
+  const chosen = answer ? pickedIn(answer.response) : marked;
+  const fixed = answer !== null || disabled;
+  const press = (index: number) => {
+    if (fixed) return;
+    if (!several) onAnswer(pickedResponse(question.type, [index]));
+    else setMarked(marked.includes(index) ? marked.filter((i) => i !== index) : [...marked, index]);
+  };
+  return (
+    <div className={styles.area}>
+      <div
+        className={`${styles.pads} ${layout(question, language)} ${disabled && !answer ? styles.off : ''}`}
+        role="group"
+        aria-label={howToChoose(question, language)}
+      >
+        {question.answers.map((view, index) => {
+          const picked = chosen.includes(index);
+          const label = answerLabel(question, index, language);
+          return (
+            <button
+              key={index}
+              type="button"
+              className={`${styles.pad} ${picked ? styles.picked : ''} ${answer && !picked ? styles.passed : ''}`}
+              style={{ backgroundColor: answerSign(index, question.type).colour }}
+              aria-pressed={picked}
+              aria-disabled={fixed}
+              onClick={() => press(index)}
+            >
+              {view.media && (
+                <span className={styles.picture}>
+                  <MediaFrame media={view.media} sizes={PHONE_PICTURE} />
+                </span>
+              )}
+              <span className={styles.line}>
+                <span className={styles.mark}>
+                  <AnswerMark index={index} type={question.type} />
+                </span>
+                {label !== '' && (
+                  <bdi
+                    className={label.length > 40 ? styles.long : styles.text}
+                    dir={wordsDirection(label, directionOf(language))}
+                  >
+                    {keepUnits(label)}
+                  </bdi>
+                )}
+                {picked && (
+                  <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                    <circle cx="12" cy="12" r="11" fill="#0b1020" stroke="#fff" strokeWidth="2" />
+                    <path d="M6.5 12.5 10.5 16.5 17.5 8.5" fill="none" stroke="#fff" strokeWidth="2.8" />
+                  </svg>
+                )}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {several && !answer && (
+        <button
+          type="button"
+          className={styles.send}
+          disabled={disabled || marked.length === 0}
+          onClick={() =>
+            onAnswer(
+              pickedResponse(
+                question.type,
+                [...marked].sort((a, b) => a - b),
+              ),
+            )
+          }
+        >
+          {t.send}
+        </button>
+      )}
+    </div>
+  );
+}
