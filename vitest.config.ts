@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Beside other work a form that is typed into takes longer than the five seconds there are otherwise.
+          testTimeout: 30_000,
           // One page for many files, which is as new for each: making it, and loading React into it, costs more than the tests.
           pool: 'threads',
           isolate: false,

@@ -1,7 +1,6 @@
-import { grade } from './grading/grade.ts';
-import { smallestDistance } from './grading/grade-number.ts';
+import { grade, kindOf } from './slides/slide-kinds.ts';
 import { rankSeats } from './scoring/ranking.ts';
-import { answersOfPlayers, openRound, padAnswers } from './rounds.ts';
+import { answersOfPlayers, openRound, padAnswers, responsesOf } from './rounds.ts';
 import type { RunSlide } from './run-game.ts';
 import { addRound, countedRounds, scoreRounds } from './scoring/score-rounds.ts';
 import { lastPaidMs } from './scoring/scoring.ts';
@@ -55,14 +54,12 @@ export function settled(state: RoomState, round: Round): Round {
 }
 
 function closestOf(state: RoomState, round: Round, slide: RunSlide | undefined): number | null {
-  if (slide?.type !== 'number' || slide.numberKey.rule !== 'closest') return null;
-  return smallestDistance(slide, answersOfPlayers(state, round));
+  return slide ? kindOf(slide).settle(slide, responsesOf(answersOfPlayers(state, round))) : null;
 }
 
 function firstOf(state: RoomState, round: Round, slide: RunSlide | undefined): number | null {
   const { profile, first } = state.game.scoring;
-  // A mini-game takes the time it takes.
-  if (profile !== 'firstRight' || !slide || slide.type === 'miniGame') return null;
+  if (profile !== 'firstRight' || !slide || !kindOf(slide).isTimed) return null;
   const times: number[] = [];
   for (const answer of answersOfPlayers(state, round))
     if (grade(slide, answer.response, round.closest)?.correct === true) times.push(answer.tookMs);

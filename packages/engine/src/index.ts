@@ -1,6 +1,6 @@
 export { answerOutcome, type AnswerOutcome } from './report/answer-outcome.ts';
-export { dropBlankEnd } from './check-answers.ts';
-export { checkHost } from './prepare/mini-game-host.ts';
+export { dropBlankEnd } from './slides/answer-gaps.ts';
+export { checkHost } from './slides/mini-game/mini-game-host.ts';
 export {
   checkGame,
   checkSlide,
@@ -13,11 +13,11 @@ export {
 export type { Command } from './commands.ts';
 export { correctKey } from './correction/correct-key.ts';
 export { correctRun } from './correction/correct-run.ts';
-export { foldTyped } from './grading/fold-typed.ts';
-export { readNumber } from './grading/read-number.ts';
-export { isSameResponse } from './grading/same-response.ts';
-export { writtenResponse } from './grading/written-response.ts';
-export { fitsScript } from './grading/typed-script.ts';
+export { foldTyped } from './slides/typed/fold-typed.ts';
+export { readNumber } from './slides/number/read-number.ts';
+export { isSameResponse } from './slides/same-response.ts';
+export { writtenResponse } from './slides/written-response.ts';
+export { fitsScript } from './slides/typed/typed-script.ts';
 export { isJudged, rightOf, rightShareOf } from './report/judged.ts';
 export { mergeRuns } from './report/merge-runs.ts';
 export { nameKey } from './names/name-key.ts';

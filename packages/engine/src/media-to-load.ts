@@ -1,5 +1,6 @@
 import type { MediaRef } from '@qc/contract';
 import type { RunSlide } from './run-game.ts';
+import { kindOf } from './slides/slide-kinds.ts';
 import { questionView } from './views/question-view.ts';
 
 /**
@@ -7,7 +8,7 @@ import { questionView } from './views/question-view.ts';
  * background; of a media slide its medium. Taken from what everybody is shown, so that the key cannot get in.
  */
 export function mediaToLoad(slide: RunSlide): MediaRef[] {
-  if (slide.type === 'media') return slide.openingMedia ? [slide.openingMedia] : [];
+  if (!kindOf(slide).asks) return slide.openingMedia ? [slide.openingMedia] : [];
   const { image, answers, backgroundMedia } = questionView(slide);
   return [image, ...answers.map(({ media }) => media), backgroundMedia].filter((media) => media !== null);
 }

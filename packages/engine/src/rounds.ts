@@ -1,3 +1,4 @@
+import type { SlideResponse } from '@qc/contract';
 import type { Answer, RoomState, Round, Phase } from './state.ts';
 import { filledTable, tableGet, tablePush, type SeatTable } from './seats/seat-table.ts';
 import type { RunSlide } from './run-game.ts';
@@ -59,4 +60,9 @@ export function* answersOfPlayers(state: RoomState, round: Round): Generator<Ans
       if (answer && tableGet(state.seats, number)?.removed === false) yield answer;
       number += 1;
     }
+}
+
+/** What answers say. */
+export function* responsesOf(answers: Iterable<Answer>): Generator<SlideResponse> {
+  for (const { response } of answers) yield response;
 }

@@ -1,7 +1,7 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
 import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correction/correct-run.ts';
-import { hasKey, rightAnswers, solutionOf } from './grading/grade.ts';
+import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
 import { slideBefore } from './phases/back.ts';
 import { canShowPodium } from './phases/finish.ts';
 import { nextAction } from './phases/next-action.ts';
@@ -34,7 +34,7 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     collectPhone: game.collectPhone,
     timer: game.timer,
     slideCount: game.slides.length,
-    mediaSlides: game.slides.flatMap(({ type }, slide) => (type === 'media' ? [slide] : [])),
+    mediaSlides: game.slides.flatMap((slide, index) => (kindOf(slide).asks ? [] : [index])),
     maxPlayers: game.maxPlayers,
     winnersList: game.winnersList,
     scoring: game.scoring,
@@ -118,7 +118,7 @@ function nextSlide(state: RoomState): OperatorView['next'] {
     slide: index,
     type: slide.type,
     question: slide.question,
-    preview: slide.type === 'media' ? null : questionView(slide),
+    preview: kindOf(slide).asks ? questionView(slide) : null,
     media: slide.openingMedia,
     notes: slide.notes,
   };

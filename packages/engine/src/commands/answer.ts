@@ -3,7 +3,7 @@ import type { LiveRefusal } from '@qc/contract';
 import { changed, refuse, unchanged, type Change } from '../change.ts';
 import { extraMsOf } from '../clock.ts';
 import type { Command } from '../commands.ts';
-import { goodResponse } from '../grading/good-response.ts';
+import { takeResponse } from '../slides/slide-kinds.ts';
 import type { Refusal } from '../outcome.ts';
 import { hasAnswered, openRound, padAnswers } from '../rounds.ts';
 import { tableSet } from '../seats/seat-table.ts';
@@ -26,7 +26,7 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   if (hasAnswered(round, command.seat)) return refuse('alreadyAnswered');
   if (state.pausedAtMs !== null) return refuse('paused');
   const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, nowMs);
-  const response = goodResponse(slide, command.response, elapsedMs);
+  const response = takeResponse(slide, command.response, elapsedMs);
   if (!response) return refuse('badChoice');
   if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || linkClosed(state, nowMs)) return refuse('tooLate');
   const padded = padAnswers(round.answers, command.seat + 1);

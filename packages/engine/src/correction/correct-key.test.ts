@@ -1,7 +1,7 @@
 import type { KeyCorrection } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { correctKey } from './correct-key.ts';
-import { keyWords } from '../grading/key-words.ts';
+import { keyWords } from '../slides/slide-kinds.ts';
 import type { RunSlide } from '../run-game.ts';
 import { samplePicture } from '../testing/arbitrary-game.ts';
 import { answersWith, sampleGame, sampleSlide } from '../testing/sample-game.ts';

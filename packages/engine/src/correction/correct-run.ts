@@ -1,8 +1,7 @@
 import type { KeyCorrection } from '@qc/contract';
 import { refuse } from '../change.ts';
 import { correctKey } from './correct-key.ts';
-import { isGraded } from '../grading/grade.ts';
-import { keyWords } from '../grading/key-words.ts';
+import { isGraded, keyWords } from '../slides/slide-kinds.ts';
 import type { Refusal } from '../outcome.ts';
 import { rescore } from './rescore.ts';
 import { roundIndexOf } from '../rounds.ts';

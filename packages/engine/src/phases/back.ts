@@ -3,6 +3,7 @@ import { endPause } from '../clock.ts';
 import { closeRound } from '../close-round.ts';
 import { openRound } from '../rounds.ts';
 import { tableEntries } from '../seats/seat-table.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { enterSlide } from './enter-slide.ts';
 
@@ -16,7 +17,7 @@ export function slideBefore(state: RoomState): number | null {
 /** The last slide; where the run was ended before it, the question that was asked last. */
 function lastSeen({ game, rounds }: RoomState): number {
   const asked = rounds.at(-1)?.slide;
-  const isThrough = asked === undefined || game.slides.slice(asked + 1).every(({ type }) => type === 'media');
+  const isThrough = asked === undefined || game.slides.slice(asked + 1).every((slide) => !kindOf(slide).asks);
   return isThrough ? game.slides.length - 1 : asked;
 }
 

@@ -1,4 +1,5 @@
 import { changed, type Change } from '../change.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { finish } from './finish.ts';
 import { moveTo } from './move-to.ts';
@@ -10,7 +11,7 @@ export function enterSlide(state: RoomState, index: number, nowMs: number): Chan
   if (!slide) return finish(state, nowMs);
   const visit = state.visits + 1;
   const counted: RoomState = { ...state, visits: visit, startedAtMs: state.startedAtMs ?? nowMs };
-  if (slide.type === 'media' || slide.openingMedia === null) return prepare(counted, { slide: index, visit }, nowMs);
+  if (!kindOf(slide).asks || slide.openingMedia === null) return prepare(counted, { slide: index, visit }, nowMs);
   // The time of a question is for answering it: its opening media stay until somebody goes on.
   const opening = { name: 'opening', slide: index, visit, limitMs: null, deadlineMs: null } as const;
   return changed(moveTo(counted, opening, nowMs), { type: 'phaseChanged' });

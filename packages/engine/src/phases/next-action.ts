@@ -1,5 +1,5 @@
 import type { NextAction } from '@qc/contract';
-import { givesPoints } from '../grading/grade.ts';
+import { givesPoints } from '../slides/slide-kinds.ts';
 import { currentSlide } from '../rounds.ts';
 import type { RoomState } from '../state.ts';
 import { hasPodium } from './has-podium.ts';

@@ -2,6 +2,7 @@ import { PREPARE_MAX_MS } from '@qc/contract/limits';
 import { changed, type Change } from '../change.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { roundIndexOf } from '../rounds.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 import { moveTo } from './move-to.ts';
 import { openQuestion } from './open-question.ts';
@@ -32,6 +33,8 @@ export function prepare(state: RoomState, coming: Coming, nowMs: number): Change
 
 /** Shows what was prepared; its clock begins now. */
 export function openPrepared(state: RoomState, { slide, visit }: Coming, nowMs: number): Change {
-  const medium = state.game.slides[slide]?.type === 'media';
-  return medium ? showMedia(state, slide, visit, nowMs) : openQuestion(state, slide, visit, nowMs);
+  const shown = state.game.slides[slide];
+  return shown && !kindOf(shown).asks
+    ? showMedia(state, slide, visit, nowMs)
+    : openQuestion(state, slide, visit, nowMs);
 }

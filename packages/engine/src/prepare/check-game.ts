@@ -1,8 +1,7 @@
 import type { GameType, QuestionContent } from '@qc/contract';
 import { SLIDE_TYPES_OF_GAME } from '@qc/contract/device-types';
 import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract/limits';
-import { answerGaps } from '../check-answers.ts';
-import { checkHost } from './mini-game-host.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 
 /** Everything that can be missing or wrong in a game. The screens word each code. */
 export const GAP_CODES = [
@@ -88,32 +87,28 @@ export function checkGame({ name, setting, questions, miniGameHosts }: CheckedGa
   const types = SLIDE_TYPES_OF_GAME[setting.gameType];
   questions.forEach((slide, index) => {
     if (!types.includes(slide.type)) gaps.push({ slide: index, field: 'type', code: 'typeNotForDevice' });
-    gaps.push(...checkSlide(slide, index));
-    if (miniGameHosts && slide.type === 'miniGame' && checkHost(slide.miniGame, miniGameHosts) === 'refused')
-      gaps.push({ slide: index, field: 'miniGame', code: 'hostRefused' });
+    gaps.push(...checkSlide(slide, index, miniGameHosts));
   });
   return gaps;
 }
 
 /** Lists the gaps of one slide, whatever the devices of its game. */
-export function checkSlide(slide: CheckedSlide, index: number): Gap[] {
-  return gapsOf(slide).map((gap) => ({ slide: index, ...gap }));
+export function checkSlide(slide: CheckedSlide, index: number, hosts?: readonly string[]): Gap[] {
+  return gapsOf(slide, hosts).map((gap) => ({ slide: index, ...gap }));
 }
 
-type SlideGap = Omit<Gap, 'slide'>;
+/** The same of a slide that is looked at alone. */
+export type SlideGap = Omit<Gap, 'slide'>;
 
-function gapsOf(slide: CheckedSlide): SlideGap[] {
+function gapsOf(slide: CheckedSlide, hosts: readonly string[] | undefined): SlideGap[] {
+  const kind = kindOf(slide);
   const gaps: SlideGap[] = longGaps(slide);
-  if (slide.type === 'media')
-    return slide.openingMedia ? gaps : [...gaps, { field: 'openingMedia', code: 'mediaRequired' }];
+  if (!kind.asks) return [...gaps, ...kind.gaps(slide, hosts)];
   if (isBlank(slide.question) && slide.openingMedia === null && slide.endingMedia === null)
     gaps.push({ field: 'question', code: 'questionRequired' });
-  if (slide.type === 'miniGame') gaps.push(...miniGameGaps(slide));
-  gaps.push(...answerGaps(slide).map((gap): SlideGap => ({ field: 'answers', ...gap })));
-  if (slide.type === 'number' && slide.numberKey.value === null)
-    gaps.push({ field: 'numberKey', code: 'numberRequired' });
+  gaps.push(...kind.gaps(slide, hosts));
   if (slide.time === null || slide.time <= 0) gaps.push({ field: 'time', code: 'timeRequired' });
-  if (slide.type !== 'survey' && slide.score === null) gaps.push({ field: 'score', code: 'scoreRequired' });
+  if (kind.isGraded && slide.score === null) gaps.push({ field: 'score', code: 'scoreRequired' });
   return gaps;
 }
 
@@ -122,15 +117,6 @@ function longGaps({ question, queMessage }: CheckedSlide): SlideGap[] {
   const gaps: SlideGap[] = [];
   if (question.trim().length > QUESTION_TEXT_MAX) gaps.push({ field: 'question', code: 'textTooLong' });
   if (queMessage.trim().length > SUBHEADING_MAX) gaps.push({ field: 'queMessage', code: 'textTooLong' });
-  return gaps;
-}
-
-/** The page of a mini-game says nothing of what to do: the subheading does. */
-function miniGameGaps({ queMessage, miniGame }: CheckedSlide): SlideGap[] {
-  const gaps: SlideGap[] = [];
-  if (isBlank(queMessage)) gaps.push({ field: 'queMessage', code: 'subheadingRequired' });
-  if (isBlank(miniGame)) gaps.push({ field: 'miniGame', code: 'linkRequired' });
-  else if (!/^https:\/\/[^\s/?#]+/i.test(miniGame)) gaps.push({ field: 'miniGame', code: 'linkInvalid' });
   return gaps;
 }
 

@@ -1,8 +1,7 @@
 import type { Game, QuestionContent } from '@qc/contract';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
-import { dropBlankEnd } from '../check-answers.ts';
-import { mixOrder } from './mix-order.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 
 /** The settings of a game that a run uses. */
 export type RunSettings = Pick<
@@ -13,9 +12,6 @@ export type RunSettings = Pick<
 
 /** A slide as written; stored slides fit. */
 export type WrittenSlide = Pick<QuestionContent, keyof RunSlide & keyof QuestionContent>;
-
-/** A player alone is right within this share of a number that the nearest would win. */
-const ALONE_SHARE = 0.1;
 
 /** What the run adds to the game. */
 export interface RunOptions {
@@ -73,7 +69,7 @@ export function toRunGame(
     winnersSound: game.winnersSound,
     separateWinnersSounds: game.separateWinnersSounds,
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
-    slides: questions.map((slide) => toRunSlide(isAlone ? { ...slide, numberKey: keyAlone(slide) } : slide, seed)),
+    slides: questions.map((slide) => toRunSlide(slide, { seed, alone: isAlone })),
   };
 }
 
@@ -81,22 +77,14 @@ function scoringAlone(scoring: RunGame['scoring']): RunGame['scoring'] {
   return scoring.profile === 'firstRight' ? { ...scoring, profile: 'accuracy' } : scoring;
 }
 
-function keyAlone({ numberKey }: WrittenSlide): WrittenSlide['numberKey'] {
-  if (numberKey.rule === 'tolerance') return numberKey;
-  return { ...numberKey, rule: 'tolerance', tolerance: Math.abs(numberKey.value ?? 0) * ALONE_SHARE };
-}
-
-function toRunSlide(slide: WrittenSlide, seed: string): RunSlide {
-  const kept = slide.type === 'trueFalse' ? slide.answers : dropBlankEnd(slide.answers);
-  const written = kept.map(({ text, media, correct }) => ({ text, media, correct }));
-  const { answers, sequence } = slide.type === 'order' ? mixOrder(written, seed) : { answers: written, sequence: [] };
+function toRunSlide(slide: WrittenSlide, how: { seed: string; alone: boolean }): RunSlide {
   return {
     type: slide.type,
     question: slide.question,
     queMessage: slide.queMessage,
     image: slide.image,
-    answers,
-    sequence,
+    answers: [],
+    sequence: [],
     isVoid: false,
     selection: slide.selection,
     typing: slide.typing,
@@ -109,5 +97,6 @@ function toRunSlide(slide: WrittenSlide, seed: string): RunSlide {
     mediaTitle: slide.mediaTitle,
     score: slide.score ?? 0,
     time: slide.time ?? 0,
+    ...kindOf(slide).prepare(slide, how),
   };
 }

@@ -1,6 +1,5 @@
-import type { PlayerAnswer, QuestionResult, SlideResponse } from '@qc/contract';
-import { gradeMultiple } from '../grading/grade-multiple.ts';
-import { gradeOrder } from '../grading/grade-order.ts';
+import type { PlayerAnswer, QuestionResult } from '@qc/contract';
+import { kindOf } from '../slides/slide-kinds.ts';
 import { isJudged } from './judged.ts';
 
 /** What became of an answer. Partly: not right, but a share of it is, whether that gave points or not. */
@@ -18,18 +17,5 @@ export function answerOutcome(
 ): AnswerOutcome | null {
   if (!answer?.response || answer.correct === null || !isJudged(question)) return null;
   if (answer.correct) return 'right';
-  return rightPart(question, answer.response) > 0 ? 'partly' : 'wrong';
-}
-
-/** A single pick that is wrong has no part that is right, so that both ways of picking are judged as several. */
-function rightPart(question: Asked, response: SlideResponse): number {
-  switch (response.type) {
-    case 'order':
-      return gradeOrder(question, response.sequence).fraction;
-    case 'trivia':
-    case 'trueFalse':
-      return gradeMultiple(question, response.picks).fraction;
-    default:
-      return 0;
-  }
+  return kindOf(question).rightPart(question, answer.response) > 0 ? 'partly' : 'wrong';
 }

@@ -1,5 +1,5 @@
 import type { PlayerResult, QuestionResult } from '@qc/contract';
-import { hasKey } from '../grading/grade.ts';
+import { hasKey } from '../slides/slide-kinds.ts';
 
 /**
  * Whether a report calls answers to a question right or wrong. A survey, a void question and a mini-game have no key: a

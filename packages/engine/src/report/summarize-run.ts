@@ -1,16 +1,15 @@
 import type { GameResult, PlayerAnswer, PlayerResult, QuestionResult, TeamResult } from '@qc/contract';
-import { isGraded, solutionOf } from '../grading/grade.ts';
+import { isGraded, kindOf, solutionOf } from '../slides/slide-kinds.ts';
 import { isJudged, rightShareOf } from './judged.ts';
 import { ranksOf } from '../scoring/ranking.ts';
 import type { RunSlide } from '../run-game.ts';
-import { answersOfPlayers } from '../rounds.ts';
+import { answersOfPlayers, responsesOf } from '../rounds.ts';
 import { gainsByRound, resultOf, type Gain } from '../scoring/score-rounds.ts';
 import { tableEntries, tableGet } from '../seats/seat-table.ts';
 import type { RoomState, Round, Seat } from '../state.ts';
 import { finish, type Steps } from '../steps.ts';
 import { teamRanks, teamTotals } from '../scoring/team-ranking.ts';
 import { teamNames } from '../teams.ts';
-import { countAnswers } from '../views/distribution.ts';
 import { saidRows } from '../views/said.ts';
 
 /** What a finished run leaves behind, ready to be stored. */
@@ -146,7 +145,7 @@ function questionResult(
   place: number,
 ): QuestionResult {
   const given = players.flatMap((player) => player.answers[place] ?? []).filter((answer) => answer.response !== null);
-  const counts = countAnswers(slide, answersOfPlayers(state, round));
+  const counts = kindOf(slide).count(slide, responsesOf(answersOfPlayers(state, round)));
   return {
     slide: round.slide,
     type: slide.type,

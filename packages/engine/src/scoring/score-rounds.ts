@@ -1,4 +1,4 @@
-import { grade, givesPoints, isGraded } from '../grading/grade.ts';
+import { grade, givesPoints, isGraded, kindOf } from '../slides/slide-kinds.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { answerPoints, streakBonus } from './scoring.ts';
 import { filledTable, tableGet, tableMap, type SeatTable } from '../seats/seat-table.ts';
@@ -40,8 +40,7 @@ export function resultOf(
   const graded = grade(slide, answer.response, round.closest);
   if (!graded) return null;
   const { limitMs, firstMs } = round;
-  // A mini-game takes the time it takes.
-  const tookMs = slide.type === 'miniGame' ? null : answer.tookMs;
+  const tookMs = kindOf(slide).isTimed ? answer.tookMs : null;
   const points = answerPoints(scoring, { grade: graded, points: slide.score, tookMs, limitMs, firstMs });
   return { correct: graded.correct, partly: !graded.correct && graded.fraction > 0, points };
 }

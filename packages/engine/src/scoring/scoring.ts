@@ -1,6 +1,6 @@
 import type { Scoring } from '@qc/contract';
 import { STREAK_STEP, STREAK_STEPS_MAX } from '@qc/contract/limits';
-import type { Grade } from '../grading/choice.ts';
+import type { Grade } from '../slides/slide-kind.ts';
 
 /** Answers within this time of the opening get full points, ms: nobody is punished for a slow network. */
 export const FULL_POINTS_MS = 500;

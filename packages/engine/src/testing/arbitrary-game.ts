@@ -1,6 +1,6 @@
 import { MediaRef } from '@qc/contract';
 import fc from 'fast-check';
-import { mixOrder } from '../prepare/mix-order.ts';
+import { mixOrder } from '../slides/order/mix-order.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { arbitraryScoring, arbitraryTeams, PLAIN_WORDS } from './arbitrary-rules.ts';
 import { NUMBERS } from './said-pool.ts';

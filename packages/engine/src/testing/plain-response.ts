@@ -1,5 +1,5 @@
 import type { SlideResponse, SlideType } from '@qc/contract';
-import { readNumber } from '../grading/read-number.ts';
+import { readNumber } from '../slides/number/read-number.ts';
 
 /** A response of a kind, written short: indices (an order as put), or what is said in words. What is no number is not one. */
 export function plainResponse(type: SlideType | undefined, picks: readonly number[], text = ''): SlideResponse {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { hasKey } from '../grading/grade.ts';
-import { mixOrder } from '../prepare/mix-order.ts';
+import { hasKey } from '../slides/slide-kinds.ts';
+import { mixOrder } from '../slides/order/mix-order.ts';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { arbitraryGame, SEED } from './arbitrary-game.ts';
 

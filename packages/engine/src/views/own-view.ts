@@ -1,5 +1,5 @@
 import type { OwnView } from '@qc/contract';
-import { givesPoints } from '../grading/grade.ts';
+import { givesPoints } from '../slides/slide-kinds.ts';
 import { currentSlide, shownRound } from '../rounds.ts';
 import { gainOf, streakAfter } from '../scoring/score-rounds.ts';
 import { scoreSpread } from '../scoring/score-spread.ts';

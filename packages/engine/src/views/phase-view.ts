@@ -1,5 +1,5 @@
 import type { PhaseView } from '@qc/contract';
-import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
+import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
 import { mediaToLoad } from '../media-to-load.ts';
 import { currentSlide } from '../rounds.ts';
 import type { Phase, RoomState } from '../state.ts';

@@ -1,9 +1,8 @@
 import type { QuestionView } from '@qc/contract';
-import { choiceIsOne } from '../grading/choice.ts';
-import { givesPoints } from '../grading/grade.ts';
+import { givesPoints, kindOf } from '../slides/slide-kinds.ts';
 import type { RunSlide } from '../run-game.ts';
 
-/** A question as everybody sees it: without its key. Accepted spellings are the key of a typed slide. */
+/** A question as everybody sees it: without its key. */
 export function questionView(slide: RunSlide): QuestionView {
   return {
     type: slide.type,
@@ -11,12 +10,12 @@ export function questionView(slide: RunSlide): QuestionView {
     queMessage: slide.queMessage,
     image: slide.image,
     backgroundMedia: slide.backgroundMedia,
-    answers: slide.type === 'typed' ? [] : slide.answers.map(({ text, media }) => ({ text, media })),
-    selection: choiceIsOne(slide) ? 'single' : 'multiple',
-    script: slide.type === 'typed' ? slide.typing.script : null,
-    unit: slide.type === 'number' ? slide.numberKey.unit : '',
-    miniGame: slide.type === 'miniGame' ? slide.miniGame : '',
+    selection: 'single',
+    script: null,
+    unit: '',
+    miniGame: '',
     score: givesPoints(slide) ? slide.score : 0,
+    ...kindOf(slide).view(slide),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReviewRow } from '@qc/contract';
-import { hasKey, rightAnswers, solutionOf } from '../grading/grade.ts';
+import { hasKey, rightAnswers, solutionOf } from '../slides/slide-kinds.ts';
 import { isJudged } from '../report/judged.ts';
 import { gainsByRound, resultOf, type Worth } from '../scoring/score-rounds.ts';
 import { tableGet } from '../seats/seat-table.ts';

@@ -14,7 +14,7 @@ export const MISSING_GUARDS: readonly MissingGuard[] = [
     rule: 'values are counted before they are parsed',
     edits: [
       {
-        file: `${HTTP}/json-body.ts`,
+        file: `${HTTP}/bodies/json-body.ts`,
         find: 'if (!isModestJson(bytes, ',
         replace: 'if (bytes === null && !isModestJson(bytes, ',
       },
@@ -24,8 +24,16 @@ export const MISSING_GUARDS: readonly MissingGuard[] = [
     name: 'endless-problems',
     rule: 'replies to bad input are short',
     edits: [
-      { file: `${HTTP}/field-problems.ts`, find: 'if (found.size >= PROBLEMS_MAX)', replace: 'if (found.size < 0)' },
-      { file: `${HTTP}/field-problems.ts`, find: 'issue.keys.slice(0, UNKNOWN_KEYS_MAX)', replace: 'issue.keys' },
+      {
+        file: `${HTTP}/bodies/field-problems.ts`,
+        find: 'if (found.size >= PROBLEMS_MAX)',
+        replace: 'if (found.size < 0)',
+      },
+      {
+        file: `${HTTP}/bodies/field-problems.ts`,
+        find: 'issue.keys.slice(0, UNKNOWN_KEYS_MAX)',
+        replace: 'issue.keys',
+      },
       {
         file: `${HTTP}/serve-routes.ts`,
         find: '.slice(0, PROBLEMS_MAX)',

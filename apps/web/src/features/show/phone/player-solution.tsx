@@ -1,5 +1,5 @@
 import { pickedIn } from '@qc/contract/slides/picked';
-import { writtenResponse } from '@qc/engine/grading/written-response';
+import { writtenResponse } from '@qc/engine/slides/written-response';
 import { Fragment } from 'react';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';

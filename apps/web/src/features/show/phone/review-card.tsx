@@ -1,5 +1,5 @@
 import { pickedIn } from '@qc/contract/slides/picked';
-import { writeNumber } from '@qc/engine/grading/read-number';
+import { writeNumber } from '@qc/engine/slides/number/read-number';
 import { directionOf } from '@qc/words';
 import type { Language, ReviewRow } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { readNumber, writeNumber } from '@qc/engine/grading/read-number';
+import { readNumber, writeNumber } from '@qc/engine/slides/number/read-number';
 import styles from './player-task.module.css';
 import { SaidBack } from './said-back.tsx';
 import { showQuantity } from '../parts/show-quantity.ts';

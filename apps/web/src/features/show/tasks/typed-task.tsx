@@ -2,7 +2,7 @@ import { isLanguage } from '@qc/contract/languages';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ANSWER_TEXT_MAX } from '@qc/contract/limits';
-import { fitsScript } from '@qc/engine/grading/typed-script';
+import { fitsScript } from '@qc/engine/slides/typed/typed-script';
 import styles from './player-task.module.css';
 import { SaidBack } from './said-back.tsx';
 import type { TaskProps } from './player-task.tsx';

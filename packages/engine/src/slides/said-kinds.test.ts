@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import type { RunSlide } from '../run-game.ts';
 import { answersWith, sampleSlide } from '../testing/sample-game.ts';
 import { plainResponse } from '../testing/plain-response.ts';
-import { goodResponse } from './good-response.ts';
-import { grade, solutionOf } from './grade.ts';
-import { fitsScript } from './typed-script.ts';
+import { takeResponse, grade, solutionOf } from './slide-kinds.ts';
+import { fitsScript } from './typed/typed-script.ts';
 
 const { typing, numberKey } = sampleSlide();
 const typed = sampleSlide({ type: 'typed', answers: ['Paris', 'פריז'].map(spelling) });
@@ -108,22 +107,22 @@ test.each<[string, RunSlide, SlideResponse, SlideResponse | null]>([
   ['a game that tells no score', miniGame, share(null), share(null)],
   ['a score of nothing', miniGame, share(0), share(0)],
 ])('response: %s', (_, slide, response, good) => {
-  expect(goodResponse(slide, response, 5000)).toEqual(good);
+  expect(takeResponse(slide, response, 5000)).toEqual(good);
 });
 
 test('a mini-game is not believed at once', () => {
-  expect(goodResponse(miniGame, share(1), 2999)).toBeNull();
-  expect(goodResponse(miniGame, share(1), 3000)).toEqual(share(1));
+  expect(takeResponse(miniGame, share(1), 2999)).toBeNull();
+  expect(takeResponse(miniGame, share(1), 3000)).toEqual(share(1));
 });
 
 test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]]])('order %j is kept as put', (sequence) => {
-  expect(goodResponse(order, { type: 'order', sequence }, 0)).toEqual({ type: 'order', sequence });
+  expect(takeResponse(order, { type: 'order', sequence }, 0)).toEqual({ type: 'order', sequence });
 });
 
 test.each([[[]], [[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]], [[0, 1, 2, 3, 3]], [[0, 1, 2, -1]], [[0, 1, 2, 0.5]]])(
   'order %j is none',
   (sequence) => {
-    expect(goodResponse(order, { type: 'order', sequence }, 0)).toBeNull();
+    expect(takeResponse(order, { type: 'order', sequence }, 0)).toBeNull();
   },
 );
 
@@ -147,5 +146,5 @@ test.each<[TypingScript, string, boolean]>([
 ])('with %s only, %j fits: %s', (script, text, fits) => {
   expect(fitsScript(text, script)).toBe(fits);
   const slide = { ...typed, typing: { ...typing, script } };
-  expect(goodResponse(slide, said(text), 0) !== null).toBe(fits);
+  expect(takeResponse(slide, said(text), 0) !== null).toBe(fits);
 });

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { answersWith, sampleSlide } from '../testing/sample-game.ts';
 import { plainResponse } from '../testing/plain-response.ts';
 import type { RunSlide } from '../run-game.ts';
-import { goodResponse } from './good-response.ts';
-import { givesPoints, grade as gradeResponse, hasKey, isGraded, rightAnswers, solutionOf } from './grade.ts';
+import {
+  takeResponse,
+  givesPoints,
+  grade as gradeResponse,
+  hasKey,
+  isGraded,
+  rightAnswers,
+  solutionOf,
+} from './slide-kinds.ts';
 
 const single = sampleSlide({ answers: answersWith([1, 2], 4) });
 const multiple = sampleSlide({ selection: 'multiple', answers: answersWith([0, 1, 2], 5) });
@@ -89,7 +96,7 @@ test.each([
   ['a survey pick', survey, [2], [2]],
   ['anything on a media slide', media, [0], null],
 ])('choice: %s', (_, slide, choice, good) => {
-  expect(goodResponse(slide, plainResponse(slide.type, choice), 0)).toEqual(good && plainResponse(slide.type, good));
+  expect(takeResponse(slide, plainResponse(slide.type, choice), 0)).toEqual(good && plainResponse(slide.type, good));
   // A response of another kind is none.
-  expect(goodResponse(slide, { type: 'typed', text: 'x' }, 0)).toBeNull();
+  expect(takeResponse(slide, { type: 'typed', text: 'x' }, 0)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Typing } from '@qc/contract';
-import { plainDigits } from './read-number.ts';
+import { plainDigits } from '../number/read-number.ts';
 
 /** Direction marks, joiners and other characters that nobody sees. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

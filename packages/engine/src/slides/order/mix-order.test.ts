@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mixOrder } from './mix-order.ts';
-import { samplePicture } from '../testing/arbitrary-game.ts';
-import { answersWith } from '../testing/sample-game.ts';
+import { samplePicture } from '../../testing/arbitrary-game.ts';
+import { answersWith } from '../../testing/sample-game.ts';
 
 const items = fc
   .uniqueArray(fc.tuple(fc.string(), fc.constantFrom(null, samplePicture('one'), samplePicture('two'))), {

@@ -1,6 +1,6 @@
 import type { TypingScript } from '@qc/contract';
 import { LANGUAGE_RECORDS } from '@qc/words';
-import { plainDigits } from './read-number.ts';
+import { plainDigits } from '../number/read-number.ts';
 
 /**
  * Whether a text keeps to what may be typed: no letter of another language; with numbers no letter at all, and a

@@ -1,5 +1,5 @@
 import type { SlideResponse } from '@qc/contract';
-import { writeNumber } from './read-number.ts';
+import { writeNumber } from './number/read-number.ts';
 
 /** What was said in words or as a number, as it is written in no particular language; null: nothing is said but picked or played. */
 export function writtenResponse(response: SlideResponse | null): string | null {

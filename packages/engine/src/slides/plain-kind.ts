@@ -1,0 +1,20 @@
+import type { SlideKind } from './slide-kind.ts';
+
+/** What holds of most kinds: asked, graded by a key, timed; nothing hangs on others and nothing is said. */
+export const PLAIN_KIND = {
+  asks: true,
+  isGraded: true,
+  hasKey: true,
+  isTimed: true,
+  countsTellKey: false,
+  gaps: () => [],
+  prepare: () => ({}),
+  settle: () => null,
+  right: () => [],
+  solution: () => [],
+  count: () => [],
+  said: () => null,
+  keyWords: () => [],
+  correct: () => null,
+  rightPart: () => 0,
+} satisfies Partial<SlideKind>;

@@ -1,0 +1,76 @@
+import type {
+  AnswerView,
+  Distribution,
+  KeyCorrection,
+  Language,
+  QuestionResult,
+  QuestionView,
+  SlideResponse,
+} from '@qc/contract';
+import type { CheckedSlide, SlideGap } from '../prepare/check-game.ts';
+import type { WrittenSlide } from '../prepare/to-run-game.ts';
+import type { RunSlide } from '../run-game.ts';
+import type { SaidGroup } from './said-groups.ts';
+
+/** How right an answer is. */
+export interface Grade {
+  /** Wholly right. */
+  correct: boolean;
+  /** Share of the points, 0..1. */
+  fraction: number;
+  /** Nothing in it is right: only such an answer may cost points. */
+  wrong: boolean;
+}
+
+/** What a kind adds to the view of a question; nothing of the key. */
+export interface KindView extends Partial<Pick<QuestionView, 'selection' | 'script' | 'unit' | 'miniGame'>> {
+  answers: AnswerView[];
+}
+
+/**
+ * A kind of slide: everything that is decided by it. All of it is pure; the type is only its name. `R` is what players
+ * answer with. A response that is graded or counted is in the form that `take` gave it.
+ */
+export interface SlideKind<R extends SlideResponse = SlideResponse> {
+  /** It asks something; a media slide only shows. */
+  asks: boolean;
+  /** Answers are right or wrong, or worth a share of the points. */
+  isGraded: boolean;
+  /** It has a key of its own, which can be shown and put right. */
+  hasKey: boolean;
+  /** Speed counts; a mini-game takes the time it takes. */
+  isTimed: boolean;
+  /** How many answered what tells what is right, so that it is kept back with the key. */
+  countsTellKey: boolean;
+  /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */
+  gaps(slide: CheckedSlide, hosts: readonly string[] | undefined): SlideGap[];
+  /** What is played of what was written. `seed` mixes; `alone`: nobody's points may hang on others. */
+  prepare(
+    slide: WrittenSlide,
+    how: { seed: string; alone: boolean },
+  ): Partial<Pick<RunSlide, 'answers' | 'sequence' | 'numberKey'>>;
+  /** A response in its stored form; null when no page of ours could have sent it `elapsedMs` after the opening. */
+  take(slide: RunSlide, response: R, elapsedMs: number): R | null;
+  /** How right a response is; null: it is not graded. `settled` is what `settle` gave. */
+  grade(slide: RunSlide, response: R, settled: number | null): Grade | null;
+  /** What points hang on beside the own answer, once nobody answers any more; null: nothing. */
+  settle(slide: RunSlide, responses: Iterable<R>): number | null;
+  view(slide: RunSlide): KindView;
+  /** Indices of the right answers, on an order slide in their right order; none where answers are not picked. */
+  right(slide: Keyed): number[];
+  /** The right answer in words where it is said, the first spelling first; none elsewhere. */
+  solution(slide: Keyed): string[];
+  /** How many picked each answer or put it in its place, as long as the answers shown. */
+  count(slide: RunSlide, responses: Iterable<R>): Distribution;
+  /** What was said, alike things together; null where nothing is said. */
+  said(slide: RunSlide, responses: Iterable<R>, settled: number | null): SaidGroup[] | null;
+  /** The key in words, for the audit of corrections; letters by the game's language. */
+  keyWords(slide: RunSlide, language: Language): string[];
+  /** The slide with its key put right, and not void; null: the correction does not fit. */
+  correct(slide: RunSlide, correction: KeyCorrection): RunSlide | null;
+  /** The share of an answer that is not right that is right all the same, by a report's question. */
+  rightPart(question: Pick<QuestionResult, 'answers' | 'sequence'>, response: R): number;
+}
+
+/** What of a slide holds its key; a report's slide fits. */
+export type Keyed = Pick<RunSlide, 'answers' | 'sequence' | 'numberKey'>;

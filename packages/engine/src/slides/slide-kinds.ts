@@ -1,0 +1,64 @@
+import type { Language, SlideResponse, SlideResponseOf, SlideType } from '@qc/contract';
+import type { RunSlide } from '../run-game.ts';
+import { media } from './media/media.ts';
+import { miniGame } from './mini-game/mini-game.ts';
+import { number } from './number/number.ts';
+import { order } from './order/order.ts';
+import type { Grade, Keyed, SlideKind } from './slide-kind.ts';
+import { survey } from './survey/survey.ts';
+import { trivia } from './trivia/trivia.ts';
+import { trueFalse } from './true-false/true-false.ts';
+import { typed } from './typed/typed.ts';
+
+/** Every kind of slide by its name. */
+const SLIDE_KINDS: {
+  readonly [T in SlideType]: SlideKind<T extends SlideResponse['type'] ? SlideResponseOf<T> : never>;
+} = { trivia, trueFalse, survey, typed, number, order, media, miniGame };
+
+/** The kind of a slide. Its responses must be of the same kind: `takeResponse` and what was taken by it are. */
+export function kindOf({ type }: { type: SlideType }): SlideKind {
+  return SLIDE_KINDS[type];
+}
+
+/** A response in its stored form; null when it is of another kind, or no page of ours could have sent it. */
+export function takeResponse(slide: RunSlide, response: SlideResponse, elapsedMs: number): SlideResponse | null {
+  return response.type === slide.type ? kindOf(slide).take(slide, response, elapsedMs) : null;
+}
+
+/** How right a taken response is; null: the slide is not graded, or void. `settled` is its round's. */
+export function grade(slide: RunSlide, response: SlideResponse, settled: number | null): Grade | null {
+  return isGraded(slide) ? kindOf(slide).grade(slide, response, settled) : null;
+}
+
+/** What decides whether there is right and wrong. */
+type Gradable = Pick<RunSlide, 'type' | 'isVoid'>;
+
+/** Whether answers to a slide are right or wrong at all. */
+export function isGraded(slide: Gradable): boolean {
+  return !slide.isVoid && kindOf(slide).isGraded;
+}
+
+/** Whether a slide moves the standings: graded, and worth something. */
+export function givesPoints(slide: Gradable & Pick<RunSlide, 'score'>): boolean {
+  return isGraded(slide) && slide.score > 0;
+}
+
+/** Whether a slide has a key of its own that can be shown: a mini-game keeps its own. */
+export function hasKey(slide: Gradable): boolean {
+  return !slide.isVoid && kindOf(slide).hasKey;
+}
+
+/** Indices of the right answers, on an order slide in their right order; none where answers are not picked. */
+export function rightAnswers(slide: Gradable & Keyed): number[] {
+  return slide.isVoid ? [] : kindOf(slide).right(slide);
+}
+
+/** The right answer in words where it is said, the first spelling first; none elsewhere. */
+export function solutionOf(slide: Gradable & Keyed): string[] {
+  return slide.isVoid ? [] : kindOf(slide).solution(slide);
+}
+
+/** The right answer in words, letters by the game's language; none where there is no key (any more). */
+export function keyWords(slide: RunSlide, language: Language): string[] {
+  return hasKey(slide) ? kindOf(slide).keyWords(slide, language) : [];
+}
