@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from './build/api-proxy.ts';
+import { carryWords } from './build/carry-words.ts';
 import { CSP_NONCE } from './build/csp-nonce.ts';
 import { devPages } from './build/dev-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -21,7 +22,14 @@ const SHARED_BY_SCREENS = [
 /** The working screens (author, operator, presenter): React, one page, lazy screens. The player's page: vite.play.config.ts. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), devPages(), preloadFonts()],
+  plugins: [
+    carryWords('/entries/play.tsx', ['player', 'rules', 'show']),
+    carryWords('/entries/solo.tsx', ['player', 'rules', 'show', 'solo']),
+    carryWords('/gallery/gallery.tsx', ['player', 'rules', 'show', 'screen']),
+    react(),
+    devPages(),
+    preloadFonts(),
+  ],
   html: { cspNonce: CSP_NONCE },
   server: { port: 5173, strictPort: true, proxy: apiProxy() },
   build: {

@@ -14,6 +14,7 @@ export default defineConfig(
   playPart({
     name: 'player-more',
     entry: 'features/show/phone/player-more.tsx',
+    words: ['rules', 'show'],
     plugins: [nameLater('PLAYER_FRAMES_URL', 'player-frames')],
     resolve: { alias: [{ find: /^[./]+(phone\/)?player-frames\.tsx$/, replacement: LATE }] },
   }),

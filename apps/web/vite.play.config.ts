@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { CSP_NONCE } from './build/csp-nonce.ts';
+import { carryWords } from './build/carry-words.ts';
 import { inlinePage } from './build/inline-page.ts';
 import { lendRuntime, nameLater } from './build/play-runtime.ts';
 import { preactAlias } from './build/preact-alias.ts';
@@ -16,7 +17,12 @@ const LATE = join(import.meta.dirname, 'src/features/show/phone/player-more-late
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [lendRuntime('/entries/play.tsx'), nameLater('PLAYER_MORE_URL', 'player-more'), inlinePage()],
+  plugins: [
+    carryWords('/entries/play.tsx', ['player']),
+    lendRuntime('/entries/play.tsx'),
+    nameLater('PLAYER_MORE_URL', 'player-more'),
+    inlinePage(),
+  ],
   html: { cspNonce: CSP_NONCE },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Short class names: the player's page is counted in bytes.

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { carryNotices } from './build/carry-notices.ts';
+import { carryWords } from './build/carry-words.ts';
 import { inlineAlone } from './build/inline-alone.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
@@ -10,7 +11,11 @@ import { preactAlias } from './build/preact-alias.ts';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [inlineAlone('solo.html'), carryNotices('solo.html')],
+  plugins: [
+    carryWords('/entries/solo.tsx', ['player', 'rules', 'show', 'solo']),
+    inlineAlone('solo.html'),
+    carryNotices('solo.html'),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   resolve: { alias: preactAlias },

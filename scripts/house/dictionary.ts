@@ -1,11 +1,12 @@
-/** Letters of the languages' own scripts. */
-const OWN_SCRIPT = { he: /\p{Script=Hebrew}/u, ar: /\p{Script=Arabic}/u };
+import { type Language, LANGUAGES } from '@qc/contract/languages';
+import { LANGUAGE_RECORDS } from '@qc/words';
+
 /** Texts that are the same in every language. */
 const SAME_EVERYWHERE = /^[\s\p{P}\p{S}\d⁨⁩]*$|^(questions\.creator|English|Backspace|QR|PNG|JPEG|WebP)$/u;
 /** Letters of English words, what is inserted and left as it is not counted. */
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
 
-export type Dictionaries = Record<'he' | 'ar' | 'en', unknown>;
+export type Dictionaries = Record<Language, unknown>;
 
 /**
  * What is wrong with one feature's texts: a key that a language lacks, an empty text, a text that is not in the
@@ -13,7 +14,7 @@ export type Dictionaries = Record<'he' | 'ar' | 'en', unknown>;
  */
 export function checkDictionaries(texts: Dictionaries): string[] {
   const english = new Map(flattenTexts(texts.en, ''));
-  return (['he', 'ar', 'en'] as const).flatMap((language) => {
+  return LANGUAGES.flatMap((language) => {
     const own = new Map(flattenTexts(texts[language], ''));
     const keys = new Set([...english.keys(), ...own.keys()]);
     return [...keys].flatMap((key) => {
@@ -23,11 +24,13 @@ export function checkDictionaries(texts: Dictionaries): string[] {
   });
 }
 
-function checkText(language: 'he' | 'ar' | 'en', text: string | undefined, english: string | undefined): string | null {
+function checkText(language: Language, text: string | undefined, english: string | undefined): string | null {
   if (text === undefined || english === undefined) return 'not in every language';
   if (text.trim() === '') return 'empty';
-  if (language === 'en' || SAME_EVERYWHERE.test(english) || !ENGLISH_WORD.test(english)) return null;
-  return OWN_SCRIPT[language].test(text) ? null : `"${text}" is not in the language's script`;
+  // A language of Latin letters cannot be told from English by them.
+  const { letter } = LANGUAGE_RECORDS[language];
+  if (letter.test('a') || SAME_EVERYWHERE.test(english) || !ENGLISH_WORD.test(english)) return null;
+  return [...text].some((sign) => letter.test(sign)) ? null : `"${text}" is not in the language's script`;
 }
 
 /** Every text with its dotted key; a text made by a function is made for one and for many. */

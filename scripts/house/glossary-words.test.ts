@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { ERROR_TEXTS } from '@qc/contract';
 import { describe, expect, test } from 'vitest';
-import { root } from '../paths.mjs';
+import { readGroup, WORD_GROUPS } from './all-words.ts';
 import { flattenTexts } from './dictionary.ts';
-import { readText, repositoryFiles } from './source-files.ts';
+import { readText } from './source-files.ts';
 
 type Language = 'he' | 'ar' | 'en';
 interface OldWord {
@@ -34,24 +32,12 @@ function readOldWords(glossary: string): OldWord[] {
 /** All texts by language, each with its file and key. */
 async function readDictionaries(): Promise<Record<Language, string[]>> {
   const all: Record<Language, string[]> = { he: [], ar: [], en: [] };
-  const files = repositoryFiles().filter(
-    (path) => /^apps\/.*[/-]texts(-\w+)*\.ts$/.test(path) && !/use-texts|sample-texts|\.test\./.test(path),
-  );
-  for (const path of files) {
-    const loaded: Record<string, unknown> = await import(join(root, path));
-    for (const value of Object.values(loaded)) take(value, path);
+  for (const group of WORD_GROUPS) {
+    const words = await readGroup(group);
+    for (const language of LANGUAGES)
+      for (const [key, text] of flattenTexts(words[language], '')) all[language].push(`${group} ${key}: ${text}`);
   }
-  for (const [code, value] of Object.entries(ERROR_TEXTS)) take(value, `error ${code}`);
   return all;
-
-  function take(value: unknown, path: string): void {
-    if (typeof value !== 'object' || value === null) return;
-    for (const language of LANGUAGES) {
-      const own: unknown = Reflect.get(value, language);
-      if (own === undefined) return;
-      for (const [key, text] of flattenTexts(own, '')) all[language].push(`${path} ${key}: ${text}`);
-    }
-  }
 }
 
 function has(text: string, { language, word }: OldWord): boolean {

@@ -1,34 +1,18 @@
-import { join } from 'node:path';
-import { ERROR_CODES, ERROR_TEXTS } from '@qc/contract';
+import { ERROR_CODES } from '@qc/contract';
 import { describe, expect, test } from 'vitest';
-import { root } from '../paths.mjs';
-import { checkDictionaries, type Dictionaries } from './dictionary.ts';
-import { repositoryFiles } from './source-files.ts';
+import { readGroup, WORD_GROUPS } from './all-words.ts';
+import { checkDictionaries, flattenTexts } from './dictionary.ts';
 
-const textFiles = repositoryFiles().filter(
-  (path) => /^apps\/.*[/-]texts\.ts$/.test(path) && !/use-texts|gallery\/sample-texts/.test(path),
-);
+test('there are words to be checked', () => expect(WORD_GROUPS.length).toBeGreaterThan(10));
 
-describe('texts of the features', () => {
-  let checked = 0;
-  test.each(textFiles)('%s is complete in three languages', async (path) => {
-    const loaded: Record<string, unknown> = await import(join(root, path));
-    // Some files keep their dictionary to themselves and export what words it; the compiler holds those complete.
-    const dictionaries = Object.values(loaded).filter(isDictionaries);
-    checked += dictionaries.length;
-    expect(dictionaries.flatMap(checkDictionaries)).toEqual([]);
-  });
-  test('most of them were there to be checked', () => {
-    expect(checked).toBeGreaterThan(textFiles.length / 2);
-  });
+test.each(WORD_GROUPS)('%s is complete in every language', async (group) => {
+  expect(checkDictionaries(await readGroup(group))).toEqual([]);
 });
 
-test('every error code has its words in three languages', () => {
-  for (const code of ERROR_CODES) {
-    const { he, ar, en } = ERROR_TEXTS[code];
-    expect(checkDictionaries({ he, ar, en }), code).toEqual([]);
-    expect(en.length, code).toBeGreaterThan(3);
-  }
+test('every error code has its words', async () => {
+  const { en } = await readGroup('screens/errors');
+  const texts = new Map(flattenTexts(en, ''));
+  for (const code of ERROR_CODES) expect(texts.get(`errors.${code}`)?.length, code).toBeGreaterThan(3);
 });
 
 describe('planted faults are found', () => {
@@ -47,7 +31,3 @@ describe('planted faults are found', () => {
     expect(checkDictionaries(texts)).not.toEqual([]);
   });
 });
-
-function isDictionaries(value: unknown): value is Dictionaries {
-  return typeof value === 'object' && value !== null && 'he' in value && 'ar' in value && 'en' in value;
-}

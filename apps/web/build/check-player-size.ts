@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Most bytes of the first screen, compressed. */
-const LIMIT = 25_300;
+const LIMIT = 25_600;
 /** Most bytes, compressed, of the file that comes after it. */
 const LATER_LIMIT = 31_000;
 const DIST = join(import.meta.dirname, '..', 'dist');

@@ -1,37 +1,13 @@
-interface OfflineTexts {
-  dir: 'rtl' | 'ltr';
-  title: string;
-  text: string;
-  again: string;
-}
-
-const TEXTS: Record<'he' | 'ar' | 'en', OfflineTexts> = {
-  he: {
-    dir: 'rtl',
-    title: 'אין חיבור לאינטרנט',
-    text: 'לא הצלחנו לפתוח את הדף. מה שכבר נשמר לא אבד.',
-    again: 'ניסיון חוזר',
-  },
-  ar: {
-    dir: 'rtl',
-    title: 'لا يوجد اتصال بالإنترنت',
-    text: 'تعذّر فتح الصفحة. ما حُفظ من قبل لم يضِع.',
-    again: 'إعادة المحاولة',
-  },
-  en: {
-    dir: 'ltr',
-    title: 'You’re offline',
-    text: 'We couldn’t open the page. What was saved before isn’t lost.',
-    again: 'Try again',
-  },
-};
+import { wordsOf } from '@qc/words/server';
+import { LANGUAGES } from '@qc/contract/languages';
+import { directionOf } from '@qc/words';
 
 /** The page for somebody whose connection is away: no script, nothing to fetch, every language. */
 export function offlinePage(): string {
-  const parts = Object.entries(TEXTS).map(
-    ([language, { dir, title, text, again }]) =>
-      `<section lang="${language}" dir="${dir}"><h1>${title}</h1><p>${text}</p><a href="">${again}</a></section>`,
-  );
+  const parts = LANGUAGES.map((language) => {
+    const { title, text, again } = wordsOf(language).offlinePage;
+    return `<section lang="${language}" dir="${directionOf(language)}"><h1>${title}</h1><p>${text}</p><a href="">${again}</a></section>`;
+  });
   return `<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>questions.creator</title><style>${STYLE}</style></head><body><main>${parts.join('')}</main></body></html>`;
 }
 

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ERROR_TEXTS } from './error-texts.ts';
-import { ERROR_CODES } from './errors.ts';
-import { LANGUAGES } from './languages.ts';
 import { ClientMessage } from './live/client-messages.ts';
 import { newQuestion } from './entities/new-question.ts';
 import { Answer, QuestionContent, SLIDE_TYPES } from './entities/question.ts';
@@ -26,13 +23,6 @@ describe('routes', () => {
       if (definition.method === 'GET') expect(definition.body, name).toBeUndefined();
       if (definition.ifMatch) expect(['PUT', 'PATCH'], name).toContain(definition.method);
     }
-  });
-});
-
-describe('errors', () => {
-  test('every code has words in every language', () => {
-    for (const code of ERROR_CODES)
-      for (const language of LANGUAGES) expect(ERROR_TEXTS[code][language].trim(), `${code} ${language}`).not.toBe('');
   });
 });
 

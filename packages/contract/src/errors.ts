@@ -1,6 +1,8 @@
+import type { Language } from './languages.ts';
+
 /**
  * The closed list of what the server may refuse, with its HTTP status. The reply carries the code; the browser
- * shows the text of `error-texts.ts`. Nothing anywhere matches on a message's words.
+ * shows the words that come with it. Nothing anywhere matches on a message's words.
  */
 export const ERROR_STATUS = {
   invalidInput: 400,
@@ -98,13 +100,10 @@ export interface FieldProblem {
 }
 
 /** Body of every refusal. `clapErr` with `he`, `ar`, `en` as the specification says. */
-export interface ErrorReply {
+export interface ErrorReply extends Record<Language, string> {
   code: ErrorCode;
   requestId: string;
   clapErr: true;
-  he: string;
-  ar: string;
-  en: string;
   fields?: FieldProblem[];
   /** On a stale save: the record as it is now. */
   current?: unknown;

@@ -27,7 +27,6 @@ export * from './entities/two-step.ts';
 export * from './entities/files/unpack-game-file.ts';
 export * from './entities/user.ts';
 export * from './entities/whole-record.ts';
-export * from './error-texts.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './ids.ts';

@@ -3,11 +3,10 @@ import { reportError } from '#platform/errors';
 import { ErrorNotice } from '#ui/error-notice';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { appTexts } from './app-texts.ts';
 
 /** What a screen shows when it broke. Reported once; reloading fetches the newest version of the app too. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   useEffect(() => reportError(error), [error]);
   return (
     <div style={{ maxInlineSize: 560, margin: '48px auto', padding: 16 }}>

@@ -1,6 +1,9 @@
+import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { createRootRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { loadWords } from '#platform/words-loader';
+import { isLanguage } from '@qc/contract/languages';
 import { prepareAdminArea } from './admin/admin-area.ts';
-import type { PageTitle } from './app-texts.ts';
+
 import type { Access } from './navigation.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -28,6 +31,9 @@ export const rootRoute = createRootRoute({
   beforeLoad: async ({ location, matches, preload }) => {
     if (preload) return;
     const address = addressOf(location);
+    // Before the address changes the language.
+    const [, language] = address.path.split('/');
+    if (isLanguage(language)) await loadWords(language);
     const arrived = await prepareAdminArea(address.path);
     const { access = 'guest', title } = matches.at(-1)?.staticData ?? {};
     const redirectTo = guardNavigation(address, access);

@@ -3,23 +3,23 @@ import { EmptyState } from '#ui/empty-state';
 import { LostDrawing } from '#ui/illustrations';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { appTexts } from './app-texts.ts';
+
 import { FullPage } from './frame/full-page.tsx';
 
 /** Any address that leads nowhere, with a way home. */
 export function NotFoundPage() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   return <Lost title={t.notFoundTitle} text={t.notFoundText} />;
 }
 
 /** The public not-found page that links from outside lead to; needs no session. */
 export function NotFoundEduPage() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   return <Lost title={t.eduTitle} text={t.eduText} />;
 }
 
 function Lost({ title, text }: { title: string; text: string }) {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language } = useLanguage();
   return (
     <FullPage>

@@ -1,8 +1,8 @@
+import { textsIn } from '#platform/words';
 import { getLanguage } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { showTimedMessage } from '#ui/dialogs';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { appTexts } from './app-texts.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -18,7 +18,7 @@ export function dialogOnDemand<Props extends { onClose: () => void }>(
   return function DialogOnDemand(props: Props) {
     const { onClose } = props;
     const Dialog = useCode(isAsked(props), () => {
-      showTimedMessage({ kind: 'error', title: appTexts[getLanguage()].notFetched, durationMs: 3000 });
+      showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 3000 });
       onClose();
     });
     return Dialog && <Dialog {...props} />;

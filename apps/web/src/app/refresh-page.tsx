@@ -1,13 +1,13 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useEffect } from 'react';
-import { appTexts } from './app-texts.ts';
+
 import { FullPage } from './frame/full-page.tsx';
 import { lastScreen } from './last-screen.ts';
 import { dashboardPath } from './navigation.ts';
 
 /** Loads the app anew, with everything it holds in memory, and leads to the screen where one was in this tab. */
 export function RefreshPage() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language } = useLanguage();
   useEffect(() => {
     location.replace(lastScreen() ?? dashboardPath(language));

@@ -13,7 +13,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AccessibilityEffect } from './accessibility-effect.tsx';
-import { appTexts } from './app-texts.ts';
+
 import { ErrorPage } from './error-page.tsx';
 import { noteScreen } from './last-screen.ts';
 import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
@@ -62,7 +62,7 @@ const placeFile: PlaceFile = async (file, wish) => (await import('#features/gall
 
 /** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
 export function RootFrame() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const tooLong = useTooLong();
   const { direction } = useLanguage();
   return (
@@ -115,7 +115,7 @@ export function RootPendingPage() {
 }
 
 function PageTitleEffect() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title ?? 'notFound' });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const shown = useRef<string | undefined>(undefined);

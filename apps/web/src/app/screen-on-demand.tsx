@@ -3,7 +3,7 @@ import { useOnline } from '#platform/online';
 import { reloadOnce } from '#platform/reload';
 import { ErrorNotice } from '#ui/error-notice';
 import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent, useState } from 'react';
-import { appTexts } from './app-texts.ts';
+
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 
 /** A screen as the router takes it; `preload` fetches its code, and never rejects. */
@@ -46,7 +46,7 @@ export function screenOnDemand<Name extends string>(
 
 /** In place of a screen whose code is not there: tries at once, on request, and when the network returns. */
 function MissingScreen({ fetchNow }: { fetchNow: () => Promise<boolean> }) {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const online = useOnline();
   const [attempt, setAttempt] = useState(0);
   const [tried, setTried] = useState<string | null>(null);

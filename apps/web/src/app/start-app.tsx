@@ -1,7 +1,9 @@
+import { textsIn } from '#platform/words';
 import { errorText, onSignedOut, onStepDue } from '#platform/api';
 import { settleApiHost } from '#platform/api-host';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
+import { loadWords } from '#platform/words-loader';
 import { onOnlineChange } from '#platform/online';
 import {
   checkLogin,
@@ -17,7 +19,7 @@ import { setMediaDelivery } from '#ui/picture/media-source';
 import { RouterProvider } from '@tanstack/react-router';
 import { allowEmailTopLevel } from '@qc/contract';
 import { createRoot } from 'react-dom/client';
-import { appTexts } from './app-texts.ts';
+
 import { createAppRouter } from './router.tsx';
 
 /** The first screen waits no longer than this for the public settings, ms. */
@@ -29,6 +31,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   takeLoginToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
+  const words = loadWords(getLanguage());
   await settleApiHost();
   const delivery = loadPublicSettings().then((settings) => {
     // Forms judge an address as the server does.
@@ -39,6 +42,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const check = await checkLogin((address) => location.assign(address));
   if (check === 'followed') return;
   chooseLanguage(true);
+  await Promise.all([words, loadWords(getLanguage())]);
 
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
   await Promise.race([delivery, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
@@ -47,7 +51,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     // A second call that comes back too late has nothing new to say.
     if (getSessionUser() === null) return;
     closeSession();
-    const { sessionEnded: title, sessionEndedText: text } = appTexts[getLanguage()];
+    const { sessionEnded: title, sessionEndedText: text } = textsIn(getLanguage(), 'app');
     const message = why === 'sessionEnded' ? { title, text } : { title: errorText(error, getLanguage()) };
     showTimedMessage({ kind: 'info', ...message, durationMs: 5000 });
     void router.invalidate();

@@ -1,3 +1,4 @@
+import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { useLanguage } from '#platform/i18n';
 import {
   consentState,
@@ -11,7 +12,7 @@ import {
 import { loadPublicSettings, usePublicSettings } from '#platform/settings';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { PageTitle } from './app-texts.ts';
+
 import { isAdminPath } from './navigation.ts';
 import { partOnDemand } from './on-demand.tsx';
 

@@ -1,4 +1,8 @@
 import { pluralOf } from '../plural.ts';
+import { showNumberIn } from '../show-number.ts';
 
 /** The wording for a number of things. */
 export const plural = pluralOf('he');
+
+/** A number with the language's grouping, in Latin digits. */
+export const showNumber = showNumberIn('he');

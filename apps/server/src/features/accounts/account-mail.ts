@@ -1,8 +1,9 @@
+import type { AccountLetter, LinkedLetter } from '@qc/words/en/server/mail/account-mail';
+import { wordsOf } from '@qc/words/server';
 import type { Language } from '@qc/contract';
 import type { UserTable } from '#platform/db/tables';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { type AccountLetter, accountMailTexts, type LinkedLetter } from './account-mail-texts.ts';
 
 /** What a letter needs to know besides the account. */
 export interface AccountNews {
@@ -36,7 +37,7 @@ const PAGES: Record<LinkedLetter, string> = {
  * to no server and name to no other page; without a known address the letter carries the secret as a code.
  */
 export function accountMail(letter: AccountLetter, user: UserTable, news: AccountNews): Omit<MailMessage, 'id'> {
-  const texts = accountMailTexts[user.language];
+  const texts = wordsOf(user.language).accountMail;
   const { subject, paragraphs } = texts.letters[letter];
   const { publicUrl = null, token } = news;
   const linked = isLinked(letter) && token !== undefined ? { letter, token } : null;

@@ -1,4 +1,6 @@
-import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
+import { wordsOf } from '@qc/words/server';
+import { LANGUAGES } from '@qc/contract/languages';
+
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { searchKey } from '#platform/db/search-key';
 import { searchMatches } from '#platform/db/search';
@@ -7,9 +9,9 @@ import type { Db } from '#platform/db/tables';
 const WORDS_MAX = 8;
 
 /** Every act with its words in all languages, as they are searched. */
-const ACTS: readonly [string, string][] = Object.keys(ACTION_TEXTS.en).map((action) => [
+const ACTS: readonly [string, string][] = Object.keys(wordsOf('en').auditActions).map((action) => [
   action,
-  Object.values(ACTION_TEXTS)
+  LANGUAGES.map((language) => wordsOf(language).auditActions)
     .map((texts: Readonly<Record<string, string>>) => ` ${searchKey(texts[action] ?? '')}`)
     .join(''),
 ]);

@@ -1,7 +1,8 @@
+import { wordsOf } from '@qc/words/server';
 import type { CreditRequest } from '@qc/contract';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { creditRequestMailTexts } from './credit-request-mail-texts.ts';
+
 import type { Reader } from './credit-request-store.ts';
 
 /** Which letter: to whoever may help, or to the person who asked. */
@@ -14,7 +15,7 @@ export function creditRequestMail(
   { request, publicUrl }: { request: CreditRequest; publicUrl: string | null },
 ): Omit<MailMessage, 'id'> {
   const { language } = reader;
-  const texts = creditRequestMailTexts[language];
+  const texts = wordsOf(language).creditRequestMail;
   const { subject, paragraph, open } = texts[letter];
   const pages = {
     asked: request.institution === null ? 'admin/credit-requests' : 'credit-requests',

@@ -1,7 +1,7 @@
+import { wordsOf } from '@qc/words/server';
 import type { Language } from '@qc/contract';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { invitationMailTexts } from './invitation-mail-texts.ts';
 
 /** What an invitation tells. */
 export interface InvitationNews {
@@ -19,7 +19,7 @@ export interface InvitationNews {
 /** The letter with the link, whose secret stands behind the `#`: browsers send that to no server. */
 export function invitationMail(news: InvitationNews): Omit<MailMessage, 'id'> {
   const { language, publicUrl, token } = news;
-  const texts = invitationMailTexts[language];
+  const texts = wordsOf(language).invitationMail;
   const address = publicUrl === null ? null : `${publicUrl}/${language}/invitation#token=${token}`;
   return writeLetter({
     language,

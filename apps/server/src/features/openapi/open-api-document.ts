@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@qc/contract/languages';
 import { ERROR_STATUS, routeTable } from '@qc/contract';
 import { PRODUCT_VERSION } from '#platform/product-version';
 import { SchemaBook } from './describe-schema.ts';
@@ -77,7 +78,7 @@ const FIELD_PROBLEM: JsonSchema = {
 };
 const ERROR_REPLY: JsonSchema = {
   type: 'object',
-  required: ['code', 'requestId', 'clapErr', 'he', 'ar', 'en'],
+  required: ['code', 'requestId', 'clapErr', ...LANGUAGES],
   properties: {
     code: { $ref: '#/components/schemas/ErrorCode' },
     requestId: TEXT,

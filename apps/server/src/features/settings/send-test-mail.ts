@@ -1,3 +1,4 @@
+import { wordsOf } from '@qc/words/server';
 import type { RouteReply } from '@qc/contract';
 import { type AuditBy, recordAudit } from '#features/audit';
 import { mailAnswer, mailFault } from '#platform/mail/mail-fault';
@@ -7,7 +8,6 @@ import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { mailWay } from './mail-server.ts';
 import { findLanguage } from './setting-store.ts';
-import { testMailTexts } from './test-mail-texts.ts';
 
 /** Sends a mail at once, past the queue: the reply says whether the mail server took it, and if not, its word. */
 export async function sendTestMail(
@@ -17,7 +17,7 @@ export async function sendTestMail(
   to: string,
 ): Promise<Result<RouteReply<'sendTestMail'>>> {
   const language = by.userId === null ? 'he' : await findLanguage(platform.db, by.userId);
-  const { subject, body, small } = testMailTexts[language];
+  const { subject, body, small } = wordsOf(language).testMail;
   const letter = writeLetter({ language, recipient: to, subject, paragraphs: [body], small, names: {} });
   const fault = await mailer.sendNow({ id: platform.random.id(), ...letter }).then(
     () => null,

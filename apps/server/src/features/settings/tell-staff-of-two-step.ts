@@ -1,10 +1,11 @@
+import { wordsOf } from '@qc/words/server';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Role, type UserId } from '@qc/contract';
 import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { readSettings } from './installation-settings.ts';
-import { twoStepDemandTexts } from './two-step-mail-texts.ts';
+
 import { listStaffWithoutTwoStep, readTwoStepDueFrom } from './two-step-store.ts';
 
 interface Telling {
@@ -23,7 +24,7 @@ export async function tellStaffOfTwoStep(
 ): Promise<void> {
   for (const { name, email, language: spoken } of await listStaffWithoutTwoStep(trx, only)) {
     const language = LANGUAGES.find((known) => known === spoken) ?? DEFAULT_LANGUAGE;
-    const texts = twoStepDemandTexts[language];
+    const texts = wordsOf(language).twoStepDemandMail;
     const mail = writeLetter({
       language,
       recipient: email,

@@ -1,10 +1,11 @@
+import { wordsOf } from '@qc/words/server';
 import { findPerson, type Person } from '#features/accounts';
 import { lastKnownAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { queueMail, type MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
-import { leaveMailTexts } from './leave-mail-texts.ts';
+
 import type { StoredShare } from './share-store.ts';
 
 /** Word by mail to the giver of a share whose receiver gave it back, for whoever wants such mail. */
@@ -20,7 +21,7 @@ export function leaveMail(
   giver: Person,
   news: { receiverName: string; gameName: string; publicUrl: string | null },
 ): Omit<MailMessage, 'id'> {
-  const texts = leaveMailTexts[giver.language];
+  const texts = wordsOf(giver.language).leaveMail;
   const address = news.publicUrl && `${news.publicUrl}/${giver.language}/transfer-log`;
   return writeLetter({
     language: giver.language,

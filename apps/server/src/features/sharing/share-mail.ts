@@ -1,8 +1,8 @@
+import { wordsOf } from '@qc/words/server';
 import type { TransferType } from '@qc/contract';
 import type { Person } from '#features/accounts';
 import type { MailMessage } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
-import { shareMailTexts } from './share-mail-texts.ts';
 
 /** What the notice tells of. */
 export interface ShareNews {
@@ -16,7 +16,7 @@ export interface ShareNews {
 /** The notice to the receiver of a game, in that person's language, as plain text and as a page. */
 export function shareMail(receiver: Person, news: ShareNews): Omit<MailMessage, 'id'> {
   const { language } = receiver;
-  const texts = shareMailTexts[language];
+  const texts = wordsOf(language).shareMail;
   const list = news.transferType === 3 ? 'mine' : 'shared';
   const address = news.publicUrl && `${news.publicUrl}/${language}/${list === 'mine' ? 'my-games' : 'shared-games'}`;
   return writeLetter({

@@ -1,3 +1,4 @@
+import { wordsOf } from '@qc/words/server';
 import type { FileReply, Language } from '@qc/contract';
 import { viewUsers } from '#features/accounts';
 import { zoneClock } from '#platform/excel/zone-clock';
@@ -5,7 +6,7 @@ import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
 import { runInThread } from '#platform/run-in-thread';
 import { findUsersAfter } from './user-page-store.ts';
-import { USER_SHEET_TEXTS } from './user-sheet-texts.ts';
+
 import type { ExportedUser, UsersTask } from './write-users-excel.ts';
 
 const ROWS_MAX = 10_000;
@@ -24,7 +25,7 @@ export async function exportUsersExcel(
   const file = await runInThread<Uint8Array>(WORKER, task, LIMITS);
   if (file === null) throw new Error('writing accounts into a workbook came to nothing');
   const day = zoneClock(timeZone).day(platform.now());
-  return succeed({ fileName: `${USER_SHEET_TEXTS[language].people} ${day}.xlsx`, file });
+  return succeed({ fileName: `${wordsOf(language).userSheet.people} ${day}.xlsx`, file });
 }
 
 async function readUsers(platform: Platform, searchText: string): Promise<ExportedUser[]> {

@@ -1,7 +1,9 @@
+import type { PersonColumn } from '@qc/words/en/server/files/user-sheet';
+import { wordsOf } from '@qc/words/server';
 import { LANGUAGES, type ManyUsersRow } from '@qc/contract';
 import { searchKey } from '#platform/db/search-key';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
-import { OTHER_WORDS, PERSON_COLUMNS, type PersonColumn, USER_SHEET_TEXTS } from './user-sheet-texts.ts';
+import { OTHER_WORDS, PERSON_COLUMNS } from './user-sheet-texts.ts';
 
 /** As much as the call that adds them takes; what is longer is wrong in any case. */
 const TEXT_MAX: Record<PersonColumn, number> = { name: 300, email: 300, phone: 100 };
@@ -66,7 +68,7 @@ function wordKey(text: string): string {
 
 const COLUMN_BY_WORD = new Map<string, PersonColumn>(
   PERSON_COLUMNS.flatMap((column) =>
-    [...LANGUAGES.map((language) => USER_SHEET_TEXTS[language].columns[column]), ...OTHER_WORDS[column]].map(
+    [...LANGUAGES.map((language) => wordsOf(language).userSheet.columns[column]), ...OTHER_WORDS[column]].map(
       (word): [string, PersonColumn] => [wordKey(word), column],
     ),
   ),

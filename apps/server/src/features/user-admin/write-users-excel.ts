@@ -1,3 +1,5 @@
+import type { UserSheetTexts } from '@qc/words/en/server/files/user-sheet';
+import { wordsOf } from '@qc/words/server';
 import { directionOf } from '@qc/words';
 import type { User } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
@@ -5,7 +7,6 @@ import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { type ZoneClock, zoneClock } from '#platform/excel/zone-clock';
-import { type UserSheetTexts, USER_SHEET_TEXTS } from './user-sheet-texts.ts';
 
 /** One line of the exported sheet. */
 export type ExportedUser = Pick<
@@ -52,7 +53,7 @@ const TIMES: readonly string[] = ['lastLogin', 'createdAt', 'lastTransaction'];
 
 /** Accounts as a workbook of one sheet. */
 export async function writeUsersExcel({ users, language, timeZone }: UsersTask): Promise<Uint8Array> {
-  const texts = USER_SHEET_TEXTS[language];
+  const texts = wordsOf(language).userSheet;
   const clock = zoneClock(timeZone);
   const title = (column: (typeof COLUMNS)[number][0]) =>
     TIMES.includes(column) ? clock.title(texts.columns[column]) : texts.columns[column];

@@ -1,4 +1,5 @@
-import { ERROR_STATUS, ERROR_TEXTS, type ErrorCode, type ErrorReply } from '@qc/contract';
+import { errorTexts } from '@qc/words/server';
+import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@qc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isStorageFull } from '../db/database-error.ts';
 import { type Failure, refuse } from '../result.ts';
@@ -11,7 +12,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     code,
     requestId: request.id,
     clapErr: true,
-    ...ERROR_TEXTS[code],
+    ...errorTexts(code),
     ...(fields && { fields }),
     ...(current !== undefined && { current }),
     ...(details && { details }),

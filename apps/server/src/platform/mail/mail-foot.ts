@@ -1,12 +1,8 @@
-import { type Language, LANGUAGES } from '@qc/contract';
+import { wordsOf } from '@qc/words/server';
+import { LANGUAGES } from '@qc/contract';
 import type { MailMessage } from './outgoing-mail-store.ts';
 import { escapeHtml, oneLine } from './write-letter.ts';
 
-const WORDS: Record<Language, string> = {
-  he: 'שאלות? פנו אל',
-  ar: 'لديكم سؤال؟ تواصلوا مع',
-  en: 'Questions? Contact',
-};
 const END = '</body></html>';
 
 /**
@@ -18,10 +14,10 @@ export function withFoot<M extends Pick<MailMessage, 'plain' | 'html'>>(mail: M,
   const language = LANGUAGES.find((code) => mail.html.includes(`<html lang="${code}"`));
   if (parts.length === 0 || language === undefined || !mail.html.endsWith(END)) return mail;
   const named = parts.map((part) => `<bdi>${escapeHtml(part)}</bdi>`).join(', ');
-  const foot = `<p style="font-size:13px;color:#555">${escapeHtml(WORDS[language])} ${named}</p>`;
+  const foot = `<p style="font-size:13px;color:#555">${escapeHtml(wordsOf(language).mailFoot)} ${named}</p>`;
   return {
     ...mail,
-    plain: `${mail.plain}\n\n${WORDS[language]} ${parts.map((part) => `\u2068${part}\u2069`).join(', ')}`,
+    plain: `${mail.plain}\n\n${wordsOf(language).mailFoot} ${parts.map((part) => `\u2068${part}\u2069`).join(', ')}`,
     html: `${mail.html.slice(0, -END.length)}${foot}${END}`,
   };
 }

@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import { getLanguage } from '#platform/i18n';
 import { getSessionUser, onSessionChange } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { isAdminRole } from '@qc/contract';
-import { appTexts } from '../app-texts.ts';
+
 import { isAdminPath, type NavigationInput } from '../navigation.ts';
 
 /** How the router takes the admin screens in, once their code is there, and out again. */
@@ -38,7 +39,7 @@ export async function prepareAdminArea(path: string): Promise<boolean> {
   if (!isAdminPath(path) || !isAdminHere() || state === 'loaded') return false;
   await loadAdminArea();
   if (adminAreaState() === 'loaded') return true;
-  showTimedMessage({ kind: 'error', title: appTexts[getLanguage()].notFetched, durationMs: 4000 });
+  showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 4000 });
   return false;
 }
 

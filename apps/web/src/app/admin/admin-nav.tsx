@@ -19,7 +19,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { adminNavTexts } from '../admin-nav-texts.ts';
+
 import classes from '../frame/main-nav.module.css';
 
 const GROUPS = [
@@ -68,7 +68,7 @@ const GROUPS = [
 
 /** The menu of the admin screens, in the main menu's place; its first link leads back. */
 export function AdminNav({ onNavigate }: { onNavigate: () => void }) {
-  const t = useTexts(adminNavTexts);
+  const t = useTexts('adminNav');
   const { language } = useLanguage();
   const segment = useRouterState({ select: (state) => state.location.pathname.split('/')[3] });
   const lang = { lang: language };

@@ -1,7 +1,8 @@
+import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { readAdminView } from '#platform/admin-list';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { AdminFrame } from './admin-frame.tsx';
-import type { PageTitle } from '../app-texts.ts';
+
 import { screen, shellRoute } from '../frame-routes.tsx';
 import { screenOnDemand } from '../screen-on-demand.tsx';
 

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { Logo } from '#ui/logo';
 import { Link, Outlet } from '@tanstack/react-router';
-import { appTexts } from '../app-texts.ts';
+
 import classes from './guest-frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -13,7 +13,7 @@ const AccessibilityMenu = partOnDemand(async () => (await import('#features/acce
 
 /** Frame of the screens for guests. `wide`: a text page, not a form. */
 export function GuestFrame({ wide = false }: { wide?: boolean }) {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language } = useLanguage();
   const params = { lang: language };
   return (

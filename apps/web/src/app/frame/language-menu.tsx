@@ -1,23 +1,25 @@
+import { loadWords } from '#platform/words-loader';
 import { directionOf, languageName } from '@qc/words';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { LANGUAGES, type Language } from '@qc/contract/languages';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { appTexts } from '../app-texts.ts';
+
 import classes from './language-menu.module.css';
 
 /** Switches the language of the interface; the screen stays the same. */
 export function LanguageMenu() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language, setLanguage } = useLanguage();
   const navigate = useNavigate();
   const address = useRouterState({ select: (state) => state.location.href });
-  const choose = (next: Language) => {
+  const choose = async (next: Language) => {
     const [, first, ...rest] = address.split('/');
     // A screen without a language of its own (not-found-edu) only changes its words.
-    if (first !== language) setLanguage(next);
-    else void navigate({ href: `/${[next, ...rest].join('/')}`, replace: true });
+    if (first === language) return navigate({ href: `/${[next, ...rest].join('/')}`, replace: true });
+    await loadWords(next);
+    setLanguage(next);
   };
   return (
     <Menu position="bottom-end" width={180}>
@@ -47,7 +49,7 @@ export function LanguageMenu() {
             leftSection={
               <IconCheck size={16} aria-hidden style={{ visibility: option === language ? 'visible' : 'hidden' }} />
             }
-            onClick={() => choose(option)}
+            onClick={() => void choose(option)}
           >
             {languageName(option)}
           </Menu.Item>

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { isAdminRole } from '@qc/contract';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { appTexts } from '../app-texts.ts';
+
 import classes from './main-nav.module.css';
 
 const ITEMS = [
@@ -38,7 +38,7 @@ const ITEMS = [
 
 /** The main menu: the screen shown now is marked, for eyes and for screen readers. */
 export function MainNav({ onNavigate }: { onNavigate: () => void }) {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language } = useLanguage();
   const segment = useRouterState({ select: (state) => state.location.pathname.split('/')[2] });
   const user = useSessionUser();

@@ -3,12 +3,12 @@ import { useOnline } from '#platform/online';
 import { showTimedMessage } from '#ui/dialogs';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { appTexts } from '../app-texts.ts';
+
 import classes from './offline-banner.module.css';
 
 /** Announces that the network is gone, for as long as it is, and that it is back. */
 export function OfflineBanner() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const online = useOnline();
   const wasOnline = useRef(online);
   useEffect(() => {

@@ -2,11 +2,10 @@ import { useTexts } from '#platform/i18n';
 import { purposesOf, setConsentDialog } from '#platform/scripts';
 import { usePublicSettings } from '#platform/settings';
 import { Anchor } from '@mantine/core';
-import { appTexts } from '../app-texts.ts';
 
 /** Opens the choice about third parties; there is none where the owner has set none. */
 export function PrivacyButton() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { scripts } = usePublicSettings();
   if (purposesOf(scripts).length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { appTexts } from '../app-texts.ts';
+
 import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -21,7 +21,7 @@ const NoticeBell = partOnDemand(async () => (await import('#features/notices')).
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
 export function Shell() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language } = useLanguage();
   const user = useSessionUser();
   const [menuOpen, menu] = useDisclosure(false);

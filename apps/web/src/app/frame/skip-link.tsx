@@ -1,10 +1,10 @@
 import { useTexts } from '#platform/i18n';
-import { appTexts } from '../app-texts.ts';
+
 import classes from './skip-link.module.css';
 
 /** First stop of the keyboard: past header and menu. */
 export function SkipLink() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   return (
     <a
       className={classes.link}

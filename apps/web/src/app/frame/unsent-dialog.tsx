@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { forgetUnsent, gamesWithUnsent } from '#platform/storage';
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { appTexts } from '../app-texts.ts';
 
 interface Props {
   /** Whose edits wait on this device. */
@@ -15,7 +14,7 @@ interface Props {
 
 /** Before signing out: what to do with edits that only this device has. */
 export function UnsentDialog({ userId, opened, onCancel, onDecided }: Props) {
-  const t = useTexts(appTexts).unsent;
+  const t = useTexts('app').unsent;
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   const send = async () => {

@@ -7,13 +7,13 @@ import { usePublicSettings } from '#platform/settings';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { appTexts } from '../app-texts.ts';
+
 import { UnsentDialog } from './unsent-dialog.tsx';
 import classes from './user-menu.module.css';
 
 /** Account of the signed-in person: credits, settings, sign out. */
 export function UserMenu() {
-  const t = useTexts(appTexts);
+  const t = useTexts('app');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const user = useSessionUser();

@@ -1,3 +1,4 @@
+import type { MenuTexts } from '@qc/words/en/screens/guest/accessibility-menu';
 import {
   type AccessibilityPreferences,
   type AccessibilitySwitch,
@@ -13,11 +14,10 @@ import { ActionIcon, Anchor, Button, Popover, SegmentedControl, Stack, Switch, T
 import { useDisclosure, useId } from '@mantine/hooks';
 import { IconAccessible } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { menuTexts, type MenuTexts } from './menu-texts.ts';
 
 /** Our own accessibility menu; a vendor's widget, once it is there, takes its place. */
 export function AccessibilityMenu() {
-  const t = useTexts(menuTexts);
+  const t = useTexts('accessibilityMenu');
   const vendorThere = useVendorWidget();
   const [opened, { toggle, close }] = useDisclosure(false);
   if (vendorThere) return null;

@@ -4,14 +4,12 @@ import { usePublicSettings } from '#platform/settings';
 import { PageHeader } from '#ui/page-header';
 import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { menuTexts } from './menu-texts.ts';
-import { texts } from './texts.ts';
 
 /** The accessibility statement. */
 export function AccessibilityPage() {
-  const t = useTexts(texts);
+  const t = useTexts('accessibility');
   const lang = useLanguage();
-  const { privacy } = useTexts(menuTexts);
+  const { privacy } = useTexts('accessibilityMenu');
   const { scripts } = usePublicSettings();
   return (
     <>

@@ -1,10 +1,11 @@
+import { textsIn } from '#platform/words';
 import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { Alert, Button, Group, Paper, Stack, Textarea } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { MANY_USERS_MAX } from '@qc/contract/limits';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -14,12 +15,12 @@ import { OutcomeReport } from './outcome-report.tsx';
 import { PeoplePreview } from './people-preview.tsx';
 import { readPeople, writePeople } from './read-people.ts';
 import { SheetButtons } from './sheet-buttons.tsx';
-import { texts } from './texts.ts';
+
 import { type WithThem, WithThemFields } from './with-them-fields.tsx';
 
 /** Adds people from a pasted list or an Excel sheet: preview, what they get, and a report line by line. */
 export function AddUsersPage() {
-  const t = useTexts(texts);
+  const t = useTexts('addUsers');
   const { language } = useLanguage();
   const refresh = useRefresh('listUsers');
   const [typed, setTyped] = useState('');
@@ -63,7 +64,7 @@ export function AddUsersPage() {
         <Stack gap="lg">
           {addressLacks && (
             <Alert role="note" color="orange" variant="light" c="var(--qc-ink)">
-              {ERROR_TEXTS.addressUnknown[language]}.
+              {textsIn(language, 'errors').addressUnknown}.
             </Alert>
           )}
           <Paper withBorder p={{ base: 'md', sm: 'lg' }}>

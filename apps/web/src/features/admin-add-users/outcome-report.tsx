@@ -9,7 +9,6 @@ import { useEffect, useRef } from 'react';
 import classes from './add-users.module.css';
 import { writePeople } from './read-people.ts';
 import { outcomeProblem } from './row-problems.ts';
-import { texts } from './texts.ts';
 
 interface Props {
   reply: { outcomes: ManyUsersOutcome[]; added: number; refused: number };
@@ -23,7 +22,7 @@ interface Props {
 
 /** What became of every line; what failed can be copied, or mended and sent again. */
 export function OutcomeReport({ reply, people, welcome, onMend }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('addUsers');
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   // The form has gone: the keyboard goes on where its outcome is.

@@ -5,14 +5,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import classes from './add-users.module.css';
 import { previewProblem } from './row-problems.ts';
-import { texts } from './texts.ts';
 
 /** More lines than these only make the page slow; what is wrong is shown of every line. */
 const ROWS_MAX = 100;
 
 /** The list as it was understood, with what is wrong with each line. */
 export function PeoplePreview({ people }: { people: readonly ManyUsersRow[] }) {
-  const t = useTexts(texts);
+  const t = useTexts('addUsers');
   const { language } = useLanguage();
   const rows = useMemo(
     () => people.map((person, index) => ({ person, index, problem: previewProblem(people, index, t, language) })),

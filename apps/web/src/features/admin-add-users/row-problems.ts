@@ -1,6 +1,6 @@
+import type { Texts } from '@qc/words/en/screens/admin/add-users';
 import { formErrors, wordProblem } from '#platform/forms';
 import { type Language, type ManyUsersOutcome, type ManyUsersRow, UserAdminChanges } from '@qc/contract';
-import type { Texts } from './texts.ts';
 
 const KINDS = { name: 'name', email: 'email', contactEmail: 'email', phone: 'phone' } as const;
 

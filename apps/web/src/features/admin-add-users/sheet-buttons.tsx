@@ -6,13 +6,12 @@ import { Button, FileButton, Group } from '@mantine/core';
 import type { ManyUsersRow } from '@qc/contract';
 import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { texts } from './texts.ts';
 
 const SHEET = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Takes people from an Excel sheet, and gives an empty one to fill. */
 export function SheetButtons({ onPeople }: { onPeople: (people: ManyUsersRow[]) => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('addUsers');
   const { language } = useLanguage();
   const read = useApiMutation('readUserSheet', {
     meta: { quiet: true },

@@ -6,7 +6,6 @@ import { NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import type { InstitutionId, Language } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';
 import { CREDITS_MAX } from '@qc/contract/limits';
-import { texts } from './texts.ts';
 
 /** What every new account begins with. */
 export interface WithThem {
@@ -24,7 +23,7 @@ interface Props {
 
 /** Language of the mails and screens, institution, credits. */
 export function WithThemFields({ value, onChange, welcome }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('addUsers');
   return (
     <>
       <Title order={2} mb="md">

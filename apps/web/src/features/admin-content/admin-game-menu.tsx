@@ -7,14 +7,13 @@ import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
 import { IconBan, IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { texts } from './texts.ts';
 
 /** The offer to undo a deletion stays this long, ms. */
 const UNDO_STAYS_MS = 10_000;
 
 /** What an admin can do about anybody's game. */
 export function AdminGameMenu({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminContent');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listGames');
   const params = { id: game._id };

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-content';
 import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { usePageQuery } from '#platform/api';
 import { formatDate, useTexts } from '#platform/i18n';
@@ -10,13 +11,12 @@ import { GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { AdminGameMenu } from './admin-game-menu.tsx';
 import { OwnerName } from './owner-name.tsx';
-import { texts, type Texts } from './texts.ts';
 
 type GameSort = (typeof GAME_SORTS)[number];
 
 /** Everybody's games: found, opened, blocked and deleted. */
 export function AllGamesPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminContent');
   const { view, change } = useAdminView();
   const { page = 1, search = '', sortDesc = true, user } = view;
   const sortBy = GAME_SORTS.find((sort) => sort === view.sortBy) ?? 'updatedAt';

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-content';
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { useApiMutation, useApiQuery, usePageQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
@@ -10,11 +11,10 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Link } from '@tanstack/react-router';
-import { texts, type Texts } from './texts.ts';
 
 /** Everybody's open rooms; each can be closed by hand, and old ones close by themselves. */
 export function AllRoomsPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminContent');
   const { language } = useLanguage();
   const { view } = useAdminView();
   const refresh = useRefresh('listRooms');

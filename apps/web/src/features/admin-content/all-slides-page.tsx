@@ -1,9 +1,10 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-content';
 import { languageName } from '@qc/words';
 import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { apiQuery } from '#platform/api';
 import { useCategories } from '#platform/category-manager';
 import { formatDate, useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import type { Column } from '#ui/data-table';
 import { SearchDrawing } from '#ui/illustrations';
 import { ListScreen } from '#ui/list-screen';
@@ -14,14 +15,13 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OwnerName } from './owner-name.tsx';
 import { SlideMenu } from './slide-menu.tsx';
-import { texts, type Texts } from './texts.ts';
 
 type SlideSort = (typeof QUESTION_SORTS)[number];
 
 /** Everybody's slides, or those of the library with its hidden ones: published, hidden, locked. */
 export function AllSlidesPage() {
-  const t = useTexts(texts);
-  const typeNames = useTexts(slideTypeNames);
+  const t = useTexts('adminContent');
+  const typeNames = useTexts('slideTypes');
   const { view, change } = useAdminView();
   const categories = useCategories();
   const { page = 1, search = '', sortDesc = true, category, language, user } = view;

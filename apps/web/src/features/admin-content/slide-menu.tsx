@@ -1,6 +1,6 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { publishWords } from '#platform/publish-words';
+
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
@@ -15,11 +15,10 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { texts } from './texts.ts';
 
 /** What an admin can do about anybody's slide: into the library and out, shown and hidden, locked and open. */
 export function SlideMenu({ question }: { question: Question }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminContent');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listQuestions', 'listLibrary');
   const params = { id: question._id };
@@ -29,7 +28,7 @@ export function SlideMenu({ question }: { question: Question }) {
   };
   const publish = useApiMutation('publishQuestion');
   const save = useApiMutation('saveQuestion', { onError: () => void refresh() });
-  const words = useTexts(publishWords);
+  const words = useTexts('publish');
   const put = async (inLibrary: boolean, visible: boolean, said: string) => {
     const evenIfHidden = inLibrary && visible && !question.visible;
     if (evenIfHidden && !(await confirm({ title: words.title, text: words.text, confirmLabel: words.show }))) return;

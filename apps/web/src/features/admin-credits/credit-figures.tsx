@@ -6,7 +6,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { FigureGrid, FigureTile } from '#ui/figure-tile';
 import { SimpleGrid } from '@mantine/core';
 import type { RouteInput, RouteReply } from '@qc/contract';
-import { moveTexts } from './move-texts.ts';
 
 /** A UTC day's noon falls on the same date nearly everywhere. */
 const NOON_MS = 12 * 60 * 60 * 1000;
@@ -38,7 +37,7 @@ const NOTHING_YET: Summary = {
 };
 
 function Figures({ data }: { data: Summary }) {
-  const t = useTexts(moveTexts);
+  const t = useTexts('creditMoves');
   const { language } = useLanguage();
   const count = (value: number) => formatNumber(language, value);
   const paid = data.paid.map(({ currency, amount }) => formatMoney(amount, currency, language)).join(' · ');

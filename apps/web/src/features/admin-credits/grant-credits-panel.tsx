@@ -1,12 +1,12 @@
 import type { GrantCreditsProps } from '#platform/grant-credits';
 import { useTexts } from '#platform/i18n';
 import { SidePanel } from '#ui/side-panel';
-import { creditTexts } from './credit-texts.ts';
+
 import { GrantForm } from './grant-form.tsx';
 
 /** Gives credits, or a yearly subscription, to a person or an institution by hand. */
 export function GrantCreditsPanel({ owner, onClose }: GrantCreditsProps) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   return (
     <SidePanel
       opened={owner !== null}

@@ -13,7 +13,7 @@ import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantin
 import { InstitutionId, MONEY_CURRENCIES, type NewSubscription, UserId } from '@qc/contract';
 import { CREDITS_MAX, NOTE_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
-import { creditTexts } from './credit-texts.ts';
+
 import { endOfDay } from './expiry-day.ts';
 import { MoneyInput } from './money-input.tsx';
 import { longestTitle } from './offer-titles.ts';
@@ -21,7 +21,7 @@ import { useRefreshCredits } from './refresh-credits.ts';
 
 /** What is given, until when, and why. One filling of the form gives once, however often it is sent. */
 export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: () => void }) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
   const tooLong = useTooLong();

@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { MoneyCurrency } from '@qc/contract';
-import { creditTexts } from './credit-texts.ts';
 
 const SIGNS: Record<MoneyCurrency, string> = { USD: '$', EUR: '€', ILS: '₪' };
 
@@ -14,7 +13,7 @@ interface Props extends TextInputProps {
 
 /** An amount of money, typed as people write it. */
 export function MoneyInput({ currency, value, error, ...rest }: Props) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const isBad = value.trim() !== '' && readMoney(value) === null;
   return (
     <TextInput

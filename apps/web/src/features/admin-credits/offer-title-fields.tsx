@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { Fieldset, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { type Language, LANGUAGES } from '@qc/contract/languages';
 import { useId } from 'react';
-import { creditTexts } from './credit-texts.ts';
 
 interface Props {
   /** What the form gives the field of a language. */
@@ -12,7 +11,7 @@ interface Props {
 
 /** The title of an offer in each language; one is enough. */
 export function OfferTitleFields({ inputProps }: Props) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const hint = useId();
   return (
     <Fieldset legend={t.typeTitle} aria-describedby={hint}>

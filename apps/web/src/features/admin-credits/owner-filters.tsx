@@ -1,10 +1,9 @@
 import { InstitutionPicker, PersonPicker, useAdminView, useListWords } from '#platform/admin-list';
 import { useTexts } from '#platform/i18n';
-import { creditTexts } from './credit-texts.ts';
 
 /** Narrows a list to one person's or one institution's. */
 export function OwnerFilters() {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const words = useListWords();
   const { view, change } = useAdminView();
   return (

@@ -5,7 +5,7 @@ import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import type { Subscription } from '@qc/contract';
 import { IconBan, IconPencil, IconRestore } from '@tabler/icons-react';
-import { creditTexts } from './credit-texts.ts';
+
 import { useRefreshCredits } from './refresh-credits.ts';
 
 /** What an admin can do about one subscription. */
@@ -16,7 +16,7 @@ export function SubscriptionMenu({
   subscription: Subscription;
   edit: (subscription: Subscription) => void;
 }) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const refresh = useRefreshCredits();
   const { owner, expiredFromAdmin } = subscription;
   const save = useApiMutation('updateSubscription', {

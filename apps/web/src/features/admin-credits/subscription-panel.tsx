@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { errorText, useApiMutation } from '#platform/api';
 import { DayField } from '#platform/day-field';
 import { useForm } from '#platform/forms';
@@ -10,9 +11,9 @@ import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Text, TextInput } from '@mantine/core';
 import type { Subscription, SubscriptionChanges } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
-import { creditTexts } from './credit-texts.ts';
+
 import { endOfDay, lastDayOf } from './expiry-day.ts';
 import { longestTitle } from './offer-titles.ts';
 import { useRefreshCredits } from './refresh-credits.ts';
@@ -25,7 +26,7 @@ export function SubscriptionPanel({
   subscription: Subscription | null;
   onClose: () => void;
 }) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   return (
     <SidePanel
       opened={subscription !== null}
@@ -40,7 +41,7 @@ export function SubscriptionPanel({
 }
 
 function Correction({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
   const tooLong = useTooLong();
@@ -51,7 +52,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
     kinds: { usagesLeft: 'number' },
     validate: {
       lastDay: (day) => (day !== '' && endOfDay(day) === null ? t.dayGone : null),
-      usagesLeft: (value) => (Number(value) > originalAmount ? ERROR_TEXTS.usesBeyondOriginal[language] : null),
+      usagesLeft: (value) => (Number(value) > originalAmount ? textsIn(language, 'errors').usesBeyondOriginal : null),
       saleTitle: (title) => tooLong(longestTitle(title), SHORT_TEXT_MAX),
       reason: (reason) => tooLong(reason, NOTE_MAX),
     },

@@ -1,3 +1,4 @@
+import type { CreditTexts } from '@qc/words/en/screens/admin/admin-credits';
 import { useAdminList } from '#platform/admin-list';
 import { apiQuery, useApiMutation, useRefresh } from '#platform/api';
 import { formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
@@ -13,12 +14,12 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { creditTexts, type CreditTexts } from './credit-texts.ts';
+
 import { TypePanel } from './type-panel.tsx';
 
 /** What can be bought: added, changed, taken away. */
 export function SubscriptionTypesPage() {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const { language } = useLanguage();
   const refresh = useRefresh('listSubscriptionTypes');
   const [edited, setEdited] = useState<SubscriptionType | 'new' | null>(null);

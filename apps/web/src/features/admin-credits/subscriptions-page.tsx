@@ -1,3 +1,4 @@
+import type { CreditTexts } from '@qc/words/en/screens/admin/admin-credits';
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
@@ -9,7 +10,7 @@ import { Text } from '@mantine/core';
 import { type Language, type Subscription, SUBSCRIPTION_SORTS, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
-import { creditTexts, type CreditTexts } from './credit-texts.ts';
+
 import { OwnerCell } from './owner-cell.tsx';
 import { OwnerFilters } from './owner-filters.tsx';
 import { SubscriptionMenu } from './subscription-menu.tsx';
@@ -26,7 +27,7 @@ const TONES: Record<SubscriptionState, 'green' | 'gray' | 'red' | 'blue' | 'ambe
 
 /** Every subscription: whose, how much is left, until when; corrected, ended and brought back. */
 export function SubscriptionsPage() {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const [edited, setEdited] = useState<Subscription | null>(null);

@@ -19,14 +19,14 @@ import {
   writeOfferTitles,
 } from '@qc/contract';
 import { CREDITS_MAX, SHORT_TEXT_MAX, SUBSCRIPTION_DAYS_MAX } from '@qc/contract/limits';
-import { creditTexts } from './credit-texts.ts';
+
 import { MoneyInput } from './money-input.tsx';
 import { offerTitleProblem, typedTitles } from './offer-titles.ts';
 import { OfferTitleFields } from './offer-title-fields.tsx';
 
 /** The panel in which something that is sold is described. */
 export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | null; onClose: () => void }) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   return (
     <SidePanel
       opened={type !== null}
@@ -43,7 +43,7 @@ export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | 
 }
 
 function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () => void }) {
-  const t = useTexts(creditTexts);
+  const t = useTexts('adminCredits');
   const { language } = useLanguage();
   const refresh = useRefresh('listSubscriptionTypes');
   const tooLong = useTooLong();

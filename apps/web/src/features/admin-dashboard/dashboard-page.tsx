@@ -11,7 +11,6 @@ import { HouseFigures } from './house-figures.tsx';
 import { HealthCard } from './health-card.tsx';
 import { OpenDisputes } from './open-disputes.tsx';
 import { LedgerCard } from './ledger-card.tsx';
-import { texts } from './texts.ts';
 
 const SPANS = { week: '7', month: '30', quarter: '90', year: '365' } as const;
 type Span = keyof typeof SPANS;
@@ -22,7 +21,7 @@ function isSpan(value: string | undefined): value is Span {
 
 /** The house at a glance: figures, time lines, health, and the proof of the ledger. */
 export function AdminDashboardPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminDashboard');
   const words = useListWords();
   const { language } = useLanguage();
   const { view, change } = useAdminView();

@@ -2,11 +2,10 @@ import { formatBytes, formatDateTime, formatNumber, useLanguage, useTexts } from
 import { Paper, Title } from '@mantine/core';
 import type { AdminDashboard } from '@qc/contract';
 import classes from './dashboard.module.css';
-import { texts } from './texts.ts';
 
 /** Whether the machine is well. */
 export function HealthCard({ house: { health } }: { house: AdminDashboard }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminDashboard');
   const { language } = useLanguage();
   const rows = [
     [t.version, health.version],

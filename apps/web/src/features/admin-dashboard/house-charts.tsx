@@ -2,7 +2,6 @@ import { formatBytes, formatDate, formatMoney, formatNumber, useLanguage, useTex
 import { type ChartDay, DayChart } from '#ui/day-chart';
 import type { AdminDashboard } from '@qc/contract';
 import classes from './dashboard.module.css';
-import { texts } from './texts.ts';
 
 /** A UTC day's noon falls on the same date nearly everywhere. */
 const NOON_MS = 12 * 60 * 60 * 1000;
@@ -23,7 +22,7 @@ interface HouseChart {
 
 /** Users, games, runs, money of each currency, storage, credits and errors over time. */
 export function HouseCharts({ house }: { house: AdminDashboard }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminDashboard');
   const { language } = useLanguage();
   const count = (value: number) => formatNumber(language, value);
   const charts: HouseChart[] = [

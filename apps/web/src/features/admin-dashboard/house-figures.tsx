@@ -17,13 +17,12 @@ import {
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What there is in the house now, figure by figure; where there is something to do about one, it leads there. */
 export function HouseFigures({ house }: { house: AdminDashboard }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminDashboard');
   const { language } = useLanguage();
   const count = (value: number) => formatNumber(language, value);
   const bytes = (value: number) => formatBytes(value, language);

@@ -5,11 +5,10 @@ import { Button, Stack } from '@mantine/core';
 import type { AdminDashboard, SettingsChanges } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { CallToAct } from './call-to-act.tsx';
-import { gapTexts } from './gap-texts.ts';
 
 /** What the house has not been told about itself or could not do, with the press that mends it; nothing when all is well. */
 export function HouseGaps({ health }: { health: AdminDashboard['health'] }) {
-  const t = useTexts(gapTexts);
+  const t = useTexts('setupGaps');
   const { language: lang } = useLanguage();
   const isOwner = useSessionUser()?.role === 0;
   const refresh = useRefresh('getAdminDashboard', 'getInstallationSettings', 'getSettings');

@@ -4,11 +4,10 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import classes from './dashboard.module.css';
-import { texts } from './texts.ts';
 
 /** Proves on demand that every balance is the sum of its entries, and says how the last proof went. */
 export function LedgerCard({ checkedAt, faults }: { checkedAt: number | null; faults: number }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminDashboard');
   const { language } = useLanguage();
   const refresh = useRefresh('getAdminDashboard');
   const check = useApiMutation('checkLedger', {

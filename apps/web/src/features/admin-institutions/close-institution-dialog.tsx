@@ -8,7 +8,6 @@ import { useTopmost } from '#ui/dialog/topmost';
 import { Modal, Stack, Text } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { useState } from 'react';
-import { texts } from './texts.ts';
 
 /** Asks before an institution is closed; where people are in it, for their number, so that nobody does it in passing. */
 export function CloseInstitutionDialog({
@@ -18,7 +17,7 @@ export function CloseInstitutionDialog({
   institution: Institution | null;
   onClose: () => void;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const topmost = useTopmost(institution !== null);
   return (
     <Modal
@@ -34,7 +33,7 @@ export function CloseInstitutionDialog({
 }
 
 function Question({ institution, onClose }: { institution: Institution; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const { language } = useLanguage();
   const refresh = useRefresh('listInstitutions', 'listUsers');
   const [typed, setTyped] = useState<string | number>('');

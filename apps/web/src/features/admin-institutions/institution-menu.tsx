@@ -5,7 +5,6 @@ import { Menu } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { IconBuildingOff, IconCoins, IconPackages, IconPencil, IconReceipt, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { texts } from './texts.ts';
 
 /** What a row can be asked for beside what its menu does by itself. */
 export interface InstitutionActions {
@@ -21,7 +20,7 @@ export function InstitutionMenu({
   members,
   close,
 }: InstitutionActions & { institution: Institution }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const { language: lang } = useLanguage();
   const grant = useGrantCredits();
   const { _id, name } = institution;

@@ -7,7 +7,6 @@ import { FormButtons } from '#ui/form-buttons';
 import { SidePanel } from '#ui/side-panel';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { type Institution, NewInstitution } from '@qc/contract';
-import { texts } from './texts.ts';
 
 const KINDS = { name: 'name', managerEmail: 'email' } as const;
 
@@ -18,7 +17,7 @@ interface Props {
 
 /** The panel in which an institution is added or changed. */
 export function InstitutionPanel({ institution, onClose }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   return (
     <SidePanel
       opened={institution !== null}
@@ -39,7 +38,7 @@ export function InstitutionPanel({ institution, onClose }: Props) {
 }
 
 function InstitutionForm({ institution, onDone }: { institution: Institution | null; onDone: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const { language } = useLanguage();
   const refresh = useRefresh('listInstitutions');
   const form = useForm({

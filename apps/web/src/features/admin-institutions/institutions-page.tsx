@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-institutions';
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { usePageQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
@@ -14,13 +15,12 @@ import { CloseInstitutionDialog } from './close-institution-dialog.tsx';
 import { InstitutionMenu, type InstitutionActions } from './institution-menu.tsx';
 import { InstitutionPanel } from './institution-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
-import { texts, type Texts } from './texts.ts';
 
 type InstitutionSort = (typeof INSTITUTION_SORTS)[number];
 
 /** Schools and firms: added, renamed, given credits, closed. */
 export function InstitutionsPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const [edited, setEdited] = useState<Institution | 'new' | null>(null);

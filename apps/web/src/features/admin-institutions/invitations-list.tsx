@@ -9,11 +9,10 @@ import { Tag } from '#ui/tag';
 import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import type { InstitutionId, Invitation } from '@qc/contract';
 import { IconMailOff } from '@tabler/icons-react';
-import { texts } from './texts.ts';
 
 /** Whom an institution has invited and who has not answered yet; an admin takes an invitation back. */
 export function InvitationsList({ institution }: { institution: InstitutionId }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const words = useListWords();
   const { language } = useLanguage();
   const done = () => showTimedMessage({ kind: 'success', title: t.withdrawn });
@@ -57,7 +56,7 @@ export function InvitationsList({ institution }: { institution: InstitutionId })
 }
 
 function Invited({ invitation: { email, manager, createdAt, expiresAt } }: { invitation: Invitation }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   return (
     <>
       <Group gap={6}>

@@ -5,11 +5,10 @@ import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { type InstitutionId, NewInvitation } from '@qc/contract';
-import { texts } from './texts.ts';
 
 /** Mails somebody an invitation, as a member or as a manager. */
 export function InviteForm({ institution }: { institution: InstitutionId }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const { language } = useLanguage();
   const form = useForm({
     initialValues: { email: '', manager: false },

@@ -14,11 +14,10 @@ import { useState } from 'react';
 import { InvitationsList } from './invitations-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './members-panel.module.css';
-import { texts } from './texts.ts';
 
 /** Who belongs to an institution, and who is invited; invited and taken out. */
 export function MembersPanel({ institution, onClose }: { institution: Institution | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   return (
     <SidePanel
       opened={institution !== null}
@@ -39,7 +38,7 @@ export function MembersPanel({ institution, onClose }: { institution: Institutio
 }
 
 function Members({ institution }: { institution: Institution }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminInstitutions');
   const words = useListWords();
   const { language } = useLanguage();
   const refresh = useRefresh('listMembers', 'listInstitutions', 'listUsers');

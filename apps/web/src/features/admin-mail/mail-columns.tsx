@@ -1,10 +1,10 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-mail';
 import { formatDateTime, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { UndeliveredMail } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
-import type { Texts } from './texts.ts';
 
 /** What can be done about one email. */
 export interface MailActions {

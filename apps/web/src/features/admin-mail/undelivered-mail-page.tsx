@@ -9,13 +9,12 @@ import type { UndeliveredMail } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconMailForward } from '@tabler/icons-react';
 import { mailColumns } from './mail-columns.tsx';
-import { texts } from './texts.ts';
 
 const STATES = ['failed', 'waiting'] as const;
 
 /** Emails that have reached nobody: why, to whom, and what can be done about each. */
 export function UndeliveredMailPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminMail');
   const { view, change } = useAdminView();
   const { page = 1, search = '' } = view;
   const state = STATES.find((one) => one === view.show);

@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
-import { texts } from './texts.ts';
 
 /** Where media are kept and delivered from. */
 export function MediaSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { cloudName, uploadPreset } = house.settings;
   return (
@@ -32,7 +31,7 @@ export function MediaSection(house: SettingsReply) {
 
 /** By which addresses the product is reached. */
 export function AddressSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { host, baseUrl } = house.settings;
   return (

@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
-import { texts } from './texts.ts';
 
 /** Whom people ask: on the payment page, in mails, when credits are out. */
 export function ContactSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { contactName, contactEmail, contactPhone } = house.settings;
   return (

@@ -10,11 +10,10 @@ import { MailSection } from './mail-section.tsx';
 import { CreditsSection, PaymentSection } from './money-sections.tsx';
 import { AccountsSection, RoomsSection } from './rule-sections.tsx';
 import { ScriptsSection } from './scripts-section.tsx';
-import { texts } from './texts.ts';
 
 /** Everything that is set on screen, in sections that are saved one by one and are in force at once. */
 export function InstallationSettingsPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const words = useListWords();
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('getInstallationSettings');

@@ -3,10 +3,9 @@ import { CountInput } from '#ui/count-input';
 import { PasswordInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { MailServer } from '@qc/contract';
 import { useState } from 'react';
-import { mailTexts } from './mail-texts.ts';
+
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
 import { TestMail } from './test-mail.tsx';
-import { texts } from './texts.ts';
 
 /** 587: mail that a program hands in, encrypted once the server has said hello. */
 const NEW_SERVER: MailServer = { host: '', port: 587, user: '', password: '' };
@@ -14,8 +13,8 @@ const NEW_SERVER: MailServer = { host: '', port: 587, user: '', password: '' };
 /** Which mail server emails go out by, from whom they come, and whether it works. Owners set it, admins see it. */
 export function MailSection(house: SettingsReply) {
   const { settings, locked, mailWay } = house;
-  const t = useTexts(texts);
-  const own = useTexts(mailTexts);
+  const t = useTexts('adminSettings');
+  const own = useTexts('mailSettings');
   const about = useAbout(house);
   const isOwner = !house.ownersOnly.includes('mailServer');
   const [byServer, setByServer] = useState(settings.mailServer !== null);

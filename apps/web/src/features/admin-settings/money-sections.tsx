@@ -5,11 +5,10 @@ import { Alert, Switch, Textarea } from '@mantine/core';
 import type { SettingsChanges } from '@qc/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
-import { texts } from './texts.ts';
 
 /** How people pay. */
 export function PaymentSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { manualPayments, stripePayments, paymentText, receiptIssuer } = house.settings;
   const initial = { manualPayments, stripePayments, paymentText, receiptIssuer };
@@ -56,7 +55,7 @@ export function PaymentSection(house: SettingsReply) {
 
 /** What runs cost, and what a new account begins with. */
 export function CreditsSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { welcomeCredits, everythingFree } = house.settings;
   const mayEnd = async (values: SettingsChanges) => {

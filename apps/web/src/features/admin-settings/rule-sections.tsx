@@ -4,11 +4,10 @@ import { confirm } from '#ui/dialogs';
 import { Switch } from '@mantine/core';
 import type { SettingsChanges } from '@qc/contract';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
-import { texts } from './texts.ts';
 
 /** When forgotten rooms close by themselves. */
 export function RoomsSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { roomsCloseDays } = house.settings;
   return (
@@ -30,7 +29,7 @@ export function RoomsSection(house: SettingsReply) {
 
 /** What accounts must keep to. */
 export function AccountsSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { emailTopLevelMax, twoStepForStaff } = house.settings;
   const { staffWithoutTwoStep, twoStepGraceDays } = house;

@@ -1,14 +1,13 @@
 import { useTexts } from '#platform/i18n';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
-import { texts } from './texts.ts';
 
 /** Makers of accessibility widgets, by the names they go by everywhere. */
 const VENDORS = { userway: 'UserWay', accessibe: 'accessiBe', equalweb: 'EqualWeb' } as const;
 
 /** Third parties by their ids: nothing else can be typed in, and nothing loads before a visitor agrees. */
 export function ScriptsSection(house: SettingsReply) {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const about = useAbout(house);
   const { scripts } = house.settings;
   const closed = house.ownersOnly.includes('scripts');

@@ -6,8 +6,6 @@ import { type FieldKinds, type Form, useForm } from '#platform/forms';
 import { type InstallationSettings, type RouteReply, SettingsChanges } from '@qc/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { mailTexts } from './mail-texts.ts';
-import { texts } from './texts.ts';
 
 /** What the server says of the settings. */
 export type SettingsReply = RouteReply<'getInstallationSettings'>;
@@ -49,8 +47,8 @@ export function SettingsSection<V extends SettingsChanges>({
   mayEnd,
   foot,
 }: Props<V>) {
-  const t = useTexts(texts);
-  const own = useTexts(mailTexts);
+  const t = useTexts('adminSettings');
+  const own = useTexts('mailSettings');
   const { language } = useLanguage();
   const refresh = useRefresh('getInstallationSettings', 'getSettings');
   const id = useId();
@@ -130,8 +128,8 @@ export function useAbout({
   locked,
   ownersOnly,
 }: SettingsReply): (field: keyof InstallationSettings, hint?: string) => About {
-  const t = useTexts(texts);
-  const own = useTexts(mailTexts);
+  const t = useTexts('adminSettings');
+  const own = useTexts('mailSettings');
   return (field, hint) => {
     if (locked.includes(field)) return { description: own.lockedHere, disabled: true };
     const isClosed = ownersOnly.includes(field);

@@ -5,11 +5,10 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, Divider, Group, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { texts } from './texts.ts';
 
 /** Sends a mail and says what became of it. */
 export function TestMail() {
-  const t = useTexts(texts);
+  const t = useTexts('adminSettings');
   const { language } = useLanguage();
   const [to, setTo] = useState(useSessionUser()?.email ?? '');
   const send = useApiMutation('sendTestMail', { meta: { quiet: true } });

@@ -11,14 +11,14 @@ import { FormButtons } from '#ui/form-buttons';
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { type User, UserAdminChanges } from '@qc/contract';
 import { CURRENCIES, LANGUAGES } from '@qc/contract/languages';
-import { texts } from './texts.ts';
+
 import { changesOf, fieldsOf, institutionOf } from './user-changes.ts';
 
 const KINDS = { name: 'name', email: 'email', contactEmail: 'email', phone: 'phone' } as const;
 
 /** An account's fields, role, institution and restrictions. Nobody changes the own role or restriction. */
 export function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   const { language } = useLanguage();
   const refresh = useRefresh('listUsers');
   const self = useSessionUser();

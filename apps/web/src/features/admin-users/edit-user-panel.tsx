@@ -2,12 +2,12 @@ import { useTexts } from '#platform/i18n';
 import { SidePanel } from '#ui/side-panel';
 import type { User } from '@qc/contract';
 import { EditUserForm } from './edit-user-form.tsx';
-import { texts } from './texts.ts';
+
 import { UserTotals } from './user-totals.tsx';
 
 /** The panel beside the list in which one account is changed. */
 export function EditUserPanel({ user, onClose }: { user: User | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   return (
     <SidePanel opened={user !== null} onClose={onClose} title={t.editTitle} closeLabel={t.close} dirty>
       {user && <UserTotals user={user} />}

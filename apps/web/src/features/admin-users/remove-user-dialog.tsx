@@ -7,11 +7,10 @@ import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import type { User, UserId } from '@qc/contract';
 import { useState } from 'react';
-import { texts } from './texts.ts';
 
 /** Asks what becomes of a person's games, then deletes the account for good. */
 export function RemoveUserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   const topmost = useTopmost(user !== null);
   return (
     <Modal
@@ -27,7 +26,7 @@ export function RemoveUserDialog({ user, onClose }: { user: User | null; onClose
 }
 
 function Question({ user, onClose }: { user: User; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   const { language } = useLanguage();
   const refresh = useRefresh('listUsers');
   const [what, setWhat] = useState('delete');

@@ -1,10 +1,11 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-users';
 import { formatDate, formatNumber, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
 import { Anchor, Group, Text } from '@mantine/core';
 import type { Language, ListedUser, User, USER_SORTS } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
-import type { Texts } from './texts.ts';
+
 import { UserMenu } from './user-menu.tsx';
 
 /** Orders that the server offers. */

@@ -21,12 +21,12 @@ import {
 import type { User } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { Link } from '@tanstack/react-router';
-import { texts } from './texts.ts';
+
 import type { UserActions } from './user-columns.tsx';
 
 /** What an admin can do about one person. */
 export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listUsers');
   const grant = useGrantCredits();

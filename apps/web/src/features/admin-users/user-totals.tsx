@@ -1,12 +1,12 @@
 import { formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { Text } from '@mantine/core';
 import type { User } from '@qc/contract';
-import { texts } from './texts.ts';
+
 import classes from './user-totals.module.css';
 
 /** What came and went on a person's own account, and when it last did. */
 export function UserTotals({ user: { totals, lastTransaction } }: { user: User }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   const { language } = useLanguage();
   const count = (value: number) => formatNumber(language, value);
   const paid = totals.paid.map(({ currency, amount }) => formatMoney(amount, currency, language)).join(' · ');

@@ -12,12 +12,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditUserPanel } from './edit-user-panel.tsx';
 import { RemoveUserDialog } from './remove-user-dialog.tsx';
-import { texts } from './texts.ts';
+
 import { userColumns } from './user-columns.tsx';
 
 /** Every account: found, sorted and paged by the server, each with all that an admin may do about it. */
 export function UsersPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminUsers');
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const [edited, setEdited] = useState<User | null>(null);

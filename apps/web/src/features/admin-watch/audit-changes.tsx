@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry, AuditRecord } from '@qc/contract';
-import { texts } from './texts.ts';
+
 import classes from './watch.module.css';
 import { wordField, wordValue } from './word-value.ts';
 
@@ -15,7 +15,7 @@ const UNSAID = new Set(['_id', 'key', 'subscription', 'owner']);
 
 /** What an act changed, field by field: what was there, and what is there now. */
 export function AuditChanges({ entry: { before, after, target }, records }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('adminWatch');
   const { language } = useLanguage();
   // What is new and empty says nothing, and what an act is about is said once.
   const isSaid = (field: string) =>

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-watch';
 import { PeriodFilter, periodOf, PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { usePageQuery } from '#platform/api';
 import { formatDateTime, useTexts } from '#platform/i18n';
@@ -7,20 +8,20 @@ import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Box, Button, Select, Text } from '@mantine/core';
 import type { AuditEntry, AuditRecord } from '@qc/contract';
-import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
+
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditPartsPanel } from './audit-parts-panel.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { RecordLink } from './record-link.tsx';
-import { texts, type Texts } from './texts.ts';
+
 import { wordAction } from './word-action.ts';
 
 /** What admins did: who, when, to what, and what it was before and after. */
 export function AuditLogPage() {
-  const t = useTexts(texts);
-  const actions = useTexts(ACTION_TEXTS);
+  const t = useTexts('adminWatch');
+  const actions = useTexts('auditActions');
   const { view, change } = useAdminView();
   const { page = 1, search = '', user, kind } = view;
   const query = { page, perPage: PAGE_SIZE, searchText: search, actor: user, action: kind, ...periodOf(view) };

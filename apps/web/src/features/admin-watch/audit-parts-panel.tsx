@@ -5,19 +5,19 @@ import { ErrorNotice } from '#ui/error-notice';
 import { SidePanel } from '#ui/side-panel';
 import { Group, Pagination, Skeleton, Stack } from '@mantine/core';
 import type { AuditEntry } from '@qc/contract';
-import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
+
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditTarget } from './audit-target.tsx';
-import { texts } from './texts.ts';
+
 import classes from './watch.module.css';
 import { wordAction } from './word-action.ts';
 
 /** An act about many people, opened: what happened to each of them. */
 export function AuditPartsPanel({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
-  const t = useTexts(texts);
-  const actions = useTexts(ACTION_TEXTS);
+  const t = useTexts('adminWatch');
+  const actions = useTexts('auditActions');
   return (
     <SidePanel
       opened={entry !== null}

@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n';
 import { Text } from '@mantine/core';
 import { type AuditEntry, type AuditRecord, OWNED_RECORD_KINDS } from '@qc/contract';
 import { RecordLink } from './record-link.tsx';
-import { texts } from './texts.ts';
 
 interface Props {
   entry: Pick<AuditEntry, 'target' | 'targetKind' | 'targetName' | 'after'>;
@@ -13,7 +12,7 @@ const KINDS: readonly string[] = ['user', 'institution', ...OWNED_RECORD_KINDS];
 
 /** What an act was about: its name with the way there, whose it is, and whether it is gone by now. */
 export function AuditTarget({ entry, records }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('adminWatch');
   const { target, targetKind, targetName } = entry;
   const record = records.get(target);
   // A person is told by the name of today; of other records the name that they had then counts.

@@ -1,13 +1,14 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { type AuditRecord, GameChanges, QuestionContent, routes } from '@qc/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { ACTION_TEXTS } from '@qc/contract/audit-action-texts';
+
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditTarget } from './audit-target.tsx';
-import { fieldTexts } from './field-texts.ts';
+
 import { wordField } from './word-value.ts';
 
 vi.mock('@tanstack/react-router', () => ({
@@ -23,7 +24,9 @@ const acts = Object.entries(routes).filter(([, { access, method }]) => access ==
 describe('the audit log in words', () => {
   it('names every act of an admin', () => {
     expect(acts.length).toBeGreaterThan(15);
-    expect(acts.map(([name]) => name).filter((name) => !Object.hasOwn(ACTION_TEXTS.en, name))).toEqual([]);
+    expect(acts.map(([name]) => name).filter((name) => !Object.hasOwn(textsIn('en', 'auditActions'), name))).toEqual(
+      [],
+    );
   });
 
   it.each(['manageUser', 'updateInstallationSettings', 'updateSubscription', 'createInstitution'] as const)(
@@ -31,7 +34,7 @@ describe('the audit log in words', () => {
     (name) => {
       const fields = Object.keys(routes[name].body.def.shape);
       expect(fields.length).toBeGreaterThan(2);
-      expect(fields.filter((field) => !Object.hasOwn(fieldTexts.en, field))).toEqual([]);
+      expect(fields.filter((field) => !Object.hasOwn(textsIn('en', 'auditFields'), field))).toEqual([]);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/admin/admin-watch';
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { usePageQuery } from '#platform/api';
 import { formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
@@ -9,11 +10,10 @@ import type { ClientErrorGroup, Language } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import { ErrorPanel } from './error-panel.tsx';
-import { texts, type Texts } from './texts.ts';
 
 /** What browsers reported, grouped: how often, by how many, since when; seen to, or opened again. */
 export function ClientErrorsPage() {
-  const t = useTexts(texts);
+  const t = useTexts('adminWatch');
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const [opened, setOpened] = useState<ClientErrorGroup | null>(null);

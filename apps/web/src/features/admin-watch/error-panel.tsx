@@ -4,12 +4,12 @@ import { showTimedMessage } from '#ui/dialogs';
 import { SidePanel } from '#ui/side-panel';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ClientErrorGroup } from '@qc/contract';
-import { texts } from './texts.ts';
+
 import classes from './watch.module.css';
 
 /** One group of errors in full. */
 export function ErrorPanel({ group, onClose }: { group: ClientErrorGroup | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminWatch');
   return (
     <SidePanel opened={group !== null} onClose={onClose} title={t.errorTitle} closeLabel={t.close}>
       {group && <Details group={group} onDone={onClose} />}
@@ -18,7 +18,7 @@ export function ErrorPanel({ group, onClose }: { group: ClientErrorGroup | null;
 }
 
 function Details({ group, onDone }: { group: ClientErrorGroup; onDone: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('adminWatch');
   const { language } = useLanguage();
   const refresh = useRefresh('listClientErrors');
   const resolved = group.resolvedAt === null;

@@ -1,11 +1,9 @@
+import { textsIn } from '#platform/words';
 import { languageName } from '@qc/words';
-import { contentFieldLabels } from '#platform/content-fields';
+
 import { formatDateTime, formatMoney, localeOf } from '#platform/i18n';
-import { ORDER_STATE_NAMES } from '#platform/credit-words';
+
 import { type AuditRecord, isLanguage, type Language, MONEY_CURRENCIES, Prices, ScriptSettings } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
-import { fieldTexts } from './field-texts.ts';
-import { valueTexts } from './value-texts.ts';
 
 /** What a value is read beside. */
 export interface Beside {
@@ -21,19 +19,19 @@ const MONEY = new Set(['amount', 'price', 'refunded']);
 
 /** A field as people call it; one that nobody worded yet by its name in the contract. */
 export function wordField(field: string, language: Language): string {
-  return lookUp({ ...contentFieldLabels[language], ...fieldTexts[language] }, field);
+  return lookUp({ ...textsIn(language, 'contentFields'), ...textsIn(language, 'auditFields') }, field);
 }
 
 /** One value of an entry in words. What people wrote stays as it was written down. */
 export function wordValue(field: string, value: string, { language, currency, records }: Beside): string {
-  const words = valueTexts[language];
+  const words = textsIn(language, 'auditValues');
   const number = /^-?\d{1,15}$/.test(value) ? Number(value) : null;
   if (value === '') return words.empty;
   if (TIMES.has(field) && number !== null) return formatDateTime(number);
   if (MONEY.has(field) && number !== null) return wordMoney(number, currency, language);
   switch (field) {
     case 'status':
-      return lookUp(ORDER_STATE_NAMES[language], value);
+      return lookUp(textsIn(language, 'orderStates'), value);
     case 'role':
       return lookUp(words.roles, value);
     case 'type':
@@ -45,7 +43,7 @@ export function wordValue(field: string, value: string, { language, currency, re
     case 'country':
       return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(value) ?? value;
     case 'code':
-      return Object.hasOwn(REFUSALS, value) ? (REFUSALS[value]?.[language] ?? value) : value;
+      return lookUp(textsIn(language, 'errors'), value);
     case 'fields':
       return wordFields(value, language);
     case 'prices':
@@ -56,8 +54,6 @@ export function wordValue(field: string, value: string, { language, currency, re
       return records.get(value)?.name || lookUp(words.values, value);
   }
 }
-
-const REFUSALS: Readonly<Record<string, Readonly<Record<Language, string>>>> = ERROR_TEXTS;
 
 function wordMoney(minor: number, currency: string | undefined, language: Language): string {
   const known = MONEY_CURRENCIES.find((code) => code === currency);
@@ -85,7 +81,7 @@ function wordPrices(value: string, language: Language): string {
 function wordScripts(value: string, language: Language): string {
   const scripts = ScriptSettings.safeParse(readJson(value));
   if (!scripts.success) return value;
-  const { scripts: names, values } = valueTexts[language];
+  const { scripts: names, values } = textsIn(language, 'auditValues');
   const used = Object.entries(scripts.data).filter(([, id]) => id !== '' && id !== 'none');
   return used.map(([name, id]) => `${lookUp(names, name)} ${id}`).join(', ') || values.null;
 }

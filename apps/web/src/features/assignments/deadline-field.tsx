@@ -5,7 +5,6 @@ import { ASSIGNMENT_MAX_MS } from '@qc/contract/limits';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './assignments.module.css';
 import { deadlineParts, fromDeadlineInput, readTime, toDeadlineInput } from './deadline-input.ts';
-import { texts } from './texts.ts';
 
 interface Props {
   /** `2026-11-24T23:59`, or what of it was typed. */
@@ -22,7 +21,7 @@ const partLabel = { fz: 'sm', fw: 500 } as const;
 
 /** Until when a link is open: the day first, then the hour of 24, whatever the browser's own language writes. */
 export function DeadlineField({ value = '', onChange, error, onBlur, 'data-path': path }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const id = useId();
   const [openedAtMs] = useState(() => Date.now());
   const { day, time } = deadlineParts(value);
@@ -83,7 +82,7 @@ export function DeadlineField({ value = '', onChange, error, onBlur, 'data-path'
 
 /** What is wrong with a deadline as it was typed, in the person's words; null: nothing. */
 export function useDeadlineProblem(): (typed: string) => string | null {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   return (typed) => {
     const { day, time } = deadlineParts(typed);
     if (!isDay(day) || time.trim() === '') return t.noTime;

@@ -7,11 +7,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GiveOutForm } from './give-out-form.tsx';
 import { LinkCard } from './link-card.tsx';
-import { texts } from './texts.ts';
 
 /** Gives a game out as a link: until when, then the link itself. */
 export function GiveOutDialog({ game, onClose }: GiveOutDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const topmost = useTopmost(game !== null);
   // The last game stays drawn while the dialog fades away.
   const [shown, setShown] = useState(game);
@@ -36,7 +35,7 @@ export function GiveOutDialog({ game, onClose }: GiveOutDialogProps) {
 }
 
 function MadeLink({ link, onClose }: { link: Assignment; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const { language: lang } = useLanguage();
   return (
     <Stack gap="md">

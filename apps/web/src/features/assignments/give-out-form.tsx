@@ -13,7 +13,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';
 import { fromDeadlineInput, nextWeek, toDeadlineInput } from './deadline-input.ts';
-import { texts } from './texts.ts';
 
 /** What makes two presses the same one. */
 const pressOf = ({ game, closesAt }: { game: string; closesAt: number }) => `give-out-${game}-${closesAt}`;
@@ -28,7 +27,7 @@ export function GiveOutForm({
   onMade: (link: Assignment) => void;
   onClose: () => void;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listAssignments', 'getCreditState');

@@ -7,7 +7,6 @@ import type { Assignment } from '@qc/contract';
 import { IconCalendarTime, IconChartBar, IconCopy, IconLinkOff, IconQrcode } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCopyLink } from './link-card.tsx';
-import { texts } from './texts.ts';
 
 /** What can be done with a link: copy it, show it, move its deadline, close it, look at what came in. */
 export function LinkActions({
@@ -19,7 +18,7 @@ export function LinkActions({
   onMove: (link: Assignment) => void;
   onShow: (link: Assignment) => void;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listAssignments', 'listGameResults');
   const copy = useCopyLink();

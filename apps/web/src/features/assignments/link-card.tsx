@@ -6,11 +6,10 @@ import { IconCopy } from '@tabler/icons-react';
 import { QrCode } from '#features/show';
 import classes from './assignments.module.css';
 import { isOnlyHere, playAddress } from './play-address.ts';
-import { texts } from './texts.ts';
 
 /** A link to hand on: its address, a button that copies it, its QR code. */
 export function LinkCard({ link }: { link: Pick<Assignment, 'code' | 'name'> }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const copy = useCopyLink();
   const address = playAddress(link.code);
   return (
@@ -40,7 +39,7 @@ export function LinkCard({ link }: { link: Pick<Assignment, 'code' | 'name'> }) 
 
 /** Puts a link's address on the clipboard, and says so. */
 export function useCopyLink(): (code: string) => Promise<void> {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   return async (code) => {
     const address = playAddress(code);
     try {

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/author/assignments';
 import { apiQuery, errorText } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';
@@ -17,14 +18,13 @@ import classes from './assignments.module.css';
 import { LinkActions } from './link-actions.tsx';
 import { LinkCard } from './link-card.tsx';
 import { MoveDeadlineDialog } from './move-deadline-dialog.tsx';
-import { texts, type Texts } from './texts.ts';
 
 /** Counts follow those who play at this pace, ms. */
 const FOLLOW_MS = 10_000;
 
 /** All links of the user, newest first, with what has come in. */
 export function LinksPage() {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/links' });
   const navigate = useNavigate({ from: '/$lang/links' });
@@ -108,7 +108,7 @@ function columnsOf(
 }
 
 function State({ link }: { link: Assignment }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   return link.open ? (
     <Badge variant="light" radius="sm" className={classes.badge ?? ''}>
       {t.open}
@@ -121,7 +121,7 @@ function State({ link }: { link: Assignment }) {
 }
 
 function ShowLinkDialog({ link, onClose }: { link: Assignment | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const topmost = useTopmost(link !== null);
   return (
     <Modal

@@ -9,11 +9,10 @@ import { Modal, Stack } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';
 import { fromDeadlineInput, toDeadlineInput } from './deadline-input.ts';
-import { texts } from './texts.ts';
 
 /** Another deadline for an open link. Null: closed. */
 export function MoveDeadlineDialog({ link, onClose }: { link: Assignment | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const topmost = useTopmost(link !== null);
   return (
     <Modal
@@ -29,7 +28,7 @@ export function MoveDeadlineDialog({ link, onClose }: { link: Assignment | null;
 }
 
 function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('assignments');
   const { language } = useLanguage();
   const refresh = useRefresh('listAssignments');
   const form = useForm({

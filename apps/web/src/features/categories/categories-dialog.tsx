@@ -3,11 +3,10 @@ import { useTexts } from '#platform/i18n';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Modal } from '@mantine/core';
 import { CategoriesPanel } from './categories-panel.tsx';
-import { texts } from './texts.ts';
 
 /** The management of categories over another screen. */
 export function CategoriesDialog({ open, onClose }: CategoryDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts('categories');
   const topmost = useTopmost(open);
   return (
     <Modal

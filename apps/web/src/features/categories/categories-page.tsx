@@ -2,11 +2,10 @@ import { useTexts } from '#platform/i18n';
 import { PageHeader } from '#ui/page-header';
 import { Paper } from '@mantine/core';
 import { CategoriesPanel } from './categories-panel.tsx';
-import { texts } from './texts.ts';
 
 /** `/:lang/categories`: the labels of one's questions. */
 export function CategoriesPage() {
-  const t = useTexts(texts);
+  const t = useTexts('categories');
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />

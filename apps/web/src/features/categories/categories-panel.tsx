@@ -11,7 +11,6 @@ import { Skeleton, Stack } from '@mantine/core';
 import classes from './categories.module.css';
 import { CategoryRow } from './category-row.tsx';
 import { NewCategoryForm } from './new-category-form.tsx';
-import { texts } from './texts.ts';
 
 /** Roles from here down are admins: they manage the shared categories too. */
 const ADMIN = 1;
@@ -21,7 +20,7 @@ const ADMIN = 1;
  * the title of the page or of the dialog.
  */
 export function CategoriesPanel({ order }: { order: 2 | 3 }) {
-  const t = useTexts(texts);
+  const t = useTexts('categories');
   const { language } = useLanguage();
   const refresh = useRefresh('listCategories');
   const user = useSessionUser();

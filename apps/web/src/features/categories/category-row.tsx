@@ -3,7 +3,6 @@ import type { NamedCategory } from '#platform/category-manager';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import classes from './categories.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   category: NamedCategory;
@@ -14,7 +13,7 @@ interface Props {
 
 /** One category with its actions. */
 export function CategoryRow({ category, editable, onRename, onRemove }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('categories');
   return (
     <li className={classes.row}>
       <IconTag size={20} aria-hidden className={classes.sign} />

@@ -5,7 +5,6 @@ import { SHORT_TEXT_MAX } from '@qc/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './categories.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   /** It is for everybody, and may be named in three languages. */
@@ -18,7 +17,7 @@ interface Props {
 
 /** One line that makes a category. */
 export function NewCategoryForm({ shared, problemOf, onAdd }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('categories');
   const tooLong = useTooLong();
   const form = useForm({
     initialValues: { name: '' },

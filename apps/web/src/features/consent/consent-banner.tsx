@@ -2,11 +2,10 @@ import { useTexts } from '#platform/i18n';
 import { giveConsent, type Purpose, setConsentDialog } from '#platform/scripts';
 import { Button, Text } from '@mantine/core';
 import classes from './consent.module.css';
-import { texts } from './texts.ts';
 
 /** Asks once whether third parties may be loaded. It takes no focus and covers no field; refusing is as easy as agreeing. */
 export function ConsentBanner({ purposes }: { purposes: readonly Purpose[] }) {
-  const t = useTexts(texts);
+  const t = useTexts('consent');
   const answer = (allowed: boolean) => giveConsent(Object.fromEntries(purposes.map((purpose) => [purpose, allowed])));
   return (
     <section className={classes.banner} aria-labelledby="consent-title">

@@ -15,11 +15,10 @@ import { Alert, Button, Group, Modal, Switch, Text } from '@mantine/core';
 import type { ScriptSettings } from '@qc/contract';
 import { useState } from 'react';
 import classes from './consent.module.css';
-import { texts } from './texts.ts';
 
 /** The choice about third parties, purpose by purpose; it can be changed at any time. */
 export function ConsentDialog() {
-  const t = useTexts(texts);
+  const t = useTexts('consent');
   const { scripts } = usePublicSettings();
   const purposes = purposesOf(scripts);
   const before = getConsent();

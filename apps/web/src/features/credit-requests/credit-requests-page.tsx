@@ -7,11 +7,10 @@ import { PageHeader } from '#ui/page-header';
 import { Skeleton, Stack } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { RequestCard } from './request-card.tsx';
-import { texts } from './texts.ts';
 
 /** Everybody who asks for credits, oldest first, each with the press that gives them. */
 export function CreditRequestsPage() {
-  const t = useTexts(texts);
+  const t = useTexts('creditRequests');
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('listCreditRequests', { query: { perPage: PAGE_SIZE } });
   return (

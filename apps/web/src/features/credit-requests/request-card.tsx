@@ -9,14 +9,13 @@ import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { type CreditRequest, isAdminRole } from '@qc/contract';
 import { CREDITS_MAX, NOTE_MAX } from '@qc/contract/limits';
 import { useRef, useState } from 'react';
-import { texts } from './texts.ts';
 
 /** As many as a new account begins with: a week of lessons. */
 const USUAL_AMOUNT = 5;
 
 /** One request: who asks and why, an amount that is right most often, and two presses. */
 export function RequestCard({ request, name }: { request: CreditRequest; name: string }) {
-  const t = useTexts(texts);
+  const t = useTexts('creditRequests');
   const { language } = useLanguage();
   const refresh = useRefresh('listCreditRequests', 'getCreditState', 'getAdminDashboard');
   // What an institution has, its manager cannot make more of: admins can.

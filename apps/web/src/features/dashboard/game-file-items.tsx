@@ -3,14 +3,13 @@ import { useTexts } from '#platform/i18n';
 import { itemIcon } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileZip, IconLicense, IconWorldDownload } from '@tabler/icons-react';
-import { exportTexts } from './export-texts.ts';
-import { texts } from './texts.ts';
+
 import { type ExportedGame, useExportGame } from './use-export-game.tsx';
 
 /** The ways to save a game as a file, as items of a menu. */
 export function GameFileItems({ game, before = async () => true }: GameFileItemsProps) {
-  const t = useTexts(texts);
-  const words = useTexts(exportTexts);
+  const t = useTexts('dashboard');
+  const words = useTexts('exportGame');
   const { exportLocal, exportLicensed, exportWeb, exportExcel } = useExportGame();
   const then = (save: (game: ExportedGame) => Promise<unknown>) => async () => {
     if (await before()) await save(game);

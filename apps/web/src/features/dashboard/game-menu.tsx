@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useGiveOutDialog } from '#platform/give-out-dialog';
-import { leaveTexts, useLeaveGame } from '#platform/leave-game';
-import { pupilTexts } from '#platform/start-run';
+import { useLeaveGame } from '#platform/leave-game';
+
 import { useShareDialog } from '#platform/share-dialog';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
@@ -20,15 +20,15 @@ import {
 import type { GameSummary } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { GameFileItems } from './game-file-items.tsx';
-import { texts } from './texts.ts';
+
 import { useGameActions } from './use-game-actions.tsx';
 import { useRunGame } from './use-run-game.ts';
 
 /** What can be done with a game beside running it. `keep`: most games of the list that a copy comes into. */
 export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
-  const t = useTexts(texts);
-  const pupil = useTexts(pupilTexts);
-  const leaving = useTexts(leaveTexts);
+  const t = useTexts('dashboard');
+  const pupil = useTexts('pupils');
+  const leaving = useTexts('leaveGame');
   const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const { language: lang } = useLanguage();
   const share = useShareDialog();

@@ -5,11 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { GameCover } from './game-cover.tsx';
 import classes from './game-name-cell.module.css';
 import { StatusBadge } from './status-badge.tsx';
-import { texts } from './texts.ts';
 
 /** Thumbnail and name, leading to the editor; on narrow screens also what the hidden columns say. */
 export function GameNameCell({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language: lang } = useLanguage();
   return (
     <div className={classes.cell}>

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/author/dashboard';
 import { formatDate, useTexts } from '#platform/i18n';
 import { type Column, DataTable } from '#ui/data-table';
 import { Group } from '@mantine/core';
@@ -8,7 +9,6 @@ import { GameMenu } from './game-menu.tsx';
 import { GameNameCell } from './game-name-cell.tsx';
 import { RunButton } from './run-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { texts, type Texts } from './texts.ts';
 
 /** An order that lists of games offer. */
 export type GameSort = (typeof GAME_SORTS)[number];
@@ -30,7 +30,7 @@ interface Props {
 
 /** A page of games with their pictures, state and actions. */
 export function GamesTable({ games, label, received = false, ...rest }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   return (
     <DataTable<GameSummary, GameSort>
       {...rest}
@@ -84,7 +84,7 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
 }
 
 function Shares({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   if (game.numOfShares === 0)
     return (
       <span role="img" aria-label={t.sharedWith(0)}>
@@ -100,7 +100,7 @@ function Shares({ game }: { game: GameSummary }) {
 }
 
 function SharedBy({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   return (
     <span>
       <bdi>{game.sharedBy ?? ''}</bdi>

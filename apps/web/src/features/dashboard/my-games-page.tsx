@@ -14,12 +14,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GamesTable } from './games-table.tsx';
 import { NewGameDialog } from './new-game/new-game-dialog.tsx';
-import { texts } from './texts.ts';
+
 import { UserFilter } from './user-filter.tsx';
 
 /** All games of the user: searched, sorted and paged by the server. The address holds the view. */
 export function MyGamesPage() {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/my-games' });
   const navigate = useNavigate({ from: '/$lang/my-games' });

@@ -9,11 +9,10 @@ import { Box } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GamesTable } from './games-table.tsx';
-import { texts } from './texts.ts';
 
 /** Games of other people that the user may edit or run. The address holds the view. */
 export function SharedGamesPage() {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/shared-games' });
   const navigate = useNavigate({ from: '/$lang/shared-games' });

@@ -3,7 +3,6 @@ import { Badge } from '@mantine/core';
 import type { GameSummary } from '@qc/contract';
 import { type GameStatus, gameStatus } from './game-status.ts';
 import classes from './status-badge.module.css';
-import { texts } from './texts.ts';
 
 const TONES: Record<GameStatus, string | undefined> = {
   ready: classes.ready,
@@ -15,7 +14,7 @@ const TONES: Record<GameStatus, string | undefined> = {
 
 /** The state of a game, in a word. */
 export function StatusBadge({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const status = gameStatus(game);
   return (
     <Badge variant="light" size="md" radius="sm" className={TONES[status]}>

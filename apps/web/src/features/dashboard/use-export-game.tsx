@@ -6,8 +6,6 @@ import { useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
-import { exportTexts } from './export-texts.ts';
-import { texts } from './texts.ts';
 
 const REASON_STAYS_MS = 4000;
 
@@ -16,8 +14,8 @@ export type ExportedGame = Pick<GameSummary, '_id' | 'name' | 'setting'>;
 
 /** Saves a game as a file: a backup, free or with a paid licence for one run, a page that plays alone, or an Excel sheet of its questions. */
 export function useExportGame() {
-  const t = useTexts(texts);
-  const words = useTexts(exportTexts);
+  const t = useTexts('dashboard');
+  const words = useTexts('exportGame');
   const { language } = useLanguage();
   const refresh = useRefresh('getCreditState');
   const unpaid = useUnpaidError();

@@ -6,14 +6,13 @@ import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeLists, insertCopy, type ListName, removeGame } from './game-lists.ts';
-import { texts } from './texts.ts';
 
 /** The offer to undo a deletion stays this long, ms. */
 const UNDO_STAYS_MS = 10_000;
 
 /** Duplicate and delete, on every list of games in the page. `keep`: most games of a list that receives a copy. */
 export function useGameActions(keep: number) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const client = useQueryClient();
   const replicate = useApiMutation('replicateGame');
   const remove = useApiMutation('deleteGame');

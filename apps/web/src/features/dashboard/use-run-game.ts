@@ -1,28 +1,19 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import {
-  deviceQuestion,
-  deviceTexts,
-  openPupilWindow,
-  pupilTexts,
-  type PupilWindow,
-  runByItself,
-  useUnpaidError,
-} from '#platform/start-run';
+import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { texts } from './texts.ts';
 
 /** The reason why a game does not start stays long enough to be read, ms. */
 const REASON_STAYS_MS = 4000;
 
 /** Opens a room for a game, or a free demo, and goes to its console; says what stands in the way when something does. */
 export function useRunGame() {
-  const t = useTexts(texts);
-  const devices = useTexts(deviceTexts);
-  const pupilWords = useTexts(pupilTexts);
+  const t = useTexts('dashboard');
+  const devices = useTexts('startDevices');
+  const pupilWords = useTexts('pupils');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();

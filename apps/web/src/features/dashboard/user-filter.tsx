@@ -4,13 +4,12 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { UserId } from '@qc/contract';
 import { useState } from 'react';
-import { texts } from './texts.ts';
 
 const TYPING_MS = 250;
 
 /** For admins: shows the games of another person instead of the own ones. Everybody's are among the admin screens. */
 export function UserFilter({ user, onChange }: { user: UserId | undefined; onChange: (user?: UserId) => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
   const { data } = usePageQuery('listUsers', { query: { searchText } });

@@ -6,11 +6,10 @@ import { useCallback } from 'react';
 import { NewGameForm } from './new-game-form.tsx';
 import classes from './new-game-form.module.css';
 import { OpenGame } from './open-game.tsx';
-import { editorTexts } from './texts/editor-texts.ts';
 
 /** `/:lang/create-game/:id?/:queIndex?`: without a game it makes one, with a game it opens it, at that slide. */
 export function EditorPage() {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { id, queIndex } = useParams({ strict: false });

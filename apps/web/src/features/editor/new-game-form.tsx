@@ -6,11 +6,10 @@ import { type GameId, NewGame } from '@qc/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import classes from './new-game-form.module.css';
-import { editorTexts } from './texts/editor-texts.ts';
 
 /** Asks for the name and the type of a new game and makes it. */
 export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const { language } = useLanguage();
   const form = useForm({
     initialValues: { name: '', setting: { gameType: 'firebase' } },

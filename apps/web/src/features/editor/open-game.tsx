@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
 import classes from './open-game.module.css';
-import { editorTexts } from './texts/editor-texts.ts';
+
 import { useEditorSession } from './use-editor-session.ts';
 import { useRunEdited } from './use-run-edited.ts';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** Loads a game and opens the editor on it; always from the server, never from what was seen before. */
 export function OpenGame(props: Props) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const { language } = useLanguage();
   const id = GameId.safeParse(props.gameId).data;
   const game = useQuery({

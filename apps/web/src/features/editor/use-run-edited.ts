@@ -1,17 +1,9 @@
 import { call, errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import {
-  deviceQuestion,
-  deviceTexts,
-  openPupilWindow,
-  pupilTexts,
-  type PupilWindow,
-  runByItself,
-  useUnpaidError,
-} from '#platform/start-run';
+import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, useUnpaidError } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { useState } from 'react';
-import { editorTexts } from './texts/editor-texts.ts';
+
 import type { OpenEditor } from './use-editor-session.ts';
 
 /** The reason why a game does not start stays long enough to be read, ms. */
@@ -19,9 +11,9 @@ const REASON_STAYS_MS = 4000;
 
 /** Saves the game that is open, opens a room for it, and gives the room's id; says what stands in the way. */
 export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (roomId: string) => void) {
-  const t = useTexts(editorTexts);
-  const devices = useTexts(deviceTexts);
-  const pupilWords = useTexts(pupilTexts);
+  const t = useTexts('editor');
+  const devices = useTexts('startDevices');
+  const pupilWords = useTexts('pupils');
   const { language } = useLanguage();
   const [starting, setStarting] = useState(false);
   const unpaid = useUnpaidError();

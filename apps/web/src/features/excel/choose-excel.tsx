@@ -9,8 +9,6 @@ import type { ExcelRow } from '@qc/contract';
 import { EXCEL_BYTES_MAX } from '@qc/contract/limits';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { reviewTexts } from './review-texts.ts';
-import { texts } from './texts.ts';
 
 /** A workbook, or the same as text. */
 const SHEETS = '.xlsx,.csv,.tsv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
@@ -28,8 +26,8 @@ interface Props {
 
 /** The template to fill, the filled file, and a place to paste into. */
 export function ChooseExcel({ first, onRows, onPasted, onCancel }: Props) {
-  const t = useTexts(texts);
-  const review = useTexts(reviewTexts);
+  const t = useTexts('excel');
+  const review = useTexts('excelReview');
   const { language } = useLanguage();
   const [file, setFile] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,8 +8,6 @@ import { useState } from 'react';
 import { ChooseExcel } from './choose-excel.tsx';
 import { ReadPasted } from './read-pasted.tsx';
 import { ReviewRows } from './review-rows.tsx';
-import { reviewTexts } from './review-texts.ts';
-import { texts } from './texts.ts';
 
 /** Rows that have been read, and where they come from. */
 interface ReadRows {
@@ -22,8 +20,8 @@ interface ReadRows {
  * ones. What was pasted in the editor is looked at without choosing anything.
  */
 export function ExcelDialog({ target, pasted, start, onImported, onClose }: QuestionSourceDialogProps) {
-  const t = useTexts(texts);
-  const review = useTexts(reviewTexts);
+  const t = useTexts('excel');
+  const review = useTexts('excelReview');
   const [read, setRead] = useState<ReadRows | null>(null);
   const [typed, setTyped] = useState<PastedSource | null>(null);
   const source = pasted ?? typed;

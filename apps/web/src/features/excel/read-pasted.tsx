@@ -5,8 +5,6 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { useEffect, useRef, useState } from 'react';
-import { reviewTexts } from './review-texts.ts';
-import { texts } from './texts.ts';
 
 interface Props {
   source: PastedSource;
@@ -16,8 +14,8 @@ interface Props {
 
 /** Has the server look at pasted rows as it looks at those of a sheet. */
 export function ReadPasted({ source, onRows, onCancel }: Props) {
-  const t = useTexts(texts);
-  const review = useTexts(reviewTexts);
+  const t = useTexts('excel');
+  const review = useTexts('excelReview');
   const { language } = useLanguage();
   const [problem, setProblem] = useState<unknown>(null);
   const done = useRef(onRows);

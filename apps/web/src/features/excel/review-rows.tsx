@@ -6,10 +6,9 @@ import { Alert, Button, Group, SegmentedControl, Stack, Switch, Table, Text } fr
 import type { ExcelRow, NewQuestion } from '@qc/contract';
 import { useState } from 'react';
 import classes from './excel.module.css';
-import { reviewTexts } from './review-texts.ts';
+
 import { ReviewedRow } from './reviewed-row-line.tsx';
 import { type RowMarks, slideOfRow, toggleMark } from './reviewed-row.ts';
-import { texts } from './texts.ts';
 
 /** Rows drawn at first and with each press of "more": a thousand at once would stall a phone. */
 const ROWS_STEP = 100;
@@ -29,8 +28,8 @@ interface Props {
 
 /** Every row of the sheet with its problems; the good ones are chosen, and go into the game when the person says so. */
 export function ReviewRows({ rows, place, ahead = 0, left = [], onBack, onImported }: Props) {
-  const t = useTexts(texts);
-  const review = useTexts(reviewTexts);
+  const t = useTexts('excel');
+  const review = useTexts('excelReview');
   const { language } = useLanguage();
   const refresh = useRefresh('listGames', 'listSharedGames');
   const [marks, setMarks] = useState<RowMarks>(new Map());
@@ -164,7 +163,7 @@ export function ReviewRows({ rows, place, ahead = 0, left = [], onBack, onImport
 }
 
 function LeftLines({ lines }: { lines: readonly string[] }) {
-  const t = useTexts(reviewTexts);
+  const t = useTexts('excelReview');
   return (
     <Alert color="yellow" variant="light" title={t.left(lines.length)}>
       <ul className={classes.left}>

@@ -2,11 +2,10 @@ import { useTexts } from '#platform/i18n';
 import type { ExcelRow } from '@qc/contract';
 import { Badge, Checkbox, Table } from '@mantine/core';
 import classes from './excel.module.css';
-import { reviewTexts } from './review-texts.ts';
+
 import { openProblems, type RowMarks, slideOfRow } from './reviewed-row.ts';
 import { RowAnswers } from './row-answers.tsx';
 import { RowProblems } from './row-problems.tsx';
-import { texts } from './texts.ts';
 
 interface Props {
   row: ExcelRow;
@@ -22,8 +21,8 @@ interface Props {
 
 /** One row of the review: whether it comes in, what it asks, its answers, and what is wrong with it. */
 export function ReviewedRow({ row, number, marks, open, chosen, onChoose, onMark }: Props) {
-  const t = useTexts(texts);
-  const review = useTexts(reviewTexts);
+  const t = useTexts('excel');
+  const review = useTexts('excelReview');
   const slide = slideOfRow(row, marks);
   const answers = <RowAnswers row={row} slide={slide} open={open} onMark={onMark} />;
   return (

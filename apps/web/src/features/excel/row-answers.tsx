@@ -2,7 +2,6 @@ import { isolate, useTexts } from '#platform/i18n';
 import type { ExcelRow, QuestionContent } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './excel.module.css';
-import { reviewTexts } from './review-texts.ts';
 
 interface Props {
   row: ExcelRow;
@@ -15,7 +14,7 @@ interface Props {
 
 /** The answers of a row, the right ones marked; where no mark came with them, each is a button that makes it. */
 export function RowAnswers({ row, slide, open, onMark }: Props) {
-  const t = useTexts(reviewTexts);
+  const t = useTexts('excelReview');
   const asked = row.unmarked;
   if (asked)
     return (

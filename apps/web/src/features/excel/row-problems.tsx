@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
 import type { ExcelProblem } from '@qc/contract';
 import classes from './excel.module.css';
-import { texts } from './texts.ts';
 
 /** What is wrong with a row, cell by cell, in words. */
 export function RowProblems({ problems }: { problems: readonly ExcelProblem[] }) {
-  const t = useTexts(texts);
+  const t = useTexts('excel');
   if (problems.length === 0) return null;
   return (
     <ul className={classes.problems}>

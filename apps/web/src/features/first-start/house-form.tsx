@@ -9,7 +9,6 @@ import { useMutation } from '@tanstack/react-query';
 import classes from './first-start.module.css';
 import { houseBody, houseValues } from './house-values.ts';
 import { MailFields } from './mail-fields.tsx';
-import { texts } from './texts.ts';
 
 /** The settings as the server gives them. */
 export type House = RouteReply<'getInstallationSettings'>;
@@ -23,7 +22,7 @@ interface Props {
 
 /** What the house is, whom people ask, by which address it is reached, and how its emails go out. */
 export function HouseForm({ house, owner, save, onDone }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('firstStart');
   const { language } = useLanguage();
   const form = useForm({
     initialValues: houseValues(house, owner),

@@ -4,11 +4,10 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { HouseForm } from './house-form.tsx';
-import { texts } from './texts.ts';
 
 /** What this house is: once the settings as they are now have come, a form with a sound default in every field. */
 export function HouseStep({ owner, onDone }: { owner: User; onDone: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('firstStart');
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('getInstallationSettings');
   const refresh = useRefresh('getInstallationSettings', 'getSettings', 'getAdminDashboard');

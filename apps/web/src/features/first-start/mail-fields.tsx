@@ -10,7 +10,6 @@ import { CountInput } from '#ui/count-input';
 import classes from './first-start.module.css';
 import type { House } from './house-form.tsx';
 import type { HouseValues } from './house-values.ts';
-import { texts } from './texts.ts';
 
 interface Props {
   form: Form<HouseValues, SettingsChanges>;
@@ -21,7 +20,7 @@ interface Props {
 
 /** How emails go out, and a test email that shows what the mail server really says. */
 export function MailFields({ form, house, owner, save }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('firstStart');
   const values = form.getValues();
   const isGiven = house.locked.includes('mailServer');
   const isSenderGiven = house.locked.includes('mailFrom');
@@ -88,7 +87,7 @@ export function MailFields({ form, house, owner, save }: Props) {
 }
 
 function TestLetter({ form, to, save }: { form: Props['form']; to: string; save: Props['save'] }) {
-  const t = useTexts(texts);
+  const t = useTexts('firstStart');
   const { language } = useLanguage();
   const send = useApiMutation('sendTestMail', { meta: { quiet: true } });
   const test = useMutation({

@@ -7,11 +7,10 @@ import { Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@ma
 import { SetUpOwner, STAFF_PASSWORD_MIN } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { texts } from './texts.ts';
 
 /** A real name, address and password for the owner of a new house. */
 export function OwnerStep() {
-  const t = useTexts(texts);
+  const t = useTexts('firstStart');
   const { language } = useLanguage();
   const router = useRouter();
   const form = useForm({

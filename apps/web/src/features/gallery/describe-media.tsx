@@ -8,7 +8,6 @@ import { clipProblem } from './clip-time.ts';
 import classes from './gallery.module.css';
 import { type ChosenPart, newMediaRef } from './media-ref.ts';
 import { MediaTrim } from './media-trim.tsx';
-import { texts } from './texts.ts';
 
 /** Second step of choosing: which part is played, and what it shows, for those who do not see it. */
 export function DescribeMedia({
@@ -23,7 +22,7 @@ export function DescribeMedia({
   onUse: (chosen: MediaRef) => void;
   onBack: () => void;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const [chosen, setChosen] = useState(() => newMediaRef(media, part));
   const picture = media.type === 'image';
   const maxMs = chosen.provider === 'file' && !picture ? VIDEO_CUT_MAX_MS : null;

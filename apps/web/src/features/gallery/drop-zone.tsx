@@ -4,7 +4,7 @@ import { Button, FileButton, Text } from '@mantine/core';
 import { IconLink, IconPhotoUp, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './gallery.module.css';
-import { texts } from './texts.ts';
+
 import { acceptOf } from './upload/file-check.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Takes files by button, by dropping them anywhere on the content, and by pasting; and links likewise. */
 export function DropZone({ onFiles, onLink, only, children }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   const resetPicker = useRef<() => void>(null);

@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { DescribeMedia } from './describe-media.tsx';
 import { GalleryPanel } from './gallery-panel.tsx';
 import type { ChosenPart } from './media-ref.ts';
-import { texts } from './texts.ts';
 
 /** The gallery as a dialog: choose a file, say which part of it and what it shows, done. */
 export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onClose }: MediaDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const topmost = useTopmost(open);
   const [chosen, setChosen] = useState<{ media: Media; part: ChosenPart | null } | null>(null);
   const close = () => {

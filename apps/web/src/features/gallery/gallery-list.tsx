@@ -11,7 +11,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import classes from './gallery.module.css';
 import { PicturesDrawing } from './pictures-drawing.tsx';
-import { texts } from './texts.ts';
 
 /** Titles are searched for this much of a longer text; the field keeps the whole. */
 const SEARCHED_MAX = 200;
@@ -31,7 +30,7 @@ export function GalleryList({
   onPage: (page: number) => void;
   tile: (media: Media) => ReactNode;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const { language } = useLanguage();
   const [search, setSearch] = useState('');
   const [wantedType, setWantedType] = useState<MediaType | undefined>(undefined);

@@ -2,11 +2,10 @@ import { useTexts } from '#platform/i18n';
 import { PageHeader } from '#ui/page-header';
 import { Paper } from '@mantine/core';
 import { GalleryPanel } from './gallery-panel.tsx';
-import { texts } from './texts.ts';
 
 /** `/:lang/media`: one's own gallery. */
 export function GalleryPage() {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />

@@ -14,7 +14,7 @@ import { LinkDialog } from './link/link-dialog.tsx';
 import type { ChosenPart } from './media-ref.ts';
 import { MediaTile } from './media-tile.tsx';
 import { PlayDialog } from './play-dialog.tsx';
-import { texts } from './texts.ts';
+
 import { InterruptedList } from './upload/interrupted-list.tsx';
 import { UploadList } from './upload/upload-list.tsx';
 import type { Upload } from './upload/upload-line.ts';
@@ -36,7 +36,7 @@ interface Props {
 
 /** The gallery itself: everything that brings files in, and the files there are. */
 export function GalleryPanel({ onChoose, type, hideButton = false, order }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const refresh = useRefresh('listMedia');
   const [page, setPage] = useState(1);
   const [link, setLink] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { IconCrop, IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabl
 import { writeClipTime } from './clip-time.ts';
 import classes from './gallery.module.css';
 import { MediaThumbnail } from './media-thumbnail.tsx';
-import { texts } from './texts.ts';
 
 interface Props {
   media: Media;
@@ -20,7 +19,7 @@ interface Props {
 
 /** One file of the gallery with its title, its size or length, and its actions. */
 export function MediaTile({ media, onChoose, onPlay, onEdit, onRename, onRemove }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const title = isolate(media.title);
   const picture = (
     <span className={classes.picture}>

@@ -8,11 +8,10 @@ import { useState } from 'react';
 import { ClipTimeField } from './clip-time-field.tsx';
 import { clipProblem, typedEnd, writeClipTime } from './clip-time.ts';
 import classes from './gallery.module.css';
-import { trimTexts } from './trim-texts.ts';
 
 /** Where a chosen film or sound begins and ends, with a way to hear and see just that part. Nothing for pictures. */
 export function MediaTrim({ value, disabled = false, onChange }: MediaTrimProps) {
-  const t = useTexts(trimTexts);
+  const t = useTexts('trim');
   const { language } = useLanguage();
   const [playing, setPlaying] = useState(false);
   if (value.type === 'image') return null;

@@ -5,11 +5,10 @@ import type { Media } from '@qc/contract';
 import { Modal } from '@mantine/core';
 import classes from './gallery.module.css';
 import { newMediaRef } from './media-ref.ts';
-import { texts } from './texts.ts';
 
 /** Plays a film or sound of the gallery; null: closed. */
 export function PlayDialog({ media, onClose }: { media: Media | null; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const topmost = useTopmost(media !== null);
   const { language } = useLanguage();
   return (

@@ -3,11 +3,10 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
 import { type Media, SHORT_TEXT_MAX } from '@qc/contract';
 import { useState } from 'react';
-import { texts } from './texts.ts';
 
 /** Renaming and deleting files. `usedIn`: where the file stands that could not be deleted. */
 export function useMediaActions() {
-  const t = useTexts(texts);
+  const t = useTexts('gallery');
   const { language } = useLanguage();
   const refresh = useRefresh('listMedia');
   const [usedIn, setUsedIn] = useState<string[] | null>(null);

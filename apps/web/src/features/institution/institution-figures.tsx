@@ -5,11 +5,10 @@ import type { Institution } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './institution.module.css';
-import { texts } from './texts.ts';
 
 /** Credits left and used, and how many people share them. */
 export function InstitutionFigures({ institution }: { institution: Institution }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const { data: state } = useApiQuery('getCreditState');
   const number = (value: number) => formatNumber(language, value);

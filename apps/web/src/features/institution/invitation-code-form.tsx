@@ -1,11 +1,10 @@
 import { useForm } from '#platform/forms';
 import { useTexts } from '#platform/i18n';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { texts } from './texts.ts';
 
 /** For who has a letter without a link: the code is typed. */
 export function InvitationCodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { code: '' },

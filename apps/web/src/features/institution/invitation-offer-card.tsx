@@ -8,12 +8,12 @@ import { Alert, Anchor, Button, List, Stack, Text, Title } from '@mantine/core';
 import type { InvitationOffer } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { texts } from './texts.ts';
+
 import { forgetInvitationToken } from './use-invitation-token.ts';
 
 /** What an invitation offers, and to whom; accepting is for whoever is signed in under its address. */
 export function InvitationOfferCard({ offer, token }: { offer: InvitationOffer; token: string }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const user = useSessionUser();
   const title = offer.manager ? t.manageTitle : t.joinTitle;
   return (
@@ -40,7 +40,7 @@ export function InvitationOfferCard({ offer, token }: { offer: InvitationOffer; 
 }
 
 function Accept({ offer, token }: { offer: InvitationOffer; token: string }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -78,7 +78,7 @@ function Accept({ offer, token }: { offer: InvitationOffer; token: string }) {
 
 /** Both ways lead back here: the address is kept, and the secret stays in this tab. */
 function SignInFirst({ email, signedInAs }: { email: string; signedInAs: string | null }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const go = async (to: '/$lang/login' | '/$lang/register') => {

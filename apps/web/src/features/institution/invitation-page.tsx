@@ -8,12 +8,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { InvitationCodeForm } from './invitation-code-form.tsx';
 import { InvitationOfferCard } from './invitation-offer-card.tsx';
-import { texts } from './texts.ts';
+
 import { forgetInvitationToken, useInvitationToken } from './use-invitation-token.ts';
 
 /** Where the link of an invitation leads: what it offers, and the way to accept it. The visit itself accepts nothing. */
 export function InvitationPage() {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { token, take } = useInvitationToken();
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
@@ -33,7 +33,7 @@ export function InvitationPage() {
 }
 
 function Offer({ token }: { token: string }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const user = useSessionUser();
   const read = apiQuery('viewInvitation', { body: { token } });

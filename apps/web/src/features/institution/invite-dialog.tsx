@@ -10,7 +10,6 @@ import { type InstitutionId, LANGUAGES, NewInvitation } from '@qc/contract';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './institution.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   institution: InstitutionId;
@@ -20,7 +19,7 @@ interface Props {
 
 /** Invites people by mail, one after another. */
 export function InviteDialog({ institution, opened, onClose }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const topmost = useTopmost(opened);
   return (
     <Modal
@@ -37,7 +36,7 @@ export function InviteDialog({ institution, opened, onClose }: Props) {
 
 /** The form by itself: it stays open after a letter went out, ready for the next address. */
 export function InviteForm({ institution }: { institution: InstitutionId }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const refresh = useRefresh('listInvitations');
   const online = useOnline();

@@ -1,7 +1,9 @@
+import { textsIn } from '#platform/words';
+import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { InstitutionId, InvitationId } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -56,11 +58,11 @@ it('asks for an address before anything is sent, and words a refusal', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('Enter an email address')).toBeTruthy();
   fetched.mockImplementationOnce(async () =>
-    reply(429, { code: 'tooManyRequests', requestId: 'r1', clapErr: true, ...ERROR_TEXTS.tooManyRequests }),
+    reply(429, { code: 'tooManyRequests', requestId: 'r1', clapErr: true, ...errorTexts('tooManyRequests') }),
   );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'new@school.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(ERROR_TEXTS.tooManyRequests.en);
+  expect((await screen.findByRole('alert')).textContent).toContain(textsIn('en', 'errors').tooManyRequests);
   expect(sent()).toEqual({ email: 'new@school.org', language: 'en', manager: false });
 });
 

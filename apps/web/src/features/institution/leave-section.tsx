@@ -1,17 +1,17 @@
+import type { Texts } from '@qc/words/en/screens/money/institution';
 import { useApiMutation } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { refreshSession } from '#platform/session';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Texts, texts } from './texts.ts';
 
 /** What leaving means to whom. */
 type Manager = 'no' | 'oneOfSome' | 'last';
 
 /** Ending one's own membership; what it does is said before it is asked. */
 export function LeaveSection({ name, manager }: { name: string; manager: Manager }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const client = useQueryClient();
   const leave = useApiMutation('leaveInstitution', {
     onSuccess: async () => {

@@ -11,12 +11,12 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MembersTable } from './members-table.tsx';
 import { RemotesSwitch } from './remotes-switch.tsx';
-import { texts } from './texts.ts';
+
 import { WaitingInvitations } from './waiting-invitations.tsx';
 
 /** What a manager sees and does: credits, people, invitations, games with remotes. */
 export function ManagerView({ user, institution: { _id: id, name } }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const [inviting, dialog] = useDisclosure(false);
   const { data, error, refetch } = useApiQuery('getInstitution', { params: { id } });

@@ -5,11 +5,10 @@ import { Alert, Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { LeaveSection } from './leave-section.tsx';
-import { texts } from './texts.ts';
 
 /** What a plain member may know: whose credits pay, how many are left; and the way out. */
 export function MemberView({ institution }: { institution: NonNullable<User['institution']> }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const { data: state } = useApiQuery('getCreditState');
   return (

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/money/institution';
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { NarrowLine } from '#ui/cell-lines';
@@ -12,7 +13,6 @@ import type { InstitutionId, Language, Member, UserId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import classes from './institution.module.css';
-import { texts, type Texts } from './texts.ts';
 
 interface Props {
   institution: InstitutionId;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Everybody of an institution with what their runs used. The address holds the view. */
 export function MembersTable({ institution, me, onInvite }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const refresh = useRefresh('listMembers', 'getInstitution');
   const view = useSearch({ from: '/$lang/shell/institution' });

@@ -5,11 +5,10 @@ import { PeopleDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { texts } from './texts.ts';
 
 /** For whoever belongs to none: what an institution is, and whom to ask. */
 export function NoInstitution() {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const { contact } = usePublicSettings();
   return (

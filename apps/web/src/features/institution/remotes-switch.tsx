@@ -6,11 +6,10 @@ import { Paper, Switch, Title } from '@mantine/core';
 import type { Institution } from '@qc/contract';
 import { RUN_PRICE } from '@qc/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { texts } from './texts.ts';
 
 /** Whether people here may run games with remotes; in force at once. */
 export function RemotesSwitch({ institution: { _id, disableRemotesGames } }: { institution: Institution }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const client = useQueryClient();
   const save = useApiMutation('updateInstitution', {
     onSuccess: async (saved) => {

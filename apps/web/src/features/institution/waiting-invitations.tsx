@@ -7,11 +7,10 @@ import { ListRow, RowList } from '#ui/row-list';
 import { Badge, Button, Paper, Text, Title } from '@mantine/core';
 import type { InstitutionId, Invitation } from '@qc/contract';
 import classes from './institution.module.css';
-import { texts } from './texts.ts';
 
 /** Invitations that nobody has answered yet, each with the way to take it back. Nothing where none waits. */
 export function WaitingInvitations({ institution }: { institution: InstitutionId }) {
-  const t = useTexts(texts);
+  const t = useTexts('institution');
   const { language } = useLanguage();
   const done = () => showTimedMessage({ kind: 'success', title: t.withdrawn });
   const { data, error, tryAgain, withdraw, withdrawing } = useWaitingInvitations(institution, done);

@@ -8,7 +8,6 @@ import type { GameId, QuestionId } from '@qc/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { texts } from './texts.ts';
 
 const TYPING_MS = 250;
 
@@ -21,7 +20,7 @@ interface Props {
 
 /** Chooses one of the own games and copies the questions to its end, then opens it in the editor. */
 export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');

@@ -8,12 +8,12 @@ import type { QuestionId } from '@qc/contract';
 import { useState } from 'react';
 import { LibraryList } from './library-list.tsx';
 import classes from './library.module.css';
-import { texts } from './texts.ts';
+
 import type { LibrarySearch } from './use-library.ts';
 
 /** Chooses questions of the library and copies them into a game, all at once. */
 export function LibraryDialog({ target, onImported, onClose }: QuestionSourceDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const topmost = useTopmost(target !== null);
   return (
     <Modal
@@ -34,7 +34,7 @@ function Chooser({
   onImported,
   onClose,
 }: Omit<QuestionSourceDialogProps, 'target'> & { target: NonNullable<QuestionSourceDialogProps['target']> }) {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const { language } = useLanguage();
   const refresh = useRefresh('listGames', 'listSharedGames');
   const [look, setLook] = useState<LibrarySearch>({ page: 1, search: '', language, type: 'trivia', categories: [] });

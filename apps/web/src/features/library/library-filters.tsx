@@ -1,12 +1,12 @@
 import { languageName } from '@qc/words';
 import { useCategories } from '#platform/category-manager';
 import { useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import { SearchField } from '#ui/search-field';
 import { MultiSelect, Select } from '@mantine/core';
 import { LANGUAGES, SLIDE_TYPES } from '@qc/contract';
 import classes from './library.module.css';
-import { texts } from './texts.ts';
+
 import type { LibrarySearch } from './use-library.ts';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 
 /** Search, language, type and categories. */
 export function LibraryFilters({ look, onChange }: Props) {
-  const t = useTexts(texts);
-  const typeNames = useTexts(slideTypeNames);
+  const t = useTexts('library');
+  const typeNames = useTexts('slideTypes');
   // Published questions of others carry the shared ones alone; one's own would find nothing.
   const categories = useCategories().filter(({ shared }) => shared);
   return (

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { LibraryFilters } from './library-filters.tsx';
 import classes from './library.module.css';
 import { QuestionCard } from './question-card.tsx';
-import { texts } from './texts.ts';
+
 import { type LibrarySearch, useLibrary, useMarkedAnswers } from './use-library.ts';
 
 /** Where a page remembers that right answers are not to be shown, such as before a class. */
@@ -28,7 +28,7 @@ interface Props {
 
 /** The library: filters, questions to choose, pages. What was chosen stays chosen on other pages and searches. */
 export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const { language } = useLanguage();
   const { data, error, refetch } = useLibrary(look);
   const categories = useCategories();

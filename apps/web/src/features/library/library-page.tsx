@@ -1,6 +1,6 @@
 import { useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { publishWords } from '#platform/publish-words';
+
 import { useSessionUser } from '#platform/session';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { PageHeader } from '#ui/page-header';
@@ -14,12 +14,12 @@ import { AddToGameDialog } from './add-to-game-dialog.tsx';
 import { LibraryList } from './library-list.tsx';
 import classes from './library.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
-import { texts } from './texts.ts';
+
 import type { LibrarySearch } from './use-library.ts';
 
 /** The library: browse, and take questions into one of one's games. Admins hide questions and take them out. */
 export function LibraryPage() {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const { language } = useLanguage();
   const user = useSessionUser();
   const view = useSearch({ from: '/$lang/shell/library' });
@@ -89,7 +89,7 @@ export function LibraryPage() {
 }
 
 function AdminActions({ question }: { question: Question }) {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const refresh = useRefresh('listLibrary');
   const publish = useApiMutation('publishQuestion', {
     onSuccess: (now) => {
@@ -100,7 +100,7 @@ function AdminActions({ question }: { question: Question }) {
       void refresh();
     },
   });
-  const words = useTexts(publishWords);
+  const words = useTexts('publish');
   const change = async (body: { inLibrary: boolean; visible: boolean }) => {
     const evenIfHidden = body.inLibrary && body.visible && !question.visible;
     if (evenIfHidden && !(await confirm({ title: words.title, text: words.text, confirmLabel: words.show }))) return;

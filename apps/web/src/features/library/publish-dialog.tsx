@@ -1,8 +1,7 @@
 import { languageName } from '@qc/words';
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { publishWords } from '#platform/publish-words';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { SearchField } from '#ui/search-field';
@@ -12,11 +11,10 @@ import type { Question } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import classes from './library.module.css';
-import { texts } from './texts.ts';
 
 /** For admins: finds questions in everybody's games and puts them into the library. */
 export function PublishDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const topmost = useTopmost(opened);
   return (
     <Modal
@@ -33,7 +31,7 @@ export function PublishDialog({ opened, onClose }: { opened: boolean; onClose: (
 }
 
 function Questions() {
-  const t = useTexts(texts);
+  const t = useTexts('library');
   const { language } = useLanguage();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -83,8 +81,8 @@ function Questions() {
 }
 
 function Candidate({ question }: { question: Question }) {
-  const t = useTexts(texts);
-  const typeNames = useTexts(slideTypeNames);
+  const t = useTexts('library');
+  const typeNames = useTexts('slideTypes');
   const refresh = useRefresh('listLibrary', 'listQuestions');
   const publish = useApiMutation('publishQuestion', {
     onSuccess: () => {
@@ -92,7 +90,7 @@ function Candidate({ question }: { question: Question }) {
       void refresh();
     },
   });
-  const words = useTexts(publishWords);
+  const words = useTexts('publish');
   const put = async () => {
     const evenIfHidden = !question.visible;
     if (evenIfHidden && !(await confirm({ title: words.title, text: words.text, confirmLabel: words.show }))) return;

@@ -1,14 +1,13 @@
 import { languageName } from '@qc/words';
 import type { NamedCategory } from '#platform/category-manager';
 import { useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import { MediaImage } from '#ui/picture/media-image';
 import { Badge, Checkbox, Text } from '@mantine/core';
 import type { Question } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import classes from './library.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   question: Question;
@@ -22,8 +21,8 @@ interface Props {
 
 /** One question of the library with its answers. Only trivia can be chosen for import. */
 export function QuestionCard({ question, categories, selected, onSelect, actions }: Props) {
-  const t = useTexts(texts);
-  const typeNames = useTexts(slideTypeNames);
+  const t = useTexts('library');
+  const typeNames = useTexts('slideTypes');
   const id = useId();
   const labels = categories.filter(({ _id }) => question.labels.includes(_id));
   const importable = question.type === 'trivia';

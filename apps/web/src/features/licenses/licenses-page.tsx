@@ -4,11 +4,10 @@ import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
 import { Anchor, Paper, Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { texts } from './texts.ts';
 
 /** Whose work the product holds, and under which licenses. */
 export function LicensesPage() {
-  const t = useTexts(texts);
+  const t = useTexts('licenses');
   const licenses = useQuery({ queryKey: ['licenses'], queryFn: loadLicenses, staleTime: Infinity });
   return (
     <>

@@ -5,12 +5,12 @@ import { useRef } from 'react';
 import { IconBell } from '@tabler/icons-react';
 import { NoticeLine } from './notice-line.tsx';
 import classes from './notices.module.css';
-import { noticeTexts } from './texts.ts';
+
 import { useNotices } from './use-notices.ts';
 
 /** The bell of the header: what the person has yet to hear, counted, with the way to it and to mark it as read. */
 export function NoticeBell() {
-  const t = useTexts(noticeTexts);
+  const t = useTexts('notices');
   const [opened, { toggle, close }] = useDisclosure(false);
   const { notices, markAll } = useNotices();
   const count = notices.length;

@@ -4,7 +4,7 @@ import { IconCheck, IconCoins, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './notices.module.css';
-import { noticeTexts } from './texts.ts';
+
 import type { Notice } from './use-notices.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** One notice: its words lead to what it tells of, and a press beside marks it as read. */
 export function NoticeLine({ notice, onLeave, onRead }: Props) {
-  const t = useTexts(noticeTexts);
+  const t = useTexts('notices');
   const { onSeen, title, text, atMs } = notice;
   const Icon = notice.kind === 'share' ? IconUsers : IconCoins;
   return (

@@ -1,11 +1,11 @@
+import { type AllWords } from '#platform/words';
 import { apiQuery, useApiMutation } from '#platform/api';
-import { askTexts, useCreditHelp } from '#platform/ask-credits';
+import { useCreditHelp } from '#platform/ask-credits';
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { useMarkSharesSeen, useShareNotices } from '#platform/share-notices';
 import { type CreditRequest, isAdminRole, type Share } from '@qc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { noticeTexts } from './texts.ts';
 
 /** One line of the bell. */
 export interface Notice {
@@ -25,8 +25,8 @@ export interface Notice {
 
 /** All that the person has yet to hear, newest first; what waits for an answer of theirs stands first. */
 export function useNotices(): { notices: Notice[]; markAll: () => void } {
-  const t = useTexts(askTexts);
-  const words = useTexts(noticeTexts);
+  const t = useTexts('askCredits');
+  const words = useTexts('notices');
   const user = useSessionUser();
   const shares = useShareNotices();
   const markShares = useMarkSharesSeen();
@@ -79,7 +79,7 @@ export function useNotices(): { notices: Notice[]; markAll: () => void } {
   };
 }
 
-type Words = (typeof noticeTexts)['en'];
+type Words = AllWords['notices'];
 
 function wordsOf(share: Share, t: Words): Pick<Notice, 'title' | 'text' | 'target'> {
   const { sharer, receiver, gameName, transferType, news, game } = share;

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { ActionIcon, Badge, Button, Group, Title, Tooltip } from '@mantine/core';
 import {
   IconDeviceTv,
@@ -11,10 +12,9 @@ import {
 } from '@tabler/icons-react';
 import type { OperatorAction } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { linkTexts } from '#platform/live';
-import { texts } from './operate-texts.ts';
+
 import type { OperatorState } from './operator-state.ts';
-import { pressTexts } from './press-texts.ts';
+
 import styles from './operate.module.css';
 
 /** Top of the console: the game, the connection, the big screen, sound, help, and the end. */
@@ -31,8 +31,8 @@ export function OperateBar({
   onEnd: () => void;
   onAction: (action: OperatorAction) => void;
 }) {
-  const t = useTexts(texts);
-  const press = useTexts(pressTexts);
+  const t = useTexts('operate');
+  const press = useTexts('press');
   const { language } = useLanguage();
   const { view, room, link } = state;
   const online = link === 'online';
@@ -55,7 +55,7 @@ export function OperateBar({
           tt="none"
           leftSection={online ? <IconWifi size={16} /> : <IconWifiOff size={16} />}
         >
-          {online ? t.online : linkTexts[language][link]}
+          {online ? t.online : textsIn(language, 'liveLink')[link]}
         </Badge>
       </div>
       {!over && (

@@ -13,12 +13,12 @@ import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
 import { OperateLobby } from './operate-lobby.tsx';
 import { OperateOver } from './operate-over.tsx';
-import { texts } from './operate-texts.ts';
+
 import styles from './operate.module.css';
 import { isMoving, playersInOrder, serverNow } from './operator-state.ts';
 import type { OperatorState } from './operator-state.ts';
 import { PlayersPanel } from './players/players-panel.tsx';
-import { pressTexts } from './press-texts.ts';
+
 import { RunPanel } from './running/run-panel.tsx';
 import { RunResult } from './run-result.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
@@ -39,9 +39,9 @@ export function OperateConsole({
   /** The same, telling the asker instead of the room's console why it was refused. */
   ask: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const { language } = useLanguage();
-  const press = useTexts(pressTexts);
+  const press = useTexts('press');
   const [help, setHelp] = useState(false);
   const [ending, setEnding] = useState(false);
   const [keys, setKeys] = useState(() => shortcutsOff.get() === null);

@@ -4,7 +4,7 @@ import type { Room, RoomInfo } from '@qc/contract';
 import { QrCode, typedAddress } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
-import { texts } from './operate-texts.ts';
+
 import styles from './operate.module.css';
 import { RoomPrice } from './room-price.tsx';
 
@@ -24,7 +24,7 @@ export function OperateLobby({
   empty: boolean;
   onPresent: () => void;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(joinUrl);

@@ -3,11 +3,10 @@ import { IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { texts } from './operate-texts.ts';
 
 /** When there is nothing to operate any more: the run has ended (`children`: what is left of it), or the room cannot be opened. */
 export function OperateOver({ title, children }: { title: string; children?: ReactNode }) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const { language } = useLanguage();
   return (
     <Center p="xl">

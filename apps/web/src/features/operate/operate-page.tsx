@@ -1,21 +1,22 @@
+import { textsIn } from '#platform/words';
 import { Center, Loader } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { RoomId } from '@qc/contract';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { linkTexts } from '#platform/live';
+
 import { OperateConsole } from './operate-console.tsx';
 import { OperateOver } from './operate-over.tsx';
-import { texts } from './operate-texts.ts';
+
 import { useOperatorRoom } from './use-operator-room.ts';
 
 function OperateRoom({ roomId }: { roomId: RoomId }) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const { language } = useLanguage();
   const { state, operate, ask } = useOperatorRoom(roomId);
   const { link, room, view } = state;
   const over = link !== 'online' && link !== 'away' && link !== 'connecting';
   // A room that has ended is closed after a while: what was seen last stays.
-  if (over && view?.phase.phase !== 'ended') return <OperateOver title={linkTexts[language][link]} />;
+  if (over && view?.phase.phase !== 'ended') return <OperateOver title={textsIn(language, 'liveLink')[link]} />;
   if (!room || !view) {
     return (
       <Center h="100dvh">
@@ -31,6 +32,6 @@ export function OperatePage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
   const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <OperateOver title={linkTexts[language].noRoom} />;
+  if (!roomId.success) return <OperateOver title={textsIn(language, 'liveLink').noRoom} />;
   return <OperateRoom key={roomId.data} roomId={roomId.data} />;
 }

@@ -3,11 +3,10 @@ import { Text } from '@mantine/core';
 import type { Room } from '@qc/contract';
 import { IconCoins, IconGift } from '@tabler/icons-react';
 import styles from './operate.module.css';
-import { priceTexts } from './price-texts.ts';
 
 /** In the lobby: what the first slide will cost, or that this is a free demo. Nothing where runs are free. */
 export function RoomPrice({ room }: { room: Pick<Room, 'demo' | 'price'> }) {
-  const t = useTexts(priceTexts);
+  const t = useTexts('price');
   if (!room.demo && room.price === 0) return null;
   const Icon = room.demo ? IconGift : IconCoins;
   return (

@@ -6,7 +6,6 @@ import { IconChartHistogram } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { texts } from './operate-texts.ts';
 
 const ASK_EVERY_MS = 700;
 /** A result is nearly always kept within a second; from here on the list is offered meanwhile, and asking is rarer. */
@@ -15,7 +14,7 @@ const ASK_LATE_MS = 5000;
 
 /** The way to the report of the run that has just ended: waits until its result is kept, which is a moment later. */
 export function RunResult({ roomId }: { roomId: RoomId }) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const { language: lang } = useLanguage();
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,8 +1,5 @@
 import { Kbd, Modal, Switch, Table, Text } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from './console-texts.ts';
-import { texts } from './operate-texts.ts';
-import { pressTexts } from './press-texts.ts';
 
 /** Keys of a presenter's remote. */
 const REMOTE = { next: '\u2066PageDown · →\u2069', back: '\u2066PageUp · ←\u2069' };
@@ -19,9 +16,9 @@ export function ShortcutsHelp({
   onEnable: (enabled: boolean) => void;
   onClose: () => void;
 }) {
-  const t = useTexts(texts);
-  const more = useTexts(consoleTexts);
-  const press = useTexts(pressTexts);
+  const t = useTexts('operate');
+  const more = useTexts('console');
+  const press = useTexts('press');
   const rows = [
     [`${t.enter} · ${REMOTE.next}`, t.keys.next],
     [`${t.backspace} · ${REMOTE.back}`, t.keys.back],

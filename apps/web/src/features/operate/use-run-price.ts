@@ -7,7 +7,6 @@ import type { LiveRefusal, Room, RoomId } from '@qc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { priceTexts } from './price-texts.ts';
 
 /** The reason why a demo does not open stays long enough to be read, ms. */
 const REASON_STAYS_MS = 4000;
@@ -22,7 +21,7 @@ export interface RunPrice {
 
 /** Knows what the first slide costs, and after it has opened brings the credits on screen up to date. */
 export function useRunPrice(roomId: RoomId, inLobby: boolean): RunPrice {
-  const t = useTexts(priceTexts);
+  const t = useTexts('price');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -4,7 +4,6 @@ import { useId } from '@mantine/hooks';
 import { IconMail, IconPhone, IconUser } from '@tabler/icons-react';
 import type { PaymentOffers } from '@qc/contract';
 import classes from './payment.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   contact: PaymentOffers['contact'];
@@ -16,7 +15,7 @@ interface Props {
 
 /** Whom to ask about credits, as the owner wrote it. Says so where nothing was written. */
 export function ContactBox({ contact, withText, title }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const id = useId();
   const { name, email, phone, text } = contact;
   const nothing = name === '' && email === '' && phone === '' && (!withText || text === '');

@@ -2,7 +2,6 @@ import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { Button, Text } from '@mantine/core';
 import { type MoneyCurrency, type SubscriptionType, offerTitleIn } from '@qc/contract';
 import classes from './payment.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   offer: SubscriptionType;
@@ -16,7 +15,7 @@ interface Props {
 
 /** One thing that can be bought: what it gives, for how long, for how much. */
 export function OfferCard({ offer, currency, price, onBuy, buying, disabled }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   const money = formatMoney(price, currency, language);
   const title = offerTitleIn(offer.title, language);

@@ -6,12 +6,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OfferCard } from './offer-card.tsx';
 import classes from './payment.module.css';
-import { texts } from './texts.ts';
+
 import { useBuy } from './use-buy.ts';
 
 /** The offers in one currency, with the choice of it and of the way to pay. */
 export function OfferList({ offers }: { offers: PaymentOffers }) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const navigate = useNavigate({ from: '/$lang/payment' });
   const currencyLabel = useId();
   const { types, providers } = offers;

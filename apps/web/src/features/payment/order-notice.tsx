@@ -9,12 +9,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ContactBox } from './contact-box.tsx';
 import classes from './payment.module.css';
-import { texts } from './texts.ts';
+
 import { goToCheckout } from './use-buy.ts';
 
 /** The order that the address names: how to pay it, or how it ended. */
 export function OrderNotice({ orderId, contact }: { orderId: OrderId; contact: PaymentOffers['contact'] }) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   const { data: order, error, refetch } = useQuery(apiQuery('getOrder', { params: { id: orderId } }));
   if (error && !order) {
@@ -61,7 +61,7 @@ export function OrderNotice({ orderId, contact }: { orderId: OrderId; contact: P
 }
 
 function CancelButton({ order }: { order: Order }) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const client = useQueryClient();
   const navigate = useNavigate({ from: '/$lang/payment' });
   const cancelOrder = useApiMutation('cancelOrder', {

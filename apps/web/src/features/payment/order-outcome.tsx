@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/money/payment';
 import { addressOf } from '#platform/api';
 import { formatMoney, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
@@ -6,13 +7,12 @@ import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClockX, IconX } from
 import { type Order, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import classes from './payment.module.css';
-import { texts, type Texts } from './texts.ts';
 
 type Settled = Exclude<Order['status'], 'waiting'>;
 
 /** How a purchase ended, and what to do next. */
 export function OrderOutcome({ order }: { order: Order }) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   const credits = useSessionUser()?.credits ?? 0;
   const status: Settled = order.status === 'waiting' ? 'expired' : order.status;

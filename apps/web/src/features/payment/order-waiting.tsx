@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LONG_WAIT_MS } from './next-ask.ts';
 import classes from './payment.module.css';
-import { texts } from './texts.ts';
 
 interface Props {
   /** Null: not known yet. */
@@ -19,7 +18,7 @@ interface Props {
 
 /** The provider's word is not here yet. */
 export function OrderWaiting({ order, startedAtMs, online, asking, onAskAgain }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   const isLong = useIsLong(startedAtMs);
   const isManual = order?.provider === 'manual';

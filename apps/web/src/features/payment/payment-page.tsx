@@ -12,11 +12,10 @@ import { ContactBox } from './contact-box.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import classes from './payment.module.css';
-import { texts } from './texts.ts';
 
 /** What can be bought and how; and, when the address names one, the order that waits to be paid. */
 export function PaymentPage() {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   const { order } = useSearch({ from: '/$lang/shell/payment' });
   const { data, error, refetch } = useApiQuery('getPaymentOffers', {});
@@ -53,7 +52,7 @@ export function PaymentPage() {
 }
 
 function Offers({ offers, contactShown }: { offers: PaymentOffers; contactShown: boolean }) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const institution = useSessionUser()?.institution?.name ?? '';
   const { buyer, types, providers, contact } = offers;
   if (offers.everythingFree) {

@@ -10,7 +10,7 @@ import type { OrderId } from '@qc/contract';
 import { Link, useSearch } from '@tanstack/react-router';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
-import { texts } from './texts.ts';
+
 import { useOrderOutcome } from './use-order-outcome.ts';
 
 /**
@@ -18,7 +18,7 @@ import { useOrderOutcome } from './use-order-outcome.ts';
  * paid is the server's word alone.
  */
 export function PaymentSuccessPage() {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { order } = useSearch({ from: '/$lang/shell/payment-success' });
   return (
     <>
@@ -29,7 +29,7 @@ export function PaymentSuccessPage() {
 }
 
 function Outcome({ orderId }: { orderId: OrderId }) {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   const online = useOnline();
   const { order, error, startedAtMs, asking, askAgain } = useOrderOutcome(orderId);
@@ -51,7 +51,7 @@ function Outcome({ orderId }: { orderId: OrderId }) {
 }
 
 function UnknownOrder() {
-  const t = useTexts(texts);
+  const t = useTexts('payment');
   const { language } = useLanguage();
   return (
     <EmptyState

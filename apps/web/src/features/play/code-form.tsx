@@ -1,10 +1,10 @@
+import { textsIn } from '#platform/words';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Language } from '@qc/contract';
 import { Field } from './field.tsx';
 import { isGameCode, typedCode } from './game-code.ts';
 import styles from './forms.module.css';
-import { playTexts } from './play-texts.ts';
 
 /** Asks for the code of a room or a self-paced link. `problem` says why the last code did not work. */
 export function CodeForm({
@@ -18,7 +18,7 @@ export function CodeForm({
   problem?: string;
   onCode: (code: string) => void;
 }) {
-  const t = playTexts[language];
+  const t = textsIn(language, 'play');
   const [code, setCode] = useState(first);
   const [asked, setAsked] = useState(false);
   const shown = asked && !isGameCode(code) ? t.codeProblem : code === first ? problem : '';

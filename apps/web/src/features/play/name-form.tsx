@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
@@ -5,7 +6,7 @@ import type { RoomInfo, ShutDoor as ShutDoorReason } from '@qc/contract';
 import { MediaFrame, PatternPad, TeamPicker, teamNames, wordsDirection } from '#features/show';
 import { Field } from './field.tsx';
 import styles from './forms.module.css';
-import { joinRefusalText, playTexts } from './play-texts.ts';
+import { joinRefusalText } from './play-texts.ts';
 import type { PlayState } from './play-state.ts';
 import { RulesConsent } from './rules-consent.tsx';
 import { ShutDoor } from './shut-door.tsx';
@@ -35,7 +36,7 @@ export function NameForm({
   onSuggest: () => void;
   onJoin: (fields: JoinFields) => void;
 }) {
-  const t = playTexts[room.language];
+  const t = textsIn(room.language, 'play');
   const { joinProblem, patternAsked, tapped, suggested } = state;
   const busy = state.joining !== null;
   const drawn = room.nameRule === 'generated';

@@ -1,14 +1,15 @@
+import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useEffect } from 'react';
 import type { Language } from '@qc/contract';
 import { clockOf, PlayerScreen, Stage, useSpoken } from '#features/show';
-import { linkTexts } from '#platform/live';
+
 import { CodeForm } from './code-form.tsx';
 import styles from './forms.module.css';
 import { NameForm } from './name-form.tsx';
 import { BRAND_STAGE } from './brand-stage.ts';
 import { ownAnswer } from './play-state.ts';
-import { playTexts } from './play-texts.ts';
+
 import { recallSeat } from '#platform/seat-memory';
 import { usePlayRoom } from './use-play-room.ts';
 
@@ -35,21 +36,21 @@ export function PlayRoom({
     if (title) document.title = title;
   }, [spoken, direction, title]);
 
-  const away = own ? playTexts[spoken].placeKept : linkTexts[spoken].away;
-  const words = link === 'away' ? away : own && state.missed ? playTexts[spoken].missed : '';
+  const away = own ? textsIn(spoken, 'play').placeKept : textsIn(spoken, 'liveLink').away;
+  const words = link === 'away' ? away : own && state.missed ? textsIn(spoken, 'play').missed : '';
   useSpoken(words, words);
 
   const ended = view?.phase.phase === 'ended';
   // A room that has ended is closed after a while: who played in it keeps the last card.
   if ((link === 'noRoom' || link === 'tooManyTries') && !(ended && own)) {
-    const unknown = code.length > 6 ? playTexts[spoken].noLink : linkTexts[spoken].noRoom;
+    const unknown = code.length > 6 ? textsIn(spoken, 'play').noLink : textsIn(spoken, 'liveLink').noRoom;
     return (
       <Stage room={stage}>
         <main className={styles.page}>
           <CodeForm
             language={spoken}
             first={code}
-            problem={link === 'tooManyTries' ? linkTexts[spoken].tooManyTries : unknown}
+            problem={link === 'tooManyTries' ? textsIn(spoken, 'liveLink').tooManyTries : unknown}
             // The same code again is another try of it.
             onCode={(next) => (next === code ? takeBack() : onCode(next))}
           />
@@ -64,14 +65,18 @@ export function PlayRoom({
       <Stage room={stage}>
         <main className={styles.page}>
           <div className={`${styles.card} ${styles.notice}`} role="alert">
-            <p>{over ? linkTexts[spoken][link] : playTexts[spoken][room?.pace === 'self' ? 'closed' : 'ended']}</p>
+            <p>
+              {over
+                ? textsIn(spoken, 'liveLink')[link]
+                : textsIn(spoken, 'play')[room?.pace === 'self' ? 'closed' : 'ended']}
+            </p>
             {link === 'replaced' ? (
               <button type="button" className={styles.button} onClick={takeBack}>
-                {playTexts[spoken].playHere}
+                {textsIn(spoken, 'play').playHere}
               </button>
             ) : (
               <button type="button" className={styles.button} onClick={() => onCode('')}>
-                {playTexts[spoken].otherCode}
+                {textsIn(spoken, 'play').otherCode}
               </button>
             )}
           </div>
@@ -85,7 +90,7 @@ export function PlayRoom({
       <Stage room={stage}>
         <main className={styles.page}>
           <p className={styles.wait} role="status">
-            {linkTexts[spoken].connecting}
+            {textsIn(spoken, 'liveLink').connecting}
           </p>
         </main>
         {notice}

@@ -1,6 +1,7 @@
+import { textsIn } from '#platform/words';
 import type { RoomInfo } from '@qc/contract';
 import styles from './forms.module.css';
-import { playTexts } from './play-texts.ts';
+
 import { wordsDirection } from '#features/show';
 
 /** The game's regulations and the agreement to them. */
@@ -16,7 +17,7 @@ export function RulesConsent({
   asked: boolean;
   onConsent: (consent: boolean) => void;
 }) {
-  const t = playTexts[room.language];
+  const t = textsIn(room.language, 'play');
   const missing = asked && !consent;
   return (
     <div className={styles.rules}>

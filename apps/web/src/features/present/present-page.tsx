@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -5,10 +6,10 @@ import { RoomId } from '@qc/contract';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { linkTexts } from '#platform/live';
+
 import { useShortcuts } from '#platform/presses';
 import { throwConfetti } from './confetti.ts';
-import { texts } from './present-texts.ts';
+
 import styles from './present.module.css';
 import { ScreenControls } from './screen-controls.tsx';
 import { usePreload } from './use-preload.ts';
@@ -18,7 +19,7 @@ import { useSounds } from './use-sounds.ts';
 
 /** A full-bleed card with words where there is no room to show. */
 function Message({ text, home }: { text: string; home: boolean }) {
-  const t = useTexts(texts);
+  const t = useTexts('present');
   const { language } = useLanguage();
   const colours = { mainColor: BRAND_COLOUR_STRONG, secondaryColor: BRAND_COLOUR, backgroundImage: null };
   const look = { ...colours, backdrop: 'plain' as const, language, direction: directionOf(language) };
@@ -63,15 +64,15 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
   );
 
   const over = link !== 'online' && link !== 'away' && link !== 'connecting';
-  if (over && view?.phase.phase !== 'ended') return <Message text={linkTexts[language][link]} home />;
-  if (!room || !view) return <Message text={linkTexts[language].connecting} home={false} />;
+  if (over && view?.phase.phase !== 'ended') return <Message text={textsIn(language, 'liveLink')[link]} home />;
+  if (!room || !view) return <Message text={textsIn(language, 'liveLink').connecting} home={false} />;
   const gathering = view.phase.phase === 'lobby';
   const soundLocked = sounds.locked && !view.muted;
   return (
     <div className={`${styles.screen} ${gathering && soundLocked ? styles.offering : ''}`}>
       {link === 'away' && (
         <p className={styles.away} role="status">
-          {linkTexts[language].away}
+          {textsIn(language, 'liveLink').away}
         </p>
       )}
       <main className={styles.fill}>
@@ -101,6 +102,6 @@ export function PresentPage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
   const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <Message text={linkTexts[language].noRoom} home />;
+  if (!roomId.success) return <Message text={textsIn(language, 'liveLink').noRoom} home />;
   return <PresentRoom key={roomId.data} roomId={roomId.data} />;
 }

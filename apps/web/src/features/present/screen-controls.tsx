@@ -1,7 +1,7 @@
 import { IconMaximize, IconMinimize, IconVolume } from '@tabler/icons-react';
 import type { Direction } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-import { texts } from './present-texts.ts';
+
 import styles from './present.module.css';
 import { useFullScreen, useStirring } from './use-screen.ts';
 
@@ -22,7 +22,7 @@ export function ScreenControls({
   asking: boolean;
   onSound: () => void;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('present');
   const { on, possible, toggle } = useFullScreen();
   const stirring = useStirring();
   return (

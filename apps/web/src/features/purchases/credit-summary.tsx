@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { everyDay } from './every-day.ts';
 import classes from './purchases.module.css';
 import type { TimeRange } from './period.ts';
-import { texts } from './texts.ts';
 
 type Filter = Pick<RouteInput<'getCreditSummary'>['query'], 'searchText' | 'source' | 'usageSource'>;
 
@@ -17,7 +16,7 @@ const NOON_MS = 12 * 60 * 60 * 1000;
 
 /** Sums of a period and, where asked for, the credits used day by day. */
 export function CreditSummary({ range, filter, chart }: { range: TimeRange; filter: Filter; chart: boolean }) {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const [openedAtMs] = useState(() => Date.now());
   const { data } = useApiQuery('getCreditSummary', { query: { ...range, ...filter, mine: true } });

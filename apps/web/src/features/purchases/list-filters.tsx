@@ -7,14 +7,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Period, USUAL_PERIOD } from './period.ts';
 import classes from './purchases.module.css';
-import { texts } from './texts.ts';
 
 const PERIODS: readonly Period[] = ['30', '90', '365', 'all', 'days'];
 type Source = TransactionSource | UsageSource;
 
 /** Search, period and kind of a list; the address holds them. */
 export function ListFilters({ sources, children }: { sources: readonly Source[]; children: ReactNode }) {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const view = useSearch({ from: '/$lang/shell/purchases' });
   const navigate = useNavigate({ from: '/$lang/purchases' });
   const { search = '', period = USUAL_PERIOD, from = '', to = '', source = '' } = view;

@@ -9,7 +9,6 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
 
 interface Props<T> {
   /** What the table shows, for screen readers. */
@@ -27,7 +26,7 @@ interface Props<T> {
 /** One list of the purchases screen, a page at a time; the address holds the page. */
 export function ListPart<T extends { _id: string }>(props: Props<T>) {
   const { title, list, rows = [], columns, countText, narrowed = false, empty } = props;
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/purchases' });
   const navigate = useNavigate({ from: '/$lang/purchases' });

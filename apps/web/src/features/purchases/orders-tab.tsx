@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/money/purchases';
 import { addressOf, useApiMutation, useApiQuery, usePageQuery } from '#platform/api';
 import { ORDER_STATE_COLOURS, orderStateText } from '#platform/credit-words';
 import { formatDate, formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
@@ -13,11 +14,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
-import { texts, type Texts } from './texts.ts';
 
 /** What was bought, with its state, its receipt, and what can still be done about it. */
 export function OrdersTab() {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
   const { data: offers } = useApiQuery('getPaymentOffers', {});
@@ -98,7 +98,7 @@ function State({ order, language, t }: { order: Order; language: Language; t: Te
 }
 
 function Actions({ order }: { order: Order }) {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   return (
     <div className={classes.actions}>
@@ -133,7 +133,7 @@ function Actions({ order }: { order: Order }) {
 }
 
 function CancelButton({ order }: { order: Order }) {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const client = useQueryClient();
   const cancelOrder = useApiMutation('cancelOrder', {

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { OrdersTab } from './orders-tab.tsx';
 import classes from './purchases.module.css';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
-import { texts } from './texts.ts';
+
 import { TransactionsTab } from './transactions-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
 
@@ -15,7 +15,7 @@ const TABS = ['orders', 'subscriptions', 'usage', 'transactions'] as const;
 
 /** Everything about the credits that are the person's to manage: a manager sees the institution's. */
 export function PurchasesPage() {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const user = useSessionUser();
   const view = useSearch({ from: '/$lang/shell/purchases' });

@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/money/purchases';
 import { usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';
@@ -10,11 +11,10 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { useSearch } from '@tanstack/react-router';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
-import { texts, type Texts } from './texts.ts';
 
 /** Every lot of credits that came, with what is left of it. */
 export function SubscriptionsTab() {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/purchases' });
   const list = usePageQuery('listSubscriptions', { query: { page, perPage: PAGE_SIZE, mine: true } });

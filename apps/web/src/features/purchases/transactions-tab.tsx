@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/money/purchases';
 import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
 import {
@@ -19,12 +20,12 @@ import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
-import { texts, type Texts } from './texts.ts';
+
 import { useCreditFilter } from './use-credit-filter.ts';
 
 /** Credits and money that came and went. */
 export function TransactionsTab() {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const { page, range, filter, narrowed } = useCreditFilter(TRANSACTION_SOURCES);
   const list = usePageQuery('listTransactions', { query: { page, perPage: PAGE_SIZE, ...filter } });

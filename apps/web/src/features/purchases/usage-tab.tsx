@@ -1,3 +1,4 @@
+import type { Texts } from '@qc/words/en/screens/money/purchases';
 import { downloadFile, usePageQuery } from '#platform/api';
 import { ExcelButton } from '#platform/excel-button';
 import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
@@ -13,12 +14,12 @@ import { CreditSummary } from './credit-summary.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPart } from './list-part.tsx';
 import classes from './purchases.module.css';
-import { texts, type Texts } from './texts.ts';
+
 import { useCreditFilter } from './use-credit-filter.ts';
 
 /** What credits were used for: sums, day by day, and one by one. */
 export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
-  const t = useTexts(texts);
+  const t = useTexts('purchases');
   const { language } = useLanguage();
   const { page, range, filter, narrowed } = useCreditFilter(USAGE_SOURCES);
   const list = usePageQuery('listUsages', { query: { page, perPage: PAGE_SIZE, ...filter } });

@@ -1,5 +1,5 @@
+import type { Texts } from '@qc/words/en/screens/results/results';
 import type { QuestionResult } from '@qc/contract';
-import type { Texts } from './texts.ts';
 
 /** What one answer says; true/false answers are worded by the screen, pictures by their description. */
 export function answerWords(question: QuestionResult, index: number, t: Texts): string {

@@ -3,8 +3,6 @@ import { useTexts } from '#platform/i18n';
 import { Modal } from '@mantine/core';
 import type { KeyCorrection, QuestionResult } from '@qc/contract';
 import { answerWords } from './answer-words.ts';
-import { changeTexts } from './change-texts.ts';
-import { texts } from './texts.ts';
 
 /** Puts the right answer of a stored question right: the same form as on the operator's console. */
 export function CorrectKeyDialog({
@@ -19,8 +17,8 @@ export function CorrectKeyDialog({
   onSubmit: (key: KeyCorrection) => void;
   onClose: () => void;
 }) {
-  const t = useTexts(changeTexts);
-  const words = useTexts(texts);
+  const t = useTexts('resultChanges');
+  const words = useTexts('results');
   return (
     <Modal
       opened={question !== null}

@@ -1,14 +1,13 @@
 import { formatDateTime, isolate, useTexts } from '#platform/i18n';
 import type { CorrectionEntry, GameResult } from '@qc/contract';
 import { IconArrowRight } from '@tabler/icons-react';
-import { changeTexts } from './change-texts.ts';
+
 import classes from './corrections-list.module.css';
-import { texts } from './texts.ts';
 
 /** Every right answer that was put right: which question, from what to what, by whom and when. */
 export function CorrectionsList({ result }: { result: GameResult }) {
-  const t = useTexts(changeTexts);
-  const words = useTexts(texts);
+  const t = useTexts('resultChanges');
+  const words = useTexts('results');
   if (result.corrections.length === 0) return null;
   const numbers = new Map(result.questions.map(({ slide }, at) => [slide, at + 1]));
   return (
@@ -39,8 +38,8 @@ export function CorrectionsList({ result }: { result: GameResult }) {
 }
 
 function KeyWords({ entry, side }: { entry: CorrectionEntry; side: 'before' | 'after' }) {
-  const t = useTexts(changeTexts);
-  const words = useTexts(texts);
+  const t = useTexts('resultChanges');
+  const words = useTexts('results');
   const key = entry[side];
   if (key.length === 0) return <b className={classes.key}>{t.isVoid}</b>;
   // The engine knows no language: true and false come as signs.

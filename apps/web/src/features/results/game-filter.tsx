@@ -4,12 +4,12 @@ import { useSessionUser } from '#platform/session';
 import { Select } from '@mantine/core';
 import { PAGE_SIZE_MAX } from '@qc/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { chartTexts } from './chart-texts.ts';
+
 import classes from './results-page.module.css';
 
 /** Narrows the results to those of one game; the newest games are offered, and the one that is chosen already. */
 export function GameFilter({ game, onGame }: { game: string | undefined; onGame: (game: string | undefined) => void }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   const user = useSessionUser()?._id;
   const newest = useQuery(apiQuery('listGames', { query: { perPage: PAGE_SIZE_MAX, user } }));
   const games = newest.data?.games ?? [];

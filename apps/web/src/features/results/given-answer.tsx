@@ -4,11 +4,10 @@ import { pickedIn, type PlayerAnswer, type QuestionResult } from '@qc/contract';
 import { writtenResponse } from '@qc/engine';
 import { answerWords } from './answer-words.ts';
 import classes from './players/player-answers.module.css';
-import { texts } from './texts.ts';
 
 /** What one player answered: the picks, the order as put, the words typed, or a mini-game's score. */
 export function GivenAnswer({ question, answer }: { question: QuestionResult; answer: PlayerAnswer | undefined }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const response = answer?.response;
   if (!response) return <span className={classes.soft}>{t.noAnswer}</span>;
   switch (response.type) {

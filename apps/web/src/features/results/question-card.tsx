@@ -1,6 +1,6 @@
 import { AnswerMark, answerSign, keepUnits, wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import { MediaImage } from '#ui/picture/media-image';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
@@ -9,10 +9,9 @@ import { rightShareOf } from '@qc/engine';
 import { IconCheck, IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { answerWords } from './answer-words.ts';
 import { averageShare } from './charts/average-share.ts';
-import { changeTexts } from './change-texts.ts';
+
 import classes from './question-card.module.css';
 import { SaidTable } from './said-table.tsx';
-import { texts } from './texts.ts';
 
 /** One question of a run: how the answers were spread, how many were right, how long it took. `number` from 1. */
 export function QuestionCard({
@@ -33,9 +32,9 @@ export function QuestionCard({
   /** The right answer is to be put right; absent: it cannot be here. */
   onCorrect?: () => void;
 }) {
-  const t = useTexts(texts);
-  const changes = useTexts(changeTexts);
-  const typeNames = useTexts(slideTypeNames);
+  const t = useTexts('results');
+  const changes = useTexts('resultChanges');
+  const typeNames = useTexts('slideTypes');
   const { language } = useLanguage();
   const { answeredCount, averageMs, isVoid } = question;
   const rightShare = rightShareOf([question]);
@@ -108,7 +107,7 @@ export function QuestionCard({
 }
 
 function Answers({ question }: { question: QuestionResult }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const ordered = question.type === 'order' && question.sequence.length === question.answers.length;
   const shown = ordered ? question.sequence : question.answers.map((_answer, index) => index);
   return (
@@ -124,7 +123,7 @@ function Answers({ question }: { question: QuestionResult }) {
 }
 
 function AnswerRow({ question, index, place }: { question: QuestionResult; index: number; place: number | null }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const answer = question.answers[index];
   if (!answer) return null;

@@ -4,17 +4,17 @@ import { Button } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { IconPencil, IconPrinter, IconTable, IconTrash } from '@tabler/icons-react';
-import { changeTexts } from './change-texts.ts';
+
 import classes from './result-page.module.css';
-import { texts } from './texts.ts';
+
 import type { ResultChanges } from './use-result-changes.ts';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What can be done with a whole result. */
 export function ResultActions({ result, changes }: { result: GameResult; changes: ResultChanges }) {
-  const t = useTexts(changeTexts);
-  const words = useTexts(texts);
+  const t = useTexts('resultChanges');
+  const words = useTexts('results');
   const askAndRename = async () => {
     const name = await askInput({
       title: t.renameTitle,

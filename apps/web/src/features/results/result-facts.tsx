@@ -1,7 +1,7 @@
+import type { Texts } from '@qc/words/en/screens/results/results';
 import { formatDateTime, formatNumber, formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult } from '@qc/contract';
 import classes from './result-facts.module.css';
-import { texts, type Texts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ type Figures = Pick<GameResult, 'playersCount' | 'questionsCount' | 'rightShare'
 
 /** A run in five figures. */
 export function ResultFacts({ result }: { result: Figures }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const facts = [
     [t.players, formatNumber(language, result.playersCount)],

@@ -9,11 +9,10 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import classes from './result-page.module.css';
 import { ResultReport } from './result-report.tsx';
-import { texts } from './texts.ts';
 
 /** One finished run: figures, winners, every question, every player. */
 export function ResultPage() {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const { id } = useParams({ from: '/$lang/shell/results/$id' });
   const { data, error, refetch } = useApiQuery('getGameResult', { params: { id } });

@@ -1,8 +1,10 @@
+import { textsIn } from '#platform/words';
+import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { GameResult } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -219,7 +221,7 @@ describe('the report', () => {
   });
 
   it('says a failure in place, and tries again', async () => {
-    const refusal = { code: 'unavailable', requestId: '1', clapErr: true, ...ERROR_TEXTS.unavailable };
+    const refusal = { code: 'unavailable', requestId: '1', clapErr: true, ...errorTexts('unavailable') };
     fetched.mockResolvedValueOnce(Response.json(refusal, { status: 503 }));
     show();
     await press('Rename');
@@ -228,7 +230,7 @@ describe('the report', () => {
     await userEvent.type(field, 'Oceans');
     await press('OK');
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain(ERROR_TEXTS.unavailable.en);
+    expect(notice.textContent).toContain(textsIn('en', 'errors').unavailable);
     expect(warned).toHaveBeenCalledWith('updateGameResult: unavailable', 503);
     fetched.mockResolvedValueOnce(Response.json({ ...result, name: 'Oceans' }));
     await press('Try again');

@@ -7,8 +7,7 @@ import { Badge, Stack, Tabs, Text } from '@mantine/core';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { IconListNumbers, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { changeTexts } from './change-texts.ts';
-import { chartTexts } from './chart-texts.ts';
+
 import { CorrectKeyDialog } from './correct-key-dialog.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
 import { PlayersTable } from './players/players-table.tsx';
@@ -19,7 +18,7 @@ import { ResultFacts } from './result-facts.tsx';
 import classes from './result-page.module.css';
 import { ResultRule } from './result-rule.tsx';
 import { TeamResults } from './players/team-results.tsx';
-import { texts } from './texts.ts';
+
 import { usePrinting } from './use-printing.ts';
 import { useResultChanges } from './use-result-changes.ts';
 import { WinnerPhones } from './players/winner-phones.tsx';
@@ -29,9 +28,9 @@ const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** A finished run whole: figures, winners, teams, charts, every question, every player. */
 export function ResultReport({ result, back }: { result: GameResult; back: React.ReactNode }) {
-  const t = useTexts(texts);
-  const charts = useTexts(chartTexts);
-  const change = useTexts(changeTexts);
+  const t = useTexts('results');
+  const charts = useTexts('resultCharts');
+  const change = useTexts('resultChanges');
   const { language } = useLanguage();
   const changes = useResultChanges(result);
   const printing = usePrinting();
@@ -119,7 +118,7 @@ interface ListProps {
 }
 
 function QuestionList({ result, onCorrect }: ListProps) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const corrected = new Set(result.corrections.map(({ slide }) => slide));
   if (result.questions.length === 0) return <Text c="dimmed">{t.noQuestions}</Text>;
   return (
@@ -141,7 +140,7 @@ function QuestionList({ result, onCorrect }: ListProps) {
 
 /** On paper there are no tabs: both lists, whole, one after the other. */
 function PaperLists({ result }: ListProps) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   return (
     <div className={classes.paper}>
       <h2>{t.byQuestion}</h2>

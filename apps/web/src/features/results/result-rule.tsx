@@ -1,16 +1,18 @@
+import { textsIn } from '#platform/words';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult } from '@qc/contract';
-import { ruleLines } from '@qc/contract/rule-texts';
-import { chartTexts } from './chart-texts.ts';
+
+import { ruleLines } from '@qc/words/rule-lines';
+
 import classes from './result-facts.module.css';
 
 /** How points were given in a run, in the words of its lobby and the language of whoever reads. */
 export function ResultRule({ result: { scoring, teams } }: { result: GameResult }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   const { language } = useLanguage();
   return (
     <p className={classes.rule}>
-      <b>{t.rule}</b> {ruleLines({ language, scoring, teams }).join(' ')}
+      <b>{t.rule}</b> {ruleLines(textsIn(language, 'rules'), { scoring, teams }).join(' ')}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import type { ChartTexts } from '@qc/words/en/screens/results/result-charts';
+import type { Texts } from '@qc/words/en/screens/results/results';
 import { errorText, usePageQuery } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { type Column, DataTable } from '#ui/data-table';
@@ -10,16 +12,15 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import type { GameResultSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { chartTexts, type ChartTexts } from './chart-texts.ts';
+
 import { GameFilter } from './game-filter.tsx';
 import classes from './results-page.module.css';
 import { ShareBar } from './charts/share-bar.tsx';
-import { texts, type Texts } from './texts.ts';
 
 /** All finished runs of the user, newest first; the address holds search, page and the one game if so chosen. */
 export function ResultsPage() {
-  const t = useTexts(texts);
-  const charts = useTexts(chartTexts);
+  const t = useTexts('results');
+  const charts = useTexts('resultCharts');
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/results' });
   const navigate = useNavigate({ from: '/$lang/results' });

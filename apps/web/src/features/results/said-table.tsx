@@ -4,11 +4,10 @@ import { Table } from '@mantine/core';
 import type { QuestionResult } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './question-card.module.css';
-import { texts } from './texts.ts';
 
 /** The right answer in words, and what players typed with how many said it. */
 export function SaidTable({ question }: { question: QuestionResult }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const { said, solution, answeredCount } = question;
   return (

@@ -5,9 +5,8 @@ import type { CorrectionRequest, GameResult } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { changeTexts } from './change-texts.ts';
+
 import { placesMoved } from './places-moved.ts';
-import { texts } from './texts.ts';
 
 /** What can be done with a result. Each gives whether it was done. */
 export interface ResultChanges {
@@ -24,8 +23,8 @@ export interface ResultChanges {
 
 /** The calls that change a result or take it along; the page shows the result as it is then. */
 export function useResultChanges(result: GameResult): ResultChanges {
-  const t = useTexts(changeTexts);
-  const words = useTexts(texts);
+  const t = useTexts('resultChanges');
+  const words = useTexts('results');
   const { language } = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();

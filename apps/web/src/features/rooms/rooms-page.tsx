@@ -1,3 +1,4 @@
+import type { RoomsTexts } from '@qc/words/en/screens/author/rooms';
 import { isAdminRole, type Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Badge, Button, Group, Switch, Text } from '@mantine/core';
@@ -12,11 +13,10 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { ResultsDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { type RoomsTexts, texts } from './texts.ts';
 
 /** Rooms that are open: one's own, for admins also everybody's, each with the way in and the way to close it. */
 export function RoomsPage() {
-  const t = useTexts(texts);
+  const t = useTexts('rooms');
   const { language } = useLanguage();
   const user = useSessionUser();
   const isAdmin = isAdminRole(user?.role);

@@ -1,7 +1,8 @@
+import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { SessionId, type OpenSession } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -86,7 +87,7 @@ describe('a new password by a link', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
   it('says when the link is over', async () => {
-    reply(410, { code: 'linkOver', requestId: '1', clapErr: true, ...ERROR_TEXTS.linkOver });
+    reply(410, { code: 'linkOver', requestId: '1', clapErr: true, ...errorTexts('linkOver') });
     const onDone = vi.fn();
     show(<ResetPasswordForm token="the-secret" onDone={onDone} />);
     fillIn('New password', 'quite-new-words');

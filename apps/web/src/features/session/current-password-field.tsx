@@ -1,10 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { careTexts } from './care-texts.ts';
 
 /** The password as it is, asked for once more. */
 export function CurrentPasswordField(props: PasswordInputProps) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   return (
     <PasswordInput
       label={t.currentPassword}

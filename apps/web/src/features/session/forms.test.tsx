@@ -1,7 +1,8 @@
+import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -110,7 +111,7 @@ describe('opening an account', () => {
 
   it('shows a refusal above the view and brings the keyboard to the field it is about', async () => {
     const fields = [{ path: 'email', code: 'invalid_format' }];
-    const refusal = { code: 'invalidInput', requestId: '1', clapErr: true, ...ERROR_TEXTS.invalidInput, fields };
+    const refusal = { code: 'invalidInput', requestId: '1', clapErr: true, ...errorTexts('invalidInput'), fields };
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response(JSON.stringify(refusal), { status: 400 })),

@@ -2,12 +2,12 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { Alert, Paper, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { careTexts } from './care-texts.ts';
+
 import { ChangePasswordForm } from './own-account/change-password-form.tsx';
 
 /** For who signed in by a password that will not do for the role: nothing else is open before there is another. */
 export function PasswordDueSection({ user }: { user: User }) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const navigate = useNavigate();
   return (

@@ -3,11 +3,10 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import classes from './password-field.module.css';
 import { passwordStrength } from './password-strength.ts';
-import { texts } from './texts.ts';
 
 /** A new password, with a hint of how strong it is while it is typed. */
 export function NewPasswordField({ onChange, ...props }: PasswordInputProps) {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   const [password, setPassword] = useState('');
   const strength = passwordStrength(password);
   return (

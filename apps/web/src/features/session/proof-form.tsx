@@ -7,7 +7,7 @@ import { Stack, Text } from '@mantine/core';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { OwnCodeField } from './two-step/second-code-field.tsx';
 import { secondCodeProblem } from './two-step/second-code-problem.ts';
-import { twoStepTexts } from './two-step-texts.ts';
+
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const KINDS = { password: 'password' } as const;
@@ -28,7 +28,7 @@ interface Props {
 
 /** Proves that it is the person and not just an open screen. */
 export function ProofForm({ lead, withCode, confirmLabel, danger = false, error, pending, onProof, onCancel }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const { language } = useLanguage();
   const form = useForm({
     mode: 'uncontrolled',

@@ -4,7 +4,7 @@ import { showTimedMessage } from '#ui/dialogs';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { careTexts } from './care-texts.ts';
+
 import { ProofForm } from './proof-form.tsx';
 import { useCodeAsked } from './use-code-asked.ts';
 
@@ -46,7 +46,7 @@ interface Props {
 }
 
 function ProofDialog({ act, onClose, onProved }: Props) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const topmost = useTopmost(act !== null);
   const { withCode, hear } = useCodeAsked();
   const prove = useApiMutation('provePassword', { meta: { quiet: true }, onError: hear });

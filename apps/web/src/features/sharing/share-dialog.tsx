@@ -5,11 +5,10 @@ import { Divider, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
-import { texts } from './texts.ts';
 
 /** Gives a game to somebody by e-mail, and shows who has it. */
 export function ShareDialog({ game, onClose }: ShareDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts('sharing');
   const topmost = useTopmost(game !== null);
   // The last game stays drawn while the dialog fades away.
   const [shown, setShown] = useState(game);

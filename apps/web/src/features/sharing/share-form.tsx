@@ -8,14 +8,13 @@ import { type GameId, NewShare, type Share, TRANSFER_TYPES, type TransferType } 
 import { IconCopy, IconEdit, IconLock, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './sharing.module.css';
-import { texts } from './texts.ts';
 
 const ICONS: Record<TransferType, typeof IconCopy> = { 1: IconEdit, 2: IconLock, 3: IconCopy };
 const isType = (value: number): value is TransferType => TRANSFER_TYPES.some((type) => type === value);
 
 /** Whom to give the game to, and how. */
 export function ShareForm({ game }: { game: GameId }) {
-  const t = useTexts(texts);
+  const t = useTexts('sharing');
   const { language } = useLanguage();
   const refresh = useRefresh('listShares', 'listGames', 'listTransfers');
   const online = useOnline();

@@ -6,11 +6,10 @@ import { ListRow, RowList } from '#ui/row-list';
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
 import type { GameId, Share } from '@qc/contract';
 import classes from './sharing.module.css';
-import { texts } from './texts.ts';
 
 /** Who has the game now, each with the way to take it back. */
 export function ShareList({ game }: { game: GameId }) {
-  const t = useTexts(texts);
+  const t = useTexts('sharing');
   const { language } = useLanguage();
   const refresh = useRefresh('listShares', 'listGames', 'listTransfers');
   const { data, error, refetch } = useApiQuery('listShares', { query: { game } });

@@ -1,6 +1,7 @@
+import type { Texts } from '@qc/words/en/screens/author/sharing';
 import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatDateTime, useLanguage, useTexts } from '#platform/i18n';
-import { leaveTexts, useLeaveGame } from '#platform/leave-game';
+import { useLeaveGame } from '#platform/leave-game';
 import { useSessionUser } from '#platform/session';
 import { CellName, NarrowLine } from '#ui/cell-lines';
 import { type Column, DataTable } from '#ui/data-table';
@@ -16,13 +17,12 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './sharing.module.css';
-import { texts, type Texts } from './texts.ts';
 
 /** Every game that was given or received, newest first. The address holds the view. */
 export function TransferLogPage() {
-  const t = useTexts(texts);
+  const t = useTexts('sharing');
   const { language } = useLanguage();
-  const leaving = useTexts(leaveTexts);
+  const leaving = useTexts('leaveGame');
   const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const me = useSessionUser()?._id;
   const view = useSearch({ from: '/$lang/shell/transfer-log' });

@@ -2,7 +2,7 @@ export { answerLabel } from './parts/answer-label.ts';
 export { ANSWER_SIGNS, AnswerLetters, AnswerMark, answerSign, useAnswerLetter } from './parts/answer-marks.tsx';
 export type { AnswerSign } from './parts/answer-marks.tsx';
 export { barShare } from './standings/bar-share.ts';
-export { joinTexts } from './join-texts.ts';
+
 export { sharePercent } from './standings/score-share.ts';
 export { honouredTeams } from './standings/honoured-teams.ts';
 export type { OwnAnswer } from './tasks/own-answer.ts';

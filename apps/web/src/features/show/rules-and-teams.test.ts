@@ -1,6 +1,8 @@
+import { textsIn } from '#platform/words';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SCORING_PROFILES, TEAM_RULES, TEAMS_MAX } from '@qc/contract';
-import { ruleLines } from '@qc/contract/rule-texts';
+
+import { ruleLines } from '@qc/words/rule-lines';
 import { answerSign } from './parts/answer-marks.tsx';
 import { sampleRoom } from './gallery/sample-room.ts';
 import { showNumber } from './show-texts.ts';
@@ -11,22 +13,34 @@ describe.each(LANGUAGES)('the rule in %s', (language) => {
   const room = sampleRoom(language);
   it('differs for every profile, and says its numbers', () => {
     const lines = SCORING_PROFILES.map((profile) =>
-      ruleLines({ ...room, scoring: { profile, first: 7, penalty: 40, streaks: false } }).join(),
+      ruleLines(textsIn(room.language, 'rules'), {
+        ...room,
+        scoring: { profile, first: 7, penalty: 40, streaks: false },
+      }).join(),
     );
     expect(new Set(lines).size).toBe(SCORING_PROFILES.length);
     expect(lines[SCORING_PROFILES.indexOf('firstRight')]).toContain('7');
     expect(lines[SCORING_PROFILES.indexOf('penalty')]).toContain('40%');
   });
   it('tells of streaks and teams where there are some', () => {
-    const streaks = ruleLines({ ...room, scoring: { ...room.scoring, streaks: true } });
-    expect(streaks.length).toBe(ruleLines(room).length + 1);
+    const streaks = ruleLines(textsIn(room.language, 'rules'), {
+      ...room,
+      scoring: { ...room.scoring, streaks: true },
+    });
+    expect(streaks.length).toBe(ruleLines(textsIn(room.language, 'rules'), room).length + 1);
     const rules = TEAM_RULES.map((rule) =>
-      ruleLines({ ...room, teams: { mode: 'assign', names: ['a', 'b'], rule, best: 4 } }).at(-1),
+      ruleLines(textsIn(room.language, 'rules'), {
+        ...room,
+        teams: { mode: 'assign', names: ['a', 'b'], rule, best: 4 },
+      }).at(-1),
     );
     expect(new Set(rules).size).toBe(TEAM_RULES.length);
     expect(rules[TEAM_RULES.indexOf('best')]).toContain('4');
-    const one = ruleLines({ ...room, teams: { mode: 'assign', names: ['a'], rule: 'sum', best: 4 } });
-    expect(one).toEqual(ruleLines(room));
+    const one = ruleLines(textsIn(room.language, 'rules'), {
+      ...room,
+      teams: { mode: 'assign', names: ['a'], rule: 'sum', best: 4 },
+    });
+    expect(one).toEqual(ruleLines(textsIn(room.language, 'rules'), room));
   });
 });
 

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { clockOf, PlayerScreen, Stage } from '#features/show';
 import type { RunGame } from '@qc/engine';
 import { useState } from 'react';
@@ -5,12 +6,12 @@ import { SoloEnd } from './solo-end.tsx';
 import { SoloMedia } from './solo-media.tsx';
 import styles from './solo.module.css';
 import { SoloStart } from './solo-start.tsx';
-import { soloTexts } from './solo-texts.ts';
+
 import { useSoloRoom } from './use-solo-room.ts';
 
 /** The whole page: start, the game, the end with what was right. */
 export function SoloApp({ game }: { game: RunGame }) {
-  const t = soloTexts[game.language];
+  const t = textsIn(game.language, 'solo');
   const { run, start } = useSoloRoom(game, t.player);
   // The answer that is on its way for the length of one render: the engine answers at once.
   const [refused, setRefused] = useState(false);

@@ -1,13 +1,13 @@
+import { textsIn } from '#platform/words';
 import { Stage, useSpoken } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { pickedIn } from '@qc/contract';
 import { answerOutcome, writtenResponse, type RunGame, type RunSummary } from '@qc/engine';
 import styles from './solo.module.css';
-import { soloTexts } from './solo-texts.ts';
 
 /** The last card: the score, and every question with the own answer. */
 export function SoloEnd({ game, summary, onAgain }: { game: RunGame; summary: RunSummary; onAgain: () => void }) {
-  const t = soloTexts[game.language];
+  const t = textsIn(game.language, 'solo');
   const [me] = summary.players;
   const graded = summary.questions.filter(({ rightCount }) => rightCount !== null).length;
   const open = game.showResultsAfter !== 'never';
@@ -52,7 +52,7 @@ function Reviewed({
   question: QuestionResult;
   answer: PlayerAnswer | undefined;
 }) {
-  const t = soloTexts[game.language];
+  const t = textsIn(game.language, 'solo');
   const given = answer ? givenWords(game, question, answer) : '';
   const right = rightWords(game, question);
   const words = { right: t.correct, partly: t.partly, wrong: t.wrong };
@@ -77,7 +77,7 @@ function Reviewed({
 }
 
 function wordOf(game: RunGame, question: QuestionResult, index: number): string {
-  const t = soloTexts[game.language];
+  const t = textsIn(game.language, 'solo');
   if (question.type === 'trueFalse') return index === 0 ? t.yes : t.no;
   const answer = question.answers[index];
   return answer?.text || answer?.media?.alt || `${t.picture} ${index + 1}`;

@@ -1,7 +1,7 @@
+import { textsIn } from '#platform/words';
 import { MediaPlayer, useSpoken } from '#features/show';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import styles from './solo.module.css';
-import { soloTexts } from './solo-texts.ts';
 
 interface Props {
   room: RoomInfo;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A medium with its words, played here because there is no shared screen; the player goes on by pressing. */
 export function SoloMedia({ room, phase, onGoOn }: Props) {
-  const t = soloTexts[room.language];
+  const t = textsIn(room.language, 'solo');
   const { media } = phase;
   const words = [phase.heading, phase.subheading].filter((one) => one !== '').join('. ');
   useSpoken(words, words);

@@ -1,11 +1,11 @@
+import { textsIn } from '#platform/words';
 import { MediaFrame, Stage } from '#features/show';
 import type { RunGame } from '@qc/engine';
 import styles from './solo.module.css';
-import { soloTexts } from './solo-texts.ts';
 
 /** The first card: what the game is, and the button that starts it. */
 export function SoloStart({ game, onStart }: { game: RunGame; onStart: () => void }) {
-  const t = soloTexts[game.language];
+  const t = textsIn(game.language, 'solo');
   return (
     <Stage room={game}>
       <main className={styles.middle}>

@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
 import { usePublicSettings } from '#platform/settings';
 import { Anchor, Paper, Text } from '@mantine/core';
-import { texts } from './texts.ts';
 
 /** Whom to ask for credits, as the installation says; nothing where it says nobody. */
 export function ProviderCard() {
-  const t = useTexts(texts);
+  const t = useTexts('startRun');
   const { name, email, phone } = usePublicSettings().contact;
   if (name === '' && email === '' && phone === '') return null;
   return (

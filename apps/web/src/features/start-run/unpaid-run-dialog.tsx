@@ -1,5 +1,5 @@
 import { apiQuery } from '#platform/api';
-import { askTexts, useAskForCredits, useCreditHelp } from '#platform/ask-credits';
+import { useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import type { UnpaidRun, UnpaidRunDialogProps } from '#platform/start-run';
@@ -12,12 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
-import { texts } from './texts.ts';
 
 /** Says why a run cannot be paid, and shows the ways on: buy, ask the provider, try the game free. */
 export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
-  const t = useTexts(texts);
-  const ask = useTexts(askTexts);
+  const t = useTexts('startRun');
+  const ask = useTexts('askCredits');
   const user = useSessionUser();
   // Nothing ran out for somebody who never had any.
   const hadAny = user !== null && (user.institution !== null || user.totals.points > 0);
@@ -40,8 +39,8 @@ export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
 }
 
 function WaysOn({ run, onClose }: { run: UnpaidRun; onClose: () => void }) {
-  const t = useTexts(texts);
-  const ask = useTexts(askTexts);
+  const t = useTexts('startRun');
+  const ask = useTexts('askCredits');
   const { language: lang } = useLanguage();
   const user = useSessionUser();
   // What the screen knows may be older than the refusal.

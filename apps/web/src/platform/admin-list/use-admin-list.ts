@@ -1,7 +1,8 @@
+import type { ListWords } from '@qc/words/en/screens/everywhere/list';
 import { errorText } from '../api/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { isNarrowed, useAdminView } from './admin-view.ts';
-import { type ListWords, useListWords } from './list-words.ts';
+import { useListWords } from './list-words.ts';
 
 /** The part of a query that a list screen draws. */
 interface ListQuery {

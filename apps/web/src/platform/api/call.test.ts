@@ -1,12 +1,13 @@
+import { errorTexts } from '@qc/words/server';
 import type { ErrorReply } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSessionRenewal, setSessionValue } from '../session/session-value.ts';
 import { ApiError, call, errorText, isRefusal, onSignedOut } from './index.ts';
 import { fillPath, queryText } from './call.ts';
 
 function refusal(code: ErrorReply['code'], status: number, more: Partial<ErrorReply> = {}): Response {
-  const reply: ErrorReply = { code, requestId: 'r1', clapErr: true, ...ERROR_TEXTS[code], ...more };
+  const reply: ErrorReply = { code, requestId: 'r1', clapErr: true, ...errorTexts(code), ...more };
   return Response.json(reply, { status });
 }
 

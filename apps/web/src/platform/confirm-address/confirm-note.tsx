@@ -6,7 +6,6 @@ import { useApiMutation, useApiQuery } from '../api/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useSessionUser } from '../session/index.ts';
 import classes from './confirm-note.module.css';
-import { texts } from './texts.ts';
 
 /** `home`: only what the person can do something about, or waits for. `settings`: everything, beside the address. */
 type Place = 'home' | 'settings';
@@ -26,7 +25,7 @@ export function ConfirmNote({ place }: { place: Place }) {
 }
 
 function Unconfirmed({ user, place }: { user: Pick<User, 'email'>; place: Place }) {
-  const t = useTexts(texts);
+  const t = useTexts('confirmAddress');
   const { language: lang } = useLanguage();
   const { data } = useApiQuery('getConfirmation');
   // Confirmed meanwhile, in another window or by an admin.
@@ -56,7 +55,7 @@ function Unconfirmed({ user, place }: { user: Pick<User, 'email'>; place: Place 
 }
 
 function UnconfirmedContact({ user }: { user: Pick<User, 'contactEmail'> }) {
-  const t = useTexts(texts);
+  const t = useTexts('confirmAddress');
   const { data } = useApiQuery('getConfirmation');
   if (!data || data.contactConfirmed) return null;
   return (
@@ -71,7 +70,7 @@ function UnconfirmedContact({ user }: { user: Pick<User, 'contactEmail'> }) {
 }
 
 function SendAgain({ address }: { address: 'account' | 'contact' }) {
-  const t = useTexts(texts);
+  const t = useTexts('confirmAddress');
   const send = useApiMutation('sendConfirmation');
   return (
     <>

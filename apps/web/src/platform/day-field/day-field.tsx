@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import classes from './day-field.module.css';
 import { readDay, writeDay } from './read-day.ts';
-import { texts } from './texts.ts';
 
 interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `2026-11-24`; empty: none. */
@@ -21,7 +20,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
  * field of its own would write it in the order of the browser's language.
  */
 export function DayField({ value, onChange, min, max, error, onBlur, ...props }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('dayField');
   const calendar = useRef<HTMLInputElement>(null);
   // The text holds only for the day that was told with it: when that changes by another hand, it is shown.
   const [typed, setTyped] = useState<{ text: string; told: string } | null>(null);

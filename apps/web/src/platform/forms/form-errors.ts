@@ -1,8 +1,9 @@
+import type { FieldKind } from '@qc/words/en/screens/everywhere/problems';
 import type { FieldProblem } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
-import { type FieldKind, wordProblem } from './problem-texts.ts';
+import { wordProblem } from './problem-texts.ts';
 
 /** What each field holds; fields that are not named hold plain text. */
 export type FieldKinds = Record<string, FieldKind>;

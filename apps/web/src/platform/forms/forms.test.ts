@@ -1,5 +1,6 @@
+import { errorTexts } from '@qc/words/server';
 import { RegisterUser } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { formErrors, refusedFields } from './form-errors.ts';
@@ -61,7 +62,13 @@ describe('refusedFields', () => {
       { path: 'email', code: 'alreadyUsed' },
       { path: 'name', code: 'too_small', limit: 2 },
     ];
-    const reply = { code: 'invalidInput', requestId: '1', clapErr: true, ...ERROR_TEXTS.invalidInput, fields } as const;
+    const reply = {
+      code: 'invalidInput',
+      requestId: '1',
+      clapErr: true,
+      ...errorTexts('invalidInput'),
+      fields,
+    } as const;
     expect(refusedFields(new ApiError('invalidInput', 400, { ...reply, fields }), good, kinds, 'en')).toEqual({
       email: 'Already in use',
       name: 'At least 2 characters',

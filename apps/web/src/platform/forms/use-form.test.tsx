@@ -1,4 +1,5 @@
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+import { errorTexts } from '@qc/words/server';
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { useForm } from './index.ts';
 
 const Sent = z.strictObject({ size: z.number(), email: z.string().check(z.minLength(3)) });
 const taken = new ApiError('emailTaken', 409, {
-  ...{ code: 'emailTaken', requestId: '1', clapErr: true, ...ERROR_TEXTS.emailTaken },
+  ...{ code: 'emailTaken', requestId: '1', clapErr: true, ...errorTexts('emailTaken') },
   fields: [{ path: 'email', code: 'alreadyUsed' }],
 });
 const send = vi.fn<(body: z.infer<typeof Sent>) => void>();

@@ -17,12 +17,10 @@ import {
   useTexts,
 } from './index.ts';
 
-const texts = { he: { hello: 'שלום' }, ar: { hello: 'مرحبا' }, en: { hello: 'Hello' } };
-
 function Hello() {
-  const t = useTexts(texts);
+  const t = useTexts('mediaKinds');
   const { language, direction } = useLanguage();
-  return <p>{`${t.hello} ${language} ${direction}`}</p>;
+  return <p>{`${t.image} ${language} ${direction}`}</p>;
 }
 
 describe('plural', () => {
@@ -82,9 +80,9 @@ describe('the language of the interface', () => {
   it('is stored, set on the page, and followed by what is shown', () => {
     setLanguage('en');
     render(<Hello />);
-    expect(screen.getByText('Hello en ltr')).toBeTruthy();
+    expect(screen.getByText('Image en ltr')).toBeTruthy();
     act(() => setLanguage('ar'));
-    expect(screen.getByText('مرحبا ar rtl')).toBeTruthy();
+    expect(screen.getByText('صورة ar rtl')).toBeTruthy();
     expect([getLanguage(), storedLanguage(), localStorage.getItem('lang')]).toEqual(['ar', 'ar', 'ar']);
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
   });
@@ -102,7 +100,7 @@ describe('the language of the interface', () => {
         <Hello />
       </LanguageScope>,
     );
-    expect(screen.getByText('שלום he rtl')).toBeTruthy();
+    expect(screen.getByText('תמונה he rtl')).toBeTruthy();
   });
 
   it('ignores a stored setting that is no language', () => {

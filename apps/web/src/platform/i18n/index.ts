@@ -12,4 +12,4 @@ export {
 export { getLanguage, setLanguage, storedLanguage } from './language-store.ts';
 export { isolate, localeOf, type PluralForms } from '@qc/words';
 export { plural } from './plural.ts';
-export { LanguageScope, useLanguage, useTexts, type Dictionary } from './use-texts.ts';
+export { LanguageScope, useLanguage, useTexts } from './use-texts.ts';

@@ -1,10 +1,9 @@
 import { directionOf } from '@qc/words';
 import type { Direction, Language } from '@qc/contract/languages';
 import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { AllWords, WordsName } from '@qc/words/groups';
 import { getLanguage, onLanguageChange, setLanguage } from './language-store.ts';
-
-/** One dictionary in the three languages; the compiler sees to it that none lacks a key. */
-export type Dictionary<T> = Record<Language, T>;
+import { textsIn } from '../words/index.ts';
 
 const Scope = createContext<Language | null>(null);
 
@@ -22,6 +21,6 @@ export function useLanguage(): { language: Language; direction: Direction; setLa
 }
 
 /** The feature's texts in the language in force here. */
-export function useTexts<T>(texts: Dictionary<T>): T {
-  return texts[useLanguage().language];
+export function useTexts<N extends WordsName>(name: N): AllWords[N] {
+  return textsIn(useLanguage().language, name);
 }

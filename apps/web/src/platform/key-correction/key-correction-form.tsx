@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type KeyCorrection, NUMBER_MAX } from '@qc/contract';
 import { useTexts } from '../i18n/index.ts';
 import { type CorrectableQuestion, type DraftKey, firstDraft, toCorrection } from './draft-key.ts';
-import { keyTexts } from './key-texts.ts';
+
 import { SequenceField } from './sequence-field.tsx';
 
 /** Asks what the right answer of a question is, after it was asked. Gives a correction that fits its type. */
@@ -18,7 +18,7 @@ export function KeyCorrectionForm({
   onSubmit: (key: KeyCorrection) => void;
   onCancel: () => void;
 }) {
-  const t = useTexts(keyTexts);
+  const t = useTexts('keyCorrection');
   const [draft, setDraft] = useState(() => firstDraft(question));
   const [asked, setAsked] = useState(false);
   const change = (patch: Partial<DraftKey>) => setDraft((before) => ({ ...before, ...patch }));
@@ -73,7 +73,7 @@ function KeyFields({
   draft: DraftKey;
   onChange: (patch: Partial<DraftKey>) => void;
 }) {
-  const t = useTexts(keyTexts);
+  const t = useTexts('keyCorrection');
   const labelOf = (index: number) => question.answers[index]?.text || t.answer(index + 1);
   switch (question.type) {
     case 'trivia':

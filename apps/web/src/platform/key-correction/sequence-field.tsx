@@ -1,7 +1,6 @@
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTexts } from '../i18n/index.ts';
-import { keyTexts } from './key-texts.ts';
 
 /** A list of items that is put in order with buttons. */
 export function SequenceField({
@@ -13,7 +12,7 @@ export function SequenceField({
   labelOf: (index: number) => string;
   onChange: (sequence: readonly number[]) => void;
 }) {
-  const t = useTexts(keyTexts);
+  const t = useTexts('keyCorrection');
   const swap = (at: number, other: number) => {
     const one = sequence[at];
     const two = sequence[other];

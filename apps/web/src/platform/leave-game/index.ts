@@ -1,2 +1,1 @@
-export { leaveTexts } from './leave-texts.ts';
 export { useLeaveGame } from './use-leave-game.ts';

@@ -1,7 +1,6 @@
 import type { GameId } from '@qc/contract';
 import { useApiMutation, useRefresh } from '../api/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { leaveTexts } from './leave-texts.ts';
 
 /** The game that is left, and who shared it. */
 interface LeftGame {
@@ -18,7 +17,7 @@ interface Looks {
 
 /** Leaves a game that is shared for full editing, once the person has agreed to that. */
 export function useLeaveGame({ confirm, tell }: Looks): (game: LeftGame) => Promise<void> {
-  const t = useTexts(leaveTexts);
+  const t = useTexts('leaveGame');
   const refresh = useRefresh('listSharedGames', 'listTransfers', 'listShareNotices', 'listRooms');
   const leave = useApiMutation('leaveGame');
   return async ({ _id, name, giver }) => {

@@ -1,4 +1,3 @@
-export { linkTexts } from './link-texts.ts';
 export { newMessageId } from './message-id.ts';
 export { openLink } from './open-link.ts';
 export type { HelloMessage, Link, LinkEnd, LinkOptions, LinkStatus, LiveRequest } from './open-link.ts';

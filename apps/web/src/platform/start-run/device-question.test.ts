@@ -1,8 +1,8 @@
+import { textsIn } from '../words/index.ts';
 import { expect, it } from 'vitest';
 import { deviceQuestion } from './device-question.ts';
-import { deviceTexts } from './device-texts.ts';
 
-const t = deviceTexts.en;
+const t = textsIn('en', 'startDevices');
 
 it('asks nothing of a game for phones and computers', () => {
   expect(deviceQuestion('firebase', 'runner', t)).toBeNull();

@@ -1,5 +1,5 @@
+import type { DeviceTexts } from '@qc/words/en/screens/author/start-devices';
 import type { GameAccess, GameType } from '@qc/contract';
-import type { DeviceTexts } from './device-texts.ts';
 
 /** What to ask before a game runs that is set for other devices than phones and computers. */
 export interface DeviceQuestion {

@@ -1,6 +1,5 @@
 export * from './start-run.tsx';
 export { runByItself } from './run-by-itself.ts';
-export { pupilTexts } from './pupil-texts.ts';
+
 export { openPupilWindow, type PupilWindow } from './pupil-window.ts';
 export { deviceQuestion, type DeviceQuestion } from './device-question.ts';
-export { deviceTexts } from './device-texts.ts';

@@ -1,9 +1,10 @@
+import { textsIn } from '../words/index.ts';
 import type { RoomId, ServerMessage } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { type HelloMessage, type Link, newMessageId, openLink } from '../live/index.ts';
 import { deviceId, recallSeat, rememberJoin, rememberSeat } from '../seat-memory/index.ts';
 import { sessionValue } from '../storage/index.ts';
-import { pupilNames } from './pupil-texts.ts';
+
 import type { PupilWindow } from './pupil-window.ts';
 
 /** A room that answers no sooner is left to the console, ms. */
@@ -47,7 +48,7 @@ function takeSeat(code: string): Promise<boolean> {
         const { collectPhone, teams, nameRule, language } = message.room;
         room = { asksPhone: collectPhone, asksTeam: teams.mode === 'choose' };
         if (nameRule === 'generated') link.request({ t: 'suggestName', id: newMessageId() });
-        else join(pupilNames[language], link);
+        else join(textsIn(language, 'pupilNames'), link);
         return null;
       }
       case 'nameSuggested':

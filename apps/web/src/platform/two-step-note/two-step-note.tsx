@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useApiQuery } from '../api/index.ts';
 import { formatDate, useLanguage, useTexts } from '../i18n/index.ts';
 import { useSessionUser } from '../session/index.ts';
-import { texts } from './texts.ts';
 
 /** `home`: with the way to where it is turned on. `settings`: there already. */
 type Place = 'home' | 'settings';
@@ -17,7 +16,7 @@ export function TwoStepNote({ place }: { place: Place }) {
 }
 
 function DueFrom({ place }: { place: Place }) {
-  const t = useTexts(texts);
+  const t = useTexts('twoStepNote');
   const { language: lang } = useLanguage();
   const { data } = useApiQuery('getTwoStep');
   if (data?.dueFrom == null) return null;

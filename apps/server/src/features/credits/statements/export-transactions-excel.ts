@@ -1,8 +1,9 @@
+import { wordsOf } from '@qc/words/server';
 import { type FileReply, offerTitleIn, type RouteInput } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { CREDIT_EXCEL_TEXTS } from '../credit-excel-texts.ts';
+
 import { findTransactions } from './credit-list-store.ts';
 import { potScope } from '../credit-policy.ts';
 import { viewTransactions } from './credit-view.ts';
@@ -25,5 +26,5 @@ export async function exportTransactionsExcel(
     title: offerTitleIn(transaction.title, language),
   }));
   const file = await writeCreditExcelInThread({ about: 'transactions', transactions, language, timeZone });
-  return succeed({ fileName: `${CREDIT_EXCEL_TEXTS[language].transactions}.xlsx`, file });
+  return succeed({ fileName: `${wordsOf(language).creditExcel.transactions}.xlsx`, file });
 }

@@ -1,8 +1,9 @@
+import { wordsOf } from '@qc/words/server';
 import type { FileReply, RouteInput } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { CREDIT_EXCEL_TEXTS } from '../credit-excel-texts.ts';
+
 import { findUsages } from './credit-list-store.ts';
 import { usageScope } from '../credit-policy.ts';
 import { viewUsages } from './credit-view.ts';
@@ -22,5 +23,5 @@ export async function exportUsagesExcel(
   const { language, timeZone } = query;
   const usages = await viewUsages(db, rows);
   const file = await writeCreditExcelInThread({ about: 'usages', usages, language, timeZone });
-  return succeed({ fileName: `${CREDIT_EXCEL_TEXTS[language].usages}.xlsx`, file });
+  return succeed({ fileName: `${wordsOf(language).creditExcel.usages}.xlsx`, file });
 }

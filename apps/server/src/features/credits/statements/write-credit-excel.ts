@@ -1,3 +1,5 @@
+import type { CreditExcelTexts } from '@qc/words/en/server/files/credit-excel';
+import { wordsOf } from '@qc/words/server';
 import { directionOf } from '@qc/words';
 import type { Transaction, Usage } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
@@ -5,7 +7,6 @@ import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { type ZoneClock, zoneClock } from '#platform/excel/zone-clock';
-import { CREDIT_EXCEL_TEXTS, type CreditExcelTexts } from '../credit-excel-texts.ts';
 
 /** Records to be written as a workbook. */
 export type CreditExcelTask = { language: Language; timeZone: string } & (
@@ -24,7 +25,7 @@ const MINOR_PER_UNIT = 100;
 
 /** One sheet, from right to left where the language is. */
 export async function writeCreditExcel(task: CreditExcelTask): Promise<Uint8Array> {
-  const t = CREDIT_EXCEL_TEXTS[task.language];
+  const t = wordsOf(task.language).creditExcel;
   const clock = zoneClock(task.timeZone);
   const parts =
     task.about === 'usages'

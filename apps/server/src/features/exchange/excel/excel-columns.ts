@@ -1,9 +1,9 @@
+import { wordsOf } from '@qc/words/server';
 import { EXCEL_COLUMNS, LANGUAGES, type ExcelColumn } from '@qc/contract';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
 import { foldWord, kindByWord } from './excel-kinds.ts';
 import { ANSWER_COLUMNS } from './excel-sheet.ts';
-import { EXCEL_TEXTS } from './excel-texts.ts';
 
 /** Which column of ours each column of a sheet is; null: none. */
 export type SheetColumns = readonly (ExcelColumn | null)[];
@@ -13,7 +13,7 @@ const HEADING_WITHIN = 10;
 
 const COLUMN_BY_WORD = new Map<string, ExcelColumn>(
   EXCEL_COLUMNS.flatMap((column) =>
-    [column, ...LANGUAGES.map((language) => EXCEL_TEXTS[language].columns[column])].map((word) => [
+    [column, ...LANGUAGES.map((language) => wordsOf(language).questionExcel.columns[column])].map((word) => [
       foldWord(word),
       column,
     ]),

@@ -1,6 +1,6 @@
+import { wordsOf } from '@qc/words/server';
 import { LANGUAGES, type QuestionContent } from '@qc/contract';
 import { OTHER_KIND_WORDS } from './excel-kind-words.ts';
-import { EXCEL_TEXTS } from './excel-texts.ts';
 
 /** What the type column says: a slide type that fits a sheet, with how many answers may be picked. */
 export const EXCEL_KINDS = [
@@ -50,10 +50,9 @@ export function foldWord(word: string): string {
 
 const KIND_BY_WORD = new Map<string, ExcelKind>(
   EXCEL_KINDS.flatMap((kind) =>
-    [kind, ...LANGUAGES.map((language) => EXCEL_TEXTS[language].kinds[kind]), ...OTHER_KIND_WORDS[kind]].map((word) => [
-      foldWord(word),
-      kind,
-    ]),
+    [kind, ...LANGUAGES.map((language) => wordsOf(language).questionExcel.kinds[kind]), ...OTHER_KIND_WORDS[kind]].map(
+      (word) => [foldWord(word), kind],
+    ),
   ),
 );
 
@@ -64,8 +63,8 @@ export function kindByWord(word: string): ExcelKind | null {
 
 const TRUTHS = new Map<string, boolean>(
   LANGUAGES.flatMap((language) => [
-    [foldWord(EXCEL_TEXTS[language].yes), true] as const,
-    [foldWord(EXCEL_TEXTS[language].no), false] as const,
+    [foldWord(wordsOf(language).questionExcel.yes), true] as const,
+    [foldWord(wordsOf(language).questionExcel.no), false] as const,
   ]),
 );
 for (const [words, truth] of [

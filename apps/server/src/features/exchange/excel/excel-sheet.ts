@@ -1,6 +1,6 @@
+import { wordsOf } from '@qc/words/server';
 import { type CategoryId, type ExcelColumn, EXCEL_COLUMNS, type Language, type QuestionContent } from '@qc/contract';
 import { kindOf } from './excel-kinds.ts';
-import { EXCEL_TEXTS } from './excel-texts.ts';
 
 /** One row to write: a number stays a number, a text is a text. */
 export type ExcelRowOut = Partial<Record<ExcelColumn, string | number>>;
@@ -18,7 +18,7 @@ export function toExcelRow(
 ): ExcelRowOut | null {
   const kind = kindOf(slide);
   if (kind === null) return null;
-  const texts = EXCEL_TEXTS[language];
+  const texts = wordsOf(language).questionExcel;
   const names = slide.labels.flatMap((label) => categories.get(label) ?? []);
   return {
     type: texts.kinds[kind],
@@ -54,7 +54,7 @@ function numberCells({ numberKey: { value, rule, tolerance, unit } }: QuestionCo
 
 function correctCell({ type, answers }: QuestionContent, language: Language): ExcelRowOut {
   if (type === 'trueFalse') {
-    const { yes, no } = EXCEL_TEXTS[language];
+    const { yes, no } = wordsOf(language).questionExcel;
     const right = answers.findIndex((answer) => answer.correct);
     return right < 0 ? {} : { correct: right === 0 ? yes : no };
   }

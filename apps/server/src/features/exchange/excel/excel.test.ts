@@ -1,3 +1,4 @@
+import { wordsOf } from '@qc/words/server';
 import {
   type CategoryId,
   cleanText,
@@ -17,10 +18,10 @@ import { safeText } from '#platform/excel/safe-text';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
 import { EXCEL_KINDS, kindByWord, kindOf, slideOf } from './excel-kinds.ts';
-import { EXCEL_EXAMPLE_TEXTS } from './excel-example-texts.ts';
+
 import { previewRows } from './excel-preview.ts';
 import { toExcelRow } from './excel-sheet.ts';
-import { EXCEL_TEXTS } from './excel-texts.ts';
+
 import { getExcelTemplate } from './get-excel-template.ts';
 import { readExcel } from '#platform/excel/read-excel';
 import { writeExcel } from './write-excel.ts';
@@ -182,7 +183,7 @@ describe('the template', () => {
     async (language) => {
       const made = await getExcelTemplate(language);
       if (!made.ok || !(made.value.file instanceof Uint8Array)) throw new Error('no template');
-      expect(made.value.fileName).toBe(`${EXCEL_TEXTS[language].template}.xlsx`);
+      expect(made.value.fileName).toBe(`${wordsOf(language).questionExcel.template}.xlsx`);
       const book = Buffer.from(made.value.file);
       const read = rowsOf((await readExcel(book)) ?? []);
       expect(read.map(({ question }) => question && kindOf(question))).toEqual([...EXCEL_KINDS]);
@@ -198,11 +199,11 @@ describe('the template', () => {
       const sheetXml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
       const list = /<formula1>'([^']+)'!\$A\$(\d+):\$A\$(\d+)<\/formula1>/.exec(sheetXml);
       const guide = strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
-      expect(list?.[1]).toBe(EXCEL_TEXTS[language].guide);
+      expect(list?.[1]).toBe(wordsOf(language).questionExcel.guide);
       const words = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array()).match(/<si>.*?<\/si>/g) ?? [];
       const wordAt = (row: number) =>
         words[Number(new RegExp(`<c r="A${row}"[^>]*><v>(\\d+)</v>`).exec(guide)?.[1])]?.replace(/<[^>]+>/g, '');
-      const { kinds } = EXCEL_TEXTS[language];
+      const { kinds } = wordsOf(language).questionExcel;
       expect([wordAt(Number(list?.[2])), wordAt(Number(list?.[3]))]).toEqual([kinds.trivia, kinds.order]);
     },
   );
@@ -211,7 +212,7 @@ describe('the template', () => {
 describe('preview', () => {
   test('headings in any language, with a title above and unknown columns between', () => {
     for (const language of LANGUAGES) {
-      const { columns, kinds } = EXCEL_TEXTS[language];
+      const { columns, kinds } = wordsOf(language).questionExcel;
       const sheet = [
         ['My quiz'],
         [],
@@ -244,7 +245,7 @@ describe('preview', () => {
     expect(kindByWord(word)).toBe(type);
   });
   test('an example that somebody has written over is no example any more', () => {
-    const sample = EXCEL_EXAMPLE_TEXTS.he.survey;
+    const sample = wordsOf('he').excelExample.survey;
     const row = (question: string) => one('סקר', question, String(sample.answer1), String(sample.answer2));
     const whole = rowsOf([
       ['type', 'question', 'answer1', 'answer2', 'answer3', 'answer4'],

@@ -1,10 +1,11 @@
+import { wordsOf } from '@qc/words/server';
 import { LANGUAGES, type ExcelRow } from '@qc/contract';
-import { EXCEL_EXAMPLE_TEXTS } from './excel-example-texts.ts';
+
 import { EXCEL_KINDS } from './excel-kinds.ts';
 
 /** The examples of the template in every language, as they read when nobody has touched them. */
 const SAMPLES = new Set(
-  LANGUAGES.flatMap((language) => EXCEL_KINDS.map((kind) => keyOf(EXCEL_EXAMPLE_TEXTS[language][kind]))),
+  LANGUAGES.flatMap((language) => EXCEL_KINDS.map((kind) => keyOf(wordsOf(language).excelExample[kind]))),
 );
 
 /** Whether a row is an example of the template, left as it came. */

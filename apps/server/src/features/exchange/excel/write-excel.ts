@@ -1,3 +1,4 @@
+import { wordsOf } from '@qc/words/server';
 import { directionOf } from '@qc/words';
 import { EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
@@ -5,7 +6,7 @@ import { safeText } from '#platform/excel/safe-text';
 import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
 import { EXCEL_KINDS } from './excel-kinds.ts';
 import type { ExcelRowOut } from './excel-sheet.ts';
-import { EXCEL_TEXTS } from './excel-texts.ts';
+
 import { typeList } from './type-list.ts';
 
 const WIDTHS: Partial<Record<ExcelColumn, number>> = {
@@ -24,7 +25,7 @@ export async function writeExcel(
   rows: readonly ExcelRowOut[],
   how: { guide: boolean },
 ): Promise<Buffer> {
-  const { sheet } = EXCEL_TEXTS[language];
+  const { sheet } = wordsOf(language).questionExcel;
   const blank = { correct: { type: String, format: TEXT_FORMAT } } satisfies Partial<Record<ExcelColumn, Cell>>;
   const questions: Sheet<Buffer> = {
     sheet,
@@ -32,7 +33,7 @@ export async function writeExcel(
     stickyRowsCount: 1,
     columns: EXCEL_COLUMNS.map((column) => ({ width: WIDTHS[column] ?? (column.startsWith('answer') ? 20 : 12) })),
     data: [
-      EXCEL_COLUMNS.map((column) => textCell(EXCEL_TEXTS[language].columns[column], HEADING)),
+      EXCEL_COLUMNS.map((column) => textCell(wordsOf(language).questionExcel.columns[column], HEADING)),
       ...rows.map((row) => EXCEL_COLUMNS.map((column) => toCell(row[column]))),
       ...(how.guide
         ? Array.from({ length: PREPARED_ROWS }, () => EXCEL_COLUMNS.map((column) => preparedCell(blank, column)))
@@ -41,7 +42,7 @@ export async function writeExcel(
   };
   if (!how.guide) return writeXlsxFile([questions]).toBuffer();
   const list = typeList({
-    ...{ guide: EXCEL_TEXTS[language].guide, firstRow: guideRows(language).length + 1 },
+    ...{ guide: wordsOf(language).questionExcel.guide, firstRow: guideRows(language).length + 1 },
     rows: 1 + rows.length + PREPARED_ROWS,
   });
   return writeXlsxFile([questions, guideSheet(language)], { features: [list] }).toBuffer();
@@ -59,7 +60,7 @@ function toCell(value: string | number | undefined): Cell {
 }
 
 function guideSheet(language: Language): Sheet<Buffer> {
-  const { guide, kinds, kindLines } = EXCEL_TEXTS[language];
+  const { guide, kinds, kindLines } = wordsOf(language).questionExcel;
   return {
     sheet: guide,
     rightToLeft: directionOf(language) === 'rtl',
@@ -73,7 +74,7 @@ function guideSheet(language: Language): Sheet<Buffer> {
 
 /** What stands in the guide above the table of the types. */
 function guideRows(language: Language): Row[] {
-  const { guide, guideTitle, guideLines, columns } = EXCEL_TEXTS[language];
+  const { guide, guideTitle, guideLines, columns } = wordsOf(language).questionExcel;
   const line = (text: string): Row => [{ type: String, value: text, wrap: true, columnSpan: 2 }];
   return [
     [{ type: String, value: guideTitle, fontWeight: 'bold', fontSize: 16, columnSpan: 2 }],

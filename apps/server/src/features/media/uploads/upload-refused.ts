@@ -1,4 +1,5 @@
-import { ERROR_STATUS, ERROR_TEXTS, type ErrorCode } from '@qc/contract';
+import { errorTexts } from '@qc/words/server';
+import { ERROR_STATUS, type ErrorCode } from '@qc/contract';
 
 /** A refusal in the shape that the upload library sends: its status, and our usual reply as the body. */
 export class UploadRefused extends Error {
@@ -9,6 +10,6 @@ export class UploadRefused extends Error {
     super(code);
     this.name = 'UploadRefused';
     this.status_code = ERROR_STATUS[code];
-    this.body = JSON.stringify({ code, requestId: '', clapErr: true, ...ERROR_TEXTS[code] });
+    this.body = JSON.stringify({ code, requestId: '', clapErr: true, ...errorTexts(code) });
   }
 }

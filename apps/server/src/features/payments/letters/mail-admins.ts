@@ -1,3 +1,4 @@
+import { wordsOf } from '@qc/words/server';
 import { DEFAULT_LANGUAGE, type InstallationSettings, offerTitleIn } from '@qc/contract';
 import { findPersonByEmail } from '#features/accounts';
 import { publicAddress } from '#features/settings';
@@ -7,7 +8,6 @@ import { writeLetter } from '#platform/mail/write-letter';
 import { formatMoney } from '../format-money.ts';
 import { orderCurrency, type OrderRow } from '../orders/order-store.ts';
 import type { PaymentDesk } from '../payment-desk.ts';
-import { paymentMailTexts } from '../payment-mail-texts.ts';
 
 /** Tells the house's contact that somebody wants to pay by hand; without a contact the list of orders tells. */
 export async function mailAdmins(
@@ -19,7 +19,7 @@ export async function mailAdmins(
   const recipient = facts.contactEmail;
   if (recipient === '') return;
   const language = (await findPersonByEmail(trx, recipient))?.language ?? DEFAULT_LANGUAGE;
-  const { admin } = paymentMailTexts[language];
+  const { admin } = wordsOf(language).paymentMail;
   const base = await publicAddress({ config: platform.config, now: platform.now, db: trx });
   const mail = writeLetter({
     language,

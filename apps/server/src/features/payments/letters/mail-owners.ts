@@ -1,10 +1,11 @@
+import { wordsOf } from '@qc/words/server';
 import { DEFAULT_LANGUAGE, LANGUAGES, offerTitleIn } from '@qc/contract';
 import { installationSettings, publicAddress } from '#features/settings';
 import type { Db } from '#platform/db/tables';
 import { queueMail } from '#platform/mail/outgoing-mail-store';
 import { writeLetter } from '#platform/mail/write-letter';
 import { findOwnersOfHouse } from '../buyer-store.ts';
-import { disputeMailTexts } from '../dispute-mail-texts.ts';
+
 import { formatMoney } from '../format-money.ts';
 import { orderCurrency, type OrderRow } from '../orders/order-store.ts';
 import type { PaymentDesk } from '../payment-desk.ts';
@@ -24,7 +25,7 @@ export async function mailOwners(
   const base = await publicAddress(parts);
   for (const [recipient, spoken] of languages) {
     const language = LANGUAGES.find((known) => known === spoken) ?? DEFAULT_LANGUAGE;
-    const texts = disputeMailTexts[language];
+    const texts = wordsOf(language).disputeMail;
     const mail = writeLetter({
       language,
       recipient,

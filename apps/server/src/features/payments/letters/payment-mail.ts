@@ -1,3 +1,5 @@
+import type { BuyerLetter, PaymentMailTexts } from '@qc/words/en/server/mail/payment-mail';
+import { wordsOf } from '@qc/words/server';
 import { UserId, offerTitleIn } from '@qc/contract';
 import { findPerson } from '#features/accounts';
 import { installationSettings, publicAddress } from '#features/settings';
@@ -7,7 +9,7 @@ import { writeLetter } from '#platform/mail/write-letter';
 import type { Platform } from '#platform/platform';
 import { formatMoney } from '../format-money.ts';
 import { countCreditsLeft, orderCurrency, type OrderRow } from '../orders/order-store.ts';
-import { type BuyerLetter, paymentMailTexts, type PaymentMailTexts } from '../payment-mail-texts.ts';
+
 import { receiptText } from '../receipts/receipt-number.ts';
 
 /** Where each letter leads: the page of the one order, or the list of all. */
@@ -27,7 +29,7 @@ export async function buyerMail(
 ): Promise<Omit<MailMessage, 'id'> | null> {
   const person = await findPerson(trx, UserId.parse(order.user_id));
   if (person === null) return null;
-  const texts = paymentMailTexts[person.language];
+  const texts = wordsOf(person.language).paymentMail;
   const parts = { config: platform.config, now: platform.now, db: trx };
   const { paymentText } = await installationSettings(parts);
   // Its lines are the house's own text: each goes in like a name, so that it stays text.

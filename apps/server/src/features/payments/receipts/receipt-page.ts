@@ -1,7 +1,7 @@
+import { wordsOf } from '@qc/words/server';
 import { directionOf } from '@qc/words';
 import { type Language, type Order, offerTitleIn } from '@qc/contract';
 import { formatDay, formatMoney } from '../format-money.ts';
-import { receiptTexts } from '../receipt-texts.ts';
 
 /** What a receipt says beside its order. */
 export interface ReceiptFacts {
@@ -39,7 +39,7 @@ small { color: #475569; font-size: 14px; }
  * the house's as text.
  */
 export function receiptPage(order: Order, language: Language, facts: ReceiptFacts): string {
-  const texts = receiptTexts[language];
+  const texts = wordsOf(language).receipt;
   const money = (minor: number) => `<bdi>${escapeHtml(formatMoney(minor, order.currency, language))}</bdi>`;
   const row = (name: string, value: string) => (value === '' ? '' : `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`);
   const text = (value: string) => (value === '' ? '' : `<bdi>${escapeHtml(value)}</bdi>`);

@@ -1,7 +1,7 @@
+import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
 import { answerLetter } from '@qc/words';
 import { pickedIn, type Language, type PlayerAnswer, type QuestionResult } from '@qc/contract';
 import { answerOutcome, writtenResponse, type AnswerOutcome } from '@qc/engine';
-import type { ResultExcelTexts } from '../result-excel-texts.ts';
 
 /** What answers are worded with: the reader's language, and the letters that players saw. */
 export interface AnswerWords {

@@ -1,12 +1,14 @@
+import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
+import { wordsOf } from '@qc/words/server';
 import type { GameResult, Language } from '@qc/contract';
-import { ruleLines } from '@qc/contract/rule-texts';
+
+import { ruleLines } from '@qc/words/rule-lines';
 import { winnersOf } from '@qc/engine';
 import type { Cell, Row, Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import type { ZoneClock } from '#platform/excel/zone-clock';
 import { OUTCOME_SIGNS } from './answer-text.ts';
-import { RESULT_EXCEL_TEXTS, type ResultExcelTexts } from '../result-excel-texts.ts';
 
 /** What a sheet is made of, beside its direction. */
 export type SheetParts = Pick<Sheet<Buffer>, 'sheet' | 'data' | 'columns' | 'stickyRowsCount' | 'stickyColumnsCount'>;
@@ -15,9 +17,9 @@ const MINUTE_MS = 60_000;
 
 /** The first sheet: figures of the run, its winners and teams, and answers that were put right. */
 export function summarySheet(result: GameResult, language: Language, clock: ZoneClock): SheetParts {
-  const t = RESULT_EXCEL_TEXTS[language];
+  const t = wordsOf(language).resultExcel;
   const { facts } = t;
-  const rule = ruleLines({ language, scoring: result.scoring, teams: result.teams });
+  const rule = ruleLines(wordsOf(language).rules, { scoring: result.scoring, teams: result.teams });
   const minutes = Math.round((result.endedAt - result.startedAt) / MINUTE_MS);
   return {
     sheet: t.sheets.summary,

@@ -1,10 +1,10 @@
+import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
 import type { GameResult, PlayerResult, QuestionResult } from '@qc/contract';
 import { answerOutcome, rightOf, rightShareOf, type AnswerOutcome } from '@qc/engine';
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
 import { distributionText, givenText, rightText } from './answer-text.ts';
 import { figure, share, words, type SheetParts } from './excel-summary.ts';
-import type { ResultExcelTexts } from '../result-excel-texts.ts';
 
 const SECOND_MS = 1000;
 /** Behind an answer; the sign in the cell says the same without colour. */

@@ -1,5 +1,7 @@
+import { wordsOf } from '@qc/words/server';
 import { DEFAULT_TEAMS, LANGUAGES } from '@qc/contract';
-import { ruleLines } from '@qc/contract/rule-texts';
+
+import { ruleLines } from '@qc/words/rule-lines';
 import { tableMap } from '@qc/engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +9,7 @@ import { readSheet } from 'read-excel-file/node';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { keepResult } from '../keep-result.ts';
-import { RESULT_EXCEL_TEXTS } from '../result-excel-texts.ts';
+
 import { sampleRun } from '../testing/sample-run.ts';
 
 let test: TestApp;
@@ -40,7 +42,7 @@ it.each(LANGUAGES)('%s: five sheets in the direction of the language, without a 
     expect(xml.includes('rightToLeft="1"')).toBe(language !== 'en');
   }
   const workbook = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
-  for (const name of Object.values(RESULT_EXCEL_TEXTS[language].sheets)) expect(workbook).toContain(name);
+  for (const name of Object.values(wordsOf(language).resultExcel.sheets)) expect(workbook).toContain(name);
 });
 
 it('says everything the report says', async () => {
@@ -98,8 +100,8 @@ it.each(LANGUAGES)('%s: says the whole rule in the words of the lobby', async (l
   const ruled = await keepResult(test.platform, { roomId, gameId: 'game-00001', userId: ruth.user._id, state });
   const reply = await ruth.get(`/api/GameResult/${ruled}/excel?language=${language}`);
   const facts = new Map((await readSheet(Buffer.from(reply.rawPayload), 1)).map(([name, value]) => [name, value]));
-  const said = facts.get(RESULT_EXCEL_TEXTS[language].facts.scoring);
-  expect(said).toBe(ruleLines({ ...state.game, language }).join('\n'));
+  const said = facts.get(wordsOf(language).resultExcel.facts.scoring);
+  expect(said).toBe(ruleLines(wordsOf(language).rules, state.game).join('\n'));
   expect(said).toContain('40%');
 });
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '@qc/words/server';
 import { directionOf } from '@qc/words';
 import type { GameResult, GameResultSummary, Language } from '@qc/contract';
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
@@ -5,7 +6,6 @@ import { zoneClock } from '#platform/excel/zone-clock';
 import { summarySheet } from './excel-summary.ts';
 import { answersSheet, playersSheet, pointsSheet, questionsSheet } from './excel-tables.ts';
 import { readStoredResult } from '../stored/read-stored-report.ts';
-import { RESULT_EXCEL_TEXTS } from '../result-excel-texts.ts';
 
 /** A result to be written as a workbook. */
 export interface ExcelTask {
@@ -24,7 +24,7 @@ export interface ExcelTask {
 export async function writeResultExcel(task: ExcelTask): Promise<Uint8Array> {
   const { summary, report, language, timeZone, withPhones } = task;
   const result: GameResult = { ...readStoredResult(summary, report), mine: true };
-  const t = RESULT_EXCEL_TEXTS[language];
+  const t = wordsOf(language).resultExcel;
   const look = { rightToLeft: directionOf(language) === 'rtl' };
   const sheets: Sheet<Buffer>[] = [
     { ...look, ...summarySheet(result, language, zoneClock(timeZone)) },

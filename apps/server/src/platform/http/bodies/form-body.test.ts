@@ -1,4 +1,5 @@
-import { ERROR_TEXTS } from '@qc/contract';
+import { errorTexts } from '@qc/words/server';
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formBody, type FormPart, sendForm } from '../../../testing/form.ts';
 import { makeOwnedRecords } from '../../../testing/owned-records.ts';
@@ -58,7 +59,7 @@ it('says of any other body that a form is expected, and nothing of files', async
     const reply = await test.inject({ method: 'PUT', url, payload, headers });
     expect([kind, reply.statusCode, reply.json()]).toMatchObject([
       ...[kind, 415],
-      { code: 'formExpected', ...ERROR_TEXTS.formExpected },
+      { code: 'formExpected', ...errorTexts('formExpected') },
     ]);
   }
   expect((await test.inject({ method: 'PUT', url, headers: dana.headers })).json().code).toBe('formExpected');

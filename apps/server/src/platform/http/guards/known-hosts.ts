@@ -1,4 +1,5 @@
-import { ERROR_TEXTS } from '@qc/contract';
+import { errorTexts } from '@qc/words/server';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { refuse } from '../../result.ts';
@@ -94,7 +95,7 @@ export function guardHosts(app: FastifyInstance, hosts: KnownHosts): void {
       .status(421)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(Object.values(ERROR_TEXTS.wrongHost).join('\n\n'));
+      .send(Object.values(errorTexts('wrongHost')).join('\n\n'));
   });
 }
 

@@ -1,6 +1,7 @@
+import { wordsOf } from '@qc/words/server';
 import { directionOf, LANGUAGE_RECORDS } from '@qc/words';
 import { type Direction, DEFAULT_LANGUAGE, isLanguage, type Language } from '@qc/contract';
-import { PAGE_WORDS, PRODUCT } from '../page-words.ts';
+import { PRODUCT } from '../page-words.ts';
 
 /** What a page says about itself before any script runs: to previews of links, search engines, and screen readers. */
 export interface PageHead {
@@ -19,13 +20,13 @@ const FONT_LINK = /<link rel="preload" as="font"[^>]*data-languages="([a-z ]*)"[
 export function appHead(path: string): PageHead {
   const [, first] = path.split('/');
   const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
-  return { language, direction: directionOf(language), title: PRODUCT, description: PAGE_WORDS[language].product };
+  return { language, direction: directionOf(language), title: PRODUCT, description: wordsOf(language).page.product };
 }
 
 /** The head of the player's page; `room`: what its code opens. */
 export function playerHead(room: Omit<PageHead, 'description'> | null = null): PageHead {
   const { language = 'he', direction = 'rtl', title = PRODUCT } = room ?? {};
-  return { language, direction, title, description: PAGE_WORDS[language].join };
+  return { language, direction, title, description: wordsOf(language).page.join };
 }
 
 /** Puts a head into a built page. `address`: that of the page, as people know it. */
@@ -44,7 +45,7 @@ export function fillHead(html: string, head: PageHead, address: { origin: string
     property('og:image', `${address.origin}${PICTURE.path}`),
     property('og:image:width', String(PICTURE.width)),
     property('og:image:height', String(PICTURE.height)),
-    property('og:image:alt', PAGE_WORDS[language].picture),
+    property('og:image:alt', wordsOf(language).page.picture),
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('');
   return html

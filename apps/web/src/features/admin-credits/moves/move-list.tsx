@@ -7,7 +7,7 @@ import { ListScreen } from '#ui/list-screen';
 import { NativeSelect } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import type { ReactNode } from 'react';
-import { moveTexts } from '../move-texts.ts';
+
 import { OwnerFilters } from '../owner-filters.tsx';
 
 /** What the address asks of a list of movements: whose, when, from which of its sources, and the page. */
@@ -36,7 +36,7 @@ interface Props<T> {
 /** One list of movements of credits, with what narrows it and the workbook of what it shows. */
 export function MoveList<T extends { _id: string }>(props: Props<T>) {
   const { above, list, rows = [], columns, sources, source, onExcel, countText, empty } = props;
-  const t = useTexts(moveTexts);
+  const t = useTexts('creditMoves');
   const { change } = useAdminView();
   return (
     <ListScreen

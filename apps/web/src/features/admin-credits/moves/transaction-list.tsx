@@ -1,3 +1,4 @@
+import type { MoveTexts } from '@qc/words/en/screens/admin/credit-moves';
 import { downloadFile, usePageQuery } from '#platform/api';
 import { fileTimeZone, formatDateTime, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
@@ -5,12 +6,12 @@ import { Text } from '@mantine/core';
 import { type Language, type Transaction, TRANSACTION_SOURCES, offerTitleIn } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
-import { moveTexts, type MoveTexts } from '../move-texts.ts';
+
 import { OwnerCell } from '../owner-cell.tsx';
 
 /** Comings and goings of credits and money. */
 export function TransactionList({ above }: { above: ReactNode }) {
-  const t = useTexts(moveTexts);
+  const t = useTexts('creditMoves');
   const { language } = useLanguage();
   const { filter, query } = useMoveQuery(TRANSACTION_SOURCES);
   const list = usePageQuery('listTransactions', { query });

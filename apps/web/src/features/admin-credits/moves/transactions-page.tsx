@@ -4,13 +4,13 @@ import { SegmentedControl, Stack } from '@mantine/core';
 import { TRANSACTION_SOURCES, USAGE_SOURCES } from '@qc/contract';
 import { CreditFigures } from '../credit-figures.tsx';
 import { useMoveQuery } from './move-list.tsx';
-import { moveTexts } from '../move-texts.ts';
+
 import { TransactionList } from './transaction-list.tsx';
 import { UsageList } from './usage-list.tsx';
 
 /** Everything that moved: credits that came and money, or credits that were used, with sums and a time line. */
 export function TransactionsPage() {
-  const t = useTexts(moveTexts);
+  const t = useTexts('creditMoves');
   const { view, change } = useAdminView();
   const isUsage = view.show === 'usage';
   const { filter: usage } = useMoveQuery(USAGE_SOURCES);

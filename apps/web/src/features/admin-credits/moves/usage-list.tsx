@@ -1,3 +1,4 @@
+import type { MoveTexts } from '@qc/words/en/screens/admin/credit-moves';
 import { downloadFile, usePageQuery } from '#platform/api';
 import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
@@ -6,12 +7,12 @@ import { Text } from '@mantine/core';
 import { type Language, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
-import { moveTexts, type MoveTexts } from '../move-texts.ts';
+
 import { OwnerCell } from '../owner-cell.tsx';
 
 /** Uses of credits: every run that was charged, and corrections by admins. */
 export function UsageList({ above }: { above: ReactNode }) {
-  const t = useTexts(moveTexts);
+  const t = useTexts('creditMoves');
   const { language } = useLanguage();
   const { filter, query } = useMoveQuery(USAGE_SOURCES);
   const list = usePageQuery('listUsages', { query });

@@ -7,12 +7,12 @@ import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { IconCash, IconReceipt, IconReceiptRefund, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { orderTexts } from '../order-texts.ts';
+
 import { useRefreshCredits } from '../refresh-credits.ts';
 
 /** What an admin can do about an order as it stands now; nothing: no menu. */
 export function OrderActions({ order, refund }: { order: Order; refund: (order: Order) => void }) {
-  const t = useTexts(orderTexts);
+  const t = useTexts('adminOrders');
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
   const settle = useApiMutation('settleOrder', {

@@ -1,3 +1,4 @@
+import type { OrderTexts } from '@qc/words/en/screens/admin/admin-orders';
 import { useAdminList, useAdminView } from '#platform/admin-list';
 import { usePageQuery } from '#platform/api';
 import { formatDateTime, formatMoney, useLanguage, useTexts } from '#platform/i18n';
@@ -9,9 +10,9 @@ import { Box, Button, NativeSelect, Text } from '@mantine/core';
 import { type Language, type Order, ORDER_STATES, offerTitleIn } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
-import { creditTexts } from '../credit-texts.ts';
+
 import { OrderActions } from './order-actions.tsx';
-import { orderTexts, type OrderTexts } from '../order-texts.ts';
+
 import { OwnerCell } from '../owner-cell.tsx';
 import { OwnerFilters } from '../owner-filters.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -28,8 +29,8 @@ const TONES: Record<Order['status'], 'green' | 'gray' | 'red' | 'blue' | 'amber'
 
 /** Purchases: those that wait for an admin first, then whatever is looked for. */
 export function OrdersPage() {
-  const t = useTexts(orderTexts);
-  const { kinds } = useTexts(creditTexts);
+  const t = useTexts('adminOrders');
+  const { kinds } = useTexts('adminCredits');
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const [refunded, setRefunded] = useState<Order | null>(null);

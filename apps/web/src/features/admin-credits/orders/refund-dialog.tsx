@@ -11,15 +11,15 @@ import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Order } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { useState } from 'react';
-import { creditTexts } from '../credit-texts.ts';
+
 import { creditsToTake } from './credits-to-take.ts';
 import { MoneyInput } from '../money-input.tsx';
-import { orderTexts } from '../order-texts.ts';
+
 import { useRefreshCredits } from '../refresh-credits.ts';
 
 /** Gives back all of an order's money or a part of it. */
 export function RefundDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
-  const t = useTexts(orderTexts);
+  const t = useTexts('adminOrders');
   const topmost = useTopmost(order !== null);
   return (
     <Modal
@@ -35,8 +35,8 @@ export function RefundDialog({ order, onClose }: { order: Order | null; onClose:
 }
 
 function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const t = useTexts(orderTexts);
-  const { badMoney } = useTexts(creditTexts);
+  const t = useTexts('adminOrders');
+  const { badMoney } = useTexts('adminCredits');
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
   const tooLong = useTooLong();

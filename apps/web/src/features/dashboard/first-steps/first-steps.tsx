@@ -5,7 +5,6 @@ import { Button, CloseButton, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconDeviceMobile } from '@tabler/icons-react';
 import { useRunGame } from '../use-run-game.ts';
 import classes from './first-steps.module.css';
-import { texts } from './texts.ts';
 
 const STEPS = ['made', 'tried', 'ran'] as const;
 /** Keeps the place from being held for whoever has put them away; the server knows for sure. */
@@ -13,7 +12,7 @@ const putAway = localValue('firstStepsDone');
 
 /** Three steps that tick themselves off, and a ready game to play now; until all are done or they are put away. */
 export function FirstSteps() {
-  const t = useTexts(texts);
+  const t = useTexts('firstSteps');
   const { language } = useLanguage();
   const { data } = useApiQuery('getFirstSteps');
   const templates = useApiQuery('listTemplates', { query: { language } });

@@ -1,10 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import { deviceTexts } from '#platform/start-run';
+
 import { Radio, Text } from '@mantine/core';
 import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import classes from './new-game-dialog.module.css';
-import { texts } from '../texts.ts';
 
 const TYPES = [
   { value: 'firebase', Icon: IconDeviceMobile },
@@ -13,8 +12,8 @@ const TYPES = [
 
 /** What a new game is played with, to choose from. */
 export function GameTypes() {
-  const t = useTexts(texts);
-  const devices = useTexts(deviceTexts);
+  const t = useTexts('dashboard');
+  const devices = useTexts('startDevices');
   const user = useSessionUser();
   const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
   return (

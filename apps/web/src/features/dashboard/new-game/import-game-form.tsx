@@ -5,11 +5,10 @@ import { Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { texts } from '../texts.ts';
 
 /** Makes a game from a file that was saved here, and opens it in the editor. */
 export function ImportGameForm({ onClose }: { onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');

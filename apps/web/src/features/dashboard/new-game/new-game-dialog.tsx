@@ -6,7 +6,6 @@ import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
 import { NewGameForm, NO_GAME } from './new-game-form.tsx';
 import { NewGameOfSheet } from './new-game-of-sheet.tsx';
-import { texts } from '../texts.ts';
 
 /** What a new game begins with. */
 export const GAME_SOURCES = ['blank', 'template', 'excel', 'file'] as const;
@@ -14,7 +13,7 @@ export type GameSource = (typeof GAME_SOURCES)[number];
 
 /** Makes a game from nothing, from a template, from an Excel sheet or from a saved file, and opens it in the editor. */
 export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   // The review of a sheet lies over it.
   const topmost = useTopmost(opened);
   return (
@@ -33,7 +32,7 @@ export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: (
 }
 
 function Sources({ onClose }: { onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const [source, setSource] = useState<GameSource>('blank');
   // Whoever names the game first and looks at the templates then finds the name there.
   const [typed, setTyped] = useState(NO_GAME);

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { GameTypes } from './game-types.tsx';
 import type { GameSource } from './new-game-dialog.tsx';
 import { TemplatePicker } from './template-picker.tsx';
-import { texts } from '../texts.ts';
 
 /** The form as it is before anything is typed. */
 export const NO_GAME = { name: '', setting: { gameType: 'firebase' } };
@@ -25,7 +24,7 @@ interface Props {
 
 /** Asks for a name and a type (and which template), creates the game, and opens it in the editor. */
 export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');

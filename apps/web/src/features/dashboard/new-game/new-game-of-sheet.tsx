@@ -10,7 +10,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GameTypes } from './game-types.tsx';
 import type { NO_GAME } from './new-game-form.tsx';
-import { texts } from '../texts.ts';
 
 /** A workbook, or the same as text. */
 const SHEETS = '.xlsx,.csv,.tsv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
@@ -23,7 +22,7 @@ interface Props {
 
 /** Begins with the file: its name becomes the game's, its questions are looked at, and only their import makes the game. */
 export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { FittedDrawing } from '../fitted-drawing.tsx';
 import { GameCover } from '../game-cover.tsx';
 import classes from './new-game-dialog.module.css';
-import { texts } from '../texts.ts';
 
 interface Props {
   value: GameId | null;
@@ -18,7 +17,7 @@ interface Props {
 
 /** The ready games that a new one may start from, in the person's language. */
 export function TemplatePicker({ value, missed, onChange }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('listTemplates', { query: { language } });
   const group = useRef<HTMLDivElement>(null);

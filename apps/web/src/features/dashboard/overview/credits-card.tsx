@@ -1,5 +1,5 @@
 import { errorText } from '#platform/api';
-import { askTexts, useAskForCredits, useCreditHelp } from '#platform/ask-credits';
+import { useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
@@ -8,9 +8,9 @@ import { IconCoins } from '@tabler/icons-react';
 import { RUN_PRICE } from '@qc/contract/limits';
 import { type CreditState, type Subscription, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
-import { creditsTexts } from '../credits-texts.ts';
+
 import classes from '../side-card.module.css';
-import { texts } from '../texts.ts';
+
 import { useCreditState } from './use-credit-state.ts';
 
 /** Below so many runs with phones the card says how many are left. */
@@ -20,8 +20,8 @@ const SCARCE_RUNS = 2;
 
 /** Credits left, the current subscription, and the ways to more. */
 export function CreditsCard() {
-  const t = useTexts(creditsTexts);
-  const { tryAgain } = useTexts(texts);
+  const t = useTexts('dashboardCredits');
+  const { tryAgain } = useTexts('dashboard');
   const { language } = useLanguage();
   const { data, error, refetch } = useCreditState();
   return (
@@ -42,7 +42,7 @@ export function CreditsCard() {
 }
 
 function State({ state }: { state: CreditState }) {
-  const t = useTexts(creditsTexts);
+  const t = useTexts('dashboardCredits');
   const { language } = useLanguage();
   const user = useSessionUser();
   const lang = { lang: language };
@@ -94,7 +94,7 @@ function State({ state }: { state: CreditState }) {
 }
 
 function AskButton({ isFirst }: { isFirst: boolean }) {
-  const t = useTexts(askTexts);
+  const t = useTexts('askCredits');
   const ask = useAskForCredits();
   return (
     <Button
@@ -108,7 +108,7 @@ function AskButton({ isFirst }: { isFirst: boolean }) {
 }
 
 function Asked({ at, isMember }: { at: number; isMember: boolean }) {
-  const t = useTexts(askTexts);
+  const t = useTexts('askCredits');
   return (
     <Text size="sm" mt={6} role="status">
       {isMember ? t.askedInstitution(formatDate(at)) : t.asked(formatDate(at))}
@@ -117,7 +117,7 @@ function Asked({ at, isMember }: { at: number; isMember: boolean }) {
 }
 
 function Current({ current }: { current: Subscription }) {
-  const t = useTexts(creditsTexts);
+  const t = useTexts('dashboardCredits');
   const { language } = useLanguage();
   const { saleTitle, usagesLeft, originalAmount, expiryDate } = current;
   const left = t.leftOf(formatNumber(language, usagesLeft), formatNumber(language, originalAmount));
@@ -146,8 +146,8 @@ function Current({ current }: { current: Subscription }) {
 }
 
 function LowHint({ state, isMember, hadAny }: { state: CreditState; isMember: boolean; hadAny: boolean }) {
-  const t = useTexts(creditsTexts);
-  const ask = useTexts(askTexts);
+  const t = useTexts('dashboardCredits');
+  const ask = useTexts('askCredits');
   const runs = Math.floor(state.balance / RUN_PRICE.firebase);
   if (runs > LOW_RUNS) return null;
   const isOwn = state.owner.kind === 'user';

@@ -15,11 +15,10 @@ import { OpenRooms } from './open-rooms.tsx';
 import { RecentGames } from './recent-games.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { RecentShared } from './recent-shared.tsx';
-import { texts } from '../texts.ts';
 
 /** The user's home page: rooms that are live, recent games, recent results. */
 export function DashboardPage() {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const user = useSessionUser();
   const { language } = useLanguage();
   const rooms = useApiQuery('listRooms');

@@ -8,11 +8,10 @@ import { GameCover } from '../game-cover.tsx';
 import { GameMenu } from '../game-menu.tsx';
 import { RunButton } from '../run-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { texts } from '../texts.ts';
 
 /** One of the recent games: opens the editor, runs, and more. */
 export function GameCard({ game }: { game: GameSummary }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language: lang } = useLanguage();
   return (
     <article className={classes.card}>

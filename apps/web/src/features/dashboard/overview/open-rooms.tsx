@@ -4,11 +4,10 @@ import { Button, Text } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from './open-rooms.module.css';
-import { texts } from '../texts.ts';
 
 /** Rooms that are live now, each with the way back to its console. Nothing when there are none. */
 export function OpenRooms() {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language: lang } = useLanguage();
   const { data } = useApiQuery('listRooms');
   const rooms = data?.rooms.filter((room) => room.open) ?? [];

@@ -10,11 +10,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from './dashboard-page.module.css';
 import { GameCard } from './game-card.tsx';
-import { texts } from '../texts.ts';
 
 /** The games changed last, at most four. */
 export function RecentGames({ onNew }: { onNew: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   // Admins would get everybody's otherwise.
   const user = useSessionUser()?._id;

@@ -8,14 +8,13 @@ import { IconChartBar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import classes from '../side-card.module.css';
-import { texts } from '../texts.ts';
 
 /** How many the dashboard shows. */
 const RECENT_RESULTS = 5;
 
 /** The latest runs, each with its result page. */
 export function RecentResults() {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('listGameResults', { query: { perPage: RECENT_RESULTS } });
   const me = useSessionUser()?._id;

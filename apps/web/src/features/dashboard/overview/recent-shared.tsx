@@ -5,11 +5,10 @@ import { RECENT_GAMES } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from '../side-card.module.css';
-import { texts } from '../texts.ts';
 
 /** Games that others shared last; nothing while there are none. */
 export function RecentShared() {
-  const t = useTexts(texts);
+  const t = useTexts('dashboard');
   const { language: lang } = useLanguage();
   const { data } = useApiQuery('listSharedGames', { query: { perPage: RECENT_GAMES } });
   if (!data || data.games.length === 0) return null;

@@ -1,5 +1,5 @@
+import type { ActionTexts } from '@qc/words/en/screens/editor/editor-actions';
 import type { StepName } from '../history/edit-history.ts';
-import type { ActionTexts } from '../texts/action-texts.ts';
 
 /** What a step is called in the person's language. */
 export function stepWords(name: StepName, t: ActionTexts, labels: Record<string, string>): string {

@@ -2,8 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { useMemo } from 'react';
 import type { QuestionId } from '@qc/contract';
 import type { Step } from '../history/edit-history.ts';
-import { actionTexts } from '../texts/action-texts.ts';
-import { contentFieldLabels } from '#platform/content-fields';
+
 import type { OpenEditor } from '../use-editor-session.ts';
 import { stepWords } from './step-words.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -23,8 +22,8 @@ export function useHistory(
   { history, session, steps, access }: OpenEditor,
   onMoved: (slide: QuestionId | null, spoken: string) => void,
 ): HistoryActions {
-  const t = useTexts(actionTexts);
-  const labels = useTexts(contentFieldLabels);
+  const t = useTexts('editorActions');
+  const labels = useTexts('contentFields');
   const attempt = useAttempt();
   return useMemo(() => {
     const words = (step: Step) => stepWords(step.name, t, labels);

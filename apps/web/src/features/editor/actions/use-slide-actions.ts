@@ -8,10 +8,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { focusField } from '../frame/focus-field.ts';
 import type { Arrival } from '../history/author.ts';
 import type { SlideActions } from '../slide-list/slide-actions.ts';
-import { actionTexts } from '../texts/action-texts.ts';
+
 import { isUntouched } from '../paste/is-untouched.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { pasteTexts } from '../texts/paste-texts.ts';
+
 import type { OpenEditor } from '../use-editor-session.ts';
 import {
   readClipboard,
@@ -38,9 +37,9 @@ export interface EditorPlace {
 /** Everything that is done to slides from the list: failures are worded, the form follows, each step can be taken back. */
 export function useSlideActions({ session, author, history }: OpenEditor, place: EditorPlace) {
   const { open, goTo, undo, deselect } = place;
-  const t = useTexts(actionTexts);
-  const frame = useTexts(editorTexts);
-  const words = useTexts(pasteTexts);
+  const t = useTexts('editorActions');
+  const frame = useTexts('editor');
+  const words = useTexts('editorPaste');
   const attempt = useAttempt();
   const sources = useQuestionSources();
   const [adding, setAdding] = useState(false);

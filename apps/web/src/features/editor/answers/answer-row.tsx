@@ -14,7 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { WordsField } from '../slide-form/words-field.tsx';
 import classes from './answers-field.module.css';
 
@@ -36,7 +36,7 @@ interface Props {
 
 /** One answer as its author writes it, under the sign that players will see. */
 export function AnswerRow({ index, answer, graded, first, last, removable, disabled, error, ...on }: Props) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   const chooseMedia = useMediaChooser();
   const letter = useAnswerLetter()(index);
   const { colour } = answerSign(index);

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { type GapMark, gapText } from '../gap-marks.ts';
 import { isGraded } from '../slide-types/change-of-type.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { answerKeys, focusAnswer } from './answer-keys.ts';
 import { AnswerRow } from './answer-row.tsx';
 import classes from './answers-field.module.css';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The answers of a trivia or survey slide: texts and pictures, which are right, how many a player picks. */
 export function AnswersField({ slide, gaps, disabled, onChange }: Props) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   const listId = useId();
   const { answers, selection } = slide;
   const graded = isGraded(slide.type);

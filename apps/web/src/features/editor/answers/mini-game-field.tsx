@@ -8,13 +8,13 @@ import { IconCircleCheck, IconInfoCircle, IconPlayerPlay, IconX } from '@tabler/
 import { useEffect, useState } from 'react';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
-import { answerTexts } from '../texts/answer-texts.ts';
+
 import type { AnswersProps } from './answer-props.ts';
 import classes from './answers-field.module.css';
 
 /** The link of a mini-game, whether its site may be embedded, and the game itself to try. */
 export function MiniGameField({ slide, gaps, disabled, onChange }: AnswersProps) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   const tooLong = useTooLong();
   const { miniGameHosts } = usePublicSettings();
   const [tried, setTried] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { WordsField } from '../slide-form/words-field.tsx';
 import formClasses from '../slide-form/slide-form.module.css';
-import { answerTexts } from '../texts/answer-texts.ts';
+
 import type { AnswersProps } from './answer-props.ts';
 import { Tester } from './tester.tsx';
 
@@ -16,7 +16,7 @@ const RULES = ['closest', 'tolerance'] as const;
 
 /** The right number, who gets the points for it, and a place to try. */
 export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   const { numberKey } = slide;
   const { value, rule, tolerance, unit } = numberKey;
   const set = (patch: Partial<typeof numberKey>) => onChange({ numberKey: { ...numberKey, ...patch } });
@@ -92,7 +92,7 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
 }
 
 function NumberTester({ value, rule, tolerance, unit }: AnswersProps['slide']['numberKey']) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   const [tried, setTried] = useState('');
   const number = readNumber(tried);
   const verdict = () => {

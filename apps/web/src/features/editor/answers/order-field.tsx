@@ -7,7 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
-import { answerTexts } from '../texts/answer-texts.ts';
+
 import { answerKeys, focusAnswer } from './answer-keys.ts';
 import type { AnswersProps } from './answer-props.ts';
 import classes from './answers-field.module.css';
@@ -15,7 +15,7 @@ import { OrderRow } from './order-row.tsx';
 
 /** Items in their right order: moved by mouse, finger, buttons or keys; players see them mixed. */
 export function OrderField({ slide, gaps, disabled, onChange }: AnswersProps) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   const listId = useId();
   const [spoken, setSpoken] = useState('');
   const { answers } = slide;

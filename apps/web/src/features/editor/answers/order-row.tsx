@@ -13,8 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { answerTexts } from '../texts/answer-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { WordsField } from '../slide-form/words-field.tsx';
 import classes from './answers-field.module.css';
 
@@ -33,8 +32,8 @@ interface Props {
 
 /** One item of an order slide, at its right place. */
 export function OrderRow({ index, total, answer, disabled, removable, error, ...on }: Props) {
-  const t = useTexts(answerTexts);
-  const slide = useTexts(slideTexts);
+  const t = useTexts('editorAnswers');
+  const slide = useTexts('editorSlide');
   const chooseMedia = useMediaChooser();
   const { ref, handleRef, isDragging } = useSortable({ id: `item-${index}`, index, disabled });
   const number = index + 1;

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { answerTexts } from '../texts/answer-texts.ts';
+
 import classes from './answers-field.module.css';
 
 /** A field to try an answer in, with the verdict beside it. What is tried is not kept. */
@@ -19,7 +19,7 @@ export function Tester({
   numeric?: boolean;
   onChange: (value: string) => void;
 }) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   return (
     <div className={classes.tester}>
       <TextInput

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n';
 import { newAnswer, type QuestionContent } from '@qc/contract';
 import { Radio } from '@mantine/core';
 import { type GapMark, gapText } from '../gap-marks.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import classes from './answers-field.module.css';
 import { FormSection } from '../slide-form/form-section.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Which of the two is right. The words themselves are the show screens'. */
 export function TrueFalseField({ slide, gaps, disabled, onChange }: Props) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   const right = slide.answers.findIndex((answer) => answer.correct);
   const choose = (index: number) =>
     onChange({ answers: [newAnswer('', index === 0), newAnswer('', index === 1)], selection: 'single' });

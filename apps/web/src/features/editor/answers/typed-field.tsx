@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import formClasses from '../slide-form/slide-form.module.css';
-import { answerTexts } from '../texts/answer-texts.ts';
+
 import { answerKeys, focusAnswer } from './answer-keys.ts';
 import type { AnswersProps } from './answer-props.ts';
 import { WordsField } from '../slide-form/words-field.tsx';
@@ -18,7 +18,7 @@ const STRICT = ['strictMarks', 'strictCase', 'strictSpaces'] as const;
 
 /** The accepted spellings of a typed answer, how strictly they are compared, and a place to try. */
 export function TypedField({ slide, gaps, disabled, onChange }: AnswersProps) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   const listId = useId();
   const { answers, typing } = slide;
   const setText = (index: number, text: string) =>

@@ -3,12 +3,12 @@ import { useTooLong } from '#platform/too-long';
 import { ANSWER_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { fitsScript, foldTyped } from '@qc/engine';
 import { useState } from 'react';
-import { answerTexts } from '../texts/answer-texts.ts';
+
 import { Tester } from './tester.tsx';
 
 /** Says of any text whether players would get the points for it, by the rules of the live game. */
 export function TypedTester({ slide }: { slide: QuestionContent }) {
-  const t = useTexts(answerTexts);
+  const t = useTexts('editorAnswers');
   const [tried, setTried] = useState('');
   const { typing, answers } = slide;
   const tooLong = useTooLong()(tried, ANSWER_TEXT_MAX);

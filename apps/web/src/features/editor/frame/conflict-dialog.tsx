@@ -1,8 +1,6 @@
 import { formatAgo, useLanguage, useTexts } from '#platform/i18n';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { contentFieldLabels } from '#platform/content-fields';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { togetherTexts } from '../together/together-texts.ts';
+
 import type { LastChange } from '../together/use-last-change.ts';
 import classes from './conflict-dialog.module.css';
 import { type FieldContext, wordsOfField } from './field-words.ts';
@@ -17,9 +15,9 @@ interface Props {
 
 /** Both versions of what two people changed, side by side, with who made the other. It closes only by a choice. */
 export function ConflictDialog({ conflict, by, context }: Props) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const words = useConflictWords(by);
-  const labels = useTexts(contentFieldLabels);
+  const labels = useTexts('contentFields');
   return (
     <Modal
       opened={conflict !== null}
@@ -79,8 +77,8 @@ export function ConflictDialog({ conflict, by, context }: Props) {
 
 /** What is said of whoever made the other version. */
 function useConflictWords(by: LastChange | null): { title: string; changed: string | null; theirs: string } {
-  const together = useTexts(togetherTexts);
-  const t = useTexts(editorTexts);
+  const together = useTexts('editorTogether');
+  const t = useTexts('editor');
   const { language } = useLanguage();
   if (!by) return { title: t.conflictTitle, changed: null, theirs: t.theirs };
   const { name, isOwn, agoMs } = by;

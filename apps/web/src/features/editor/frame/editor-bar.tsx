@@ -9,11 +9,10 @@ import {
   IconKeyboard,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
-import { pupilTexts } from '#platform/start-run';
+
 import type { HistoryActions } from '../actions/use-history.ts';
 import type { GapMark } from '../gap-marks.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { frameTexts } from '../texts/frame-texts.ts';
+
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 import { EditorMenu } from './editor-menu.tsx';
@@ -38,9 +37,9 @@ interface Props {
 
 /** Top of the editor: the way back, the game's name, where the edits are, undo and redo, what is missing, run. */
 export function EditorBar(props: Props) {
-  const t = useTexts(editorTexts);
-  const frame = useTexts(frameTexts);
-  const pupilWords = useTexts(pupilTexts);
+  const t = useTexts('editor');
+  const frame = useTexts('editorFrame');
+  const pupilWords = useTexts('pupils');
   const { gaps, history, editor } = props;
   const { blocked } = editor.state;
   const { name, disabled } = editor.state.game.value;

@@ -1,13 +1,13 @@
 import { useGameFileItems } from '#platform/game-files';
 import { useTexts } from '#platform/i18n';
 import { useShareDialog } from '#platform/share-dialog';
-import { pupilTexts } from '#platform/start-run';
+
 import { showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
 import { IconArrowForwardUp, IconDeviceMobile, IconKeyboard, IconShare } from '@tabler/icons-react';
 import type { HistoryActions } from '../actions/use-history.ts';
-import { frameTexts } from '../texts/frame-texts.ts';
+
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 
@@ -24,8 +24,8 @@ interface Props {
 
 /** What else can be done with the game that is edited; on a phone also what the bar has no room for. */
 export function EditorMenu({ editor, history, pupil, onPupil, onHelp }: Props) {
-  const frame = useTexts(frameTexts);
-  const pupilWords = useTexts(pupilTexts);
+  const frame = useTexts('editorFrame');
+  const pupilWords = useTexts('pupils');
   const share = useShareDialog();
   const fileItems = useGameFileItems();
   const { session, state, access } = editor;

@@ -14,8 +14,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { SlideList } from '../slide-list/slide-list.tsx';
 import { useSlideSelection } from '../slide-list/slide-selection.ts';
 import { GameDirection } from '../slide-form/words-field.tsx';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { frameTexts } from '../texts/frame-texts.ts';
+
 import { ChangeNote } from '../together/change-note.tsx';
 import { useLastChange } from '../together/use-last-change.ts';
 import { useOthersChanges } from '../together/use-others-changes.ts';
@@ -52,8 +51,8 @@ type Tab = 'slides' | 'edit' | 'preview';
 /** The editor: list of slides, form, preview; side by side on a desk, one at a time on a phone. */
 export function EditorScreen({ editor, selected, starting, onSelect, onBack, onRun, onPupil }: Props) {
   const { session, state, status, access, sharedBy } = editor;
-  const t = useTexts(editorTexts);
-  const frame = useTexts(frameTexts);
+  const t = useTexts('editor');
+  const frame = useTexts('editorFrame');
   const { gaps, counts, settingsCount } = useGaps(state);
   const [gapsOpen, setGapsOpen] = useState(false);
   const [wasListed, setWasListed] = useState(false);

@@ -1,6 +1,8 @@
+import { textsIn } from '#platform/words';
+import { LANGUAGES } from '@qc/contract/languages';
 import { CategoryId, GameChanges, MediaId, newAnswer, newQuestion, QuestionContent, QuestionId } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { contentFieldLabels } from '#platform/content-fields';
+
 import { type EditedFields, type FieldContext, type FieldName, wordsOfField } from './field-words.ts';
 import { wordsOfRescued } from './rescued-words.ts';
 
@@ -62,7 +64,8 @@ it.each<[FieldName, EditedFields, string]>([
 
 it('has a name for everything that is saved, in each language', () => {
   const saved = [...Object.keys(QuestionContent.shape), ...Object.keys(GameChanges.shape)];
-  for (const labels of Object.values(contentFieldLabels)) expect(Object.keys(labels).sort()).toEqual([...saved].sort());
+  for (const labels of LANGUAGES.map((language) => textsIn(language, 'contentFields')))
+    expect(Object.keys(labels).sort()).toEqual([...saved].sort());
 });
 
 it('gives a rescued slide as what was written on it, without what nobody chose', () => {

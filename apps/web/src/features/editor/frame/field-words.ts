@@ -1,15 +1,8 @@
-import { contentFieldLabels } from '#platform/content-fields';
-import { slideTypeNames } from '#platform/slide-type-names';
+import { textsIn } from '#platform/words';
+
 import type { Language, MediaRef, QuestionContent } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 import type { GameFields } from '../session/editor-records.ts';
-import { answerTexts } from '../texts/answer-texts.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { mediaKinds } from '../texts/media-kinds.ts';
-import { lookTexts } from '../texts/look-texts.ts';
-import { rulesTexts } from '../texts/rules-texts.ts';
-import { settingsTexts } from '../texts/settings-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
 
 /** Anything an author changes on a slide or in the settings. */
 export type EditedFields = Partial<QuestionContent & GameFields>;
@@ -25,12 +18,12 @@ export interface FieldContext {
 /** What one field says, as a person reads it: texts as they are, choices as their controls call them; empty: nothing. */
 export function wordsOfField(field: FieldName, record: EditedFields, context: FieldContext): string {
   const { language } = context;
-  const slide = slideTexts[language];
-  const settings = settingsTexts[language];
-  const rules = rulesTexts[language];
+  const slide = textsIn(language, 'editorSlide');
+  const settings = textsIn(language, 'editorSettings');
+  const rules = textsIn(language, 'editorRules');
   switch (field) {
     case 'type':
-      return record.type ? slideTypeNames[language][record.type] : '';
+      return record.type ? textsIn(language, 'slideTypes')[record.type] : '';
     case 'selection':
       return record.selection ? slide[record.selection] : '';
     case 'answers':
@@ -46,7 +39,7 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
     case 'questions':
       return (record.questions ?? []).map((id, at) => `${at + 1}. ${context.slideName(id)}`).join('\n');
     case 'setting':
-      return record.setting ? editorTexts[language][GAME_TYPE_WORDS[record.setting.gameType]] : '';
+      return record.setting ? textsIn(language, 'editor')[GAME_TYPE_WORDS[record.setting.gameType]] : '';
     case 'language':
       return record.language ? settings[record.language] : '';
     case 'direction':
@@ -54,9 +47,9 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
     case 'showResultsAfter':
       return record.showResultsAfter ? settings[record.showResultsAfter] : '';
     case 'backdrop':
-      return record.backdrop ? lookTexts[language].backdrops[record.backdrop] : '';
+      return record.backdrop ? textsIn(language, 'editorLook').backdrops[record.backdrop] : '';
     case 'soundSet':
-      return record.soundSet ? lookTexts[language].soundSets[record.soundSet] : '';
+      return record.soundSet ? textsIn(language, 'editorLook').soundSets[record.soundSet] : '';
     case 'nameRule':
       return record.nameRule ? rules.nameRules[record.nameRule] : '';
     case 'scoring':
@@ -70,7 +63,7 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
 
 /** The fields of a record that say something, each with its name over its words, as a text to read and to keep. */
 export function wordsOfFields(record: EditedFields, context: FieldContext, without: EditedFields = {}): string {
-  const labels = contentFieldLabels[context.language];
+  const labels = textsIn(context.language, 'contentFields');
   const fields = (Object.keys(labels) as FieldName[]).filter(
     (field) => field in record && !(field in without && isSameValue(record[field], without[field])),
   );
@@ -84,7 +77,7 @@ export function wordsOfFields(record: EditedFields, context: FieldContext, witho
 const GAME_TYPE_WORDS = { firebase: 'typePhones', remotes: 'typeRemotes', dialer: 'typeDialer' } as const;
 
 function wordsOfAnswers({ type, answers = [] }: EditedFields, language: Language): string {
-  const { true: yes, false: no } = slideTexts[language];
+  const { true: yes, false: no } = textsIn(language, 'editorSlide');
   const fixed = type === 'trueFalse' ? [yes, no] : [];
   return answers
     .map(({ text, media, correct }, at) => {
@@ -95,14 +88,14 @@ function wordsOfAnswers({ type, answers = [] }: EditedFields, language: Language
 }
 
 function wordsOfTyping({ typing }: EditedFields, language: Language): string {
-  const t = answerTexts[language];
+  const t = textsIn(language, 'editorAnswers');
   if (!typing) return '';
   const strict = (['strictMarks', 'strictCase', 'strictSpaces'] as const).filter((rule) => typing[rule]);
   return [t[typing.script], ...strict.map((rule) => t[rule])].join('\n');
 }
 
 function wordsOfNumber({ numberKey }: EditedFields, language: Language): string {
-  const t = answerTexts[language];
+  const t = textsIn(language, 'editorAnswers');
   if (!numberKey) return '';
   const { value, unit, rule, tolerance } = numberKey;
   const number = `${plainWords(value, language)} ${unit}`.trim();
@@ -111,7 +104,7 @@ function wordsOfNumber({ numberKey }: EditedFields, language: Language): string 
 }
 
 function wordsOfScoring({ scoring }: EditedFields, language: Language): string {
-  const t = rulesTexts[language];
+  const t = textsIn(language, 'editorRules');
   if (!scoring) return '';
   const lines = [t.profiles[scoring.profile]];
   if (scoring.profile === 'firstRight') lines.push(`${t.first}: ${scoring.first}`);
@@ -120,7 +113,7 @@ function wordsOfScoring({ scoring }: EditedFields, language: Language): string {
 }
 
 function wordsOfTeams({ teams }: EditedFields, language: Language): string {
-  const t = rulesTexts[language];
+  const t = textsIn(language, 'editorRules');
   if (!teams) return '';
   if (teams.mode === 'off') return t.modes.off;
   const rule = teams.rule === 'best' ? `${t.rules.best}: ${teams.best}` : t.rules[teams.rule];
@@ -132,6 +125,6 @@ function plainWords(value: string | number | boolean | MediaRef | null | undefin
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (typeof value === 'number') return value.toLocaleString('en-US', { maximumFractionDigits: 6 });
   if (typeof value === 'string') return value.trim() === '' ? '' : value;
-  const kind = mediaKinds[language][value.type];
+  const kind = textsIn(language, 'mediaKinds')[value.type];
   return value.alt === '' ? kind : `${kind}: ${value.alt}`;
 }

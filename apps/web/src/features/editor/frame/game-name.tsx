@@ -5,8 +5,7 @@ import { Text, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { SHORT_TEXT_MAX } from '@qc/contract';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { GameDirection } from '../slide-form/words-field.tsx';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { frameTexts } from '../texts/frame-texts.ts';
+
 import classes from './editor-frame.module.css';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 
 /** The game's name on top of the editor; pressed it becomes a field. Enter keeps what was typed, Escape what was. */
 export function GameName({ name, readOnly, onName }: Props) {
-  const frame = useTexts(frameTexts);
+  const frame = useTexts('editorFrame');
   const [before, setBefore] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
@@ -57,7 +56,7 @@ interface FieldProps {
 }
 
 function NameField({ name, before, onName, onEnd }: FieldProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const direction = useContext(GameDirection);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

@@ -3,14 +3,13 @@ import { useTexts } from '#platform/i18n';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { GapMark } from '../gap-marks.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import classes from './editor-frame.module.css';
 
 /** Everything that is missing before the game can run; each line leads to its field. */
 export function GapList({ gaps, onJump }: { gaps: readonly GapMark[]; onJump: (gap: GapMark) => void }) {
-  const t = useTexts(editorTexts);
-  const slide = useTexts(slideTexts);
+  const t = useTexts('editor');
+  const slide = useTexts('editorSlide');
   const letterOf = useAnswerLetter();
   if (gaps.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { editorStatus } from '../session/editor-status.ts';
 import type { OpenEditor } from '../use-editor-session.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
+
 import { isLost } from './is-lost.ts';
 
 /** Whoever leaves waits at most this long for the last save, ms; then they are asked. */
@@ -13,7 +13,7 @@ const SAVE_WAIT_MS = 3000;
 
 /** Asks before leaving with unsaved changes; moving between slides of the same game is not leaving. */
 export function LeaveGuard({ editor }: { editor: OpenEditor }) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const { session } = editor;
   const { isSaved, draftKept } = editor.status;
   // Signing in elsewhere would lose what is on this screen alone.

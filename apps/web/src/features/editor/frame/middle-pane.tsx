@@ -10,7 +10,7 @@ import type { EditedSlide } from '../session/editor-session.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { SlideForm } from '../slide-form/slide-form.tsx';
 import { AddSlideMenu, type SlideSources } from '../slide-list/add-slide-menu.tsx';
-import { editorTexts } from '../texts/editor-texts.ts';
+
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 import { useGapsInPlace } from './use-gaps-in-place.ts';
@@ -44,7 +44,7 @@ export function MiddlePane({
   onReview,
 }: Props) {
   const { author, session, state } = editor;
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const online = useOnline();
   const middle = useRef<HTMLDivElement>(null);
   const inPlace = useGapsInPlace(state, slide?.id, wasListed);

@@ -6,8 +6,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../actions/use-attempt.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { frameTexts } from '../texts/frame-texts.ts';
+
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
 import type { FieldContext } from './field-words.ts';
@@ -17,8 +16,8 @@ import { downloadText, wordsOfGame, wordsOfRescued } from './rescued-words.ts';
 /** Texts that have lost their place: the game was taken away, a slide was deleted, another tab typed differently. */
 export function RescueNotes({ editor, context }: { editor: OpenEditor; context: FieldContext }) {
   const { session, author, state, status } = editor;
-  const t = useTexts(frameTexts);
-  const words = useTexts(editorTexts);
+  const t = useTexts('editorFrame');
+  const words = useTexts('editor');
   const attempt = useAttempt();
   // Where the text is kept on the device, the page for signing in takes this one's place.
   const isSignedOut = isRefusal(status.error, 'notSignedIn') && !status.draftKept;
@@ -101,7 +100,7 @@ function Note({ title, text, children }: { title: string; text: string; children
 }
 
 function CopyButton({ text }: { text: string }) {
-  const t = useTexts(frameTexts);
+  const t = useTexts('editorFrame');
   const attempt = useAttempt();
   return (
     <Button

@@ -9,12 +9,12 @@ import {
   IconPencilExclamation,
 } from '@tabler/icons-react';
 import type { EditorStatus } from '../session/editor-status.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
+
 import classes from './editor-frame.module.css';
 
 /** Where the edits are, in a word: saving, saved, kept on this device, or in trouble with a way to repeat. */
 export function SaveBadge({ status, onRetry }: { status: EditorStatus; onRetry: () => void }) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   const { language } = useLanguage();
   const kind = kindOf(status);
   const shown = {

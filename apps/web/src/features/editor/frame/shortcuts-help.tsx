@@ -1,6 +1,7 @@
+import type { FrameTexts } from '@qc/words/en/screens/editor/editor-frame';
 import { useTexts } from '#platform/i18n';
 import { Kbd, Modal, Text } from '@mantine/core';
-import { frameTexts, type FrameTexts } from '../texts/frame-texts.ts';
+
 import classes from './shortcuts-help.module.css';
 
 type Key = keyof FrameTexts['keys'];
@@ -82,7 +83,7 @@ const GROUPS: { title: 'anywhere' | 'inList' | 'inForm'; keys: [Key, string[][]]
 
 /** Every key of the editor. On a Mac, Ctrl is Cmd. */
 export function ShortcutsHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const t = useTexts(frameTexts);
+  const t = useTexts('editorFrame');
   const isMac = /mac/i.test(navigator.platform);
   const shown = (key: string) => (isMac && key === 'Ctrl' ? '⌘' : key);
   return (

@@ -3,7 +3,6 @@ import { arePublicSettingsKnown, loadPublicSettings, usePublicSettings } from '#
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findGaps, type GapMark } from '../gap-marks.ts';
 import type { EditorState } from '../session/editor-session.ts';
-import { gapTexts } from '../texts/gap-texts.ts';
 
 /** What the game lacks: the list, and how much of it each slide and the settings have. */
 export interface GameGaps {
@@ -15,7 +14,7 @@ export interface GameGaps {
 
 /** Looks for gaps when there is time between keystrokes. */
 export function useGaps(state: EditorState): GameGaps {
-  const codes = useTexts(gapTexts);
+  const codes = useTexts('gameGaps');
   const miniGameHosts = useMiniGameHosts();
   const { slides, game } = useDeferredValue(state);
   const { name, setting } = game.value;

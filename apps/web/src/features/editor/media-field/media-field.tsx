@@ -5,8 +5,7 @@ import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconMusic, IconPhotoPlus, IconReplace, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { WordsField } from '../slide-form/words-field.tsx';
-import { lookTexts } from '../texts/look-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import classes from './media-field.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 
@@ -37,8 +36,8 @@ export function MediaField({
   field: string;
   onChange: (media: MediaRef | null) => void;
 }) {
-  const t = useTexts(slideTexts);
-  const look = useTexts(lookTexts);
+  const t = useTexts('editorSlide');
+  const look = useTexts('editorLook');
   const chooseMedia = useMediaChooser();
   const labelId = useId();
   const chooser = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,15 @@
+import { type AllWords } from '#platform/words';
 import { useTexts } from '#platform/i18n';
 import { ANSWER_TEXT_MAX, QUESTION_TEXT_MAX } from '@qc/contract';
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
-import { pasteTexts } from '../texts/paste-texts.ts';
+
 import classes from './paste.module.css';
 import type { FormPaste, PasteOffer as Offer } from './use-form-paste.ts';
 
 /** The quiet question about what was pasted, between the question and its answers; and what was done, for screen readers. */
 export function PasteOffer({ paste }: { paste: FormPaste }) {
-  const t = useTexts(pasteTexts);
+  const t = useTexts('editorPaste');
   const { offer, spoken } = paste;
   const words = offer ? wordsOf(offer, t) : [];
   return (
@@ -49,7 +50,7 @@ export function PasteOffer({ paste }: { paste: FormPaste }) {
   );
 }
 
-type Texts = (typeof pasteTexts)['en'];
+type Texts = AllWords['editorPaste'];
 
 function wordsOf(offer: Offer, t: Texts): string[] {
   if (offer.kind === 'review')

@@ -3,7 +3,7 @@ import { type PastedQuestion, readPaste, type ReadablePaste } from '#platform/pa
 import { ANSWER_TEXT_MAX, type Answer, QUESTION_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { type ClipboardEvent, useState } from 'react';
 import type { StepName } from '../history/edit-history.ts';
-import { pasteTexts } from '../texts/paste-texts.ts';
+
 import { type LinesPlan, linesInOne, type PastedLines, planLines, readPastedLines } from './pasted-lines.ts';
 import { pastedSlide, takesQuestion } from './pasted-slide.ts';
 import { shorten } from './shorten.ts';
@@ -41,7 +41,7 @@ interface Surroundings {
  * such, several of them or rows of a sheet are offered for review. What does not fit is told, and the person chooses.
  */
 export function useFormPaste({ slide, disabled, onChange, onReview, focusAnswer }: Surroundings): FormPaste {
-  const t = useTexts(pasteTexts);
+  const t = useTexts('editorPaste');
   const [offer, setOffer] = useState<PasteOffer | null>(null);
   const [spoken, setSpoken] = useState('');
 

@@ -1,12 +1,12 @@
 import { formatPercent, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { Progress, Text } from '@mantine/core';
 import classes from '../paste/paste.module.css';
-import { slotTexts } from '../texts/slot-texts.ts';
+
 import type { PlacingFile } from './use-slot-files.ts';
 
 /** How far a pasted or dropped file is on its way to its slot. */
 export function PlacingNote({ placing }: { placing: PlacingFile | null }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts('editorSlots');
   const { language } = useLanguage();
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { type MediaChoice, useMediaChooser, usePlaceFile } from '#platform/media
 import { showTimedMessage } from '#ui/dialogs';
 import type { MediaRef } from '@qc/contract';
 import { useState } from 'react';
-import { slotTexts } from '../texts/slot-texts.ts';
+
 import type { Slot } from './slots.ts';
 import { useFileEvents } from './use-file-events.ts';
 
@@ -30,7 +30,7 @@ export interface PlacingFile {
  * gallery: uploaded, made to fit, placed, without a dialog. What became of them is said.
  */
 export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingFile | null {
-  const t = useTexts(slotTexts);
+  const t = useTexts('editorSlots');
   const placeFile = usePlaceFile();
   const chooseMedia = useMediaChooser();
   const [placing, setPlacing] = useState<PlacingFile | null>(null);

@@ -4,7 +4,7 @@ import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GameFields } from '../session/editor-records.ts';
-import { previewTexts } from '../texts/preview-texts.ts';
+
 import classes from './preview-pane.module.css';
 import { momentsOf, type PreviewMoment, previewViews } from './preview-room.ts';
 import { ScaledScreen } from './scaled-screen.tsx';
@@ -22,7 +22,7 @@ interface Props {
  * rules of the live game and drawn by the same parts. It follows the typing when there is time for it.
  */
 export const PreviewPane = memo(function PreviewPane(props: Props) {
-  const t = useTexts(previewTexts);
+  const t = useTexts('editorPreview');
   const { game, slide, index, slideCount } = useDeferredValue(props);
   const [wanted, setWanted] = useState<PreviewMoment>('question');
   const moments = momentsOf(slide, game);

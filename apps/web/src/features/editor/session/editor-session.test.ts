@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { newAnswer, newQuestion } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditorSession } from './editor-session.ts';
@@ -5,7 +6,6 @@ import { editorStatus } from './editor-status.ts';
 import { FakeServer, makeSlide, slideId } from './fake-server.ts';
 import { findGaps } from '../gap-marks.ts';
 import { moveTogether } from './slide-order.ts';
-import { gapTexts } from '../texts/gap-texts.ts';
 
 let server: FakeServer;
 let session: EditorSession;
@@ -166,13 +166,17 @@ describe('trouble', () => {
 describe('what is missing', () => {
   it('names slide, field and answer', () => {
     session.slide(slideId(1))?.update({ question: '', time: null });
-    const gaps = findGaps({ slides: session.state.slides, name: 'Game', gameType: 'firebase' }, gapTexts.en).filter(
-      (gap) => gap.slide === 0,
-    );
+    const gaps = findGaps(
+      { slides: session.state.slides, name: 'Game', gameType: 'firebase' },
+      textsIn('en', 'gameGaps'),
+    ).filter((gap) => gap.slide === 0);
     expect(gaps.map((gap) => gap.field)).toEqual([...['question', 'answers', 'answers', 'time']]);
     const answers = [newAnswer('a', true), newAnswer(), newAnswer('b')];
     session.slide(slideId(1))?.update({ answers });
-    const found = findGaps({ slides: session.state.slides, name: 'Game', gameType: 'firebase' }, gapTexts.en);
+    const found = findGaps(
+      { slides: session.state.slides, name: 'Game', gameType: 'firebase' },
+      textsIn('en', 'gameGaps'),
+    );
     expect(found[1]).toMatchObject({ field: 'answers.1', answer: 1, text: 'Fill this in or remove it' });
   });
 });

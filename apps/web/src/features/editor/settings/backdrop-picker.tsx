@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n';
 import { BACKDROPS } from '@qc/contract';
 import { Text } from '@mantine/core';
 import type { GameFields } from '../session/editor-records.ts';
-import { lookTexts } from '../texts/look-texts.ts';
+
 import classes from './settings.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The drawn backgrounds in the game's own colours. */
 export function BackdropPicker({ game, disabled, onChange }: Props) {
-  const t = useTexts(lookTexts);
+  const t = useTexts('editorLook');
   return (
     <fieldset className={classes.backdrops} disabled={disabled}>
       <legend className={classes.legend}>

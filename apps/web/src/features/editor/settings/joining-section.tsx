@@ -5,14 +5,13 @@ import { SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { WordsField } from '../slide-form/words-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
-import { rulesTexts } from '../texts/rules-texts.ts';
-import { settingsTexts } from '../texts/settings-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 
 /** What players read and agree to before the game starts. */
 export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps) {
-  const t = useTexts(settingsTexts);
-  const rules = useTexts(rulesTexts);
+  const t = useTexts('editorSettings');
+  const rules = useTexts('editorRules');
   const tooLong = useTooLong();
   const link = game.regulationsLink.trim();
   const linkError = link !== '' && !isWebLink(link) ? t.badLink : gapText(gaps, 'regulationsLink');

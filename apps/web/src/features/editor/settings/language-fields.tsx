@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n';
 import { DIRECTIONS, LANGUAGES } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import classes from '../slide-form/slide-form.module.css';
-import { settingsTexts } from '../texts/settings-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 
 /** The game's language, and the direction that follows it unless it is said otherwise. */
 export function LanguageFields({ game, disabled, onChange }: SettingsProps) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts('editorSettings');
   return (
     <div className={classes.columns}>
       <div>

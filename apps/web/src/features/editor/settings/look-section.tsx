@@ -6,7 +6,7 @@ import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { MediaField } from '../media-field/media-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
-import { settingsTexts } from '../texts/settings-texts.ts';
+
 import { BackdropPicker } from './backdrop-picker.tsx';
 import type { SettingsProps } from './settings-form.tsx';
 import { ThemePicker } from './theme-picker.tsx';
@@ -21,7 +21,7 @@ const APART = 1.3;
 
 /** Themes, colours, background and logo of the show screens, with a warning where the colours are too close. */
 export function LookSection({ game, gaps, disabled, onChange }: SettingsProps) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts('editorSettings');
   const bothRight = isColour(game.mainColor) && isColour(game.secondaryColor);
   const tooClose = bothRight && contrast(game.mainColor, game.secondaryColor) < APART;
   const shown = stageColours(game.mainColor, game.secondaryColor).ground;

@@ -5,16 +5,14 @@ import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
-import { lookTexts } from '../texts/look-texts.ts';
-import { rulesTexts } from '../texts/rules-texts.ts';
-import { settingsTexts } from '../texts/settings-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 
 /** The clock, the right answers, standings, winners, and how many may join. */
 export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {
-  const t = useTexts(settingsTexts);
-  const look = useTexts(lookTexts);
-  const rules = useTexts(rulesTexts);
+  const t = useTexts('editorSettings');
+  const look = useTexts('editorLook');
+  const rules = useTexts('editorRules');
   return (
     <FormSection title={t.play}>
       <div className={classes.columns}>

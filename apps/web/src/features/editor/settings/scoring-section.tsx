@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { FIRST_RIGHT_MAX, SCORING_PROFILES, type Scoring } from '@qc/contract';
 import { Radio, Stack, Switch } from '@mantine/core';
 import { FormSection } from '../slide-form/form-section.tsx';
-import { rulesTexts } from '../texts/rules-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { WholeInput } from './whole-input.tsx';
@@ -10,7 +10,7 @@ import { WholeInput } from './whole-input.tsx';
 /** How answers become points, for players and for teams. */
 export function ScoringSection(props: SettingsProps) {
   const { game, disabled, onChange } = props;
-  const t = useTexts(rulesTexts);
+  const t = useTexts('editorRules');
   const { scoring } = game;
   const change = (patch: Partial<Scoring>) => onChange({ scoring: { ...scoring, ...patch } });
   const chosen = SCORING_PROFILES.find((profile) => profile === scoring.profile);

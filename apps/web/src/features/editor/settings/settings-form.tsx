@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { deviceTexts } from '#platform/start-run';
+
 import { GAME_TYPES, type GameAccess, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -11,8 +11,7 @@ import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import { WordsField } from '../slide-form/words-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { settingsTexts } from '../texts/settings-texts.ts';
+
 import { JoiningSection } from './joining-section.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { LookSection } from './look-section.tsx';
@@ -35,9 +34,9 @@ export interface SettingsProps {
 /** Every setting of the game. */
 export function SettingsForm(props: SettingsProps) {
   const { game, gaps, disabled, onChange } = props;
-  const t = useTexts(settingsTexts);
-  const frame = useTexts(editorTexts);
-  const devices = useTexts(deviceTexts);
+  const t = useTexts('editorSettings');
+  const frame = useTexts('editor');
+  const devices = useTexts('startDevices');
   const { gameType: chosenType } = game.setting;
   const placing = useSlotFiles({
     disabled,

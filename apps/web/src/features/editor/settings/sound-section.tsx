@@ -4,14 +4,13 @@ import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { MediaField } from '../media-field/media-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
-import { lookTexts } from '../texts/look-texts.ts';
-import { settingsTexts } from '../texts/settings-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 
 /** What the big screen plays: a set of sounds, and own music and winners' sound in place of the set's. */
 export function SoundSection({ game, disabled, onChange }: SettingsProps) {
-  const t = useTexts(lookTexts);
-  const settings = useTexts(settingsTexts);
+  const t = useTexts('editorLook');
+  const settings = useTexts('editorSettings');
   const silent = disabled || !game.sound;
   return (
     <FormSection title={t.sounds}>

@@ -5,12 +5,12 @@ import { isAdminRole } from '@qc/contract';
 import { Alert, Switch } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { FormSection } from '../slide-form/form-section.tsx';
-import { lookTexts } from '../texts/look-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 
 /** Whether the game may run, and for admins whether everyone may start from it. */
 export function StatusSection({ game, access, blocked, disabled, onChange }: SettingsProps) {
-  const t = useTexts(lookTexts);
+  const t = useTexts('editorLook');
   const user = useSessionUser();
   const isOwner = access === 'owner';
   const isAdmin = user !== null && isAdminRole(user.role);

@@ -1,20 +1,21 @@
+import { textsIn } from '#platform/words';
 import { useTexts } from '#platform/i18n';
 import { SHORT_TEXT_MAX, TEAM_BEST_MAX, TEAM_MODES, TEAM_RULES, TEAMS_MAX, type Teams } from '@qc/contract';
 import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { WordsField } from '../slide-form/words-field.tsx';
-import { rulesTexts } from '../texts/rules-texts.ts';
+
 import type { SettingsProps } from './settings-form.tsx';
 import { WholeInput } from './whole-input.tsx';
 
 /** Whether there are teams, what they are called, and how their points are counted. */
 export function TeamFields({ game, disabled, onChange }: SettingsProps) {
-  const t = useTexts(rulesTexts);
+  const t = useTexts('editorRules');
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const { teams } = game;
   // Players see them: they speak the game's language.
-  const { teamName } = rulesTexts[game.language];
+  const { teamName } = textsIn(game.language, 'editorRules');
   const change = (patch: Partial<Teams>) => onChange({ teams: { ...teams, ...patch } });
   const setName = (at: number, name: string) => change({ names: teams.names.with(at, name) });
   const setMode = (mode: Teams['mode']) => {

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n';
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { GameFields } from '../session/editor-records.ts';
-import { lookTexts } from '../texts/look-texts.ts';
+
 import { type Theme, themeOf, THEMES } from './themes.ts';
 import classes from './settings.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Named looks, each as a little stage. */
 export function ThemePicker({ game, disabled, onChange }: Props) {
-  const t = useTexts(lookTexts);
+  const t = useTexts('editorLook');
   const chosen = themeOf(game);
   const take = ({ mainColor, secondaryColor, backdrop, soundSet }: Theme) =>
     onChange({ mainColor, secondaryColor, backdrop, soundSet });

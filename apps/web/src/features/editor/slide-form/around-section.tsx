@@ -3,14 +3,14 @@ import { SHORT_TEXT_MAX } from '@qc/contract';
 import type { AnswersProps } from '../answers/answer-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { FormSection } from './form-section.tsx';
 import { WordsField } from './words-field.tsx';
 import classes from './slide-form.module.css';
 
 /** Media before the question, after the answer and behind both. */
 export function AroundSection({ slide, gaps, disabled, onChange }: AnswersProps) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   return (
     <FormSection title={t.mediaSection}>
       <div className={classes.thirds}>

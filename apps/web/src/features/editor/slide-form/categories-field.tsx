@@ -6,7 +6,6 @@ import { showTimedMessage } from '#ui/dialogs';
 import { allCategoryNames, type CategoryId, NAME_MIN, SHORT_TEXT_MAX } from '@qc/contract';
 import { Anchor, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import { slideTexts } from '../texts/slide-texts.ts';
 
 /** The option that makes a category out of what was typed. */
 const NEW = '+';
@@ -23,7 +22,7 @@ export function CategoriesField({
   disabled: boolean;
   onChange: (labels: CategoryId[]) => void;
 }) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   const { language } = useLanguage();
   const refresh = useRefresh('listCategories');
   const categories = useCategories();

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { LONG_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { Switch } from '@mantine/core';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { CategoriesField } from './categories-field.tsx';
 import { WordsField } from './words-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is not shown to players: categories, notes, who finds the slide, the lock. */
 export function MoreSection({ slide, disabled, mayLock, onChange }: Props) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   return (
     <FormSection title={t.moreSection}>
       <CategoriesField value={slide.labels} disabled={disabled} onChange={(labels) => onChange({ labels })} />

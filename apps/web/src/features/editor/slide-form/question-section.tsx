@@ -1,19 +1,19 @@
+import type { SlideTexts } from '@qc/words/en/screens/editor/editor-slide';
 import { useTexts } from '#platform/i18n';
 import { QUESTION_TEXT_MAX, type SlideType, SUBHEADING_MAX } from '@qc/contract';
 import type { KeyboardEvent } from 'react';
 import type { AnswersProps } from '../answers/answer-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
-import { answerTexts } from '../texts/answer-texts.ts';
-import { type SlideTexts, slideTexts } from '../texts/slide-texts.ts';
+
 import { FormSection } from './form-section.tsx';
 import classes from './slide-form.module.css';
 import { WordsField } from './words-field.tsx';
 
 /** What is asked: the text, the line under it, and the picture beside it or the medium the slide is about. */
 export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProps) {
-  const t = useTexts(slideTexts);
-  const answers = useTexts(answerTexts);
+  const t = useTexts('editorSlide');
+  const answers = useTexts('editorAnswers');
   const [title, placeholder] = wordsOf(slide.type, t);
   const isMiniGame = slide.type === 'miniGame';
   const media = slide.type === 'media' ? 'openingMedia' : 'image';

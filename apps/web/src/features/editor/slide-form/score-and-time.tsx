@@ -2,8 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { type QuestionContent, SCORE_MAX, TIME_MAX_S } from '@qc/contract';
 import { type GapMark, gapText } from '../gap-marks.ts';
 import { isGraded } from '../slide-types/change-of-type.ts';
-import { answerTexts } from '../texts/answer-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { FormSection } from './form-section.tsx';
 import { PresetNumber } from './preset-number.tsx';
 import classes from './slide-form.module.css';
@@ -21,8 +20,8 @@ interface Props {
 
 /** Points for a right answer and the time to give it; on a media slide, how long it stays. */
 export function ScoreAndTime({ slide, gaps, disabled, onChange }: Props) {
-  const t = useTexts(slideTexts);
-  const answers = useTexts(answerTexts);
+  const t = useTexts('editorSlide');
+  const answers = useTexts('editorAnswers');
   const isMedia = slide.type === 'media';
   const graded = isGraded(slide.type);
   const timeLabel = isMedia ? t.stayTime : t.time;

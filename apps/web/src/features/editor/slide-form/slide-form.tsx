@@ -21,8 +21,7 @@ import { patchOfSlot, slotsAt } from '../placing/slots.ts';
 import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { focusField } from '../frame/focus-field.ts';
 import { changeOfType, losesAnswers } from '../slide-types/change-of-type.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import { AroundSection } from './around-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { QuestionSection } from './question-section.tsx';
@@ -75,8 +74,8 @@ export function SlideForm({
   current,
   onReview,
 }: Props) {
-  const t = useTexts(slideTexts);
-  const frame = useTexts(editorTexts);
+  const t = useTexts('editorSlide');
+  const frame = useTexts('editor');
   const disabled = slide.locked || readOnly;
   const Answers = ANSWERS[slide.type];
   const part = { slide, gaps, disabled, onChange };

@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import { type GameType, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { Select, Text } from '@mantine/core';
 import { offeredTypes } from '../slide-types/offered-types.ts';
 import { TypeDrawing } from '../slide-types/type-drawing.tsx';
-import { slideTexts } from '../texts/slide-texts.ts';
-import { typeTexts } from '../texts/type-texts.ts';
+
 import classes from './slide-form.module.css';
 
 /** The menu that changes a slide's type. Types that the game's devices cannot answer are shown with the reason. */
@@ -23,9 +22,9 @@ export function TypeSelect({
   error: boolean;
   onChange: (type: SlideType) => void;
 }) {
-  const t = useTexts(slideTexts);
-  const { hints, notFor } = useTexts(typeTexts);
-  const names = useTexts(slideTypeNames);
+  const t = useTexts('editorSlide');
+  const { hints, notFor } = useTexts('editorTypes');
+  const names = useTexts('slideTypes');
   const offered = offeredTypes(gameType);
   return (
     <Select

@@ -4,7 +4,6 @@ import { useTooLong } from '#platform/too-long';
 import type { Direction } from '@qc/contract';
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { createContext, useContext } from 'react';
-import { slideTexts } from '../texts/slide-texts.ts';
 
 /** The direction of the game that is edited: what its words without letters go by. */
 export const GameDirection = createContext<Direction>('rtl');
@@ -27,7 +26,7 @@ interface Props extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength' |
  * give them, and with what is too much told and shown. Nothing typed or pasted is cut.
  */
 export function WordsField({ value, max, oneLine = false, error, description, onWords, ...rest }: Props) {
-  const t = useTexts(slideTexts);
+  const t = useTexts('editorSlide');
   const tooLong = useTooLong();
   const direction = useContext(GameDirection);
   const length = value.trim().length;

@@ -1,12 +1,12 @@
 import { useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import type { GameType, SlideType } from '@qc/contract';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconBooks, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { offeredTypes } from '../slide-types/offered-types.ts';
 import { TypeDrawing } from '../slide-types/type-drawing.tsx';
-import { typeTexts } from '../texts/type-texts.ts';
+
 import classes from './slide-list.module.css';
 
 /** Where new slides can come from. */
@@ -33,8 +33,8 @@ const OUTSIDE = ['mousedown', 'touchstart'];
 
 /** The button that offers every type of slide with a line about it, and ready-made questions. */
 export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpened, ...sources }: Props) {
-  const t = useTexts(typeTexts);
-  const names = useTexts(slideTypeNames);
+  const t = useTexts('editorTypes');
+  const names = useTexts('slideTypes');
   const state = opened === undefined || !onOpened ? {} : { opened, onChange: onOpened };
   return (
     <Menu

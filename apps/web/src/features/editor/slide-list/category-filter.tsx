@@ -4,7 +4,7 @@ import { Select } from '@mantine/core';
 import type { CategoryId } from '@qc/contract';
 import { useState } from 'react';
 import type { EditedSlide } from '../session/editor-session.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
+
 import classes from './slide-list.module.css';
 
 /** The slides of one category among those of the game. */
@@ -31,7 +31,7 @@ export function useCategoryChoice(slides: readonly EditedSlide[]): CategoryChoic
 
 /** Narrows the list to a category; not there while no slide has one. */
 export function CategoryFilter({ offered, chosen, choose }: CategoryChoice) {
-  const t = useTexts(editorTexts);
+  const t = useTexts('editor');
   if (offered.length === 0) return null;
   return (
     <Select

@@ -1,6 +1,6 @@
+import type { EditorTexts } from '@qc/words/en/screens/editor/editor';
 import { Accessibility, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/react/sortable';
-import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** The drag library's plug-in that speaks, with our words in place of its English ones. */
 export function speakingPlugin(t: EditorTexts, total: number) {

@@ -17,8 +17,7 @@ import {
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { CategoriesField } from '../slide-form/categories-field.tsx';
 import type { EditedSlide } from '../session/editor-session.ts';
-import { actionTexts } from '../texts/action-texts.ts';
-import { slideTexts } from '../texts/slide-texts.ts';
+
 import type { SlideActions } from './slide-actions.ts';
 import classes from './slide-list.module.css';
 import type { SlideSelection } from './slide-selection.ts';
@@ -34,7 +33,7 @@ type Asking = 'time' | 'score' | 'labels';
 
 /** What can be done to the chosen slides together. */
 export function SelectionBar({ slides, selection, online, actions }: Props) {
-  const t = useTexts(actionTexts);
+  const t = useTexts('editorActions');
   const [asking, setAsking] = useState<Asking | null>(null);
   const ids = slides.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id);
   const count = ids.length;
@@ -109,8 +108,8 @@ function AskForm({
   onScore: (score: number) => void;
   onLabels: (labels: CategoryId[]) => void;
 }) {
-  const t = useTexts(actionTexts);
-  const slide = useTexts(slideTexts);
+  const t = useTexts('editorActions');
+  const slide = useTexts('editorSlide');
   const [number, setNumber] = useState<number | null>(null);
   const [labels, setLabels] = useState<CategoryId[]>([]);
   const isTime = asking === 'time';

@@ -1,14 +1,13 @@
 import { SlideDrawing, type SlideLook, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { slideTypeNames } from '#platform/slide-type-names';
+
 import { useSortable } from '@dnd-kit/react/sortable';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDots, IconEyeOff, IconGripVertical, IconLock } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { QuestionId } from '@qc/contract';
 import type { EditedSlide } from '../session/editor-session.ts';
-import { actionTexts } from '../texts/action-texts.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
+
 import classes from './slide-list.module.css';
 
 /** What a card tells the list. */
@@ -45,9 +44,9 @@ const DRAWING_WIDTH = 92;
 /** One slide in the list: number, drawing, text, type, what is missing, and the way to its actions. */
 export const SlideCard = memo(function SlideCard(props: Props) {
   const { slide, index, look, selected, tabStop, chosen, choosing, gaps, readOnly, fixed, actions } = props;
-  const t = useTexts(editorTexts);
-  const typeNames = useTexts(slideTypeNames);
-  const action = useTexts(actionTexts);
+  const t = useTexts('editor');
+  const typeNames = useTexts('slideTypes');
+  const action = useTexts('editorActions');
   const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index, disabled: readOnly || fixed });
   const content = slide.save.value;
   const text = content.question.trim();

@@ -19,8 +19,7 @@ import {
   useState,
 } from 'react';
 import type { EditedSlide } from '../session/editor-session.ts';
-import { actionTexts } from '../texts/action-texts.ts';
-import { editorTexts } from '../texts/editor-texts.ts';
+
 import { AddSlideMenu, type SlideSources } from './add-slide-menu.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { CategoryFilter, useCategoryChoice } from './category-filter.tsx';
@@ -60,8 +59,8 @@ const FIRST_CARDS = 30;
 /** The list of slides: choose one or several, add, move by mouse, finger or keys, copy, delete. */
 export const SlideList = memo(function SlideList(props: Props) {
   const { slides, order, open, selection, actions, readOnly, enterForm } = props;
-  const t = useTexts(editorTexts);
-  const action = useTexts(actionTexts);
+  const t = useTexts('editor');
+  const action = useTexts('editorActions');
   const online = useOnline();
   const list = useRef<HTMLOListElement>(null);
   const [menu, setMenu] = useState<{ id: QuestionId; button: HTMLElement } | null>(null);

@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { EditedSlide } from '../session/editor-session.ts';
-import { actionTexts } from '../texts/action-texts.ts';
+
 import type { SlideActions } from './slide-actions.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 
 /** The actions of a slide. One menu for the whole list: two hundred of them would be felt. */
 export function SlideMenu({ at, slide, ids, order, online, actions, onClose }: Props) {
-  const t = useTexts(actionTexts);
+  const t = useTexts('editorActions');
   const box = at?.button.getBoundingClientRect();
   const first = at !== null && order[0] === at.id;
   const last = at !== null && order.at(-1) === at.id;

@@ -4,7 +4,6 @@ import type { QuestionId } from '@qc/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { OthersNews } from './others-news.ts';
 import classes from './change-note.module.css';
-import { togetherTexts } from './together-texts.ts';
 
 interface Props {
   news: OthersNews | null;
@@ -16,7 +15,7 @@ interface Props {
 
 /** A quiet line: who has changed what meanwhile, with the way there. What is typed goes on. */
 export function ChangeNote({ news, order, onShow, onClose }: Props) {
-  const t = useTexts(togetherTexts);
+  const t = useTexts('editorTogether');
   const slides = news?.slides.filter((id) => order.includes(id)) ?? [];
   const [first] = slides;
   const words = !news

@@ -6,7 +6,7 @@ import { IconRotateClockwise } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { CropFrame } from './crop-frame.tsx';
 import { centredArea, type CropArea, fitsLimit, outputSize, turnedSize, widestOutput } from './crop-math.ts';
-import { cropTexts } from './crop-texts.ts';
+
 import classes from './crop.module.css';
 import { drawTurned, renderCrop } from './render-crop.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Cropping, turning and making smaller, in the browser; what is too large for the gallery is made to fit. */
 export function CropDialog({ file, onDone, onClose }: Props) {
-  const t = useTexts(cropTexts);
+  const t = useTexts('crop');
   const topmost = useTopmost(file !== null);
   return (
     <Modal
@@ -42,7 +42,7 @@ export function CropDialog({ file, onDone, onClose }: Props) {
 }
 
 function CropDesk({ file, onDone, onClose }: Props & { file: File }) {
-  const t = useTexts(cropTexts);
+  const t = useTexts('crop');
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<'broken' | 'tooMuch' | null>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function CropForm({
   onClose,
   onTooMuch,
 }: Props & { picture: ImageBitmap; file: File; onTooMuch: () => void }) {
-  const t = useTexts(cropTexts);
+  const t = useTexts('crop');
   const [turns, setTurns] = useState(0);
   const [shape, setShape] = useState<Shape>('free');
   const [canvas, setCanvas] = useState(() => drawTurned(picture, 0, SHOWN_MAX));

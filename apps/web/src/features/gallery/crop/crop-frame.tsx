@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type CropArea, type CropHandle, pullArea, type Size } from './crop-math.ts';
-import { cropTexts } from './crop-texts.ts';
+
 import classes from './crop.module.css';
 
 const EDGES = ['n', 'e', 's', 'w', 'nw', 'ne', 'se', 'sw'] as const;
@@ -29,7 +29,7 @@ export function CropFrame({
   aspect: number | null;
   onChange: (area: CropArea) => void;
 }) {
-  const t = useTexts(cropTexts);
+  const t = useTexts('crop');
   const { ref, width: shownWidth } = useElementSize<HTMLDivElement>();
   const host = useRef<HTMLDivElement>(null);
   const pulled = useRef<{ handle: CropHandle; x: number; y: number; from: CropArea } | null>(null);

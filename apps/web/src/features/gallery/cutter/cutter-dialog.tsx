@@ -8,7 +8,7 @@ import { ClipTimeField } from '../clip-time-field.tsx';
 import { writeClipTime } from '../clip-time.ts';
 import type { Clip } from '../upload/upload-line.ts';
 import { type ClipHandle, pullClip } from './clip-math.ts';
-import { cutterTexts } from './cutter-texts.ts';
+
 import { CutterTimeline } from './cutter-timeline.tsx';
 import classes from './cutter.module.css';
 import { FilmPictures, SoundWave } from './timeline-pictures.tsx';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Cutting a film or sound to at most thirty seconds, in the browser. */
 export function CutterDialog({ request, onDone, onClose }: Props) {
-  const t = useTexts(cutterTexts);
+  const t = useTexts('cutter');
   const topmost = useTopmost(request !== null);
   return (
     <Modal
@@ -49,7 +49,7 @@ export function CutterDialog({ request, onDone, onClose }: Props) {
 }
 
 function CutterDesk({ request, onDone, onClose }: Props & { request: CutRequest }) {
-  const t = useTexts(cutterTexts);
+  const t = useTexts('cutter');
   const { file, kind, durationMs } = request;
   const [clip, setClip] = useState<Clip>({ startMs: 0, endMs: Math.min(durationMs, VIDEO_CUT_MAX_MS) });
   const { element, url, atMs, failed, toggle, seek, events } = useClipPlaying(file, clip);

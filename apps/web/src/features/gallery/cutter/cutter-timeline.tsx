@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { writeClipTime } from '../clip-time.ts';
 import type { Clip } from '../upload/upload-line.ts';
 import { type ClipHandle, pullClip } from './clip-math.ts';
-import { cutterTexts } from './cutter-texts.ts';
+
 import classes from './cutter.module.css';
 
 const STEPS: Record<string, number> = { ArrowLeft: -100, ArrowDown: -100, ArrowRight: 100, ArrowUp: 100 };
@@ -28,7 +28,7 @@ export function CutterTimeline({
   /** The pictures or the sound, as wide as the line. */
   children: ReactNode;
 }) {
-  const t = useTexts(cutterTexts);
+  const t = useTexts('cutter');
   const line = useRef<HTMLDivElement>(null);
   const pulled = useRef<{ handle: ClipHandle; x: number; fromMs: number } | null>(null);
   const timeOf = (handle: ClipHandle) => (handle === 'end' ? clip.endMs : clip.startMs);

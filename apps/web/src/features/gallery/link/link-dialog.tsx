@@ -12,7 +12,7 @@ import { clipProblem } from '../clip-time.ts';
 import classes from '../gallery.module.css';
 import type { ChosenPart } from '../media-ref.ts';
 import { MediaTrim } from '../media-trim.tsx';
-import { linkTexts } from './link-texts.ts';
+
 import { linkWithTimes } from './link-with-times.ts';
 
 /** What is wrong with a link: found here, or a refusal; null: nothing. */
@@ -31,7 +31,7 @@ interface Props {
 
 /** A film of a video site by its link, or a file that the server fetches from a file-storage service. */
 export function LinkDialog({ link, only, onAdded, onClose }: Props) {
-  const t = useTexts(linkTexts);
+  const t = useTexts('mediaLink');
   const topmost = useTopmost(link !== null);
   return (
     <Modal
@@ -47,7 +47,7 @@ export function LinkDialog({ link, only, onAdded, onClose }: Props) {
 }
 
 function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: string }) {
-  const t = useTexts(linkTexts);
+  const t = useTexts('mediaLink');
   const [link, setLink] = useState(first);
   const tooLong = useTooLong();
   const [title, setTitle] = useState('');

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import classes from '../gallery.module.css';
 import { forgetInterrupted, interruptedUploads } from './interrupted-uploads.ts';
 import type { Upload } from './upload-line.ts';
-import { uploadTexts } from './upload-texts.ts';
 
 /** What a closed page left half sent: choosing the same file again goes on with it. */
 export function InterruptedList({ uploads }: { uploads: readonly Upload[] }) {
-  const t = useTexts(uploadTexts);
+  const t = useTexts('upload');
   const [left, setLeft] = useState(() => interruptedUploads(Date.now()));
   // What is on its way again stands in the other list.
   const shown = left.filter(({ name, size }) => !uploads.some(({ file }) => file.name === name && file.size === size));

@@ -1,9 +1,10 @@
+import { textsIn } from '#platform/words';
 import { errorText } from '#platform/api';
 import { getLanguage } from '#platform/i18n';
 import type { PlacedFile, PlaceWish } from '#platform/media-chooser';
 import { newMediaRef } from '../media-ref.ts';
 import type { Upload } from './upload-line.ts';
-import { uploadTexts } from './upload-texts.ts';
+
 import { uploadLine } from './use-uploads.ts';
 
 /** Uploads one file for a place that waits for it: no dialog, a picture that is too large is made smaller on the way. */
@@ -38,5 +39,5 @@ export function placeFile(file: File, { only, onShare }: PlaceWish): Promise<Pla
 
 function reasonOf({ problem, error }: Upload): string {
   const language = getLanguage();
-  return problem ? uploadTexts[language].problems[problem] : errorText(error, language);
+  return problem ? textsIn(language, 'upload').problems[problem] : errorText(error, language);
 }

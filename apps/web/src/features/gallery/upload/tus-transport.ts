@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/api';
 import { apiHost } from '#platform/api-host';
-import { ERROR_CODES, ERROR_TEXTS, type ErrorCode } from '@qc/contract';
+import { ERROR_CODES, type ErrorCode } from '@qc/contract';
 import type { DetailedError } from 'tus-js-client';
 import { uploadMark } from './interrupted-uploads.ts';
 import type { SendEvents, Sending } from './upload-line.ts';
@@ -77,7 +77,7 @@ function toFailure(error: Error | DetailedError): ApiError {
   if (!response) return new ApiError('unreachable');
   const status = response.getStatus();
   const code = codeIn(response.getBody()) ?? STATUS_CODES[status];
-  if (code) return new ApiError(code, status, { code, requestId: '', clapErr: true, ...ERROR_TEXTS[code] });
+  if (code) return new ApiError(code, status);
   // The server says its own limits before any bytes are sent, and in its own words.
   if (status === 413) return new ApiError('tooLargeForProxy', status);
   return new ApiError(status === 0 || status >= 502 ? 'unreachable' : 'unexpected', status);

@@ -1,3 +1,4 @@
+import { type AllWords } from '#platform/words';
 import { errorText } from '#platform/api';
 import { formatPercent, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
@@ -13,7 +14,7 @@ import {
 import type { Language } from '@qc/contract';
 import classes from '../gallery.module.css';
 import type { Upload } from './upload-line.ts';
-import { uploadTexts } from './upload-texts.ts';
+
 import { uploadLine } from './use-uploads.ts';
 
 /** The files on their way: how far each has come, what it needs, or why it was refused. */
@@ -24,7 +25,7 @@ export function UploadList({
   uploads: readonly Upload[];
   onPrepare: (upload: Upload) => void;
 }) {
-  const t = useTexts(uploadTexts);
+  const t = useTexts('upload');
   if (uploads.length === 0) return null;
   return (
     <ul className={classes.uploads} aria-label={t.list}>
@@ -36,7 +37,7 @@ export function UploadList({
 }
 
 function UploadRow({ upload, onPrepare }: { upload: Upload; onPrepare: (upload: Upload) => void }) {
-  const t = useTexts(uploadTexts);
+  const t = useTexts('upload');
   const { language } = useLanguage();
   const { id, state, share } = upload;
   const name = isolate(upload.file.name);
@@ -117,7 +118,7 @@ function StateSign({ state }: { state: Upload['state'] }) {
   return <IconFileUpload size={20} aria-hidden />;
 }
 
-function stateWords(upload: Upload, t: (typeof uploadTexts)['en'], language: Language): string {
+function stateWords(upload: Upload, t: AllWords['upload'], language: Language): string {
   const percent = formatPercent(language, upload.share);
   switch (upload.state) {
     case 'sending':

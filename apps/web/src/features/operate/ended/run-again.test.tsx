@@ -1,8 +1,10 @@
+import { textsIn } from '#platform/words';
+import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { type UnpaidRun, UnpaidRunProvider } from '#platform/start-run';
 import { DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
-import { ERROR_TEXTS, RoomId } from '@qc/contract';
+import { RoomId } from '@qc/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -69,7 +71,7 @@ it.each([false, true])('opens a room for the same game, of the same kind (trial:
 });
 
 it('shows the ways on where it cannot be paid, one of them a free trial', async () => {
-  answer = () => Response.json({ ...refusal, code: 'outOfCredits', ...ERROR_TEXTS.outOfCredits }, { status: 402 });
+  answer = () => Response.json({ ...refusal, code: 'outOfCredits', ...errorTexts('outOfCredits') }, { status: 402 });
   show(false);
   await press();
   await waitFor(() => expect(shown?.code).toBe('outOfCredits'));
@@ -84,9 +86,9 @@ it('shows the ways on where it cannot be paid, one of them a free trial', async 
 });
 
 it('says why it does not start otherwise, and stays', async () => {
-  answer = () => Response.json({ ...refusal, code: 'notFound', ...ERROR_TEXTS.notFound }, { status: 404 });
+  answer = () => Response.json({ ...refusal, code: 'notFound', ...errorTexts('notFound') }, { status: 404 });
   show(false);
   await press();
-  expect(await screen.findByText(ERROR_TEXTS.notFound.en)).toBeTruthy();
+  expect(await screen.findByText(textsIn('en', 'errors').notFound)).toBeTruthy();
   expect(navigate).not.toHaveBeenCalled();
 });

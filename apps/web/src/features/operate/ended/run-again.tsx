@@ -6,7 +6,6 @@ import { Button } from '@mantine/core';
 import type { RoomId } from '@qc/contract';
 import { IconReload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { runAgainTexts } from './run-again-texts.ts';
 
 /** The reason why a game does not start stays long enough to be read, ms. */
 const REASON_STAYS_MS = 4000;
@@ -16,7 +15,7 @@ const REASON_STAYS_MS = 4000;
  * Nothing is shown before it is known which game it was.
  */
 export function RunAgain({ roomId }: { roomId: RoomId }) {
-  const t = useTexts(runAgainTexts);
+  const t = useTexts('runAgain');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const ended = useApiQuery('getRoom', { params: { id: roomId } }).data;

@@ -3,7 +3,7 @@ import { IconUsersMinus } from '@tabler/icons-react';
 import type { OperatorAction, OperatorView, SeatRow } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
-import { consoleTexts } from '../console-texts.ts';
+
 import { ShapesNow } from '../running/shapes-now.tsx';
 
 const MINUTES = [1, 2, 5, 10];
@@ -21,7 +21,7 @@ export function DoorsPanel({
   serverNow: () => number;
   onAction: (action: OperatorAction) => void;
 }) {
-  const t = useTexts(consoleTexts);
+  const t = useTexts('console');
   const removeSince = async (minutes: number) => {
     const sinceMs = Math.max(0, Math.round(serverNow() - minutes * 60_000));
     const recent = players.filter((row) => row.joinedAtMs >= sinceMs).length;

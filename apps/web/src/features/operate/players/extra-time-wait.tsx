@@ -3,7 +3,6 @@ import type { SeatRow } from '@qc/contract';
 import { useRemaining, useTimeUp } from '#features/show';
 import type { ShowClock } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from '../console-texts.ts';
 
 /**
  * Says why a question whose clock stands at 0 is still open, and for how long at most: players with extra time may still
@@ -18,7 +17,7 @@ export function ExtraTimeWait({
   overMs: number;
   players: readonly SeatRow[];
 }) {
-  const t = useTexts(consoleTexts);
+  const t = useTexts('console');
   const isOver = useTimeUp(clock);
   const awaited = players.filter((row) => row.extraPercent > 0 && row.present && !row.answered);
   const waits = isOver && clock !== null && awaited.length > 0;
@@ -40,7 +39,7 @@ function withExtra(clock: ShowClock, percent: number, overMs: number): ShowClock
 }
 
 function ExtraTimeLeft({ clock }: { clock: ShowClock }) {
-  const t = useTexts(consoleTexts);
+  const t = useTexts('console');
   return (
     <Text size="sm" c="dimmed">
       {t.extraLeft(Math.ceil(useRemaining(clock) / 1000))}

@@ -4,8 +4,7 @@ import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { useTexts } from '#platform/i18n';
 import { askInput, confirm } from '#ui/dialogs';
-import { consoleTexts } from '../console-texts.ts';
-import { texts } from '../operate-texts.ts';
+
 import styles from './players-panel.module.css';
 
 /** Extra time that can be granted, per cent. */
@@ -25,8 +24,8 @@ export function PlayerMenu({
   /** Does it and says why it was refused; null: it was done. */
   onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
-  const t = useTexts(texts);
-  const more = useTexts(consoleTexts);
+  const t = useTexts('operate');
+  const more = useTexts('console');
   const { seat, name } = row;
   const rename = async () => {
     await askInput({

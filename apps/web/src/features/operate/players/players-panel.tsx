@@ -3,8 +3,7 @@ import { IconCircleCheckFilled, IconCircleDashed, IconClockPlus, IconPlugConnect
 import { useState } from 'react';
 import type { LiveRefusal, OperatorAction, SeatRow } from '@qc/contract';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
-import { consoleTexts } from '../console-texts.ts';
-import { texts } from '../operate-texts.ts';
+
 import { PlayerMenu } from './player-menu.tsx';
 import styles from './players-panel.module.css';
 
@@ -30,8 +29,8 @@ export function PlayersPanel({
   onAction: (action: OperatorAction) => void;
   onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
-  const t = useTexts(texts);
-  const more = useTexts(consoleTexts);
+  const t = useTexts('operate');
+  const more = useTexts('console');
   const [filter, setFilter] = useState('');
   const [onlyWaiting, setOnlyWaiting] = useState(false);
   const wanted = filter.trim().toLocaleLowerCase();
@@ -100,8 +99,8 @@ function PlayerRow({
   onAction: (action: OperatorAction) => void;
   onAsk: (action: OperatorAction) => Promise<LiveRefusal | null>;
 }) {
-  const t = useTexts(texts);
-  const more = useTexts(consoleTexts);
+  const t = useTexts('operate');
+  const more = useTexts('console');
   const { language } = useLanguage();
   const team = row.team === null ? undefined : teams[row.team];
   return (

@@ -3,7 +3,7 @@ import type { OperatorView, QuestionView, RoomInfo } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { AnswerMark, answerLabel, answerSign } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { texts } from '../operate-texts.ts';
+
 import styles from '../operate.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** What is right on the question shown, for the operator's eyes, and from the reveal on what players said. */
 export function AnswerKey(props: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const { question, view } = props;
   switch (question.type) {
     case 'typed':
@@ -38,7 +38,7 @@ export function AnswerKey(props: Props) {
 }
 
 function Picks({ room, view, question }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   return (
     <>
       <Text c="dimmed" size="sm" mb={6}>
@@ -61,7 +61,7 @@ function Picks({ room, view, question }: Props) {
 }
 
 function Sequence({ room, view, question }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   return (
     <>
       <Text c="dimmed" size="sm" mb={6}>
@@ -87,7 +87,7 @@ function Sequence({ room, view, question }: Props) {
 }
 
 function Words({ view }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   return (
     <>
       <Text c="dimmed" size="sm" mb={6}>

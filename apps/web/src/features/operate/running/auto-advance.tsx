@@ -2,7 +2,7 @@ import { Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { OperatorAction, OperatorView } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from '../console-texts.ts';
+
 import styles from '../operate.module.css';
 
 /** Whether the room goes on by itself, and how soon. */
@@ -15,7 +15,7 @@ export function AutoAdvance({
   rightAtMs: number;
   onAction: (action: OperatorAction) => void;
 }) {
-  const t = useTexts(consoleTexts);
+  const t = useTexts('console');
   const seconds = useSecondsLeft(view.paused ? null : view.autoRemainingMs, rightAtMs);
   return (
     <div className={styles.auto}>

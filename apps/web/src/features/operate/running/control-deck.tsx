@@ -16,12 +16,11 @@ import type { ReactNode } from 'react';
 import type { OperatorAction, OperatorView, RoomInfo } from '@qc/contract';
 import { useTexts } from '#platform/i18n';
 import { AutoAdvance } from './auto-advance.tsx';
-import { consoleTexts } from '../console-texts.ts';
+
 import { controlsOf } from './controls-of.ts';
 import { nextWords } from './next-words.ts';
-import { texts } from '../operate-texts.ts';
+
 import styles from '../operate.module.css';
-import { pressTexts } from '../press-texts.ts';
 
 /** The buttons that run the game: one big next step, the rest around it. */
 export function ControlDeck({
@@ -42,9 +41,9 @@ export function ControlDeck({
   onPresent: () => void;
   onAction: (action: OperatorAction) => void;
 }) {
-  const t = useTexts(texts);
-  const more = useTexts(consoleTexts);
-  const press = useTexts(pressTexts);
+  const t = useTexts('operate');
+  const more = useTexts('console');
+  const press = useTexts('press');
   const may = controlsOf(view, room);
   // Nobody can come in who sees no code: first the big screen, then the start.
   const isEmpty = view.phase.phase === 'lobby' && view.players === 0;

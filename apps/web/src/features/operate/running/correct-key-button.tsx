@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { OperatorAction, OperatorView, QuestionView } from '@qc/contract';
 import { KeyCorrectionForm } from '#platform/key-correction';
 import { useTexts } from '#platform/i18n';
-import { consoleTexts } from '../console-texts.ts';
 
 /** Puts the right answer of the question on screen right, and scores everybody again. */
 export function CorrectKeyButton({
@@ -18,7 +17,7 @@ export function CorrectKeyButton({
   slide: number;
   onAction: (action: OperatorAction) => void;
 }) {
-  const t = useTexts(consoleTexts);
+  const t = useTexts('console');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

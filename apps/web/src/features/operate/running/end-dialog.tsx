@@ -1,7 +1,5 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
-import { texts } from '../operate-texts.ts';
-import { pressTexts } from '../press-texts.ts';
 
 /** Ending before the last slide: most of all to the winners, else without them. */
 export function EndDialog({
@@ -15,8 +13,8 @@ export function EndDialog({
   onEnd: () => void;
   onClose: () => void;
 }) {
-  const t = useTexts(texts);
-  const press = useTexts(pressTexts);
+  const t = useTexts('operate');
+  const press = useTexts('press');
   const then = (act: () => void) => () => {
     onClose();
     act();

@@ -2,12 +2,12 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { OperatorView, RoomInfo } from '@qc/contract';
 import { previewPresenterView, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { texts } from '../operate-texts.ts';
+
 import styles from '../operate.module.css';
 
 /** The slide after this one as the big screen will show it, with its notes. */
 export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: OperatorView; joinUrl: string }) {
-  const t = useTexts(texts);
+  const t = useTexts('operate');
   const { next } = view;
   return (
     <Paper withBorder radius="lg" p="md" component="section">

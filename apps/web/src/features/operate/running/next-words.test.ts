@@ -1,11 +1,10 @@
+import { textsIn } from '#platform/words';
 import { expect, it } from 'vitest';
 import type { OperatorView, QuestionView } from '@qc/contract';
-import { consoleTexts } from '../console-texts.ts';
-import { nextWords, phaseWords } from './next-words.ts';
-import { texts } from '../operate-texts.ts';
-import { pressTexts } from '../press-texts.ts';
 
-const words = { t: texts.en, more: consoleTexts.en, press: pressTexts.en };
+import { nextWords, phaseWords } from './next-words.ts';
+
+const words = { t: textsIn('en', 'operate'), more: textsIn('en', 'console'), press: textsIn('en', 'press') };
 const question: QuestionView = {
   type: 'survey',
   question: 'Q',
@@ -28,7 +27,7 @@ const closed: Pick<OperatorView, 'phase' | 'paused' | 'nextAction' | 'revealsAns
 };
 
 it('promises the right answer only where it is shown', () => {
-  expect(nextWords(closed, words)).toBe(texts.en.next.reveal);
+  expect(nextWords(closed, words)).toBe(textsIn('en', 'operate').next.reveal);
   expect(nextWords({ ...closed, revealsAnswer: false }, words)).toBe('Show the results');
   const shown: typeof closed = {
     ...closed,
@@ -36,10 +35,10 @@ it('promises the right answer only where it is shown', () => {
     nextAction: 'nextSlide',
   };
   expect(phaseWords({ ...shown, revealsAnswer: false }, words)).toBe('Results shown');
-  expect(phaseWords(shown, words)).toBe(texts.en.phases.reveal);
+  expect(phaseWords(shown, words)).toBe(textsIn('en', 'operate').phases.reveal);
 });
 
 it('ends a pause first', () => {
-  expect(nextWords({ ...closed, paused: true }, words)).toBe(texts.en.resume);
-  expect(phaseWords({ ...closed, paused: true }, words)).toBe(texts.en.paused);
+  expect(nextWords({ ...closed, paused: true }, words)).toBe(textsIn('en', 'operate').resume);
+  expect(phaseWords({ ...closed, paused: true }, words)).toBe(textsIn('en', 'operate').paused);
 });

@@ -1,7 +1,7 @@
+import type { ConsoleTexts } from '@qc/words/en/screens/live/console';
+import type { OperateTexts } from '@qc/words/en/screens/live/operate';
+import type { PressTexts } from '@qc/words/en/screens/live/press';
 import type { OperatorView } from '@qc/contract';
-import type { ConsoleTexts } from '../console-texts.ts';
-import type { OperateTexts } from '../operate-texts.ts';
-import type { PressTexts } from '../press-texts.ts';
 
 interface Words {
   t: OperateTexts;

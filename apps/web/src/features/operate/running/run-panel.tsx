@@ -4,14 +4,13 @@ import { hasCorrectableKey } from '#platform/key-correction';
 import { AnswerLetters, clockOf, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from './answer-key.tsx';
-import { consoleTexts } from '../console-texts.ts';
+
 import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from '../players/extra-time-wait.tsx';
 import { NextPreview } from './next-preview.tsx';
 import { phaseWords } from './next-words.ts';
-import { texts } from '../operate-texts.ts';
+
 import styles from '../operate.module.css';
-import { pressTexts } from '../press-texts.ts';
 
 /** While the game runs: the big screen in small, how many answered, the right answers, notes, and what comes next. */
 export function RunPanel({
@@ -29,9 +28,9 @@ export function RunPanel({
   players: readonly SeatRow[];
   onAction: (action: OperatorAction) => void;
 }) {
-  const t = useTexts(texts);
-  const more = useTexts(consoleTexts);
-  const press = useTexts(pressTexts);
+  const t = useTexts('operate');
+  const more = useTexts('console');
+  const press = useTexts('press');
   const phase = view.phase;
   const question = 'question' in phase ? phase.question : null;
   const clock = clockOf(view, rightAtMs);

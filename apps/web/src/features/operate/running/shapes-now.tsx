@@ -1,14 +1,15 @@
+import { textsIn } from '#platform/words';
 import { Stack, Text } from '@mantine/core';
-import { AnswerMark, answerSign, joinTexts } from '#features/show';
+import { AnswerMark, answerSign } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { consoleTexts } from '../console-texts.ts';
+
 import styles from './shapes-now.module.css';
 
 /** The shapes of this moment, for somebody who comes when the big screen shows them no more. */
 export function ShapesNow({ pattern }: { pattern: readonly number[] }) {
-  const t = useTexts(consoleTexts);
+  const t = useTexts('console');
   const { language } = useLanguage();
-  const names = joinTexts[language].shapes;
+  const names = textsIn(language, 'join').shapes;
   if (pattern.length === 0) return null;
   return (
     <Stack gap={4}>

@@ -1,14 +1,14 @@
 import { formatNumber, formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult, QuestionResult } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
-import { chartTexts } from '../chart-texts.ts';
+
 import { type ChartColumn, ColumnChart } from './column-chart.tsx';
 import classes from './result-charts.module.css';
 import { scoreBuckets } from './score-buckets.ts';
 
 /** A run in three charts: right answers and time by question, and how the points were spread. */
 export function ResultCharts({ result }: { result: GameResult }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   if (result.questions.length === 0 || result.players.length === 0) return null;
   return (
     <section className={classes.charts} aria-label={t.glance}>
@@ -20,7 +20,7 @@ export function ResultCharts({ result }: { result: GameResult }) {
 }
 
 function RightChart({ questions }: { questions: readonly QuestionResult[] }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   const { language } = useLanguage();
   const columns = questions.map((question, at): ChartColumn => {
     const share = rightShareOf([question]);
@@ -33,7 +33,7 @@ function RightChart({ questions }: { questions: readonly QuestionResult[] }) {
 }
 
 function TimeChart({ questions }: { questions: readonly QuestionResult[] }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   const { language } = useLanguage();
   const longest = questions.reduce((most, { averageMs }) => Math.max(most, averageMs ?? 0), 1);
   const columns = questions.map(({ slide, averageMs }, at): ChartColumn => {
@@ -45,7 +45,7 @@ function TimeChart({ questions }: { questions: readonly QuestionResult[] }) {
 }
 
 function ScoreChart({ result }: { result: GameResult }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   const { language } = useLanguage();
   const buckets = scoreBuckets(result.players.map(({ score }) => score));
   const most = buckets.reduce((peak, { players }) => Math.max(peak, players), 1);

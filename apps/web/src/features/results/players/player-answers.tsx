@@ -6,7 +6,6 @@ import { answerOutcome } from '@qc/engine';
 import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { GivenAnswer } from '../given-answer.tsx';
 import classes from './player-answers.module.css';
-import { texts } from '../texts.ts';
 
 /** Everything one player answered, in the order of the game. */
 export function PlayerAnswers({
@@ -19,7 +18,7 @@ export function PlayerAnswers({
   /** The game's. */
   direction: Direction;
 }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const given = new Map(player.answers.map((answer) => [answer.slide, answer]));
   return (
@@ -73,7 +72,7 @@ interface Props {
 const SIGNS = { right: IconCheck, partly: IconCircleHalf2, wrong: IconX };
 
 function Outcome({ question, answer }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   if (question.type === 'survey') return <span className={classes.soft}>{t.outcomes.survey}</span>;
   // A mini-game has a score, and nobody can say whether it is true.
   if (answer?.response?.type === 'miniGame') return <span className={classes.soft}>{t.outcomes.played}</span>;

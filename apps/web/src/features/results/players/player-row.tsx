@@ -5,11 +5,11 @@ import type { GameResult, PlayerResult } from '@qc/contract';
 import { rightOf } from '@qc/engine';
 import { IconChevronDown, IconCopy, IconUserMinus } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
-import { changeTexts } from '../change-texts.ts';
+
 import { PlayerAnswers } from './player-answers.tsx';
 import type { OptionalColumns } from './players-table.tsx';
 import classes from './players-table.module.css';
-import { texts } from '../texts.ts';
+
 import { copyText } from './winner-phones.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** One player in a line, and on demand everything the player answered. */
 export function PlayerRow({ player, result, has, busy, onRemove }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -94,7 +94,7 @@ export function PlayerRow({ player, result, has, busy, onRemove }: Props) {
 }
 
 function Phone({ player: { name, phone } }: { player: PlayerResult }) {
-  const t = useTexts(changeTexts);
+  const t = useTexts('resultChanges');
   if (!phone) return null;
   return (
     <span className={classes.phone}>
@@ -117,7 +117,7 @@ function RemoveButton({
   busy,
   onRemove,
 }: Pick<Props, 'player' | 'busy'> & { onRemove: (seat: number) => void }) {
-  const t = useTexts(changeTexts);
+  const t = useTexts('resultChanges');
   const askAndRemove = async () => {
     const agreed = await confirm({
       title: t.removePlayerTitle(isolate(name)),

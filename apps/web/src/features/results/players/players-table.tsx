@@ -4,11 +4,10 @@ import { Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { chartTexts } from '../chart-texts.ts';
+
 import { PlayerRow } from './player-row.tsx';
 import classes from './players-table.module.css';
 import { type PlayerOrder, type PlayerSort, sortPlayers } from './sort-players.ts';
-import { texts } from '../texts.ts';
 
 /** Players on one page of the table. */
 const PER_PAGE = 50;
@@ -24,7 +23,7 @@ interface Props {
 
 /** Every player of a run, searched and sorted as one likes, each with all answers on demand. */
 export function PlayersTable({ result, onPaper = false, busy = false, onRemove }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PlayerOrder>({ by: 'rank', desc: false });
@@ -105,8 +104,8 @@ interface HeadingProps {
 }
 
 function Headings({ has, ...sorting }: HeadingProps & { has: OptionalColumns }) {
-  const t = useTexts(texts);
-  const charts = useTexts(chartTexts);
+  const t = useTexts('results');
+  const charts = useTexts('resultCharts');
   return (
     <Table.Thead>
       <Table.Tr>

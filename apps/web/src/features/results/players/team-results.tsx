@@ -1,12 +1,12 @@
 import { barShare } from '#features/show';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { TeamResult } from '@qc/contract';
-import { chartTexts } from '../chart-texts.ts';
+
 import classes from './team-results.module.css';
 
 /** The teams of a run by rank, each with its points as a bar. */
 export function TeamResults({ teams }: { teams: readonly TeamResult[] }) {
-  const t = useTexts(chartTexts);
+  const t = useTexts('resultCharts');
   const { language } = useLanguage();
   if (teams.length === 0) return null;
   const scores = teams.map(({ score }) => score);

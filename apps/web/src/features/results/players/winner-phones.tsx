@@ -6,7 +6,7 @@ import { WINNERS_MAX } from '@qc/contract/limits';
 import { winnersOf } from '@qc/engine';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changeTexts } from '../change-texts.ts';
+
 import classes from './winner-phones.module.css';
 
 /** Puts a text on the clipboard and says whether it is there. */
@@ -21,7 +21,7 @@ export async function copyText(text: string, said: { copied: string; notCopied: 
 
 /** The winners' phone numbers, as many as the game honours to begin with; nothing for those to whom the server gives none: everybody but the owner. */
 export function WinnerPhones({ result }: { result: Pick<GameResult, 'players' | 'winnersCount'> }) {
-  const t = useTexts(changeTexts);
+  const t = useTexts('resultChanges');
   const [howMany, setHowMany] = useState(result.winnersCount);
   const winners = winnersOf(result.players, howMany);
   if (winners.length === 0 || !result.players.some(({ phone }) => phone)) return null;

@@ -2,14 +2,13 @@ import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import type { GameResult } from '@qc/contract';
 import { winnersOf } from '@qc/engine';
 import classes from './winners-strip.module.css';
-import { texts } from '../texts.ts';
 
 /** How many stand on steps. */
 const STEPS = 3;
 
 /** Those whom the game honours: the first three on their steps, the others below; who shares a place stands as high. In the order of the ranks. */
 export function WinnersStrip({ result }: { result: Pick<GameResult, 'players' | 'winnersCount'> }) {
-  const t = useTexts(texts);
+  const t = useTexts('results');
   const { language } = useLanguage();
   const winners = winnersOf(result.players, result.winnersCount);
   const rest = winners.slice(STEPS);

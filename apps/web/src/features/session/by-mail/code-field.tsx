@@ -1,10 +1,9 @@
 import { useTexts } from '#platform/i18n';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { careTexts } from '../care-texts.ts';
 
 /** Where the secret of a letter is typed by who has no link to press. */
 export function CodeField(props: TextInputProps) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   return (
     <TextInput
       {...props}

@@ -7,9 +7,9 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { ConfirmEmail } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { careTexts } from '../care-texts.ts';
+
 import { CodeField } from './code-field.tsx';
-import { confirmTexts } from '../confirm-texts.ts';
+
 import { CurrentPasswordField } from '../current-password-field.tsx';
 
 interface ConfirmEmailFormProps {
@@ -21,8 +21,8 @@ interface ConfirmEmailFormProps {
 
 /** Proves an address: one press where the account's session is in this browser, otherwise with its password. */
 export function ConfirmEmailForm({ token, onDone, onNotMine }: ConfirmEmailFormProps) {
-  const t = useTexts(confirmTexts);
-  const care = useTexts(careTexts);
+  const t = useTexts('confirmEmail');
+  const care = useTexts('accountCare');
   const { language } = useLanguage();
   const [asked, setAsked] = useState<'no' | 'password' | 'whose'>('no');
   const form = useForm({

@@ -4,9 +4,9 @@ import { useSessionUser } from '#platform/session';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { careTexts } from '../care-texts.ts';
+
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
-import { confirmTexts } from '../confirm-texts.ts';
+
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 type Step = { at: 'asking' } | { at: 'takingOver'; token: string } | { at: 'confirmed' } | { at: 'tookOver' };
@@ -16,8 +16,8 @@ type Step = { at: 'asking' } | { at: 'takingOver'; token: string } | { at: 'conf
  * has the mailbox and did not open the account takes it over here.
  */
 export function ConfirmEmailPage() {
-  const t = useTexts(confirmTexts);
-  const care = useTexts(careTexts);
+  const t = useTexts('confirmEmail');
+  const care = useTexts('accountCare');
   const { language } = useLanguage();
   const user = useSessionUser();
   const token = useLinkToken();

@@ -6,11 +6,10 @@ import { Alert, Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } fr
 import { ForgotPassword } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { careTexts } from '../care-texts.ts';
 
 /** Asks for a link by mail. What it says afterwards is the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const params = { lang: language };
   const form = useForm({

@@ -5,7 +5,7 @@ import { refreshSession } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Stack } from '@mantine/core';
 import { ResetPassword } from '@qc/contract';
-import { careTexts } from '../care-texts.ts';
+
 import { CodeField } from './code-field.tsx';
 import { NewPasswordField } from '../password-field.tsx';
 
@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
 
 /** A new password by the link's secret; without one the code is asked for. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const form = useForm({
     mode: 'uncontrolled',

@@ -3,16 +3,15 @@ import { useLinkToken } from '#platform/link-token';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { careTexts } from '../care-texts.ts';
-import { confirmTexts } from '../confirm-texts.ts';
+
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Where the mailed link for a new password leads; afterwards the person signs in with it. */
 export function ResetPasswordPage() {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const token = useLinkToken();
-  const confirmed = useTexts(confirmTexts);
+  const confirmed = useTexts('confirmEmail');
   const [done, setDone] = useState<'set' | 'tookOver' | null>(null);
   const params = { lang: language };
   return (

@@ -3,11 +3,10 @@ import { Alert, Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
 
 /** What a person may know about the own account but not change: credits, institution, dates. */
 export function AccountCard({ user }: { user: User }) {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   const { language } = useLanguage();
   const remotesOff = user.institution?.disableRemotesGames ?? user.disableRemotesGames;
   return (

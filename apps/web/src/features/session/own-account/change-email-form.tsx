@@ -6,7 +6,7 @@ import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { careTexts } from '../care-texts.ts';
+
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';
 import { useCodeAsked } from '../use-code-asked.ts';
@@ -16,7 +16,7 @@ const KINDS = { email: 'email', password: 'password' } as const;
 
 /** Another address to sign in with: it changes once the link mailed there is used. */
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const { withCode, hear } = useCodeAsked();
   const form = useForm({

@@ -7,7 +7,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ChangePassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
-import { careTexts } from '../care-texts.ts';
+
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { NewPasswordField } from '../password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** A new password by the old one, and the second step where it is on. */
 export function ChangePasswordForm({ user, onClose, due = false }: Props) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const refresh = useRefresh('listSessions');
   const { withCode, hear } = useCodeAsked();

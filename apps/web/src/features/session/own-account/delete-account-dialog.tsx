@@ -10,7 +10,7 @@ import { Modal, Stack, Text } from '@mantine/core';
 import { OwnProof, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { careTexts } from '../care-texts.ts';
+
 import { LostCredits } from './lost-credits.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { OwnCodeField } from '../two-step/second-code-field.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks for the password, and the second step where it is on, before the account is deleted for good. */
 export function DeleteAccountDialog({ user, opened, onClose }: Props) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const topmost = useTopmost(opened);
   return (
     <Modal
@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ user, opened, onClose }: Props) {
 }
 
 function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { withCode, hear } = useCodeAsked();

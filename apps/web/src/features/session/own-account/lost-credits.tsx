@@ -4,11 +4,10 @@ import { formatMoney, useLanguage, useTexts } from '#platform/i18n';
 import { Alert, Text } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { IconCoins } from '@tabler/icons-react';
-import { careTexts } from '../care-texts.ts';
 
 /** Before an account goes: how many credits go with it, and whom to ask for the money; nothing when there are none. */
 export function LostCredits({ user }: { user: User }) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   // As it is now: the page may have been open for long.
   const { data } = useApiQuery('getUser', { params: { id: user._id } });

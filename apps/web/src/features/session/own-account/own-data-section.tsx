@@ -5,12 +5,12 @@ import type { User } from '@qc/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { careTexts } from '../care-texts.ts';
+
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** Taking the own data along, and leaving; what leaving does is said before it is asked. */
 export function OwnDataSection({ user }: { user: User }) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const [leaving, setLeaving] = useState(false);
   const download = useMutation({ mutationFn: () => downloadFile('exportOwnData', {}) });
   return (

@@ -1,3 +1,4 @@
+import type { CareTexts } from '@qc/words/en/screens/account/account-care';
 import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { signOutEverywhere } from '#platform/session';
@@ -8,13 +9,13 @@ import type { OpenSession } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type CareTexts, careTexts } from '../care-texts.ts';
+
 import classes from './sessions-section.module.css';
 import { useRecentProof } from '../use-recent-proof.tsx';
 
 /** Where the account is signed in, with the way to end each and all. */
 export function SessionsSection() {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const { language } = useLanguage();
   const refresh = useRefresh('listSessions');
   const navigate = useNavigate();
@@ -83,7 +84,7 @@ interface RowProps {
 
 /** One place. This one is left by the account's own menu, or with all. */
 export function SessionRow({ session, ending, onEnd }: RowProps) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const where = placeOf(session, t);
   return (
     <li className={classes.row}>

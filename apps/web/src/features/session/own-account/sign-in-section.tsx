@@ -3,13 +3,13 @@ import { useTexts } from '#platform/i18n';
 import { Button, Divider, Group, Paper, Text, Title } from '@mantine/core';
 import type { User } from '@qc/contract';
 import { useRef, useState } from 'react';
-import { careTexts } from '../care-texts.ts';
+
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** What the person signs in with: the address and the password, each with the way to change it. */
 export function SignInSection({ user }: { user: Pick<User, 'email' | 'role'> }) {
-  const t = useTexts(careTexts);
+  const t = useTexts('accountCare');
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {

@@ -15,15 +15,15 @@ import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordDueSection } from '../password-due-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
-import { texts } from '../texts.ts';
+
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
-import { twoStepTexts } from '../two-step-texts.ts';
+
 import { USER_FIELD_KINDS } from './user-field-kinds.ts';
 
 /** The own account: what a person may change, and what they may know. */
 export function UserSettingsPage() {
-  const t = useTexts(texts);
-  const two = useTexts(twoStepTexts);
+  const t = useTexts('session');
+  const two = useTexts('twoStep');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const user = useSessionUser();
@@ -76,7 +76,7 @@ export function UserSettingsPage() {
 }
 
 function SettingsForm({ user }: { user: User }) {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const form = useForm({

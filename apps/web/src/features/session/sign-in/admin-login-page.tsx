@@ -2,14 +2,13 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { adminLogin } from '#platform/session';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { careTexts } from '../care-texts.ts';
+
 import { SignInForm } from './sign-in-form.tsx';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 /** Where admins sign in; whoever fails stays, whoever is in goes on to the admin dashboard. */
 export function AdminLoginPage() {
-  const t = useTexts(twoStepTexts);
-  const care = useTexts(careTexts);
+  const t = useTexts('twoStep');
+  const care = useTexts('accountCare');
   const { language } = useLanguage();
   const router = useRouter();
   const params = { lang: language };

@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react';
 import { SecondCodeField } from '../two-step/second-code-field.tsx';
 import { secondCodeProblem } from '../two-step/second-code-problem.ts';
 import type { FirstStep } from './sign-in-form.tsx';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;
@@ -20,7 +19,7 @@ interface Props {
 
 /** The second step: the app's code, or one of the recovery codes. */
 export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const { language } = useLanguage();
   const [recovery, setRecovery] = useState(false);
   const form = useForm({

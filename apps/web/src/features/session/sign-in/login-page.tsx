@@ -3,18 +3,17 @@ import { login, takeLoginToken, waitingLoginToken } from '#platform/session';
 import { Anchor, Divider, Paper, Text, Title } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { careTexts } from '../care-texts.ts';
+
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { OwnerLink } from './owner-link.tsx';
 import { ProductPart } from './product-part.tsx';
 import classes from './product-part.module.css';
 import { SignInForm } from './sign-in-form.tsx';
-import { texts } from '../texts.ts';
 
 /** Login: e-mail and password. Afterwards the router sends the person where they wanted to go. */
 export function LoginPage() {
-  const t = useTexts(texts);
-  const care = useTexts(careTexts);
+  const t = useTexts('session');
+  const care = useTexts('accountCare');
   const { language } = useLanguage();
   const router = useRouter();
   const params = { lang: language };

@@ -3,7 +3,7 @@ import { HouseContact } from '#platform/house-contact';
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { texts } from '../texts.ts';
+
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** After a registration that signed nobody in. Whose the address is stands in its mailbox, and is not said here. */
 export function NotRegistered({ email, mailed, onAgain }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   const { language: lang } = useLanguage();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -4,7 +4,6 @@ import { dropLoginToken, exchangeToken } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { ownerLinkTexts } from '../owner-link-texts.ts';
 
 interface Props {
   token: string;
@@ -15,7 +14,7 @@ interface Props {
 
 /** For whoever came by the owner's one-time link: it signs in when it is pressed, and not before. */
 export function OwnerLink({ token, onSignedIn, onLeave }: Props) {
-  const t = useTexts(ownerLinkTexts);
+  const t = useTexts('ownerLink');
   const { language } = useLanguage();
   const enter = useMutation({
     mutationFn: () => exchangeToken(token),

@@ -8,7 +8,6 @@ import { Credentials } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FirstStep } from './sign-in-form.tsx';
-import { texts } from '../texts.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;
@@ -21,7 +20,7 @@ interface Props {
 
 /** The first step: e-mail and password. */
 export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children }: Props) {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   const { language } = useLanguage();
   const form = useForm({
     mode: 'uncontrolled',

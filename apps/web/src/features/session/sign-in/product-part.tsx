@@ -3,13 +3,12 @@ import { Text, Title } from '@mantine/core';
 import { IconChartBar, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
 import { ProductPicture } from './product-picture.tsx';
 import classes from './product-part.module.css';
-import { texts } from '../texts.ts';
 
 const ICONS = { build: IconPencil, play: IconDeviceMobile, keep: IconChartBar } as const;
 
 /** Says to a stranger what the product is: a picture and three lines. */
 export function ProductPart() {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   return (
     <section aria-labelledby="product" className={classes.part}>
       <ProductPicture />

@@ -15,7 +15,7 @@ import { NotRegistered } from './not-registered.tsx';
 import { NewPasswordField } from '../password-field.tsx';
 import { CountryField, CurrencyField, LanguageField } from '../own-account/preference-fields.tsx';
 import classes from './register-page.module.css';
-import { texts } from '../texts.ts';
+
 import { USER_FIELD_KINDS } from '../own-account/user-field-kinds.ts';
 
 /** Of the folded part. */
@@ -23,7 +23,7 @@ const OPTIONAL = ['contactEmail', 'phone', 'country', 'currency', 'language', 'a
 
 /** Register: every field of a new account; what the contract's schema demands is said at the field. */
 export function RegisterPage() {
-  const t = useTexts(texts);
+  const t = useTexts('session');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [country] = useState(() => countryOfTimeZone(machineTimeZone()));

@@ -2,11 +2,10 @@ import { useTexts } from '#platform/i18n';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 /** Puts a text on the clipboard and says so. */
 export function CopyTextButton({ text, label }: { text: string; label: string }) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const { copy, copied } = useClipboard({ timeout: 2000 });
   const Icon = copied ? IconCheck : IconCopy;
   return (

@@ -4,7 +4,7 @@ import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { CopyTextButton } from './copy-text-button.tsx';
 import classes from './two-step.module.css';
-import { twoStepTexts } from '../two-step-texts.ts';
+
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The recovery codes, this once: to be copied, kept as a file, or printed, before one goes on. */
 export function RecoveryCodeList({ codes, email, kept, onKept, onDone }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const file = [t.fileHead(email), '', ...codes, ''].join('\r\n');
   return (

@@ -1,11 +1,10 @@
 import { useTexts } from '#platform/i18n';
 import { confirm } from '#ui/dialogs';
 import { useBlocker } from '@tanstack/react-router';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 /** Asks before somebody goes away from recovery codes that are not kept yet: they are shown this once. */
 export function RecoveryCodesGuard() {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // The same screen in another language still shows them.

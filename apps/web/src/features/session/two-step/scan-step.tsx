@@ -10,7 +10,7 @@ import { CopyTextButton } from './copy-text-button.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { secondCodeProblem } from './second-code-problem.ts';
 import classes from './two-step.module.css';
-import { twoStepTexts } from '../two-step-texts.ts';
+
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** The secret as a picture and as text, and the first code, which turns it on. */
 export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCancel }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const { language } = useLanguage();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({

@@ -1,6 +1,5 @@
 import { useTexts } from '#platform/i18n';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 interface Props extends TextInputProps {
   /** A recovery code instead of the app's digits. */
@@ -9,7 +8,7 @@ interface Props extends TextInputProps {
 
 /** Where the code of the second step is typed: digits, or letters of a recovery code. */
 export function SecondCodeField({ recovery = false, ...props }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   return (
     <TextInput
       label={recovery ? t.recoveryCode : t.code}
@@ -26,6 +25,6 @@ export function SecondCodeField({ recovery = false, ...props }: Props) {
 
 /** The same on the account's own forms: a recovery code will do as well. */
 export function OwnCodeField(props: TextInputProps) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   return <SecondCodeField inputMode="text" description={t.recoveryCodeOrApp} {...props} />;
 }

@@ -1,5 +1,5 @@
+import type { TwoStepTexts } from '@qc/words/en/screens/account/two-step';
 import { secondCode } from '@qc/contract';
-import type { TwoStepTexts } from '../two-step-texts.ts';
 
 /** What is wrong with a code before it is sent, in the person's words; null: nothing. */
 export function secondCodeProblem(code: string, t: TwoStepTexts): string | null {

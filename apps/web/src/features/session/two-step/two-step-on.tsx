@@ -6,7 +6,6 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ProofForm } from '../proof-form.tsx';
 import classes from './two-step.module.css';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 /** From here on a person is warned that the recovery codes run out. */
 const FEW_CODES = 2;
@@ -23,7 +22,7 @@ interface Props {
 
 /** The second step while it is on: since when, how many recovery codes are left, and what can be changed. */
 export function TwoStepOn({ state, unseen, onUnseen, onCodes, onMove, onOff }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const [doing, setDoing] = useState<'renew' | 'off' | null>(null);
   const quiet = { meta: { quiet: true } };
   const renew = useApiMutation('renewRecoveryCodes', {

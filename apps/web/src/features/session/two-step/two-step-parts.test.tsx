@@ -1,8 +1,9 @@
+import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { ApiError } from '#platform/api';
 import { UiProvider } from '#ui/ui-provider';
 import type { Credentials, ErrorCode } from '@qc/contract';
-import { ERROR_TEXTS } from '@qc/contract/error-texts';
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +24,7 @@ function show(children: ReactNode) {
 afterEach(cleanup);
 
 const refusal = (code: ErrorCode) =>
-  new ApiError(code, 401, { code, requestId: 'r1', clapErr: true, ...ERROR_TEXTS[code] });
+  new ApiError(code, 401, { code, requestId: 'r1', clapErr: true, ...errorTexts(code) });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 

@@ -10,7 +10,6 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { RecoveryCodesGuard } from './recovery-codes-guard.tsx';
 import { TwoStepOn } from './two-step-on.tsx';
 import { TwoStepSetupSteps } from './two-step-setup-steps.tsx';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 interface Props {
   user: SignedIn;
@@ -20,7 +19,7 @@ interface Props {
 
 /** The second step of signing in: how it stands, turning it on and off, its recovery codes. */
 export function TwoStepSection({ user, onDone }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const { language } = useLanguage();
   const refreshReads = useRefresh('getTwoStep', 'listSessions');
   const heading = useRef<HTMLHeadingElement>(null);

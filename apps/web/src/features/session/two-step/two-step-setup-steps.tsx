@@ -4,7 +4,6 @@ import { useApiMutation } from '#platform/api';
 import { useTexts } from '#platform/i18n';
 import { ProofForm } from '../proof-form.tsx';
 import { ScanStep } from './scan-step.tsx';
-import { twoStepTexts } from '../two-step-texts.ts';
 
 interface Props {
   /** It is on already: another app takes the place of the present one, which proves itself first. */
@@ -18,7 +17,7 @@ interface Props {
 
 /** Turning the second step on: the password, then the picture and the first code. */
 export function TwoStepSetupSteps({ on, onCodes, onDoubt, onCancel }: Props) {
-  const t = useTexts(twoStepTexts);
+  const t = useTexts('twoStep');
   const [setup, setSetup] = useState<TwoStepSetup | null>(null);
   const start = useApiMutation('startTwoStep', {
     // Worded above the fields.

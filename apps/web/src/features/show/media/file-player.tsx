@@ -1,13 +1,14 @@
+import { textsIn } from '#platform/words';
 import { mediaSourceUrl } from '#ui/picture/media-source';
 import styles from './media-player.module.css';
 import type { MediaPlayerProps } from './media-player.tsx';
-import { mediaTexts } from '../media-texts.ts';
+
 import { PlayerFace } from './player-face.tsx';
 import { useFilePlaying } from './use-file-playing.ts';
 
 /** Plays a film or sound of our own delivery, from its start to its end and no further. */
 export function FilePlayer({ media, language, autoPlay = true, onEnded }: MediaPlayerProps) {
-  const t = mediaTexts[language];
+  const t = textsIn(language, 'showMedia');
   const { element, playing, muted, events, toggle, unmute, retry } = useFilePlaying(media, autoPlay, onEnded);
   const problem = playing === 'failed' ? t.failed : playing === 'late' ? t.late : '';
   const source = { src: mediaSourceUrl(media), preload: 'auto', ...events } as const;

@@ -1,7 +1,7 @@
+import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import type { ReactNode } from 'react';
 import styles from './media-player.module.css';
-import { mediaTexts } from '../media-texts.ts';
 
 /** What a player is doing. `blocked`: the browser wants a press first. */
 export type Playing = 'loading' | 'blocked' | 'idle' | 'playing' | 'done' | 'late' | 'failed';
@@ -31,7 +31,7 @@ export function PlayerFace({
   onUnmute: () => void;
   onRetry: () => void;
 }) {
-  const t = mediaTexts[language];
+  const t = textsIn(language, 'showMedia');
   if (problem !== '')
     return (
       <div className={styles.problem} role="status">

@@ -1,13 +1,14 @@
+import { textsIn } from '#platform/words';
 import { videoEmbedUrl } from '@qc/contract/video-links';
 import styles from './media-player.module.css';
 import type { MediaPlayerProps } from './media-player.tsx';
-import { mediaTexts } from '../media-texts.ts';
+
 import { PlayerFace } from './player-face.tsx';
 import { useSitePlaying } from './use-site-playing.ts';
 
 /** Plays a film of YouTube or Vimeo in the site's own player, without its cookies, inside the chosen part. */
 export function SitePlayer({ media, language, autoPlay = true, onEnded }: MediaPlayerProps) {
-  const t = mediaTexts[language];
+  const t = textsIn(language, 'showMedia');
   const site = media.provider === 'vimeo' ? 'vimeo' : 'youtube';
   const { startMs, endMs } = media;
   const { frame, attempt, problem, muted, onLoad, unmute, retry } = useSitePlaying(site, media, autoPlay, onEnded);

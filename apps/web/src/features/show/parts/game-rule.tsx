@@ -1,14 +1,15 @@
+import { textsIn } from '#platform/words';
 import type { RoomInfo } from '@qc/contract';
-import { ruleLines } from '@qc/contract/rule-texts';
+
+import { ruleLines } from '@qc/words/rule-lines';
 import styles from '../phone/player-card.module.css';
-import { playerTexts } from '../player-texts.ts';
 
 /** How points are given in this game, for those who wait. */
 export function GameRule({ room }: { room: RoomInfo }) {
   return (
     <section className={styles.rule}>
-      <h2>{playerTexts[room.language].scoreRule}</h2>
-      {ruleLines(room).map((line) => (
+      <h2>{textsIn(room.language, 'player').scoreRule}</h2>
+      {ruleLines(textsIn(room.language, 'rules'), room).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>

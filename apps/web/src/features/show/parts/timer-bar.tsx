@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { clockShare, HURRY_MS, useRemaining } from './show-clock.ts';
 import type { ShowClock } from './show-clock.ts';
-import { showTexts } from '../show-texts.ts';
+
 import styles from './timer-bar.module.css';
 
 /** The time left as a bar across its parent, emptying towards the end side, with the seconds beside it. */
@@ -21,7 +22,7 @@ export function TimerBar({
     <div
       className={`${styles.bar} ${left <= HURRY_MS ? styles.hurry : ''}`}
       role="timer"
-      aria-label={`${label} ${showTexts[language].secondsLeft(seconds)}`.trim()}
+      aria-label={`${label} ${textsIn(language, 'show').secondsLeft(seconds)}`.trim()}
     >
       {label !== '' && <span className={styles.label}>{label}</span>}
       <span className={styles.rail} aria-hidden="true">

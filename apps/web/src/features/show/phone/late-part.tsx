@@ -1,5 +1,6 @@
+import { textsIn } from '#platform/words';
 import { useEffect, useState } from 'react';
-import { frameTexts } from '../frame-texts.ts';
+
 import styles from './late-part.module.css';
 
 /** A load that failed is tried again by itself after these waits, ms; then by a press. */
@@ -58,7 +59,7 @@ export function latePart<Parts>(address: string): LatePart<Parts> {
   const Missing = () => {
     // The page's own language is the room's.
     const lang = document.documentElement.lang;
-    const t = frameTexts[lang === 'ar' || lang === 'en' ? lang : 'he'];
+    const t = textsIn(lang === 'ar' || lang === 'en' ? lang : 'he', 'frame');
     if (!failed) return <p className={styles.wait}>{t.moment}</p>;
     return (
       <div className={styles.wait} role="alert">

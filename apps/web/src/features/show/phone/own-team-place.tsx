@@ -1,6 +1,7 @@
+import { textsIn } from '#platform/words';
 import type { OwnView, RoomInfo, TeamRow } from '@qc/contract';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import styles from './player-standings.module.css';
 import { TeamBadge } from '../standings/team-badge.tsx';
 
@@ -11,7 +12,7 @@ export function OwnTeamPlace({ room, own, teams }: { room: RoomInfo; own: OwnVie
   return (
     <p className={styles.team}>
       <TeamBadge team={row.team} name={row.name} />
-      {teamsDiffer(teams) && <span>{outcomeTexts[room.language].teamPlace(row.rank, teams.length)}</span>}
+      {teamsDiffer(teams) && <span>{textsIn(room.language, 'outcome').teamPlace(row.rank, teams.length)}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { textsIn } from '#platform/words';
 import type { OwnView, RoomInfo } from '@qc/contract';
 import styles from './player-card.module.css';
-import { playerTexts } from '../player-texts.ts';
+
 import { TeamBadge } from '../standings/team-badge.tsx';
 import { teamNames } from '../standings/team-marks.tsx';
 
@@ -10,7 +11,7 @@ export function OwnTeam({ room, own }: { room: RoomInfo; own: OwnView }) {
   if (own.team === null || name === undefined) return null;
   return (
     <p className={styles.ownTeam}>
-      <span>{playerTexts[room.language].yourTeam}</span>
+      <span>{textsIn(room.language, 'player').yourTeam}</span>
       <TeamBadge team={own.team} name={name} />
     </p>
   );

@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import { useState } from 'react';
 import type { Language } from '@qc/contract';
 import { PATTERN_LENGTH, PATTERN_SHAPES } from '@qc/contract/limits';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
-import { joinTexts } from '../join-texts.ts';
+
 import styles from '../screen/join-parts.module.css';
 
 const SHAPES = Array.from({ length: PATTERN_SHAPES }, (_, shape) => shape);
@@ -29,7 +30,7 @@ export function PatternPad({
   onDone: (pattern: number[]) => void;
   onWithout: () => void;
 }) {
-  const t = joinTexts[language];
+  const t = textsIn(language, 'join');
   const [tapped, setTapped] = useState<readonly number[]>([]);
   const wrong = problem || (neededAfterAll ? t.askForShapes : '');
   const fixed = busy || tapped.length >= PATTERN_LENGTH;

@@ -1,11 +1,12 @@
+import { textsIn } from '#platform/words';
 import { endOf } from '../standings/end-of.ts';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
 import { PlayerReview } from './player-review.tsx';
 import type { PlayerScreenProps } from './player-screen.tsx';
 import styles from './player-standings.module.css';
-import { selfTexts } from '../self-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamList } from '../standings/team-list.tsx';
@@ -17,9 +18,9 @@ import { wordsDirection } from '../parts/words-direction.ts';
  */
 export function PlayerEnd(props: PlayerScreenProps) {
   const { room, own } = props;
-  const t = outcomeTexts[room.language];
+  const t = textsIn(room.language, 'outcome');
   const alone = room.pace === 'self';
-  const self = selfTexts[room.language];
+  const self = textsIn(room.language, 'selfPaced');
   const { winners, teams, inTeams, won, stopped, title } = endOf(props);
   return (
     <div className={`${styles.page} ${styles.end}`}>

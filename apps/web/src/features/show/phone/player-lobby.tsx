@@ -1,9 +1,10 @@
+import { textsIn } from '#platform/words';
 import type { OwnView, RoomInfo } from '@qc/contract';
 import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import styles from './player-card.module.css';
 import { OwnTeam } from './own-team.tsx';
-import { playerTexts } from '../player-texts.ts';
+
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** Letters from which on a text is read more easily when its lines begin at one edge. */
@@ -11,7 +12,7 @@ const LONG = 200;
 
 /** Joined and waiting: the own name, and what the game says to those who wait. */
 export function PlayerLobby({ room, own }: { room: RoomInfo; own: OwnView }) {
-  const t = playerTexts[room.language];
+  const t = textsIn(room.language, 'player');
   return (
     <div className={styles.middle}>
       {room.logo && (

@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import { MediaPlayer } from '../media/media-player.tsx';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import styles from './player-card.module.css';
-import { playerTexts } from '../player-texts.ts';
+
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** While the big screen shows a medium: its words, its picture, and where to look. Who plays alone has it here. */
@@ -31,7 +32,7 @@ export function PlayerMedia({
           <MediaPlayer media={phase.media} language={room.language} sizes={PHONE_PICTURE} autoPlay={self} />
         </div>
       )}
-      {!self && <p className={styles.look}>{playerTexts[room.language].lookUp}</p>}
+      {!self && <p className={styles.look}>{textsIn(room.language, 'player').lookUp}</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import { useEffect } from 'react';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import styles from './player-card.module.css';
-import { playerTexts } from '../player-texts.ts';
+
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import { preloadMedia } from '../media/preload-media.ts';
 import { questionNumber } from '../parts/question-number.ts';
@@ -17,7 +18,7 @@ export function PlayerPreparing({
   phase: Extract<PhaseView, { phase: 'preparing' }>;
   onReady: ((visit: number) => void) | undefined;
 }) {
-  const t = playerTexts[room.language];
+  const t = textsIn(room.language, 'player');
   const { media, visit } = phase;
   const place = questionNumber(room, phase.slide);
   // In a hall films play on the big screen alone.

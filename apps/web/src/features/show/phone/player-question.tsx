@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { MediaRef, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
 import { AnswerPads } from '../tasks/answer-pads.tsx';
@@ -9,7 +10,7 @@ import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import styles from './player-question.module.css';
 import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
-import { playerTexts } from '../player-texts.ts';
+
 import { howToChoose } from '../tasks/how-to-choose.ts';
 import { isTask } from '../parts/task-kind.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
@@ -36,7 +37,7 @@ export function PlayerQuestion({
   notTaken: boolean;
   onAnswer: (response: SlideResponse) => void;
 }) {
-  const t = playerTexts[room.language];
+  const t = textsIn(room.language, 'player');
   const { question } = phase;
   const open = phase.phase === 'question';
   const timeUp = useTimeUp(open ? clock : null);

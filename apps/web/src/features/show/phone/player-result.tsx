@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { pickedIn } from '@qc/contract/slides/picked';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
 import { answerLabel } from '../parts/answer-label.ts';
@@ -5,7 +6,7 @@ import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { Flame } from '../standings/flame.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import styles from './player-result.module.css';
 import { PlayerSolution } from './player-solution.tsx';
 import { showNumber } from '../show-texts.ts';
@@ -63,7 +64,7 @@ export function PlayerResult({
   /** An answer was sent, but arrived after the close. */
   late: boolean;
 }) {
-  const t = outcomeTexts[room.language];
+  const t = textsIn(room.language, 'outcome');
   const { result, response } = own;
   const { kind, title } = outcomeOf(room, phase, own, late);
   return (

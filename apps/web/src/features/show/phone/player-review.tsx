@@ -1,13 +1,14 @@
+import { textsIn } from '#platform/words';
 import { writeDeadline } from '../parts/deadline.ts';
 import type { PlayerScreenProps } from './player-screen.tsx';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import { ReviewCard } from './review-card.tsx';
-import { selfTexts } from '../self-texts.ts';
+
 import styles from './player-review.module.css';
 
 /** The own answers of the whole run: a button that asks for them, then all of them in their order. */
 export function PlayerReview({ room, review, onReview }: PlayerScreenProps) {
-  const t = outcomeTexts[room.language];
+  const t = textsIn(room.language, 'outcome');
   if (!review || !onReview) return null;
   const { review: rows, rightLater, asking, reviewRefused } = review;
   if (!rows)
@@ -31,7 +32,7 @@ export function PlayerReview({ room, review, onReview }: PlayerScreenProps) {
       {/* While others may still answer, nobody hears what was right. */}
       {rightLater && room.closesAtMs !== null && (
         <p>
-          {selfTexts[room.language].rightLater} <bdi dir="ltr">{writeDeadline(room.closesAtMs)}</bdi>
+          {textsIn(room.language, 'selfPaced').rightLater} <bdi dir="ltr">{writeDeadline(room.closesAtMs)}</bdi>
         </p>
       )}
       <ol>

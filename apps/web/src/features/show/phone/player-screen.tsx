@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
 import { AnswerLetters } from '../parts/answer-marks.tsx';
-import { frameTexts } from '../frame-texts.ts';
+
 import type { OwnAnswer } from '../tasks/own-answer.ts';
 import { PlayerPhase } from './player-more.tsx';
 import styles from './player-screen.module.css';
@@ -58,7 +59,7 @@ function lookedAt(phase: PhaseView): string {
 /** A joined player's screen in any phase: own name and score on top, the phase below. Fills its parent. */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { room, view, own } = props;
-  const t = frameTexts[room.language];
+  const t = textsIn(room.language, 'frame');
   const { phase } = view.phase;
   const Main = props.preview === true ? 'div' : 'main';
   const main = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { pickedIn } from '@qc/contract/slides/picked';
 import { writtenResponse } from '@qc/engine/slides/written-response';
 import { Fragment } from 'react';
@@ -7,8 +8,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import { sharePercent } from '../standings/score-share.ts';
 import styles from './player-solution.module.css';
 import { showQuantity } from '../parts/show-quantity.ts';
-import { showTexts } from '../show-texts.ts';
-import { taskTexts } from '../task-texts.ts';
+
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import { keepUnits } from '../parts/keep-units.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 const ALSO_MAX = 4;
 
 function Words({ room, phase, own }: Props) {
-  const t = taskTexts[room.language];
+  const t = textsIn(room.language, 'task');
   const { type, unit } = phase.question;
   const shown = (text: string) => (type === 'number' ? showQuantity(text, unit) : text);
   const [first, ...also] = phase.solution.map(shown);
@@ -31,7 +31,7 @@ function Words({ room, phase, own }: Props) {
     <>
       {first !== undefined && (
         <section className={styles.group}>
-          <h2>{showTexts[room.language].rightAnswer}</h2>
+          <h2>{textsIn(room.language, 'show').rightAnswer}</h2>
           <p className={`${styles.words} ${styles.right}`}>
             <bdi>{first}</bdi>
           </p>
@@ -61,7 +61,7 @@ function Words({ room, phase, own }: Props) {
 }
 
 function Sequence({ room, phase, own }: Props) {
-  const t = taskTexts[room.language];
+  const t = textsIn(room.language, 'task');
   const given = pickedIn(own.response);
   const shown = phase.correct ?? given;
   if (shown.length === 0) return null;
@@ -104,7 +104,7 @@ function Sequence({ room, phase, own }: Props) {
 /** After a question that is not a matter of picking: what was right, and what this player had said. */
 export function PlayerSolution(props: Props) {
   const { room, phase, own } = props;
-  const t = taskTexts[room.language];
+  const t = textsIn(room.language, 'task');
   switch (phase.question.type) {
     case 'typed':
     case 'number':

@@ -1,5 +1,6 @@
+import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import { OwnTeamPlace } from './own-team-place.tsx';
 import styles from './player-standings.module.css';
 import { showNumber } from '../show-texts.ts';
@@ -16,7 +17,7 @@ export function PlayerStandings({
   phase: Extract<PhaseView, { phase: 'standings' }>;
   own: OwnView;
 }) {
-  const t = outcomeTexts[room.language];
+  const t = textsIn(room.language, 'outcome');
   const { top, teams } = phase;
   return (
     <div className={styles.page}>

@@ -1,10 +1,11 @@
+import { textsIn } from '#platform/words';
 import { pickedIn } from '@qc/contract/slides/picked';
 import { writeNumber } from '@qc/engine/slides/number/read-number';
 import { directionOf } from '@qc/words';
 import type { Language, ReviewRow } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { sharePercent } from '../standings/score-share.ts';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import styles from './player-review.module.css';
 import { showQuantity, unitIn } from '../parts/show-quantity.ts';
 import { showNumber } from '../show-texts.ts';
@@ -12,7 +13,7 @@ import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
 
 function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly number[]; language: Language }) {
-  const t = outcomeTexts[language];
+  const t = textsIn(language, 'outcome');
   return (
     <span className={styles.picks}>
       {indices.map((index) => {
@@ -31,7 +32,7 @@ function Picks({ row, indices, language }: { row: ReviewRow; indices: readonly n
 
 function Given({ row, language }: { row: ReviewRow; language: Language }) {
   const { response } = row;
-  if (response === null) return <span>{outcomeTexts[language].noneGiven}</span>;
+  if (response === null) return <span>{textsIn(language, 'outcome').noneGiven}</span>;
   switch (response.type) {
     case 'miniGame':
       return <bdi>{sharePercent(response.share) || '–'}</bdi>;
@@ -53,7 +54,7 @@ const SIGNS = {
 
 /** One own answer looked at after the run: the question, what was said, what was right, and the points. */
 export function ReviewCard({ row, language }: { row: ReviewRow; language: Language }) {
-  const t = outcomeTexts[language];
+  const t = textsIn(language, 'outcome');
   const { correct, points, right, solution } = row;
   const outcome = correct ? 'hit' : row.partly ? 'part' : 'miss';
   const showsRight = correct !== true && ((right !== null && right.length > 0) || solution.length > 0);

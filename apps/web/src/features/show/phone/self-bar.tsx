@@ -1,14 +1,14 @@
+import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
 import type { PlayerScreenProps } from './player-screen.tsx';
 import styles from './self-bar.module.css';
-import { selfTexts } from '../self-texts.ts';
 
 /** Where the player goes on by a press; an open question closes by its answer or its clock. */
 const PRESSED: readonly PhaseName[] = ['lobby', 'opening', 'media', 'closed', 'reveal', 'standings', 'ending'];
 
 /** Below a self-paced run: how far it is, and the button that goes on. */
 export function SelfBar({ room, view, going = false, onGoOn }: PlayerScreenProps) {
-  const t = selfTexts[room.language];
+  const t = textsIn(room.language, 'selfPaced');
   const { phase } = view;
   const slide = 'slide' in phase ? phase.slide + 1 : 0;
   const pressed = PRESSED.includes(phase.phase);

@@ -1,16 +1,17 @@
+import { textsIn } from '#platform/words';
 import { writeDeadline } from '../parts/deadline.ts';
 import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { OwnTeam } from './own-team.tsx';
 import styles from './player-card.module.css';
 import type { PlayerScreenProps } from './player-screen.tsx';
-import { selfTexts } from '../self-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** Before a self-paced run: until when it is open, how long it is, and how points are given. The button is below. */
 export function SelfStart({ room, own }: PlayerScreenProps) {
-  const t = selfTexts[room.language];
+  const t = textsIn(room.language, 'selfPaced');
   return (
     <div className={styles.middle}>
       {room.logo && (

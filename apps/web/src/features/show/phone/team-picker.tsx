@@ -1,5 +1,6 @@
+import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
-import { joinTexts } from '../join-texts.ts';
+
 import styles from '../screen/join-parts.module.css';
 import { TeamMark, teamColour } from '../standings/team-marks.tsx';
 
@@ -21,7 +22,7 @@ export function TeamPicker({
 }) {
   return (
     <fieldset className={styles.teams}>
-      <legend>{joinTexts[language].chooseTeam}</legend>
+      <legend>{textsIn(language, 'join').chooseTeam}</legend>
       {names.map((name, index) => (
         <label key={index} className={styles.team} style={{ backgroundColor: teamColour(index) }}>
           <input

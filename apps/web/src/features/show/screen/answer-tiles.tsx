@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import type { CSSProperties } from 'react';
 import type { Distribution, Language, QuestionView } from '@qc/contract';
@@ -5,7 +6,7 @@ import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import styles from './answer-tiles.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
@@ -49,7 +50,7 @@ export function AnswerTiles({
   /** How many answered; where several may be picked, more picks than players. */
   answered?: number;
 }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const pictures = question.answers.some((answer) => answer.media);
   const perRow = columns(question, tall);
   const rows = Math.ceil(question.answers.length / perRow);

@@ -1,13 +1,13 @@
+import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
-import { joinTexts } from '../join-texts.ts';
+
 import styles from './join-pattern.module.css';
-import { presenterTexts } from '../presenter-texts.ts';
 
 /** The shapes a newcomer must tap, numbered in their order, large enough for the last row. */
 export function JoinPattern({ pattern, language }: { pattern: readonly number[]; language: Language }) {
-  const t = presenterTexts[language];
-  const names = joinTexts[language].shapes;
+  const t = textsIn(language, 'presenter');
+  const names = textsIn(language, 'join').shapes;
   return (
     <div className={styles.pattern}>
       <span className={styles.label}>{t.thenTap}</span>

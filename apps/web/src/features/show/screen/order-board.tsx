@@ -1,10 +1,11 @@
+import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { Distribution, Language, QuestionView } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import styles from './order-board.module.css';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { keepUnits } from '../parts/keep-units.ts';
 
@@ -24,7 +25,7 @@ export function OrderBoard({
   language: Language;
   tall: boolean;
 }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const columns = tall || sequence.length <= 4 ? 1 : 2;
   const rows = Math.ceil(sequence.length / columns);
   return (

@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import styles from './podium.module.css';
 
@@ -32,7 +33,7 @@ export function PodiumSteps({
             </FitText>
             <span className={styles.score}>{showNumber(row.score)}</span>
             <span className={`${styles.block} ${row.rank === 1 ? styles.first : ''}`}>
-              <span className={styles.hidden}>{presenterTexts[language].place} </span>
+              <span className={styles.hidden}>{textsIn(language, 'presenter').place} </span>
               {row.rank}
             </span>
           </li>

@@ -1,9 +1,10 @@
+import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { Language, PhaseView } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 import { honouredTeams, STEPS } from '../standings/honoured-teams.ts';
 import { PodiumSteps } from './podium-steps.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamBadge } from '../standings/team-badge.tsx';
@@ -34,7 +35,7 @@ export function Podium({
   list?: boolean;
   tall?: boolean;
 }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const { winners } = phase;
   const teams = honouredTeams(phase);
   const inTeams = teams.length > 0;

@@ -1,12 +1,14 @@
+import { textsIn } from '#platform/words';
 import { useState } from 'react';
 import type { PresenterView, RoomInfo } from '@qc/contract';
-import { ruleLines } from '@qc/contract/rule-texts';
+
+import { ruleLines } from '@qc/words/rule-lines';
 import { FitText } from '../parts/fit-text.tsx';
 import { JoinPattern } from './join-pattern.tsx';
 import { LobbyNames } from './lobby-names.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { QrCode } from './qr-code.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import { TeamBadge } from '../standings/team-badge.tsx';
 import { teamNames } from '../standings/team-marks.tsx';
@@ -31,8 +33,8 @@ export function PresenterLobby({
   joinUrl: string | null;
   tall: boolean;
 }) {
-  const t = presenterTexts[room.language];
-  const rule = ruleLines(room).join(' ');
+  const t = textsIn(room.language, 'presenter');
+  const rule = ruleLines(textsIn(room.language, 'rules'), room).join(' ');
   const waiting = room.waitingText || t.waiting;
   const teams = teamNames(room);
   const [tooLong, setTooLong] = useState(false);

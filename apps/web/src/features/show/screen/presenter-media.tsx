@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
-import { mediaTexts } from '../media-texts.ts';
+
 import { TimerRing } from './timer-ring.tsx';
 import type { ShowClock } from '../parts/show-clock.ts';
 import styles from './presenter-media.module.css';
@@ -45,7 +46,7 @@ export function PresenterMedia({
             <MediaFrame
               media={media}
               sizes={HALL_PICTURE}
-              note={mediaTexts[room.language][media.type === 'audio' ? 'sound' : 'film']}
+              note={textsIn(room.language, 'showMedia')[media.type === 'audio' ? 'sound' : 'film']}
             />
           )}
         </div>

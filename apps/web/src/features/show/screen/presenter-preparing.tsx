@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { PhaseView, PresenterView, RoomInfo } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 import styles from './presenter-preparing.module.css';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
@@ -17,7 +18,7 @@ export function PresenterPreparing({
   view: PresenterView;
   phase: Extract<PhaseView, { phase: 'preparing' }>;
 }) {
-  const t = presenterTexts[room.language];
+  const t = textsIn(room.language, 'presenter');
   const place = questionNumber(room, phase.slide);
   // Named so that the custom property passes as a style.
   const look = { '--share': view.present > 0 ? Math.min(1, view.ready / view.present) : 0, order: 0 };

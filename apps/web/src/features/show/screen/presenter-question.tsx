@@ -1,10 +1,11 @@
+import { textsIn } from '#platform/words';
 import type { PresenterView, RoomInfo } from '@qc/contract';
 import { AnswerTiles } from './answer-tiles.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
 import type { ShowClock } from '../parts/show-clock.ts';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { SurveyColumns } from './survey-columns.tsx';
@@ -35,7 +36,7 @@ export function PresenterQuestion({
 }) {
   const phase = view.phase;
   if (phase.phase !== 'question' && phase.phase !== 'closed' && phase.phase !== 'reveal') return null;
-  const t = presenterTexts[room.language];
+  const t = textsIn(room.language, 'presenter');
   const { question } = phase;
   const place = questionNumber(room, phase.slide);
   const revealed = phase.phase === 'reveal';

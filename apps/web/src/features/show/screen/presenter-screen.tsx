@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import type { Language, PresenterView, RoomInfo } from '@qc/contract';
 import { AnswerLetters } from '../parts/answer-marks.tsx';
 import { Podium } from './podium.tsx';
@@ -8,7 +9,7 @@ import { PresenterQuestion } from './presenter-question.tsx';
 import styles from './presenter-screen.module.css';
 import type { ShowClock } from '../parts/show-clock.ts';
 import { PresenterStandings } from './presenter-standings.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { Stage } from '../parts/stage.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
 
@@ -39,7 +40,7 @@ function phaseKey(view: PresenterView): string {
 
 function PhaseScreen(props: PresenterScreenProps) {
   const { room, view, joinUrl, clock, tall = false, live = false, ahead = false } = props;
-  const t = presenterTexts[room.language];
+  const t = textsIn(room.language, 'presenter');
   const phase = view.phase;
   switch (phase.phase) {
     case 'lobby':
@@ -95,7 +96,7 @@ export function PresenterScreen(props: PresenterScreenProps) {
       </div>
       {view.paused && (
         <div className={styles.paused} role="status">
-          <span>{presenterTexts[room.language].paused}</span>
+          <span>{textsIn(room.language, 'presenter').paused}</span>
         </div>
       )}
     </Stage>

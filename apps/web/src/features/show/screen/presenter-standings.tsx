@@ -1,6 +1,7 @@
+import { textsIn } from '#platform/words';
 import type { PhaseView, RoomInfo } from '@qc/contract';
 import styles from './presenter-standings.module.css';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { StandingsList } from '../standings/standings-list.tsx';
 import { TeamList } from '../standings/team-list.tsx';
 
@@ -17,7 +18,7 @@ export function PresenterStandings({
   phase: Extract<PhaseView, { phase: 'standings' }>;
   tall: boolean;
 }) {
-  const t = presenterTexts[room.language];
+  const t = textsIn(room.language, 'presenter');
   const { teams } = phase;
   const both = teams.length > 0;
   // Beside a few teams a few players: larger letters for all.

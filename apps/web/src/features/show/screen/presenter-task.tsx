@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import type { Language, PhaseView, PresenterView, QuestionView } from '@qc/contract';
 import { AnswerTiles } from './answer-tiles.tsx';
 import { MiniGameFrame } from '../tasks/mini-game-frame.tsx';
 import { OrderBoard } from './order-board.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import styles from './presenter-task.module.css';
 import { SaidBoard } from './said-board.tsx';
 import { showQuantity } from '../parts/show-quantity.ts';
@@ -10,7 +11,7 @@ import { showNumber } from '../show-texts.ts';
 
 /** What to do on the phone, with its sign: a text line, digits, a list in order, or a game. `over`: only its place is kept. */
 function OnPhone({ question, language, over }: { question: QuestionView; language: Language; over: boolean }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const { type, script, unit } = question;
   const words =
     type === 'typed'
@@ -54,7 +55,7 @@ export function PresenterTask({
   tall: boolean;
   live: boolean;
 }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const { question } = phase;
   const revealed = phase.phase === 'reveal';
   const over = phase.phase === 'closed';

@@ -1,16 +1,13 @@
+import { textsIn } from '#platform/words';
 import type { Language, PhaseView, PresenterView, SaidRow } from '@qc/contract';
-
-const NAMES: Record<Language, readonly string[]> = {
-  he: ['נועה', 'איתי', 'תמר', 'יונתן', 'Dana', 'מאיה', 'עומר'],
-  ar: ['ليلى', 'سامي', 'نور', 'كريم', 'Dana', 'مريم', 'يوسف'],
-  en: ['Maya', 'Noah', 'Layla', 'Ethan', 'נועה', 'Sofia', 'Omar'],
-};
 
 /** Invented answers to a typed or number slide: the right one, said by some. */
 function saidOf(phase: PhaseView, language: Language): SaidRow[] | null {
   if (phase.phase !== 'reveal' || (phase.question.type !== 'typed' && phase.question.type !== 'number')) return null;
   const right = phase.solution[0];
-  return right === undefined ? [] : [{ text: right, count: NAMES[language].length - 3, correct: true }];
+  return right === undefined
+    ? []
+    : [{ text: right, count: textsIn(language, 'previewNames').length - 3, correct: true }];
 }
 
 /** A presenter's view around a phase, with invented players, for previews while a game is being built. */
@@ -19,16 +16,16 @@ export function previewPresenterView(phase: PhaseView, language: Language): Pres
   return {
     phase,
     paused: false,
-    players: NAMES[language].length,
+    players: textsIn(language, 'previewNames').length,
     door: null,
-    present: NAMES[language].length,
-    answered: phase.phase === 'reveal' || phase.phase === 'closed' ? NAMES[language].length : 3,
+    present: textsIn(language, 'previewNames').length,
+    answered: phase.phase === 'reveal' || phase.phase === 'closed' ? textsIn(language, 'previewNames').length : 3,
     distribution: phase.phase === 'reveal' ? Array.from({ length: answers }, (_, i) => [3, 2, 1, 1][i] ?? 0) : null,
     said: saidOf(phase, language),
     muted: true,
     black: false,
     locked: false,
-    names: [...NAMES[language]],
+    names: [...textsIn(language, 'previewNames')],
     step: 0,
     ready: 3,
     pattern: null,

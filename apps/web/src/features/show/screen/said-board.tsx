@@ -1,8 +1,9 @@
+import { textsIn } from '#platform/words';
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import type { Language, SaidRow } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import styles from './said-board.module.css';
 import { keepUnits } from '../parts/keep-units.ts';
@@ -24,7 +25,7 @@ export function SaidBoard({
   language: Language;
   tall: boolean;
 }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const [first, ...also] = solution;
   return (
     <div className={`${styles.board} ${tall ? styles.tall : ''} ${first === undefined ? styles.alone : ''}`}>

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import type { CSSProperties } from 'react';
 import type { Distribution, Language, QuestionView } from '@qc/contract';
@@ -6,7 +7,7 @@ import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
-import { presenterTexts } from '../presenter-texts.ts';
+
 import { showNumber } from '../show-texts.ts';
 import { columnsStand } from './columns-stand.ts';
 import styles from './survey-columns.module.css';
@@ -31,7 +32,7 @@ export function SurveyColumns({
   /** How many answered; where several may be picked, more picks than players. */
   answered: number;
 }) {
-  const t = presenterTexts[language];
+  const t = textsIn(language, 'presenter');
   const labels = question.answers.map((_, index) => answerLabel(question, index, language));
   const pictures = question.answers.some((answer) => answer.media);
   const standing = columnsStand(labels, tall);

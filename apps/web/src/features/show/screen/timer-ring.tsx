@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { clockShare, HURRY_MS, useRemaining } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
-import { showTexts } from '../show-texts.ts';
+
 import styles from './timer-ring.module.css';
 
 const RADIUS = 44;
@@ -15,7 +16,7 @@ export function TimerRing({ clock, language }: { clock: ShowClock; language: Lan
     <div
       className={`${styles.ring} ${left <= HURRY_MS ? styles.hurry : ''}`}
       role="timer"
-      aria-label={showTexts[language].secondsLeft(seconds)}
+      aria-label={textsIn(language, 'show').secondsLeft(seconds)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r="50" className={styles.plate} />

@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import { MediaImage } from '#ui/picture/media-image';
 import type { CSSProperties, ReactNode } from 'react';
 import { ANSWER_SIGNS, answerSign } from '../parts/answer-marks.tsx';
-import { showTexts } from '../show-texts.ts';
+
 import { DrawnWords } from './drawn-words.tsx';
 import { drawnOrder } from './drawn-order.ts';
 import type { DrawnSlide, SlideLook } from './slide-drawing.tsx';
@@ -74,7 +75,7 @@ function Tiles({ slide, look, width }: Props) {
         : given.length <= 6 && given.length !== 4
           ? 3
           : 4;
-  const own = showTexts[look.language];
+  const own = textsIn(look.language, 'show');
   return (
     <span
       className={styles.tiles}

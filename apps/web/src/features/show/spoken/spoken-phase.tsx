@@ -1,7 +1,8 @@
+import { textsIn } from '#platform/words';
 import { useEffect, useRef } from 'react';
-import { frameTexts } from '../frame-texts.ts';
+
 import type { PlayerScreenProps } from '../phone/player-screen.tsx';
-import { playerTexts } from '../player-texts.ts';
+
 import { HURRY_MS, useTimeUp } from '../parts/show-clock.ts';
 import { speak, useSpoken } from './speak.ts';
 import { wordsOfEnd, wordsOfPhase } from './spoken-words.ts';
@@ -17,7 +18,7 @@ export function SpokenPhase(props: PlayerScreenProps) {
   const note = useNote(props);
   useSpoken(note, note);
   const { paused } = props.view;
-  const t = frameTexts[props.room.language];
+  const t = textsIn(props.room.language, 'frame');
   const wasPaused = useRef(false);
   useEffect(() => {
     if (wasPaused.current !== paused) speak(paused ? t.pausedLong : t.goesOn);
@@ -28,7 +29,7 @@ export function SpokenPhase(props: PlayerScreenProps) {
 
 /** How the own answer and the time stand while a question is on screen; empty: nothing new. */
 function useNote({ room, view, clock, answer, notTaken = false }: PlayerScreenProps): string {
-  const t = playerTexts[room.language];
+  const t = textsIn(room.language, 'player');
   const open = view.phase.phase === 'question';
   const running = open && !answer ? clock : null;
   const over = useTimeUp(running);

@@ -1,15 +1,15 @@
+import { textsIn } from '#platform/words';
 import { answerLabel } from '../parts/answer-label.ts';
 import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
 import { howToChoose } from '../tasks/how-to-choose.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import type { PlayerScreenProps } from '../phone/player-screen.tsx';
-import { playerTexts } from '../player-texts.ts';
+
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
 import { isTask } from '../parts/task-kind.ts';
-import { taskTexts } from '../task-texts.ts';
 
 type Words = (string | false | null | undefined)[];
 
@@ -29,7 +29,7 @@ export function wordsOfPhase(props: PlayerScreenProps): { key: string; words: st
 function phaseWords(props: PlayerScreenProps): Words {
   const { room, own } = props;
   const { phase } = props.view;
-  const t = playerTexts[room.language];
+  const t = textsIn(room.language, 'player');
   const alone = room.pace === 'self';
   switch (phase.phase) {
     case 'lobby':
@@ -46,7 +46,7 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'closed': {
       const { question } = phase;
       const place = questionNumber(room, phase.slide);
-      const work = taskTexts[room.language];
+      const work = textsIn(room.language, 'task');
       const task = {
         typed: work.typeHere[question.script ?? 'any'],
         number: work.yourNumber,
@@ -83,7 +83,7 @@ function phaseWords(props: PlayerScreenProps): Words {
       return [
         own.rank !== null && `${t.place} ${showNumber(own.rank)}`,
         score(props),
-        team && teamsDiffer(phase.teams) && outcomeTexts[room.language].teamPlace(team.rank, phase.teams.length),
+        team && teamsDiffer(phase.teams) && textsIn(room.language, 'outcome').teamPlace(team.rank, phase.teams.length),
       ];
     }
     case 'podium':
@@ -96,11 +96,11 @@ function phaseWords(props: PlayerScreenProps): Words {
 export function wordsOfEnd(props: PlayerScreenProps): string {
   const { room, own, view } = props;
   if (view.phase.phase !== 'podium' && view.phase.phase !== 'ended') return '';
-  const { finalPlace } = outcomeTexts[room.language];
+  const { finalPlace } = textsIn(room.language, 'outcome');
   const place = own.rank !== null && room.pace !== 'self' && `${finalPlace} ${showNumber(own.rank)}`;
   return sentences([place, score(props)]);
 }
 
 function score({ room, own }: PlayerScreenProps): string {
-  return own.score === null ? '' : `${showNumber(own.score)} ${playerTexts[room.language].points(own.score)}`;
+  return own.score === null ? '' : `${showNumber(own.score)} ${textsIn(room.language, 'player').points(own.score)}`;
 }

@@ -1,8 +1,8 @@
+import { textsIn } from '#platform/words';
 import type { StandingRow, TeamRow } from '@qc/contract';
 import { honouredTeams, STEPS } from './honoured-teams.ts';
-import { outcomeTexts } from '../outcome-texts.ts';
+
 import type { PlayerScreenProps } from '../phone/player-screen.tsx';
-import { selfTexts } from '../self-texts.ts';
 
 /** How a run ended for one player. */
 export interface End {
@@ -20,8 +20,8 @@ export interface End {
 
 /** The end as the podium tells it, or as it is known when the room has ended. */
 export function endOf({ room, view: { phase }, own, podium = null }: PlayerScreenProps): End {
-  const t = outcomeTexts[room.language];
-  const self = selfTexts[room.language];
+  const t = textsIn(room.language, 'outcome');
+  const self = textsIn(room.language, 'selfPaced');
   const alone = room.pace === 'self';
   const shown = phase.phase === 'podium' ? phase : podium;
   const winners = alone || !shown ? null : shown.winners;

@@ -1,6 +1,5 @@
+import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
-import { outcomeTexts } from '../outcome-texts.ts';
-import { playerTexts } from '../player-texts.ts';
 
 /** What became of the own answer, and its words. `awaited`: the result comes a moment after the reveal itself. */
 export interface Outcome {
@@ -16,7 +15,7 @@ export function outcomeOf(
   { response, result }: OwnView,
   late: boolean,
 ): Outcome {
-  const t = { ...playerTexts[language], ...outcomeTexts[language] };
+  const t = { ...textsIn(language, 'player'), ...textsIn(language, 'outcome') };
   const graded = question.type !== 'survey' && correct !== null;
   const awaited = graded && response !== null && result === null;
   if (response === null) return { kind: 'none', title: late ? t.late : t.noAnswer, awaited };

@@ -1,9 +1,10 @@
+import { textsIn } from '#platform/words';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@qc/contract';
 import { barShare } from './bar-share.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import { Flame } from './flame.tsx';
-import { showNumber, showTexts } from '../show-texts.ts';
+import { showNumber } from '../show-texts.ts';
 import styles from './standings-list.module.css';
 
 /** One row of a list by places. */
@@ -41,7 +42,7 @@ export function RankedList({
   /** Tells who went up and down. */
   moves: boolean;
 }) {
-  const t = showTexts[language];
+  const t = textsIn(language, 'show');
   const scores = rows.map((row) => row.score);
   return (
     <ol className={styles.list}>

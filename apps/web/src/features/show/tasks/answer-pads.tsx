@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useState } from 'react';
 import type { Language, QuestionView, SlideResponse } from '@qc/contract';
@@ -8,7 +9,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import { howToChoose, takesSeveral } from './how-to-choose.ts';
 import { pickedResponse, type OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
-import { playerTexts } from '../player-texts.ts';
+
 import styles from './answer-pads.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
@@ -37,7 +38,7 @@ export function AnswerPads({
   disabled?: boolean;
   onAnswer: (response: SlideResponse) => void;
 }) {
-  const t = playerTexts[language];
+  const t = textsIn(language, 'player');
   const several = takesSeveral(question);
   const [marked, setMarked] = useState<readonly number[]>([]);
   const chosen = answer ? pickedIn(answer.response) : marked;

@@ -1,5 +1,5 @@
+import { textsIn } from '#platform/words';
 import type { Language, QuestionView } from '@qc/contract';
-import { playerTexts } from '../player-texts.ts';
 
 /** Whether several answers may be picked and are then sent. */
 export function takesSeveral({ selection, type }: QuestionView): boolean {
@@ -8,7 +8,7 @@ export function takesSeveral({ selection, type }: QuestionView): boolean {
 
 /** What a player does with the answers of a question that is a matter of picking. */
 export function howToChoose(question: QuestionView, language: Language): string {
-  const t = playerTexts[language];
+  const t = textsIn(language, 'player');
   if (!takesSeveral(question)) return t.chooseOne;
   return question.type === 'survey' ? t.chooseSeveralSurvey : t.chooseSeveral;
 }

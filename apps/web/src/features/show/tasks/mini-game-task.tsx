@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { useEffect, useRef, useState } from 'react';
 import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
 import { MiniGameFrame } from './mini-game-frame.tsx';
@@ -6,7 +7,7 @@ import styles from './mini-game.module.css';
 import type { TaskProps } from './player-task.tsx';
 import { useTimeUp } from '../parts/show-clock.ts';
 import taskStyles from './player-task.module.css';
-import { taskTexts } from '../task-texts.ts';
+
 import { useDraft } from './use-draft.ts';
 
 /** Time between two tries to hand in the same score, ms. */
@@ -20,7 +21,7 @@ const ON_ITS_WAY_MS = 700;
  * before a shortest time: the button waits for it.
  */
 export function MiniGameTask({ question, place, language, answer, disabled, clock, notTaken, onAnswer }: TaskProps) {
-  const t = taskTexts[language];
+  const t = textsIn(language, 'task');
   // A reload begins the game anew; the score so far stands until it says another.
   const [soFar, keepSoFar] = useDraft(place, '');
   const [done, setDone] = useState(false);

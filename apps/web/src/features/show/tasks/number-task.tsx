@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { readNumber, writeNumber } from '@qc/engine/slides/number/read-number';
@@ -5,14 +6,14 @@ import styles from './player-task.module.css';
 import { SaidBack } from './said-back.tsx';
 import { showQuantity } from '../parts/show-quantity.ts';
 import type { TaskProps } from './player-task.tsx';
-import { taskTexts } from '../task-texts.ts';
+
 import { useDraft } from './use-draft.ts';
 
 const MINUS = /^\s*[-\u2212\u2013]\s*/;
 
 /** Writes a number, in any digits. How it was understood is shown where it is written another way. */
 export function NumberTask({ question, place, language, answer, disabled, onAnswer }: TaskProps) {
-  const t = taskTexts[language];
+  const t = textsIn(language, 'task');
   const id = useId();
   const [text, setText] = useDraft(place, '');
   const [asked, setAsked] = useState(false);

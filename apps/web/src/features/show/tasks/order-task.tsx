@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { pickedIn } from '@qc/contract/slides/picked';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
@@ -7,7 +8,7 @@ import styles from './order-task.module.css';
 import taskStyles from './player-task.module.css';
 import type { TaskProps } from './player-task.tsx';
 import { placeAt, readOrder, reorder } from './reorder.ts';
-import { taskTexts } from '../task-texts.ts';
+
 import { useDraft } from './use-draft.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import { keepUnits } from '../parts/keep-units.ts';
@@ -21,7 +22,7 @@ interface Drag {
 
 /** Puts items in order: by dragging, by arrow buttons, or by pressing an item and then its new place. */
 export function OrderTask({ question, place: visit, language, answer, disabled, onAnswer }: TaskProps) {
-  const t = taskTexts[language];
+  const t = textsIn(language, 'task');
   const letterOf = useAnswerLetter();
   const total = question.answers.length;
   const [draft, setDraft] = useDraft(visit, '');

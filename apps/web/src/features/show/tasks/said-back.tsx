@@ -1,12 +1,12 @@
+import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import styles from './player-task.module.css';
-import { taskTexts } from '../task-texts.ts';
 
 /** The own answer in words, as it was sent. */
 export function SaidBack({ language, text }: { language: Language; text: string }) {
   return (
     <div className={styles.said}>
-      <span className={styles.saidLabel}>{taskTexts[language].yourAnswer}</span>
+      <span className={styles.saidLabel}>{textsIn(language, 'task').yourAnswer}</span>
       <strong className={styles.saidText}>
         <bdi>{text}</bdi>
       </strong>

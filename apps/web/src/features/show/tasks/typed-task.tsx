@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { isLanguage } from '@qc/contract/languages';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -6,7 +7,7 @@ import { fitsScript } from '@qc/engine/slides/typed/typed-script';
 import styles from './player-task.module.css';
 import { SaidBack } from './said-back.tsx';
 import type { TaskProps } from './player-task.tsx';
-import { taskTexts } from '../task-texts.ts';
+
 import { useDraft } from './use-draft.ts';
 
 /** Something that can be seen, beside spaces and direction marks. */
@@ -14,7 +15,7 @@ const SEEN = /[^\s\p{Z}\p{C}]/u;
 
 /** Types the answer. What does not fit the language asked for is told before it is sent. */
 export function TypedTask({ question, place, language, answer, disabled, onAnswer }: TaskProps) {
-  const t = taskTexts[language];
+  const t = textsIn(language, 'task');
   const id = useId();
   const [text, setText] = useDraft(place, '');
   const [asked, setAsked] = useState(false);

@@ -1,0 +1,1 @@
+export { loadWords } from './load-words.ts';

@@ -1,0 +1,15 @@
+import type { PreviewTexts } from '../../../en/screens/editor/editor-preview.ts';
+
+export const editorPreview: PreviewTexts = {
+  moment: 'اللحظة المعروضة',
+  presenter: 'الشاشة الكبيرة',
+  player: 'هاتف أحد اللاعبين',
+  lobby: 'الانضمام',
+  opening: 'قبل',
+  question: 'السؤال',
+  reveal: 'الإجابة',
+  ending: 'بعد',
+  media: 'الشريحة',
+  standings: 'الترتيب',
+  podium: 'الفائزون',
+};

@@ -1,0 +1,3 @@
+import type { MediaKindsTexts } from '../../../en/screens/editor/media-kinds.ts';
+
+export const mediaKinds: MediaKindsTexts = { image: 'صورة', video: 'فيديو', audio: 'صوت' };

@@ -1,0 +1,1 @@
+export { errors } from './errors.ts';

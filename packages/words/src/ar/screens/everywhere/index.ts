@@ -1,0 +1,11 @@
+export { app } from './app.ts';
+export { confirmAddress } from './confirm-address.ts';
+export { counts } from './counts.ts';
+export { dayField } from './day-field.ts';
+export { failures } from './failures.ts';
+export { keyCorrection } from './key-correction.ts';
+export { list } from './list.ts';
+export { problems } from './problems.ts';
+export { slideTypes } from './slide-types.ts';
+export { tooLong } from './too-long.ts';
+export { twoStepNote } from './two-step-note.ts';

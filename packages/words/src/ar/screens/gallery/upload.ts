@@ -1,0 +1,38 @@
+import type { UploadTexts } from '../../../en/screens/gallery/upload.ts';
+
+export const upload: UploadTexts = {
+  list: 'عمليات الرفع',
+  checking: 'جارٍ الفحص',
+  shrinking: 'جارٍ التصغير',
+  doneSmaller: 'رُفعت بعد تصغيرها',
+  cropOriginal: 'قص',
+  waiting: 'في الانتظار',
+  sending: (percent) => `جارٍ الرفع، ${percent}`,
+  paused: (percent) => `متوقف مؤقتًا عند ${percent}`,
+  offline: 'لا توجد شبكة. سيُستأنف الرفع تلقائيًا عند عودتها',
+  storing: 'جارٍ الإضافة إلى المعرض',
+  done: 'تم الرفع',
+  needsCrop: 'الصورة أكبر من \u20661920×1080\u2069. يجب قصّها أو تصغيرها',
+  needsCut: 'أطول من 30 ثانية. اختاروا الجزء المطلوب',
+  crop: 'قص وتصغير',
+  cut: 'اختيار الجزء',
+  progress: (name) => `رفع ${name}`,
+  pause: (name) => `إيقاف رفع ${name} مؤقتًا`,
+  resume: (name) => `متابعة رفع ${name}`,
+  retry: 'إعادة المحاولة',
+  stop: (name) => `إلغاء رفع ${name}`,
+  dismiss: (name) => `إزالة ${name} من القائمة`,
+  problems: {
+    tilde: 'اسم الملف يحتوي على العلامة ~. غيّروا الاسم واختاروه من جديد',
+    wrongType:
+      'نوع الملف غير مدعوم. الصور: JPEG وPNG وWebP وAVIF وGIF. الفيديو: MP4 وWebM وMOV. الصوت: MP3 وM4A وWAV وOGG',
+    notPicture: 'هنا تصلح صورة فقط. اختاروا ملف JPEG أو PNG أو WebP أو AVIF أو GIF',
+    otherType: 'هنا يلزم ملف من نوع آخر',
+    tooLarge: 'الملف أكبر من 100 MB. صغّروه واختاروه من جديد',
+    empty: 'الملف فارغ. تحقّقوا منه على الحاسوب واختاروه من جديد',
+    tooLong: 'أطول من 5 دقائق. قصّروه في برنامج آخر، أو ارفعوه إلى YouTube أو Vimeo والصقوا الرابط هنا',
+    broken: 'تعذّر فتح الملف. ربما هو تالف، أو أن محتواه لا يطابق امتداده',
+  },
+  interrupted: (name) => `انقطع رفع ${name}. اختاروا الملف نفسه من جديد وسيُستأنف من حيث توقف`,
+  forget: 'استغناء',
+};

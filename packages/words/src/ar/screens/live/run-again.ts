@@ -1,0 +1,3 @@
+import type { RunAgainTexts } from '../../../en/screens/live/run-again.ts';
+
+export const runAgain: RunAgainTexts = { runAgain: 'تشغيل مرة أخرى' };

@@ -1,0 +1,3 @@
+export { resultChanges } from './result-changes.ts';
+export { resultCharts } from './result-charts.ts';
+export { results } from './results.ts';

@@ -1,0 +1,17 @@
+import type { ShowTexts } from '../../../en/screens/show/show.ts';
+
+/** Whether Arabic counts `n` things with the plural: 3 to 10, also at the end of a larger number. */
+const fewOf = (n: number) => Math.abs(n) % 100 >= 3 && Math.abs(n) % 100 <= 10;
+
+export const show: ShowTexts = {
+  true: 'صح',
+  false: 'خطأ',
+  secondsLeft: (n) => `الثواني المتبقية: ${n}`,
+  points: (n) => (Math.abs(n) === 2 ? 'نقطتان' : fewOf(n) ? 'نقاط' : 'نقطة'),
+  place: 'المركز',
+  rightAnswer: 'الإجابة الصحيحة',
+  up: 'صعود',
+  down: 'هبوط',
+  streak: 'على التوالي:',
+  winners: 'الفائزون',
+};

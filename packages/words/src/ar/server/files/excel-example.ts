@@ -1,0 +1,58 @@
+import type { ExcelExampleTexts } from '../../../en/server/files/excel-example.ts';
+
+export const excelExample: ExcelExampleTexts = {
+  trivia: {
+    question: 'ما هي عاصمة فرنسا؟',
+    answer1: 'لندن',
+    answer2: 'باريس',
+    answer3: 'روما',
+    answer4: 'مدريد',
+    correct: 2,
+    score: 1000,
+    time: 20,
+  },
+  triviaMultiple: {
+    question: 'أي من هذه الأعداد زوجي؟',
+    answer1: '3',
+    answer2: '4',
+    answer3: '7',
+    answer4: '8',
+    correct: '2,4',
+    score: 1000,
+    time: 20,
+  },
+  trueFalse: { question: 'الشمس نجم', correct: 'صح', score: 500, time: 15 },
+  survey: {
+    question: 'ما فصلكم المفضل؟',
+    answer1: 'الصيف',
+    answer2: 'الخريف',
+    answer3: 'الشتاء',
+    answer4: 'الربيع',
+    time: 20,
+  },
+  surveyMultiple: {
+    question: 'ما هواياتكم؟',
+    answer1: 'الرياضة',
+    answer2: 'القراءة',
+    answer3: 'الموسيقى',
+    time: 20,
+  },
+  typed: { question: 'ما اسم أطول نهر في أفريقيا؟', answer1: 'النيل', answer2: 'نهر النيل', score: 1000, time: 40 },
+  number: {
+    question: 'كم عظمة في جسم الإنسان البالغ؟',
+    answer1: 206,
+    answer2: 5,
+    answer3: 'عظمة',
+    score: 1000,
+    time: 20,
+  },
+  order: {
+    question: 'رتّبوا من الأصغر إلى الأكبر',
+    answer1: 'نملة',
+    answer2: 'قطة',
+    answer3: 'حصان',
+    answer4: 'فيل',
+    score: 1000,
+    time: 40,
+  },
+};

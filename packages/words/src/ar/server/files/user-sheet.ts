@@ -1,0 +1,36 @@
+import type { UserSheetTexts } from '../../../en/server/files/user-sheet.ts';
+
+export const userSheet: UserSheetTexts = {
+  people: 'المستخدمون',
+  template: 'قالب المستخدمين',
+  guide: 'شرح',
+  guideLines: [
+    'كل صف شخص واحد، وحتى 1,000 شخص في الملف. الصفوف الفارغة لا تُحسب.',
+    'الاسم والبريد الإلكتروني إلزاميان. الهاتف اختياري.',
+    'قبل الحفظ تظهر جميع الصفوف. من له حساب بالفعل لا يتغير.',
+    'يتلقى كل شخص جديد رسالة فيها رابط أو رمز لتعيين كلمة مرور.',
+  ],
+  columns: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    role: 'الدور',
+    institution: 'المؤسسة',
+    credits: 'الرصيد',
+    state: 'الحالة',
+    lastLogin: 'آخر تسجيل دخول',
+    createdAt: 'تاريخ الانضمام',
+    purchases: 'عمليات الشراء',
+    points: 'الرصيد الوارد',
+    creditsUsed: 'الرصيد المستخدم',
+    creditBalance: 'الرصيد الخاص',
+    paidUSD: 'المدفوع، USD',
+    paidEUR: 'المدفوع، EUR',
+    paidILS: 'المدفوع، ILS',
+    lastTransaction: 'آخر حركة',
+  },
+  roles: { 0: 'المالك', 1: 'مدير النظام', 2: 'مستخدم', 3: 'مدير مؤسسة' },
+  restricted: 'محظور',
+  active: 'نشط',
+  never: 'أبدًا',
+};

@@ -1,0 +1,14 @@
+export { accountMail } from './account-mail.ts';
+export { blockMail } from './block-mail.ts';
+export { confirmMail } from './confirm-mail.ts';
+export { creditRequestMail } from './credit-request-mail.ts';
+export { disputeMail } from './dispute-mail.ts';
+export { invitationMail } from './invitation-mail.ts';
+export { leaveMail } from './leave-mail.ts';
+export { mailFoot } from './mail-foot.ts';
+export { openedMail } from './opened-mail.ts';
+export { paymentMail } from './payment-mail.ts';
+export { shareMail } from './share-mail.ts';
+export { testMail } from './test-mail.ts';
+export { twoStepDemandMail } from './two-step-demand-mail.ts';
+export { twoStepMail } from './two-step-mail.ts';

@@ -1,0 +1,3 @@
+import type { MailFootTexts } from '../../../en/server/mail/mail-foot.ts';
+
+export const mailFoot: MailFootTexts = 'لديكم سؤال؟ تواصلوا مع';

@@ -1,0 +1,1 @@
+export { auditActions } from './audit-actions.ts';

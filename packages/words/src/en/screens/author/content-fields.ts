@@ -1,0 +1,52 @@
+import type { GameChanges, QuestionContent } from '@qc/contract';
+
+/**
+ * Names of all fields that an author changes on a game or a slide: where two versions are compared, where typed text is
+ * kept, and where the audit log says what an admin changed.
+ */
+export type ContentFieldsTexts = Record<keyof QuestionContent | keyof GameChanges, string>;
+
+/**
+ * Names of all fields that an author changes on a game or a slide: where two versions are compared, where typed text is
+ * kept, and where the audit log says what an admin changed.
+ */
+export const contentFields: ContentFieldsTexts = {
+  ...{ type: 'Type', question: 'Question', queMessage: 'Subheading', image: 'Image', answers: 'Answers' },
+  ...{
+    typing: 'Spelling rules',
+    numberKey: 'Number',
+    miniGame: 'Mini-game',
+    backdrop: 'Background',
+    soundSet: 'Sounds',
+  },
+  ...{
+    music: 'Music',
+    winnersSound: 'Winners’ sound',
+    winnersList: 'List of winners',
+    disabled: 'Disabled',
+    blocked: 'Blocked',
+  },
+  ...{ generic: 'Template' },
+  ...{
+    scoring: 'Scoring',
+    teams: 'Teams',
+    nameRule: 'Names',
+    nameFilter: 'Rude name filter',
+    lateJoin: 'Late joiners',
+  },
+  ...{ autoAdvance: 'Auto-advance', setting: 'Devices' },
+  ...{ selection: 'Players pick', score: 'Points', time: 'Time', openingMedia: 'Before', endingMedia: 'After' },
+  ...{
+    backgroundMedia: 'Background',
+    labels: 'Categories',
+    visible: 'Visible',
+    locked: 'Locked',
+    notes: 'Host notes',
+  },
+  ...{ mediaTitle: 'Media title', name: 'Name', description: 'Description', language: 'Language' },
+  ...{ direction: 'Direction', mainColor: 'Main color', secondaryColor: 'Secondary color', logo: 'Logo' },
+  ...{ maxParticipants: 'Maximum players', backgroundImage: 'Background', sound: 'Sounds' },
+  ...{ waitingText: 'Waiting text', regulationsLink: 'Rules link', regulationsText: 'Rules' },
+  ...{ collectPhone: 'Phone number', winnersCount: 'Winners', separateWinnersSounds: 'Winners’ sounds' },
+  ...{ timer: 'Timer', showAnswer: 'Correct answer', showResultsAfter: 'Leaderboard', questions: 'Order of slides' },
+};

@@ -1,0 +1,17 @@
+/** Words around the preview, by language. */
+export const editorPreview = {
+  moment: 'Moment shown',
+  presenter: 'The big screen',
+  player: 'A player’s phone',
+  lobby: 'Lobby',
+  opening: 'Before',
+  question: 'Question',
+  reveal: 'Answer',
+  ending: 'After',
+  media: 'Slide',
+  standings: 'Leaderboard',
+  podium: 'Winners',
+};
+
+/** Words around the preview. */
+export type PreviewTexts = typeof editorPreview;

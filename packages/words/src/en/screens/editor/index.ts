@@ -1,0 +1,15 @@
+export { editorActions } from './editor-actions.ts';
+export { editorAnswers } from './editor-answers.ts';
+export { editorFrame } from './editor-frame.ts';
+export { editorLook } from './editor-look.ts';
+export { editorPaste } from './editor-paste.ts';
+export { editorPreview } from './editor-preview.ts';
+export { editorRules } from './editor-rules.ts';
+export { editorSettings } from './editor-settings.ts';
+export { editorSlide } from './editor-slide.ts';
+export { editorSlots } from './editor-slots.ts';
+export { editorTogether } from './editor-together.ts';
+export { editorTypes } from './editor-types.ts';
+export { editor } from './editor.ts';
+export { gameGaps } from './game-gaps.ts';
+export { mediaKinds } from './media-kinds.ts';

@@ -1,0 +1,2 @@
+export { presenter } from './presenter.ts';
+export { previewNames } from './preview-names.ts';

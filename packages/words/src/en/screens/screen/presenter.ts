@@ -1,0 +1,45 @@
+import type { TypingScript } from '@qc/contract';
+import { show } from '../show/show.ts';
+
+/** Words of the projected screen, in the language of the game. */
+export const presenter = {
+  ...show,
+  joinAt: 'Join at',
+  gameCode: 'Game code',
+  scan: 'Or scan',
+  players: (count: number): string => (count === 1 ? 'Player' : 'Players'),
+  answered: 'Answered',
+  slideOf: (n: number, total: number) => `${n} / ${total}`,
+  slideLabel: (n: number, total: number) => `Question ${n} of ${total}`,
+  locked: 'Joining is closed',
+  waiting: 'We start in a moment',
+  paused: 'Short break',
+  getReady: 'Get ready!',
+  devicesReady: 'Ready',
+  thenTap: 'Then tap in this order',
+  teamsTitle: 'Teams',
+  playersTitle: 'Players',
+  bestPlayers: 'Top players',
+  answersClosed: 'Answers are closed',
+  standings: 'Leaderboard',
+  thanksScreen: 'Thank you all for playing!',
+  noPointsYet: 'No points yet',
+  noWinners: 'That was the last question',
+  votes: 'answers',
+  typeOnPhone: {
+    any: 'Type your answer on your phone',
+    he: 'Type your answer on your phone, in Hebrew',
+    ar: 'Type your answer on your phone, in Arabic',
+    en: 'Type your answer on your phone, in English',
+    numbers: 'Type your answer on your phone, in digits',
+  } satisfies Record<TypingScript, string>,
+  numberOnPhone: 'Enter your number on your phone',
+  orderOnPhone: 'Put them in order on your phone',
+  playOnPhone: 'Play on your phone',
+  finishedGame: 'finished the game',
+  cannotShow: 'This game can’t be shown here',
+  nobodyAnswered: 'Nobody answered this time',
+  inPlace: 'In the right place:',
+};
+
+export type PresenterTexts = typeof presenter;

@@ -1,0 +1,28 @@
+import { show } from './show.ts';
+
+/** Words of the player's screen after a question, in the language of the game. They come later than its other words. */
+export const outcome = {
+  ...show,
+  yourAnswer: 'Your answer',
+  correct: 'Correct!',
+  wrong: 'Not this time',
+  partly: 'Partly correct',
+  thanksForAnswer: 'Thanks for answering',
+  streakBonus: 'of them for the streak',
+  inARow: (n: number) => `${n} in a row!`,
+  teamPlace: (place: number, of: number) => `Your team: place ${place} of ${of}`,
+  teams: 'The teams',
+  myAnswers: 'My answers',
+  asking: 'One moment…',
+  notYet: 'You can see your answers when the game has ended',
+  noAnswers: 'There were no questions to answer',
+  noneGiven: 'No answer',
+  leaders: 'Top of the leaderboard',
+  youWon: 'You are on the podium!',
+  bestPlayers: 'Top players',
+  finalPlace: 'Your place',
+  wellPlayed: 'Well played!',
+  thanks: 'Thanks for playing',
+};
+
+export type OutcomeTexts = typeof outcome;

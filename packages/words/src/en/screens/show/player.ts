@@ -1,0 +1,27 @@
+import { show } from './show.ts';
+
+/** Words of the player's screen, in the language of the game. */
+export const player = {
+  ...show,
+  youAreIn: 'You are in!',
+  seeYourName: 'See your name on the big screen? You’re all set.',
+  lookUp: 'Look at the big screen',
+  getReady: 'Get ready!',
+  slideOf: (n: number, total: number) => `Question ${n} of ${total}`,
+  yourTeam: 'Your team',
+  yourTime: 'Your time',
+  timeUp: 'Time is up',
+  scoreRule: 'How scoring works',
+  chooseOne: 'Choose one answer',
+  chooseSeveral: 'Choose all the correct answers, then send',
+  chooseSeveralSurvey: 'Choose one or more, then send',
+  send: 'Send answer',
+  sending: 'Sending…',
+  sent: 'Answer received',
+  late: 'Your answer came too late',
+  notTaken: 'Your answer wasn’t received. Try again',
+  answersClosed: 'Answers are closed',
+  noAnswer: 'No answer this time',
+};
+
+export type PlayerTexts = typeof player;

@@ -1,0 +1,16 @@
+/** Words that the presenter and the player screens share, in the language of the game. */
+export const show = {
+  true: 'True',
+  false: 'False',
+  secondsLeft: (n: number): string => (n === 1 ? '1 second left' : `${n} seconds left`),
+  /** The unit behind a number of points. */
+  points: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
+  place: 'Place',
+  rightAnswer: 'Correct answer',
+  up: 'Up',
+  down: 'Down',
+  streak: 'In a row:',
+  winners: 'The winners',
+};
+
+export type ShowTexts = typeof show;

@@ -1,0 +1,49 @@
+import type { Transaction, Usage } from '@qc/contract';
+
+/** Words of creditExcel. */
+export const creditExcel = {
+  usages: 'Usage',
+  transactions: 'Transactions',
+  when: 'Date',
+  owner: 'Account',
+  email: 'Email',
+  user: 'Run by',
+  game: 'Game',
+  what: 'Item',
+  source: 'Source',
+  used: 'Credits used',
+  before: 'Credits before',
+  note: 'Note',
+  voided: 'Returned',
+  kind: 'Kind',
+  title: 'Title',
+  order: 'Order',
+  receipt: 'Receipt',
+  credits: 'Credits',
+  amount: 'Amount',
+  currency: 'Currency',
+  whats: {
+    room: 'Live game',
+    assignment: 'Assignment',
+    export: 'Local export',
+    manual: 'Manual',
+  } satisfies Record<Usage['what'], string>,
+  sources: {
+    price: 'Call-in game',
+    remote: 'Clicker game',
+    firebase: 'Phones and computers',
+    manual: 'Manual',
+  } satisfies Record<Usage['source'], string>,
+  kinds: {
+    grant: 'Granted',
+    purchase: 'Purchase',
+    refund: 'Refund',
+    dispute: 'Dispute',
+    expiry: 'Expired',
+    restore: 'Returned',
+  } satisfies Record<Transaction['kind'], string>,
+  transactionSources: { manual: 'Manual', payment: 'Payment' } satisfies Record<Transaction['source'], string>,
+};
+
+/** The words of a workbook of uses or transactions. */
+export type CreditExcelTexts = typeof creditExcel;

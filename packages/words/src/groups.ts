@@ -1,0 +1,80 @@
+import type * as account from './en/screens/account/index.ts';
+import type * as admin from './en/screens/admin/index.ts';
+import type * as audit from './en/screens/audit/index.ts';
+import type * as author from './en/screens/author/index.ts';
+import type * as editor from './en/screens/editor/index.ts';
+import type * as errors from './en/screens/errors/index.ts';
+import type * as everywhere from './en/screens/everywhere/index.ts';
+import type * as gallery from './en/screens/gallery/index.ts';
+import type * as guest from './en/screens/guest/index.ts';
+import type * as live from './en/screens/live/index.ts';
+import type * as money from './en/screens/money/index.ts';
+import type * as player from './en/screens/player/index.ts';
+import type * as results from './en/screens/results/index.ts';
+import type * as rules from './en/screens/rules/index.ts';
+import type * as screen from './en/screens/screen/index.ts';
+import type * as show from './en/screens/show/index.ts';
+import type * as solo from './en/screens/solo/index.ts';
+
+/** Words of the screens, in groups that are loaded together; English says which there are. */
+export interface WordGroups {
+  account: typeof account;
+  admin: typeof admin;
+  audit: typeof audit;
+  author: typeof author;
+  editor: typeof editor;
+  errors: typeof errors;
+  everywhere: typeof everywhere;
+  gallery: typeof gallery;
+  guest: typeof guest;
+  live: typeof live;
+  money: typeof money;
+  player: typeof player;
+  results: typeof results;
+  rules: typeof rules;
+  screen: typeof screen;
+  show: typeof show;
+  solo: typeof solo;
+}
+export type GroupName = keyof WordGroups;
+
+/** All of them under the names of their features. */
+export type AllWords = WordGroups['account'] &
+  WordGroups['admin'] &
+  WordGroups['audit'] &
+  WordGroups['author'] &
+  WordGroups['editor'] &
+  WordGroups['errors'] &
+  WordGroups['everywhere'] &
+  WordGroups['gallery'] &
+  WordGroups['guest'] &
+  WordGroups['live'] &
+  WordGroups['money'] &
+  WordGroups['player'] &
+  WordGroups['results'] &
+  WordGroups['rules'] &
+  WordGroups['screen'] &
+  WordGroups['show'] &
+  WordGroups['solo'];
+export type WordsName = keyof AllWords;
+
+/** Every group. */
+export const GROUP_NAMES: readonly GroupName[] = [
+  'account',
+  'admin',
+  'audit',
+  'author',
+  'editor',
+  'errors',
+  'everywhere',
+  'gallery',
+  'guest',
+  'live',
+  'money',
+  'player',
+  'results',
+  'rules',
+  'screen',
+  'show',
+  'solo',
+];

@@ -1,0 +1,3 @@
+export { accountCare } from './account-care.ts';
+export { confirmEmail } from './confirm-email.ts';
+export { twoStep } from './two-step.ts';

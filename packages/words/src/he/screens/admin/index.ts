@@ -1,0 +1,17 @@
+export { addUsers } from './add-users.ts';
+export { adminContent } from './admin-content.ts';
+export { adminCredits } from './admin-credits.ts';
+export { adminDashboard } from './admin-dashboard.ts';
+export { adminInstitutions } from './admin-institutions.ts';
+export { adminMail } from './admin-mail.ts';
+export { adminNav } from './admin-nav.ts';
+export { adminOrders } from './admin-orders.ts';
+export { adminSettings } from './admin-settings.ts';
+export { adminUsers } from './admin-users.ts';
+export { adminWatch } from './admin-watch.ts';
+export { auditFields } from './audit-fields.ts';
+export { auditValues } from './audit-values.ts';
+export { creditMoves } from './credit-moves.ts';
+export { mailSettings } from './mail-settings.ts';
+export { openDisputes } from './open-disputes.ts';
+export { setupGaps } from './setup-gaps.ts';

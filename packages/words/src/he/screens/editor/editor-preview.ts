@@ -1,0 +1,15 @@
+import type { PreviewTexts } from '../../../en/screens/editor/editor-preview.ts';
+
+export const editorPreview: PreviewTexts = {
+  moment: 'הרגע המוצג',
+  presenter: 'המסך הגדול',
+  player: 'הטלפון של משתתף',
+  lobby: 'הצטרפות',
+  opening: 'לפני',
+  question: 'שאלה',
+  reveal: 'תשובה',
+  ending: 'אחרי',
+  media: 'שקופית',
+  standings: 'טבלת המובילים',
+  podium: 'המנצחים',
+};

@@ -1,0 +1,14 @@
+import type { SlotTexts } from '../../../en/screens/editor/editor-slots.ts';
+import { plural } from '../../grammar.ts';
+
+export const editorSlots: SlotTexts = {
+  placing: (name) => `מעלים את ${name}…`,
+  placed: 'הקובץ במקומו',
+  placedSmaller: 'התמונה הוקטנה והיא במקומה',
+  placedMany: (n) => plural(n, { one: 'קובץ אחד במקומו', two: 'שני הקבצים במקומם', other: `${n} קבצים במקומם` }),
+  kept: (n) =>
+    plural(n, { one: 'קובץ נוסף אחד בגלריה', two: 'שני קבצים נוספים בגלריה', other: `${n} קבצים נוספים בגלריה` }),
+  noSlot: 'לאן להוסיף את הקובץ?',
+  noSlotText: 'גררו אותו אל הרקע, הלוגו, המוזיקה או צליל המנצחים, או בחרו אחד מהם והדביקו.',
+  refused: 'הקובץ לא נוסף',
+};

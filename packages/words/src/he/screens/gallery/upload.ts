@@ -1,0 +1,38 @@
+import type { UploadTexts } from '../../../en/screens/gallery/upload.ts';
+
+export const upload: UploadTexts = {
+  list: 'העלאות',
+  checking: 'בודקים',
+  shrinking: 'מקטינים',
+  doneSmaller: 'הועלה, אחרי הקטנה',
+  cropOriginal: 'חיתוך',
+  waiting: 'ממתין לתורו',
+  sending: (percent) => `מעלים, ${percent}`,
+  paused: (percent) => `מושהה, ${percent}`,
+  offline: 'אין רשת. ההעלאה תמשיך מעצמה כשהרשת תחזור',
+  storing: 'מוסיפים לגלריה',
+  done: 'הועלה',
+  needsCrop: 'התמונה גדולה מ־\u20661920×1080\u2069. יש לחתוך או להקטין אותה',
+  needsCut: 'ארוך מ־30 שניות. בחרו את החלק הרצוי',
+  crop: 'חיתוך והקטנה',
+  cut: 'בחירת החלק',
+  progress: (name) => `ההעלאה של ${name}`,
+  pause: (name) => `השהיית ההעלאה של ${name}`,
+  resume: (name) => `המשך ההעלאה של ${name}`,
+  retry: 'ניסיון חוזר',
+  stop: (name) => `עצירת ההעלאה של ${name}`,
+  dismiss: (name) => `הסרת ${name} מהרשימה`,
+  problems: {
+    tilde: 'בשם הקובץ יש הסימן ~. שנו את השם בלי הסימן ובחרו שוב',
+    wrongType:
+      'סוג הקובץ אינו נתמך. תמונות: JPEG, PNG, WebP, AVIF, GIF. סרטונים: MP4, WebM, MOV. שמע: MP3, M4A, WAV, OGG',
+    notPicture: 'כאן מתאימה רק תמונה. בחרו קובץ JPEG, PNG, WebP, AVIF או GIF',
+    otherType: 'כאן צריך קובץ מסוג אחר',
+    tooLarge: 'הקובץ גדול מ־100 MB. הקטינו אותו ובחרו שוב',
+    empty: 'הקובץ ריק. בדקו אותו במחשב ובחרו שוב',
+    tooLong: 'ארוך מ־5 דקות. קצרו אותו בתוכנה אחרת, או העלו ל־YouTube או ל־Vimeo והדביקו כאן את הקישור',
+    broken: 'לא הצלחנו לפתוח את הקובץ. אולי הוא פגום, או שתוכנו אינו מתאים לסיומת שלו',
+  },
+  interrupted: (name) => `ההעלאה של ${name} נקטעה. בחרו שוב את אותו קובץ, והיא תמשיך מהמקום שבו נעצרה`,
+  forget: 'ויתור',
+};

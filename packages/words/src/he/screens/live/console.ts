@@ -1,0 +1,61 @@
+import type { ConsoleTexts } from '../../../en/screens/live/console.ts';
+import { plural } from '../../grammar.ts';
+import { isolate } from '../../../isolate.ts';
+
+export const console: ConsoleTexts = {
+  preparing: 'טעינת המדיה',
+  showNow: 'הצגה עכשיו',
+  ready: (n, all) => `מכשירים מוכנים: ${n} מתוך ${all}`,
+  hideStandings: 'הסתרת הטבלה',
+  autoAdvance: 'מעבר אוטומטי',
+  autoIn: (seconds) =>
+    plural(seconds, {
+      one: 'ממשיכים בעוד שנייה',
+      two: 'ממשיכים בעוד שתי שניות',
+      other: `ממשיכים בעוד ${seconds} שניות`,
+    }),
+  correct: 'תיקון התשובה',
+  correctTitle: 'מהי התשובה הנכונה?',
+  close: 'סגירה',
+  doors: 'הצטרפות',
+  open: 'ההצטרפות פתוחה',
+  lateJoin: 'גם אחרי השקופית הראשונה',
+  twoStep: 'מי שמצטרף מקיש את הצורות שעל המסך הגדול',
+  twoStepHint: 'חוסם תוכנות שמכירות רק את הקוד',
+  shapesNow: 'למאחרים, הצורות של הרגע הזה:',
+  banned: (n) => plural(n, { one: 'מכשיר אחד חסום', two: 'שני מכשירים חסומים', other: `${n} מכשירים חסומים` }),
+  unban: 'ביטול החסימה',
+  removeRecent: 'הסרת מצטרפים חדשים',
+  removeRecentHint: 'כשזרים מציפים את המשחק: כל מי שהצטרף בפרק הזמן הזה מוסר בבת אחת',
+  lastMinutes: (n) => plural(n, { one: 'הדקה האחרונה', two: 'שתי הדקות האחרונות', other: `${n} הדקות האחרונות` }),
+  removeTitle: (n) => plural(n, { one: 'להסיר משתתף אחד?', two: 'להסיר שני משתתפים?', other: `להסיר ${n} משתתפים?` }),
+  removeText: 'הם יוכלו להצטרף שוב, אלא אם ההצטרפות סגורה.',
+  removeYes: 'הסרה',
+  nobodyRecent: 'אף אחד לא הצטרף בפרק הזמן הזה',
+  menuOf: (name) => `עוד פעולות עבור ${isolate(name)}`,
+  renameItem: 'שינוי כינוי',
+  kickItem: 'הסרה',
+  banItem: 'הסרה וחסימת המכשיר',
+  banTitle: (name) => `לחסום את המכשיר של ${isolate(name)}?`,
+  banText: 'המשתתף יוסר, והמכשיר לא יוכל להצטרף שוב למשחק הזה.',
+  banYes: 'חסימה',
+  extra: 'תוספת זמן (רק המשתתף יודע)',
+  noExtra: 'ללא',
+  extraBy: (percent) => `+${percent}%`,
+  hasExtra: (percent) => `יש תוספת זמן של ${percent}%`,
+  extraWait: (n) =>
+    plural(n, {
+      one: 'הזמן נגמר. ממתינים למשתתף אחד עם תוספת זמן',
+      two: 'הזמן נגמר. ממתינים לשני משתתפים עם תוספת זמן',
+      other: `הזמן נגמר. ממתינים ל־${n} משתתפים עם תוספת זמן`,
+    }),
+  extraLeft: (seconds) =>
+    plural(seconds, {
+      one: 'עוד שנייה אחת לכל היותר',
+      two: 'עוד שתי שניות לכל היותר',
+      other: `עוד ${seconds} שניות לכל היותר`,
+    }),
+  moveTo: 'העברה לקבוצה',
+  cancel: 'ביטול',
+  waitingFor: 'רק מי שעוד לא ענה',
+};

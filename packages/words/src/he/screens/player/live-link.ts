@@ -1,0 +1,12 @@
+import type { LiveLinkTexts } from '../../../en/screens/player/live-link.ts';
+
+export const liveLink: LiveLinkTexts = {
+  connecting: 'מתחברים…',
+  away: 'אין חיבור. ממשיכים לנסות',
+  replaced: 'המשחק ממשיך בחלון אחר',
+  removed: 'הוסרתם מהמשחק על ידי המנחה',
+  noRoom: 'אין משחק פתוח עם הקוד הזה',
+  notAllowed: 'אי אפשר לפתוח את המסך הזה',
+  outdated: 'יש גרסה חדשה. יש לרענן את הדף',
+  tooManyTries: 'יותר מדי ניסיונות שגויים. המתינו דקה והצטרפו שוב',
+};

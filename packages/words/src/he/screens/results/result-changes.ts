@@ -1,0 +1,42 @@
+import type { ChangeTexts } from '../../../en/screens/results/result-changes.ts';
+import { plural } from '../../grammar.ts';
+
+export const resultChanges: ChangeTexts = {
+  excel: 'הורדה ל־Excel',
+  print: 'הדפסה',
+  rename: 'שינוי שם',
+  renameTitle: 'שינוי שם התוצאה',
+  renameLabel: 'שם',
+  nameLength: 'בין 2 ל־40 תווים',
+  renamed: 'השם החדש נשמר',
+  correct: 'תיקון התשובה',
+  correctOf: (n) => `תיקון התשובה לשאלה ${n}`,
+  correctTitle: 'תיקון התשובה הנכונה',
+  close: 'סגירה',
+  rescored: (moved) =>
+    plural(moved, {
+      zero: 'הניקוד חושב מחדש. שום מקום לא השתנה',
+      one: 'הניקוד חושב מחדש. משתתף אחד שינה מקום',
+      two: 'הניקוד חושב מחדש. שני משתתפים שינו מקום',
+      other: `הניקוד חושב מחדש. ${moved} משתתפים שינו מקום`,
+    }),
+  unchanged: 'זו כבר הייתה התשובה הנכונה',
+  isVoid: 'השאלה בוטלה',
+  corrected: 'תוקנה',
+  corrections: 'תשובות שתוקנו',
+  correction: (question, by, when) => `${question}, על ידי ${by}, ${when}`,
+  somebody: 'אדם לא ידוע',
+  removePlayer: 'מחיקת המשתתף',
+  removePlayerTitle: (name) => `למחוק את ${name} מהתוצאה?`,
+  removePlayerText: 'השם, הטלפון וכל התשובות יימחקו לצמיתות, וכל הנתונים ייספרו מחדש. אי אפשר לבטל את הפעולה.',
+  removedPlayer: 'המשתתף נמחק',
+  phones: 'מספרי הטלפון של המנצחים',
+  phonesNote: 'רק בעלי המשחק רואים אותם.',
+  ownersResult: 'התוצאה שייכת לבעלי המשחק: רק הם רואים מספרי טלפון, מתקנים ומוחקים.',
+  howMany: 'מספר המנצחים',
+  copyAll: 'העתקת הכול',
+  copyPhone: (name) => `העתקת הטלפון של ${name}`,
+  copied: 'הועתק',
+  notCopied: 'הדפדפן לא אפשר העתקה',
+  noPhone: 'אין מספר טלפון',
+};

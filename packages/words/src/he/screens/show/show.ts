@@ -1,0 +1,14 @@
+import type { ShowTexts } from '../../../en/screens/show/show.ts';
+
+export const show: ShowTexts = {
+  true: 'נכון',
+  false: 'לא נכון',
+  secondsLeft: (n) => (n === 1 ? 'נותרה שנייה אחת' : `נותרו ${n} שניות`),
+  points: (n) => (Math.abs(n) === 1 ? 'נקודה' : 'נקודות'),
+  place: 'מקום',
+  rightAnswer: 'התשובה הנכונה',
+  up: 'עלייה',
+  down: 'ירידה',
+  streak: 'ברצף:',
+  winners: 'המנצחים',
+};

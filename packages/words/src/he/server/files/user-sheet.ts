@@ -1,0 +1,36 @@
+import type { UserSheetTexts } from '../../../en/server/files/user-sheet.ts';
+
+export const userSheet: UserSheetTexts = {
+  people: 'משתמשים',
+  template: 'תבנית משתמשים',
+  guide: 'הסבר',
+  guideLines: [
+    'כל שורה היא אדם אחד, עד 1,000 אנשים בקובץ. שורות ריקות לא נספרות.',
+    'השם וכתובת הדוא״ל הם חובה. הטלפון אינו חובה.',
+    'לפני השמירה רואים את כל השורות. מי שכבר יש לו חשבון לא ישתנה.',
+    'כל אדם חדש יקבל הודעת דוא״ל עם קישור או קוד לקביעת סיסמה.',
+  ],
+  columns: {
+    name: 'שם',
+    email: 'דוא״ל',
+    phone: 'טלפון',
+    role: 'תפקיד',
+    institution: 'מוסד',
+    credits: 'קרדיטים',
+    state: 'מצב',
+    lastLogin: 'התחברות אחרונה',
+    createdAt: 'תאריך ההצטרפות',
+    purchases: 'רכישות',
+    points: 'קרדיטים שהתקבלו',
+    creditsUsed: 'קרדיטים שנוצלו',
+    creditBalance: 'יתרת החשבון',
+    paidUSD: 'שולם, USD',
+    paidEUR: 'שולם, EUR',
+    paidILS: 'שולם, ILS',
+    lastTransaction: 'תנועה אחרונה',
+  },
+  roles: { 0: 'בעלים', 1: 'מנהל המערכת', 2: 'משתמש', 3: 'מנהל מוסד' },
+  restricted: 'חסום',
+  active: 'פעיל',
+  never: 'אף פעם',
+};
