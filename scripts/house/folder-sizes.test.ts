@@ -17,9 +17,7 @@ const KINDS: Kind[] = [
   {
     what: 'TypeScript',
     ending: /\.tsx?$/,
-    stillTooFull: {
-      'apps/server/src/features/rooms': 60,
-    },
+    stillTooFull: {},
   },
 ];
 

@@ -2,8 +2,8 @@ import { CLOSE, LIVE_PROTOCOL, RoomId, type OperatorAction, type OperatorView, t
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EARLIER_VERSIONS, openEarlierHouse, type EarlierHouse } from '../../testing/earlier-versions/earlier-house.ts';
 import { resultFacts } from '../../testing/earlier-versions/facts.ts';
-import { createRoomStore } from './room-store.ts';
-import { readStoredJournal, replayJournal } from './stored-journal.ts';
+import { createRoomStore } from './keeping/room-store.ts';
+import { readStoredJournal, replayJournal } from './keeping/stored-journal.ts';
 import { SocketPage } from './testing/live-app.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Outgoing } from './framing.ts';
-import { Journal } from './journal.ts';
-import type { JournalEntry, JournalGroup } from './journal.ts';
+import type { Outgoing } from './wire/framing.ts';
+import { Journal } from './keeping/journal.ts';
+import type { JournalEntry, JournalGroup } from './keeping/journal.ts';
 import { makeLiveBench, messageId } from './testing/live-bench.ts';
 
 const PRESS: JournalEntry = [1, { type: 'operate', action: { do: 'next' }, expect: null }];

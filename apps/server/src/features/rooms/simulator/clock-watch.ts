@@ -1,4 +1,4 @@
-import type { RoomHost } from '../room-host.ts';
+import type { RoomHost } from '../keeping/room-host.ts';
 import type { Stage } from './stage.ts';
 
 const LOOK_MS = 500;

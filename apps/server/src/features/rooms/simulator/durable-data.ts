@@ -1,6 +1,6 @@
 import type { RoomState, RunGame } from '@qc/engine';
-import type { JournalGroup } from '../journal.ts';
-import type { RoomRecord } from '../room-store.ts';
+import type { JournalGroup } from '../keeping/journal.ts';
+import type { RoomRecord } from '../keeping/room-store.ts';
 import { SimulatedPots } from './simulated-pots.ts';
 import type { ChargeState } from './simulated-pots.ts';
 

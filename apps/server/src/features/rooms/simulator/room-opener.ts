@@ -1,5 +1,5 @@
 import type { RunGame } from '@qc/engine';
-import type { RoomRecord } from '../room-store.ts';
+import type { RoomRecord } from '../keeping/room-store.ts';
 import type { Stage } from './stage.ts';
 import type { StoreHealth } from './store-health.ts';
 

@@ -1,7 +1,7 @@
 import type { RoomState } from '@qc/engine';
-import type { RoomCharges } from '../room-charges.ts';
-import type { RoomStore } from '../room-store.ts';
-import { StoredEntries } from '../stored-command.ts';
+import type { RoomCharges } from '../keeping/room-charges.ts';
+import type { RoomStore } from '../keeping/room-store.ts';
+import { StoredEntries } from '../keeping/stored-command.ts';
 import { StoredRunGame, StoredState } from '#features/run-state';
 import type { DurableData } from './durable-data.ts';
 import type { Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoomState, RunGame } from '@qc/engine';
-import type { JournalGroup } from '../journal.ts';
-import type { RoomRecord } from '../room-store.ts';
+import type { JournalGroup } from '../keeping/journal.ts';
+import type { RoomRecord } from '../keeping/room-store.ts';
 import { ChargeTruth } from './charge-truth.ts';
 import type { DurableWatch } from './durable-data.ts';
 import type { Requests } from './requests.ts';

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@qc/contract';
-import type { Outgoing } from '../framing.ts';
-import { SLOW_LINK_BYTES } from '../link.ts';
-import type { Link, LinkOwner } from '../link.ts';
+import type { Outgoing } from '../wire/framing.ts';
+import { SLOW_LINK_BYTES } from '../wire/link.ts';
+import type { Link, LinkOwner } from '../wire/link.ts';
 import { Pipe } from './pipe.ts';
 import type { Scene } from './scene.ts';
 

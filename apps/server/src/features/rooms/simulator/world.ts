@@ -1,4 +1,4 @@
-import type { RoomRecord } from '../room-store.ts';
+import type { RoomRecord } from '../keeping/room-store.ts';
 import { Cast } from './cast.ts';
 import { Chaos } from './chaos.ts';
 import { checkEnded } from './check-ended.ts';

@@ -1,4 +1,4 @@
-import type { ChargedRun, ChargeRefusal, RoomCharges } from '../room-charges.ts';
+import type { ChargedRun, ChargeRefusal, RoomCharges } from '../keeping/room-charges.ts';
 
 /** A purse with a number of runs in it. It outlives a server; its calls can be held back or made to fail. */
 export class FakeCharges implements RoomCharges {

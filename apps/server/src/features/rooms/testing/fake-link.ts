@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@qc/contract';
-import type { Outgoing } from '../framing.ts';
-import type { Link, LinkOwner } from '../link.ts';
+import type { Outgoing } from '../wire/framing.ts';
+import type { Link, LinkOwner } from '../wire/link.ts';
 
 /** A link that keeps what it is sent. */
 export class FakeLink implements Link {

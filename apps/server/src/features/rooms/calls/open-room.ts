@@ -1,0 +1,101 @@
+import { DEMO_PLAYERS_MAX, ROOMS_OPEN_MAX } from '@qc/contract/limits';
+import type { Game, GameId, Room as RoomReply } from '@qc/contract';
+import { toRunGame } from '@qc/engine';
+import { runPrice } from '#features/credits';
+import { getRunnableGame } from '#features/games';
+import type { Actor } from '#platform/http/handlers';
+import type { Platform } from '#platform/platform';
+import { refuse, succeed } from '#platform/result';
+import type { Result } from '#platform/result';
+import { Budgets } from '../wire/budgets.ts';
+import type { RoomHost } from '../keeping/room-host.ts';
+import { toRoomReply } from './room-reply.ts';
+import type { RoomRecord } from '../keeping/room-store.ts';
+
+/** Demos that one person may open in a window: enough to try things out, too few to run a school on. */
+const DEMOS_MAX = 20;
+const DEMOS_WINDOW_MS = 60 * 60_000;
+
+/** What is asked for. */
+export interface RoomRequest {
+  game: GameId;
+  /** Free, for at most three players. */
+  demo: boolean;
+}
+
+type Opening = Promise<Result<RoomReply>>;
+
+/** Opens rooms for games and freezes the games in them. */
+export class RoomDoor {
+  readonly #platform: Platform;
+  readonly #host: RoomHost;
+  readonly #underWay = new Map<string, Opening>();
+  readonly #demos = new Budgets(DEMOS_MAX, DEMOS_WINDOW_MS);
+
+  constructor(platform: Platform, host: RoomHost) {
+    this.#platform = platform;
+    this.#host = host;
+  }
+
+  /**
+   * A room for a game. An open one of the same game, operator and kind is given back: a demo is never taken for a run
+   * that is paid, nor the reverse. Refuses `notFound`, `gameDisabled`, `gameHasGaps`, `tooManyRooms`,
+   * `outOfCredits`, `remotesDisabled`, `cannotRunLive`, `tooManyRequests` (demos), `unavailable`.
+   */
+  async open(actor: Actor, ask: RoomRequest): Opening {
+    const key = `${actor.userId} ${ask.game} ${ask.demo}`;
+    // Two presses at one instant share one room.
+    const room = this.#underWay.get(key) ?? this.#openNow(actor, ask).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, room);
+    return room;
+  }
+
+  async #openNow(actor: Actor, ask: RoomRequest): Opening {
+    const platform = this.#platform;
+    const host = this.#host;
+    const runnable = await getRunnableGame(platform, actor, ask.game);
+    if (!runnable.ok) return runnable;
+    const open = await host.store.listOpenRoomsOf(actor.userId);
+    for (const record of open.filter((room) => isLike(room, ask))) {
+      if (!host.hasEnded(record.id)) return succeed(toRoomReply(host, record));
+      // A run that is just over still counts as the open one until its result is kept.
+      const ended = host.room(record.id);
+      if (ended) await host.whenKept(ended);
+    }
+    if (open.filter(({ id }) => !host.hasEnded(id)).length >= ROOMS_OPEN_MAX) return refuse('tooManyRooms');
+    const { game } = runnable.value;
+    const priced = await this.#price(actor, game, ask.demo);
+    if (!priced.ok) return priced;
+    const opened = await host.open({
+      gameId: game._id,
+      userId: actor.userId,
+      game: toRunGame(game, game.questions, {
+        seed: platform.random.id(),
+        ...(ask.demo && { playersLimit: DEMO_PLAYERS_MAX }),
+      }),
+      demo: ask.demo,
+      gameType: game.setting.gameType,
+      price: priced.value,
+    });
+    if (opened) return succeed(toRoomReply(host, opened));
+    // Another server of the same database was first, or the result of the run before cannot be kept yet.
+    const now = await host.store.listOpenRoomsOf(actor.userId);
+    const first = now.find((room) => isLike(room, ask));
+    return first && !host.hasEnded(first.id) ? succeed(toRoomReply(host, first)) : refuse('unavailable');
+  }
+
+  /** A hall must not wait in a lobby in vain: what cannot be paid is not opened. The charge itself comes later. */
+  async #price(actor: Actor, game: Game, demo: boolean): Promise<Result<number>> {
+    const { gameType } = game.setting;
+    const { price, balance, remotesDisabled } = await runPrice(this.#platform, actor.userId, gameType);
+    if (gameType === 'remotes' && remotesDisabled) return refuse('remotesDisabled');
+    // No clicker and no telephone line can be connected yet: a room for phones must not cost what those would.
+    if (gameType !== 'firebase') return refuse('cannotRunLive');
+    if (!demo) return price > balance ? refuse('outOfCredits') : succeed(price);
+    return this.#demos.take(actor.userId, this.#platform.now()) ? succeed(0) : refuse('tooManyRequests');
+  }
+}
+
+function isLike(room: RoomRecord, ask: RoomRequest): boolean {
+  return room.gameId === ask.game && room.demo === ask.demo;
+}

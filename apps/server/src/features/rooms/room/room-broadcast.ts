@@ -1,0 +1,310 @@
+import { CLOSE } from '@qc/contract';
+import type { Goodbye, OwnView } from '@qc/contract';
+import type { Command, RoomEvent, RoomState } from '@qc/engine';
+import { ownView, shutDoor } from '@qc/engine';
+import { AudienceLog } from './audience-log.ts';
+import type { Later } from './after-confirmations.ts';
+import { FanOut, type FanOutTurns } from './fan-out.ts';
+import { Outgoing } from '../wire/framing.ts';
+import type { Audience, Listener } from './listener.ts';
+import { RunningCounts } from './running-counts.ts';
+import type { Timers } from './timers.ts';
+import { changeMessage, welcomeMessage } from './view-messages.ts';
+
+/** The player count on the phones in the lobby follows at most this often, ms. */
+const LOBBY_EVERY_MS = 2000;
+/** In a room of no more players, those are told what was pressed in its very turn, before the staff. */
+const FEW = 100;
+/** Phases in which an own result or place becomes known. */
+const OWN_PHASES: readonly string[] = ['reveal', 'standings', 'podium', 'ended'];
+/** The few screens of the staff first: they do not wait for thousands of players. */
+const EVERYBODY: readonly Audience[] = ['operator', 'presenter', 'player'];
+/** In a small room the players first: the staff's large views take longer to make than all of them to tell. */
+const PLAYERS_FIRST: readonly Audience[] = ['player', 'operator', 'presenter'];
+const STAFF: readonly Audience[] = ['presenter', 'operator'];
+
+/** Tells the pages of one room what happened. Is only ever given states that are on disk. */
+export class RoomBroadcast {
+  readonly #now: () => number;
+  readonly #timers: Timers;
+  readonly #later: Later;
+  readonly #fanOut: FanOut;
+  readonly #logs: Record<Audience, AudienceLog>;
+  readonly #listeners: Record<Audience, Set<Listener>> = {
+    player: new Set(),
+    presenter: new Set(),
+    operator: new Set(),
+  };
+  readonly #seats = new Map<number, Listener>();
+  readonly #counts: RunningCounts;
+  #state: RoomState;
+  #cancelLobby: (() => void) | null = null;
+  #offPut: (() => void) | null = null;
+
+  constructor(
+    state: RoomState,
+    version: number,
+    seams: { now(): number; timers: Timers; turns: FanOutTurns; later: Later },
+  ) {
+    this.#fanOut = new FanOut(seams.turns);
+    this.#later = seams.later;
+    this.#now = () => seams.now();
+    this.#timers = seams.timers;
+    this.#state = state;
+    this.#logs = {
+      player: new AudienceLog(version),
+      presenter: new AudienceLog(version),
+      operator: new AudienceLog(version),
+    };
+    this.#counts = new RunningCounts(seams, this.#listeners.presenter, this.#listeners.operator);
+  }
+
+  /** Number of pages listening. */
+  get links(): number {
+    return this.#listeners.player.size + this.#listeners.presenter.size + this.#listeners.operator.size;
+  }
+
+  /** Pages that show slides: players with a seat, and presenters. */
+  get devices(): number {
+    return this.#seats.size + this.#listeners.presenter.size;
+  }
+
+  /** Devices that have loaded the slide being prepared. */
+  noteReady(ready: number): void {
+    this.#counts.ready = ready;
+    this.#counts.touch(this.#state);
+  }
+
+  /** Whether a page plays this seat now. */
+  hasSeat(seat: number): boolean {
+    return this.#seats.has(seat);
+  }
+
+  /** A page arrives: it gets what it has missed since `lastVersion`, or everything. */
+  arrive(listener: Listener, state: RoomState, lastVersion: number | null): void {
+    this.#tellPutOff();
+    this.#state = state;
+    this.#listeners[listener.audience].add(listener);
+    // The operator's list of players has no versions: it is always given whole.
+    const missed = listener.audience === 'operator' ? null : this.#logs[listener.audience].since(lastVersion);
+    if (missed && lastVersion !== null) {
+      const now = this.#now();
+      const changes = missed.map((event) => changeMessage(listener.audience, event.v, event.state, now));
+      listener.v = this.#logs[listener.audience].v;
+      listener.tell({ t: 'resumed', v: lastVersion, own: this.#own(listener, now) }, ...changes);
+      this.#counts.touch(state);
+    } else this.welcome(listener);
+  }
+
+  /** Everything a page needs, in one message. */
+  welcome(listener: Listener): void {
+    // A state that is shown has the version it will always have.
+    this.#tellPutOff();
+    listener.v = this.#logs[listener.audience].v;
+    const now = this.#now();
+    listener.tell(welcomeMessage(listener, this.#state, now, this.#own(listener, now)));
+  }
+
+  /** Gives a seat to a page; the page that had it is told and closed. */
+  takeSeat(listener: Listener, seat: number): void {
+    const before = this.#seats.get(seat);
+    listener.seat = seat;
+    this.#seats.set(seat, listener);
+    if (!before || before === listener) return;
+    before.seat = null;
+    this.#dismiss(before, 'replaced', CLOSE.replaced);
+  }
+
+  /** What `by` did for a seat is on disk. Another page may play the seat by now: it was told of the seat before that. */
+  tellSuccessor(seat: number, by: Listener): void {
+    if (this.#seats.get(seat) !== by) this.#tellOwn([seat]);
+  }
+
+  /** A page is gone. The reply is the seat that nobody plays any more, or null. */
+  depart(listener: Listener): number | null {
+    listener.gone = true;
+    this.#listeners[listener.audience].delete(listener);
+    const { seat } = listener;
+    if (seat === null || this.#seats.get(seat) !== listener) return null;
+    this.#seats.delete(seat);
+    return seat;
+  }
+
+  /** A slow page has read everything: it is brought up to date. */
+  drained(listener: Listener): void {
+    if (!listener.stale || listener.gone) return;
+    listener.stale = false;
+    this.welcome(listener);
+  }
+
+  /** Facts of one command, and the room after it. */
+  apply(events: readonly RoomEvent[], state: RoomState, command: Command): void {
+    const moved = visitOf(state) !== visitOf(this.#state);
+    const doorMoved = shutDoor(state) !== shutDoor(this.#state);
+    this.#state = state;
+    if (events.some(({ type }) => type !== 'answerTaken')) this.#tellPutOff();
+    const isNewPhase = events.some(({ type }) => type === 'phaseChanged');
+    if (isNewPhase) {
+      const tell = (): void => this.#phaseChanged(events, state, command, moved);
+      if (command.type === 'answer') this.#putOff(tell);
+      else tell();
+    } else if (events.some((event) => event.type === 'settingsChanged')) this.#publish(STAFF, state);
+    for (const event of events) this.#applyOne(event, state, command);
+    if (doorMoved && !isNewPhase) this.#doorMoved();
+  }
+
+  #phaseChanged(events: readonly RoomEvent[], state: RoomState, command: Command, moved: boolean): void {
+    const phase = state.phase.name;
+    const withOwn = OWN_PHASES.includes(phase);
+    // A press goes through at once; what many players cause at one instant leaves room for their confirmations.
+    const few = command.type === 'operate' && this.#listeners.player.size <= FEW && !this.#fanOut.isBusy;
+    this.#publish(few ? PLAYERS_FIRST : EVERYBODY, state, { moved, withOwn, few });
+    // A corrected key changes places in any phase.
+    if (!withOwn && events.some((event) => event.type === 'scored')) this.#tellOwn(this.#seats.keys());
+    // Who has answered is said of the question on screen. After a restart nobody is connected; a console may have
+    // come meanwhile, where the restart was written late.
+    if (moved || phase === 'question' || command.type === 'restarted') this.#counts.touchAll(state);
+    // Whoever has extra time is told of it with each change of the clock it is added to.
+    if (phase === 'question') this.#tellOwn(state.extraSeats);
+  }
+
+  /** What the last answer of all brings about waits for the answers of other rooms, and what comes after it for it. */
+  #putOff(tell: () => void): void {
+    this.#offPut = tell;
+    this.#later.add(() => this.#fanOut.each([null], () => this.#tellPutOff()));
+  }
+
+  #tellPutOff(): void {
+    const tell = this.#offPut;
+    this.#offPut = null;
+    tell?.();
+  }
+
+  #applyOne(event: RoomEvent, state: RoomState, command: Command): void {
+    switch (event.type) {
+      case 'seatJoined':
+        this.#counts.touch(state, event.seat);
+        this.#lobbyChanged();
+        return;
+      case 'answerTaken':
+        this.#counts.touch(state, event.seat);
+        return;
+      case 'seatChanged':
+        this.#counts.touch(state, event.seat);
+        if (command.type === 'operate') this.#tellOwn([event.seat]);
+        return;
+      case 'seatRemoved':
+        this.#counts.touch(state, event.seat);
+        this.#seatRemoved(event.seat, command);
+        this.#lobbyChanged();
+        return;
+      case 'scored':
+        this.#counts.touchAll(state);
+        return;
+      case 'phaseChanged':
+      case 'settingsChanged':
+      case 'roomEnded':
+        return;
+    }
+  }
+
+  /** Tells everybody everything again, after trouble. */
+  refreshAll(): void {
+    for (const audience of EVERYBODY)
+      this.#fanOut.each([...this.#listeners[audience]], (listener) => {
+        if (listener.ready()) this.welcome(listener);
+      });
+  }
+
+  /** Says goodbye to every page and closes its link. `spread` delays each by its turn. */
+  closeAll(reason: Goodbye['reason'], code: number, spread: (call: () => void, index: number) => void): void {
+    const all = EVERYBODY.flatMap((audience) => [...this.#listeners[audience]]);
+    all.forEach((listener, index) => spread(() => this.#dismiss(listener, reason, code), index));
+  }
+
+  /** Takes back all timers. */
+  stop(): void {
+    this.#cancelLobby?.();
+    this.#counts.stop();
+  }
+
+  #publish(
+    audiences: readonly Audience[],
+    state: RoomState,
+    { moved = false, withOwn = false, few = false } = {},
+  ): void {
+    const now = this.#now();
+    const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, this.#now()) : null);
+    for (const audience of audiences) {
+      const v = this.#logs[audience].add(state);
+      const targets = [...this.#listeners[audience]];
+      if (targets.length === 0) continue;
+      let outgoing: Outgoing | null = null;
+      const write = (listener: Listener): void => {
+        // With another slide a page lets go of its own answer and result: the same words again are news then.
+        if (moved) listener.noteOwn('');
+        // Made in the turn in which it is first sent: confirmations that leave at once do not wait for it.
+        outgoing ??= new Outgoing(changeMessage(audience, v, state, now));
+        listener.deliver(v, outgoing, ownOf(listener.seat));
+      };
+      // The staff's few screens wait for nobody: a console sees what its press did before it is told that it did it.
+      if (audience === 'player' && !few) this.#fanOut.each(targets, write);
+      else for (const target of targets) write(target);
+    }
+  }
+
+  /**
+   * In its turn: never before what all are told of the same moment. As things are then: an answer that came with it to
+   * the disk has been confirmed meanwhile, and must not look forgotten.
+   */
+  #tellOwn(seats: Iterable<number>): void {
+    const pages = [...seats].flatMap((seat) => this.#seats.get(seat) ?? []);
+    this.#fanOut.each(pages, (page) => {
+      if (page.seat !== null) page.tellOwn(ownView(this.#state, page.seat, this.#now()));
+    });
+  }
+
+  /** The own view as it goes out together with the room's: its times are true at `nowMs`. */
+  #own(listener: Listener, nowMs: number): OwnView | null {
+    if (listener.seat === null) return null;
+    const own = ownView(this.#state, listener.seat, nowMs);
+    if (own) listener.noteOwn(JSON.stringify(own));
+    return own;
+  }
+
+  /**
+   * For whoever stands at the door; those who are in get it too, since the versions of an audience have no gaps. It holds
+   * what the lobby has put off as well: no command causes two versions (see Room).
+   */
+  #doorMoved(): void {
+    this.#cancelLobby?.();
+    this.#cancelLobby = null;
+    this.#publish(['player'], this.#state);
+  }
+
+  #seatRemoved(seat: number, command: Command): void {
+    const listener = this.#seats.get(seat);
+    if (!listener) return;
+    this.#seats.delete(seat);
+    listener.seat = null;
+    if (command.type !== 'leave') this.#dismiss(listener, 'removed', CLOSE.removed);
+  }
+
+  #dismiss(listener: Listener, reason: Goodbye['reason'], code: number): void {
+    listener.tell({ t: 'goodbye', reason });
+    listener.gone = true;
+    listener.link.close(code);
+  }
+
+  #lobbyChanged(): void {
+    if (this.#cancelLobby || this.#state.phase.name !== 'lobby') return;
+    this.#cancelLobby = this.#timers.after(LOBBY_EVERY_MS, () => {
+      this.#cancelLobby = null;
+      if (this.#state.phase.name === 'lobby') this.#publish(['player'], this.#state);
+    });
+  }
+}
+
+function visitOf({ phase }: RoomState): number | null {
+  return 'visit' in phase ? phase.visit : null;
+}

@@ -1,0 +1,62 @@
+import type { Goodbye } from '@qc/contract';
+import { type BucketSize, TokenBuckets } from '#platform/http/token-bucket';
+import type { Room } from '../room/room.ts';
+
+const MINUTE_MS = 60_000;
+/** Wrong codes of one device: stopped long before it has used up what its address may. */
+const PER_DEVICE: BucketSize = { burst: 20, everyMs: 10 * MINUTE_MS };
+/** Wrong codes of one address, behind which a school may stand. Filled up again by one in two seconds. */
+const PER_ADDRESS: BucketSize = { burst: 300, everyMs: 10 * MINUTE_MS };
+/** Tries of an address that has used these up, right ones with them: a class comes in, a guesser learns slowly. */
+const PER_ADDRESS_LATE: BucketSize = { burst: 60, everyMs: 6000 };
+/** Looks for self-paced links: their codes are too long to be guessed, so this only spares the database. */
+const LINKS_PER_ADDRESS: BucketSize = { burst: 3000, everyMs: MINUTE_MS };
+/** Addresses remembered of a room. */
+const HOMES_MAX = 20_000;
+
+/** Who says a code. */
+export interface CodeTry {
+  device: string;
+  address: string;
+}
+
+/** Holds those who guess the codes of rooms. */
+export class CodeGuesses {
+  readonly #devices: TokenBuckets;
+  readonly #addresses: TokenBuckets;
+  readonly #late: TokenBuckets;
+  readonly #links: TokenBuckets;
+  readonly #homes = new WeakMap<Room, Set<string>>();
+
+  constructor(now: () => number) {
+    this.#devices = new TokenBuckets(PER_DEVICE, now);
+    this.#addresses = new TokenBuckets(PER_ADDRESS, now);
+    this.#late = new TokenBuckets(PER_ADDRESS_LATE, now);
+    this.#links = new TokenBuckets(LINKS_PER_ADDRESS, now);
+  }
+
+  /** Judges a code by the open room it means. Null: come in. What is refused unjudged does not count. */
+  judge({ device, address }: CodeTry, room: Room | null): Goodbye['reason'] | null {
+    if (this.#devices.isEmpty(device)) return 'tooManyTries';
+    if (this.#addresses.isEmpty(address)) {
+      const isHome = this.#late.take(address) === 0 && room !== null && this.#homes.get(room)?.has(address);
+      return isHome ? null : 'tooManyTries';
+    }
+    if (room) return null;
+    this.#devices.take(device);
+    this.#addresses.take(address);
+    return 'noRoom';
+  }
+
+  /** Somebody of this room is at this address: there its code is no secret. */
+  noteHome(room: Room, address: string): void {
+    const homes = this.#homes.get(room) ?? new Set();
+    this.#homes.set(room, homes);
+    if (homes.size < HOMES_MAX) homes.add(address);
+  }
+
+  /** Whether this address may look for another self-paced link. */
+  mayLookForLink(address: string): boolean {
+    return this.#links.take(address) === 0;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { Door } from './door.ts';
+import { makeLiveBench } from '../testing/live-bench.ts';
+import { systemTimers } from '../room/timers.ts';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+it('lets a few in at once, the others in their order, with a turn for somebody else between', async () => {
+  const door = new Door(systemTimers);
+  const came: number[] = [];
+  for (let page = 0; page < 5; page += 1) door.pass(() => came.push(page));
+  expect(came).toHaveLength(2);
+  await turn();
+  expect(came).toHaveLength(4);
+  // Who comes now does not pass those who wait.
+  door.pass(() => came.push(5));
+  expect(came).toHaveLength(4);
+  await turn();
+  expect(came).toEqual([0, 1, 2, 3, 4, 5]);
+  await turn();
+  await turn();
+  door.pass(() => came.push(6));
+  expect(came).toHaveLength(7);
+});
+
+it('takes leave of a few at a time as well, when many links are lost at one instant', async () => {
+  const bench = await makeLiveBench();
+  try {
+    const room = await bench.openRoom();
+    const pages = await Promise.all(Array.from({ length: 30 }, (_, n) => bench.player(room.code, `Player ${n}`)));
+    const present = () => pages.filter((_page, seat) => bench.host.room(room.id)?.broadcast.hasSeat(seat)).length;
+    expect(present()).toBe(30);
+    bench.clock.soon = systemTimers.soon;
+    for (const { link } of pages) link.terminate();
+    expect(present()).toBe(28);
+    await turn();
+    expect(present()).toBe(26);
+    for (let more = 0; more < 13; more += 1) await turn();
+    expect(present()).toBe(0);
+  } finally {
+    await bench.remove();
+  }
+});

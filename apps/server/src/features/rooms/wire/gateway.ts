@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Actor } from '#platform/http/handlers';
+import { OpenDoors } from '#platform/http/open-doors';
+import { CodeGuesses } from './code-guesses.ts';
+import { Door } from './door.ts';
+import type { LinkDoor, SelfPacedLink } from './link-door.ts';
+import { PatternGuesses } from './pattern-guesses.ts';
+import type { RoomHost } from '../keeping/room-host.ts';
+import { SilentLinks } from './silent-links.ts';
+
+/** What a page's first request says about it. */
+export interface PageOrigin {
+  /** The network it comes from, as the server knows it: a household or a school owns many addresses of it. */
+  address: string;
+  /** Proves with the session value of a staff hello who is asking; null: nobody. Asked again later. */
+  whoIs(session: string): Promise<Actor | null>;
+  /** Base of the addresses this page sees, without a slash at the end. */
+  baseUrl: string;
+}
+
+/** What all connections share. */
+export class Gateway {
+  readonly host: RoomHost;
+  readonly log: Logger;
+  /** Screens of operators, asked again as soon as sessions end. */
+  readonly doors: OpenDoors;
+  /** Where pages come in and go. */
+  readonly door: Door;
+  /** Who tries codes. */
+  readonly codes: CodeGuesses;
+  /** Who tries the second step of joining. */
+  readonly patterns: PatternGuesses;
+  /** Who has opened a link and said nothing yet. */
+  readonly silent = new SilentLinks();
+  readonly #links: LinkDoor | null;
+
+  constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {
+    this.host = host;
+    this.doors = doors;
+    this.door = new Door(host.timers);
+    this.codes = new CodeGuesses(() => host.platform.now());
+    this.patterns = new PatternGuesses(() => host.platform.now());
+    this.#links = links;
+    this.log = host.platform.log.child({ part: 'live' });
+  }
+
+  now(): number {
+    return this.host.platform.now();
+  }
+
+  /** The self-paced link with this code; null: none. */
+  async findLink(code: string): Promise<SelfPacedLink | null> {
+    return (await this.#links?.find(code)) ?? null;
+  }
+}
+
+/** A name for a connection in the log. */
+export function connectionName(): string {
+  return randomUUID().slice(0, 8);
+}

@@ -1,0 +1,63 @@
+import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
+import type { Connection } from './connection.ts';
+import type { Timers } from '../room/timers.ts';
+
+/** Every connection is looked at this often, ms. */
+const ROUND_MS = 1000;
+/** Connections looked at in one go. */
+const SLICE = 100;
+/** A page says who it is within this time, ms. */
+const HELLO_WITHIN_MS = 5000;
+
+/** What is looked at of a connection. */
+export type Watched = Pick<Connection, 'link' | 'heardAtMs' | 'openedAtMs' | 'greeted'>;
+
+/** Finds dead links: asks the silent ones for a sign of life, ends those that give none. */
+export class Heartbeat {
+  readonly #timers: Timers;
+  readonly #connections = new Set<Watched>();
+  #cancel: (() => void) | null = null;
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
+
+  add(connection: Watched): void {
+    this.#connections.add(connection);
+  }
+
+  remove(connection: Watched): void {
+    this.#connections.delete(connection);
+  }
+
+  /**
+   * Begins a round. A hall that answered at one instant falls silent at one instant: asked in one go, with its replies,
+   * it would hold up every room for a fifth of a second. So a round is spread over its whole time.
+   */
+  start(): void {
+    const all = [...this.#connections];
+    const slices = Math.max(1, Math.ceil(all.length / SLICE));
+    const goOn = (done: number): void => {
+      if (done === slices) return this.start();
+      this.#cancel = this.#timers.after(ROUND_MS / slices, () => {
+        for (const connection of all.slice(done * SLICE, (done + 1) * SLICE))
+          look(connection, this.#timers.counterMs());
+        goOn(done + 1);
+      });
+    };
+    goOn(0);
+  }
+
+  /** Ends its rounds and every link. */
+  stop(): void {
+    this.#cancel?.();
+    for (const { link } of this.#connections) link.terminate();
+  }
+}
+
+function look(connection: Watched, now: number): void {
+  const silentMs = now - connection.heardAtMs;
+  if (silentMs > LINK_DEAD_MS) connection.link.terminate();
+  else if (!connection.greeted && now - connection.openedAtMs > HELLO_WITHIN_MS) connection.link.close(CLOSE.policy);
+  else if (silentMs > PING_EVERY_MS) connection.link.ping();
+}

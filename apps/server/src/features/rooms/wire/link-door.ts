@@ -1,0 +1,34 @@
+import type { ClientMessageOf, LiveRefusal, Review } from '@qc/contract';
+import type { RoomState } from '@qc/engine';
+import type { Room } from '../room/room.ts';
+
+/** What is told of the own answers. */
+export type OwnReview = Pick<Review, 'rows' | 'rightLater'>;
+
+/** What becomes of a join: a place with its secret, or a refusal. */
+export type TakenPlace = { ok: true; token: string; room: Room } | { ok: false; code: LiveRefusal };
+
+/**
+ * Players who come by a self-paced link: each plays in a room of one seat. The feature that keeps the links hands this
+ * in, so that rooms know nothing of links.
+ */
+export interface LinkDoor {
+  /** What stands behind a link's code; null: nothing. */
+  find(code: string): Promise<SelfPacedLink | null>;
+}
+
+/** One link as its pages use it. */
+export interface SelfPacedLink {
+  /** What a page without a place sees: the start, or the end once the link has closed. */
+  doorstep(): Promise<RoomState>;
+  /** The room of the place that a token's hash proves; null: none. */
+  resume(tokenHash: string): Promise<Room | null>;
+  /** Takes a place; the same join again is the same place. `suggested`: the name that was shown, where names are given. */
+  join(join: ClientMessageOf<'join'>, device: string, suggested: string | null): Promise<TakenPlace>;
+  /** A friendly name that nobody in the link has. */
+  suggestName(): Promise<string>;
+  /** Whether nothing is taken any more. */
+  isOver(): boolean;
+  /** The own answers of a run that is over, and whether more will be told of them. */
+  review(state: RoomState): OwnReview;
+}

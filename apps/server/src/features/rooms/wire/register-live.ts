@@ -1,0 +1,102 @@
+import { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { FRAME_BYTES_MAX, LIVE_PATH } from '@qc/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { addressKey } from '#platform/http/call-limits';
+import type { OpenDoors } from '#platform/http/open-doors';
+import { lastKnownAddress } from '#features/settings';
+import { isTrustedOrigin } from '#platform/http/origin';
+import { Refused } from '#platform/http/refused';
+import type { Authenticate } from '#platform/http/serve-routes';
+import type { RoomHead } from '#platform/http/pages/serve-web';
+import type { Platform } from '#platform/platform';
+import { Connection } from './connection.ts';
+import { Gateway } from './gateway.ts';
+import type { PageOrigin } from './gateway.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { LinkDoor } from './link-door.ts';
+import { previewRoom } from './preview-room.ts';
+import type { RoomHost } from '../keeping/room-host.ts';
+import { SocketLink } from './socket-link.ts';
+import { registerStreams } from './register-streams.ts';
+import { whoIs } from './who-is.ts';
+
+interface Upgrade {
+  socket: Socket;
+  head: Buffer;
+}
+
+/** Who else has a say in the sockets. */
+export interface LiveParts {
+  authenticate: Authenticate;
+  /** How players of a self-paced link come in; absent: there are none. */
+  links?: LinkDoor;
+  /** Told when sessions end. */
+  doors?: OpenDoors;
+}
+
+/**
+ * Opens the room socket and its stand-in by event streams. Upgrades go through the app's own routing, so that address,
+ * cookies and origin mean the same as in every call. Gives what a card beside a room's address may say.
+ */
+export function registerLive(
+  app: FastifyInstance,
+  platform: Platform,
+  host: RoomHost,
+  { authenticate, links, doors }: LiveParts,
+): RoomHead {
+  const gateway = new Gateway(host, links ?? null, doors);
+  const heartbeat = new Heartbeat(host.timers);
+  // Made once: a function made for each page would keep the page's whole first request in memory.
+  const forget = (closed: Connection): void => heartbeat.remove(closed);
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_BYTES_MAX,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const originOf = (request: FastifyRequest): PageOrigin => ({
+    address: addressKey(request.ip),
+    baseUrl: lastKnownAddress(platform) ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`,
+    whoIs: (session) => whoIs(authenticate, request, session),
+  });
+
+  app.get(LIVE_PATH, async (request, reply) => {
+    if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
+    const upgrade = upgrades.get(request.raw);
+    if (!upgrade) throw new Refused('notFound');
+    // Whoever was sent away comes back at once: a link taken now would be cut again, and would hold up the end.
+    if (host.stopping) throw new Refused('unavailable');
+    if (gateway.silent.isFull(addressKey(request.ip))) throw new Refused('tooManyRequests');
+    reply.hijack();
+    reply.raw.detachSocket(upgrade.socket);
+    sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      const link = new SocketLink(socket, upgrade.socket);
+      const connection = new Connection(gateway, link, originOf(request), forget);
+      heartbeat.add(connection);
+      link.attach(connection);
+    });
+  });
+  registerStreams(app, platform, gateway, heartbeat, originOf);
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!(socket instanceof Socket) || request.url?.split('?')[0] !== LIVE_PATH) {
+      socket.destroy();
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    upgrades.set(request, { socket, head });
+    const response = new ServerResponse(request);
+    // Only a refusal is ever written to it.
+    response.on('finish', () => socket.destroySoon());
+    response.assignSocket(socket);
+    gateway.door.pass(() => app.routing(request, response));
+  });
+  heartbeat.start();
+  app.addHook('onClose', async () => heartbeat.stop());
+  return (code, ip) => previewRoom(gateway, code, addressKey(ip));
+}

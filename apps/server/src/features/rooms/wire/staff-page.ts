@@ -1,0 +1,181 @@
+import { CLOSE } from '@qc/contract';
+import type { ClientMessage, ClientMessageOf, LiveRefusal, OperatorAction } from '@qc/contract';
+import { SCREEN_ACTIONS } from '@qc/contract/live/stepped-actions';
+import { nextAction } from '@qc/engine';
+import { findPerson } from '#features/accounts';
+import type { Actor } from '#platform/http/handlers';
+import type { Connection, Page } from './connection.ts';
+import type { Gateway } from './gateway.ts';
+import { Listener } from '../room/listener.ts';
+import type { Room } from '../room/room.ts';
+import { mayOperateRoom } from '../calls/room-policy.ts';
+
+type Hello = ClientMessageOf<'helloStaff'>;
+type Operate = ClientMessageOf<'operate'>;
+
+/** A session that another process has ended is noticed within this time, ms; one of this process at once. */
+const SESSION_CHECK_MS = 3000;
+
+/** An operator's console or a presenter screen, on which keys lead on and back. */
+export class StaffPage implements Page {
+  readonly #gateway: Gateway;
+  readonly #connection: Connection;
+  readonly #room: Room;
+  readonly #listener: Listener;
+  readonly #session: string;
+  /** Rights as they were last read. */
+  #rights: { actor: Actor; readAtMs: number; endings: number } | null = null;
+  #queue: Promise<void> = Promise.resolve();
+  #cancelCheck: (() => void) | null = null;
+  #forgetDoor: (() => void) | null = null;
+
+  private constructor(gateway: Gateway, connection: Connection, room: Room, hello: Hello) {
+    this.#gateway = gateway;
+    this.#connection = connection;
+    this.#room = room;
+    this.#session = hello.session;
+    const joinUrl = `${connection.origin.baseUrl}/play/${room.identity.code}`;
+    this.#listener = new Listener(connection.link, hello.as, joinUrl);
+  }
+
+  /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
+  static async greet(gateway: Gateway, connection: Connection, hello: Hello): Promise<StaffPage | null> {
+    const { endings } = gateway.doors;
+    const readAtMs = gateway.host.platform.now();
+    const actor = await connection.origin.whoIs(hello.session);
+    if (connection.isClosed) return null;
+    const room = gateway.host.room(hello.room);
+    if (actor && !room && gateway.host.isReturning(hello.room)) {
+      connection.goodbye('restart', CLOSE.restart);
+      return null;
+    }
+    const may = actor && room && (await mayOperateRoom(gateway.host.platform.db, actor, room.identity));
+    if (connection.isClosed) return null;
+    if (!actor || !room || !may) {
+      gateway.log.warn({ connection: connection.name, room: hello.room, as: hello.as }, 'staff hello refused');
+      if (actor) connection.goodbye('noRoom', CLOSE.noRoom);
+      else connection.goodbye('notAllowed', CLOSE.notAllowed);
+      return null;
+    }
+    const page = new StaffPage(gateway, connection, room, hello);
+    page.#rights = { actor, readAtMs, endings };
+    room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
+    gateway.codes.noteHome(room, connection.origin.address);
+    page.#checkLater();
+    page.#forgetDoor = gateway.doors.add(() => page.#stillAllowed());
+    // A session ended while this one was looked at: it may have been this one.
+    if (gateway.doors.endings !== endings) page.#stillAllowed().catch((error: unknown) => page.#failed(error));
+    return page;
+  }
+
+  take(message: ClientMessage): void {
+    switch (message.t) {
+      case 'operate':
+        if (!this.#mayPress(message.action)) return this.#notAllowed(message.id, message.action.do);
+        this.#queue = this.#queue.then(() => this.#operate(message)).catch((error: unknown) => this.#failed(error));
+        return;
+      case 'join':
+      case 'answer':
+      case 'leave':
+        return this.#notAllowed(message.id, message.t);
+      case 'suggestName':
+      case 'askReview':
+      case 'advance':
+        return this.#notAllowed(message.id, message.t);
+      case 'ready':
+        if (this.#listener.audience === 'presenter')
+          this.#room.devices.note(this.#listener, message.visit, this.#room.state);
+        return;
+      case 'helloPlayer':
+      case 'helloStaff':
+      case 'ping':
+        return;
+    }
+  }
+
+  /** At the big screen nobody reads what a press will do: it can neither start the run, which costs, nor end it. */
+  #mayPress({ do: name }: OperatorAction): boolean {
+    if (this.#listener.audience === 'operator') return true;
+    const { state } = this.#room;
+    if (!SCREEN_ACTIONS.has(name) || state.startedAtMs === null) return false;
+    return name !== 'next' || nextAction(state) !== 'end';
+  }
+
+  drained(): void {
+    this.#room.broadcast.drained(this.#listener);
+  }
+
+  departed(): void {
+    this.#cancelCheck?.();
+    this.#forgetDoor?.();
+    this.#room.broadcast.depart(this.#listener);
+  }
+
+  async #operate({ id, action, expect }: Operate): Promise<void> {
+    // Rights are those of this moment, not those of the hello.
+    const actor = this.#knownActor() ?? (await this.#stillAllowed());
+    if (!actor) return;
+    // The audit of a corrected key says who did it, whatever the account is called later.
+    const by = action.do === 'correctKey' ? await this.#nameOf(actor) : undefined;
+    const command = { type: 'operate', action, expect, messageId: id, by } as const;
+    const outcome = await this.#gateway.host.firstSlide.operate(this.#room, command);
+    if (!outcome.ok) return this.#refuse(id, outcome.code);
+    this.#listener.tell({ t: 'ack', id });
+  }
+
+  async #nameOf(actor: Actor): Promise<string> {
+    return (await findPerson(this.#gateway.host.platform.db, actor.userId))?.name ?? '';
+  }
+
+  /**
+   * Who it was when rights were last read. Null: sessions have ended since, it is so long ago that another process may
+   * have ended this one, or the run has not started, which costs credits. A hall that plays does not wait for the
+   * database at each press.
+   */
+  #knownActor(): Actor | null {
+    const { doors, host } = this.#gateway;
+    const rights = this.#rights;
+    if (rights === null || rights.endings !== doors.endings || this.#room.state.startedAtMs === null) return null;
+    return host.platform.now() - rights.readAtMs < SESSION_CHECK_MS ? rights.actor : null;
+  }
+
+  /** Whose right it is at this moment; null: nobody's, and the page has been sent away. */
+  async #stillAllowed(): Promise<Actor | null> {
+    const { endings } = this.#gateway.doors;
+    const readAtMs = this.#gateway.host.platform.now();
+    const actor = await this.#connection.origin.whoIs(this.#session);
+    if (actor && (await mayOperateRoom(this.#gateway.host.platform.db, actor, this.#room.identity))) {
+      this.#rights = { actor, readAtMs, endings };
+      return actor;
+    }
+    this.#rights = null;
+    const { name: connection } = this.#connection;
+    this.#gateway.log.warn({ connection, room: this.#room.id }, 'no right to operate any more');
+    this.#connection.goodbye('notAllowed', CLOSE.notAllowed);
+    return null;
+  }
+
+  #checkLater(): void {
+    this.#cancelCheck = this.#gateway.host.timers.after(SESSION_CHECK_MS, () => {
+      this.#stillAllowed()
+        .then((allowed) => {
+          if (allowed && !this.#listener.gone) this.#checkLater();
+        })
+        .catch((error: unknown) => this.#failed(error));
+    });
+  }
+
+  #failed(error: unknown): void {
+    this.#gateway.log.error({ err: error, connection: this.#connection.name }, 'staff page failed');
+    this.#connection.link.close(CLOSE.restart);
+  }
+
+  #notAllowed(id: string, what: string): void {
+    this.#gateway.log.warn({ connection: this.#connection.name, room: this.#room.id, what }, 'not for this screen');
+    this.#refuse(id, 'notAllowed');
+  }
+
+  #refuse(id: string, code: LiveRefusal): void {
+    this.#listener.tell({ t: 'refused', id, code });
+  }
+}
