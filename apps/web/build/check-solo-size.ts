@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '@qc/contract/languages';
 import { LANGUAGE_RECORDS } from '@qc/words';
 
 /** Most bytes of a page in one language, compressed: its script with the notices, and the fonts of its letters. */
-const LIMITS: Record<Language, number> = { en: 136_000, he: 145_500, ar: 305_000 };
+const LIMITS: Record<Language, number> = { en: 137_500, he: 147_000, ar: 305_000 };
 
 const page = readFileSync(join(import.meta.dirname, '..', 'dist', 'solo.html'), 'utf8');
 const fonts = [...page.matchAll(/<style data-letters="([^"]*)">[^<]*<\/style>/g)];
