@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@qc/contract/languages';
 import { afterAll, vi } from 'vitest';
+import { GROUP_NAMES } from '@qc/words/groups';
 import { loadWords } from './platform/words-loader/index.ts';
 
 const address = location.href;
 
 // Screens are tested as they are once their words have come.
-await Promise.all(LANGUAGES.map((language) => loadWords(language)));
+await Promise.all(LANGUAGES.map((language) => loadWords(language, ...GROUP_NAMES)));
 
 /**
  * One page serves all test files of a thread: a new one for each, and everything loaded into it anew, took four times

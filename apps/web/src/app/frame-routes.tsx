@@ -1,6 +1,6 @@
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { createRootRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { loadWords } from '#platform/words-loader';
+import { loadWordsInUse } from '#platform/words-loader';
 import { isLanguage } from '@qc/contract/languages';
 import { prepareAdminArea } from './admin/admin-area.ts';
 
@@ -33,7 +33,7 @@ export const rootRoute = createRootRoute({
     const address = addressOf(location);
     // Before the address changes the language.
     const [, language] = address.path.split('/');
-    if (isLanguage(language)) await loadWords(language);
+    if (isLanguage(language)) await loadWordsInUse(language);
     const arrived = await prepareAdminArea(address.path);
     const { access = 'guest', title } = matches.at(-1)?.staticData ?? {};
     const redirectTo = guardNavigation(address, access);

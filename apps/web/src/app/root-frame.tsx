@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import { CategoryManagerProvider } from '#platform/category-manager';
 import { GameFilesProvider, type GameFileItemsProps } from '#platform/game-files';
 import { GiveOutDialogProvider } from '#platform/give-out-dialog';
@@ -26,39 +27,44 @@ const PRODUCT = 'questions.creator';
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
 const GalleryDialog = dialogOnDemand(
-  async () => (await import('#features/gallery')).GalleryDialog,
+  async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).GalleryDialog,
   ({ open }) => open,
 );
-const MediaTrim = partOnDemand(async () => (await import('#features/gallery')).MediaTrim);
+const MediaTrim = partOnDemand(
+  async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).MediaTrim,
+);
 const CategoriesDialog = dialogOnDemand(
-  async () => (await import('#features/categories')).CategoriesDialog,
+  async () => (await withWords(import('#features/categories'), 'author')).CategoriesDialog,
   ({ open }) => open,
 );
 const ShareDialog = dialogOnDemand(
-  async () => (await import('#features/sharing')).ShareDialog,
+  async () => (await withWords(import('#features/sharing'), 'author')).ShareDialog,
   ({ game }) => game !== null,
 );
-const GameFileItems = partOnDemand(async () => (await import('#features/dashboard')).GameFileItems);
+const GameFileItems = partOnDemand(
+  async () => (await withWords(import('#features/dashboard'), 'author', 'show')).GameFileItems,
+);
 const gameFileItems = (props: GameFileItemsProps) => <GameFileItems {...props} />;
 const GiveOutDialog = dialogOnDemand(
-  async () => (await import('#features/assignments')).GiveOutDialog,
+  async () => (await withWords(import('#features/assignments'), 'author')).GiveOutDialog,
   ({ game }) => game !== null,
 );
 const UnpaidRunDialog = dialogOnDemand(
-  async () => (await import('#features/start-run')).UnpaidRunDialog,
+  async () => (await withWords(import('#features/start-run'), 'author')).UnpaidRunDialog,
   ({ run }) => run !== null,
 );
 const LibraryDialog = dialogOnDemand(
-  async () => (await import('#features/library')).LibraryDialog,
+  async () => (await withWords(import('#features/library'), 'author')).LibraryDialog,
   ({ target }) => target !== null,
 );
 const ExcelDialog = dialogOnDemand(
-  async () => (await import('#features/excel')).ExcelDialog,
+  async () => (await withWords(import('#features/excel'), 'author')).ExcelDialog,
   ({ target, start }) => target !== null || start !== undefined,
 );
 
 /** Its code comes with the gallery's, when a file is first pasted or dropped. */
-const placeFile: PlaceFile = async (file, wish) => (await import('#features/gallery')).placeFile(file, wish);
+const placeFile: PlaceFile = async (file, wish) =>
+  (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).placeFile(file, wish);
 
 /** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
 export function RootFrame() {

@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import { waitingLoginToken } from '#platform/session';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { mountAdminArea } from './admin/admin-area.ts';
@@ -45,14 +46,14 @@ const guestRoute = createRoute({ getParentRoute: () => languageRoute, id: 'guest
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'login',
-  component: screenOnDemand(() => import('#features/session'), 'LoginPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'LoginPage'),
   beforeLoad: toLanding,
   ...screen('login', 'guest'),
 });
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'register',
-  component: screenOnDemand(() => import('#features/session'), 'RegisterPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'RegisterPage'),
   beforeLoad: toLanding,
   ...screen('register', 'guest'),
 });
@@ -60,38 +61,38 @@ const registerRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'forgot-password',
-  component: screenOnDemand(() => import('#features/session'), 'ForgotPasswordPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'ForgotPasswordPage'),
   ...screen('forgotPassword', 'guest'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'reset-password',
-  component: screenOnDemand(() => import('#features/session'), 'ResetPasswordPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'ResetPasswordPage'),
   ...screen('resetPassword', 'guest'),
 });
 const confirmEmailRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'confirm-email',
-  component: screenOnDemand(() => import('#features/session'), 'ConfirmEmailPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'ConfirmEmailPage'),
   ...screen('confirmEmail', 'guest'),
 });
 const invitationRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'invitation',
-  component: screenOnDemand(() => import('#features/institution'), 'InvitationPage'),
+  component: screenOnDemand(() => withWords(import('#features/institution'), 'money'), 'InvitationPage'),
   ...screen('invitation', 'guest'),
 });
 const firstStartRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'first-start',
-  component: screenOnDemand(() => import('#features/first-start'), 'FirstStartPage'),
+  component: screenOnDemand(() => withWords(import('#features/first-start'), 'guest'), 'FirstStartPage'),
   ...screen('firstStart'),
 });
 // On entry a signed-in admin goes on, and another person who is signed in to the dashboard by the rules.
 const adminLoginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'admin/login',
-  component: screenOnDemand(() => import('#features/session'), 'AdminLoginPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'AdminLoginPage'),
   beforeLoad: toLanding,
   ...screen('adminLogin', 'guest'),
 });
@@ -99,14 +100,14 @@ const openRoute = createRoute({ getParentRoute: () => languageRoute, id: 'open',
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'accessibility',
-  component: screenOnDemand(() => import('#features/accessibility'), 'AccessibilityPage'),
+  component: screenOnDemand(() => withWords(import('#features/accessibility'), 'guest'), 'AccessibilityPage'),
   ...screen('accessibility', 'guest'),
 });
 
 const licensesRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'licenses',
-  component: screenOnDemand(() => import('#features/licenses'), 'LicensesPage'),
+  component: screenOnDemand(() => withWords(import('#features/licenses'), 'guest'), 'LicensesPage'),
   ...screen('licenses', 'guest'),
 });
 
@@ -121,34 +122,34 @@ const refreshRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
-  component: screenOnDemand(() => import('#features/dashboard'), 'DashboardPage'),
+  component: screenOnDemand(() => withWords(import('#features/dashboard'), 'author', 'show'), 'DashboardPage'),
   ...screen('dashboard'),
 });
 const myGamesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'my-games',
-  component: screenOnDemand(() => import('#features/dashboard'), 'MyGamesPage'),
+  component: screenOnDemand(() => withWords(import('#features/dashboard'), 'author', 'show'), 'MyGamesPage'),
   validateSearch: readGamesView,
   ...screen('myGames'),
 });
 const sharedGamesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'shared-games',
-  component: screenOnDemand(() => import('#features/dashboard'), 'SharedGamesPage'),
+  component: screenOnDemand(() => withWords(import('#features/dashboard'), 'author', 'show'), 'SharedGamesPage'),
   validateSearch: readGamesView,
   ...screen('sharedGames'),
 });
 const libraryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'library',
-  component: screenOnDemand(() => import('#features/library'), 'LibraryPage'),
+  component: screenOnDemand(() => withWords(import('#features/library'), 'author'), 'LibraryPage'),
   validateSearch: readLibraryView,
   ...screen('library'),
 });
 const transferLogRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'transfer-log',
-  component: screenOnDemand(() => import('#features/sharing'), 'TransferLogPage'),
+  component: screenOnDemand(() => withWords(import('#features/sharing'), 'author'), 'TransferLogPage'),
   validateSearch: readListView,
   ...screen('transferLog'),
 });
@@ -156,72 +157,75 @@ const transferLogRoute = createRoute({
 const editorRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'create-game/{-$id}/{-$queIndex}',
-  component: screenOnDemand(() => import('#features/editor'), 'EditorPage'),
+  component: screenOnDemand(
+    () => withWords(import('#features/editor'), 'errors', 'author', 'editor', 'player', 'rules', 'screen', 'show'),
+    'EditorPage',
+  ),
   ...screen('createGame'),
 });
 const mediaRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'media',
-  component: screenOnDemand(() => import('#features/gallery'), 'GalleryPage'),
+  component: screenOnDemand(() => withWords(import('#features/gallery'), 'errors', 'gallery', 'show'), 'GalleryPage'),
   ...screen('media'),
 });
 const categoriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'categories',
-  component: screenOnDemand(() => import('#features/categories'), 'CategoriesPage'),
+  component: screenOnDemand(() => withWords(import('#features/categories'), 'author'), 'CategoriesPage'),
   ...screen('categories'),
 });
 const resultsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'results',
-  component: screenOnDemand(() => import('#features/results'), 'ResultsPage'),
+  component: screenOnDemand(() => withWords(import('#features/results'), 'results', 'rules'), 'ResultsPage'),
   validateSearch: readResultsView,
   ...screen('results'),
 });
 const resultRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'results/$id',
-  component: screenOnDemand(() => import('#features/results'), 'ResultPage'),
+  component: screenOnDemand(() => withWords(import('#features/results'), 'results', 'rules'), 'ResultPage'),
   ...screen('result'),
 });
 const roomsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'rooms',
-  component: screenOnDemand(() => import('#features/rooms'), 'RoomsPage'),
+  component: screenOnDemand(() => withWords(import('#features/rooms'), 'author'), 'RoomsPage'),
   ...screen('rooms'),
 });
 const purchasesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'purchases',
-  component: screenOnDemand(() => import('#features/purchases'), 'PurchasesPage'),
+  component: screenOnDemand(() => withWords(import('#features/purchases'), 'money'), 'PurchasesPage'),
   validateSearch: readPurchasesView,
   ...screen('purchases'),
 });
 const paymentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'payment',
-  component: screenOnDemand(() => import('#features/payment'), 'PaymentPage'),
+  component: screenOnDemand(() => withWords(import('#features/payment'), 'money'), 'PaymentPage'),
   validateSearch: readOrderView,
   ...screen('payment'),
 });
 const paymentSuccessRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'payment-success',
-  component: screenOnDemand(() => import('#features/payment'), 'PaymentSuccessPage'),
+  component: screenOnDemand(() => withWords(import('#features/payment'), 'money'), 'PaymentSuccessPage'),
   validateSearch: readOrderView,
   ...screen('paymentSuccess'),
 });
 const linksRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'links',
-  component: screenOnDemand(() => import('#features/assignments'), 'LinksPage'),
+  component: screenOnDemand(() => withWords(import('#features/assignments'), 'author'), 'LinksPage'),
   validateSearch: readListView,
   ...screen('links'),
 });
 const institutionRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'institution',
-  component: screenOnDemand(() => import('#features/institution'), 'InstitutionPage'),
+  component: screenOnDemand(() => withWords(import('#features/institution'), 'money'), 'InstitutionPage'),
   validateSearch: readListView,
   ...screen('institution'),
 });
@@ -229,13 +233,13 @@ const institutionRoute = createRoute({
 const creditRequestsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'credit-requests',
-  component: screenOnDemand(() => import('#features/credit-requests'), 'CreditRequestsPage'),
+  component: screenOnDemand(() => withWords(import('#features/credit-requests'), 'money'), 'CreditRequestsPage'),
   ...screen('adminCreditRequests'),
 });
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'user-settings',
-  component: screenOnDemand(() => import('#features/session'), 'UserSettingsPage'),
+  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'UserSettingsPage'),
   ...screen('userSettings'),
 });
 
@@ -243,13 +247,19 @@ const settingsRoute = createRoute({
 const operateRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'operate/$room',
-  component: screenOnDemand(() => import('#features/operate'), 'OperatePage'),
+  component: screenOnDemand(
+    () => withWords(import('#features/operate'), 'author', 'live', 'player', 'rules', 'screen', 'show'),
+    'OperatePage',
+  ),
   ...screen('operate'),
 });
 const presentRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'present/$room',
-  component: screenOnDemand(() => import('#features/present'), 'PresentPage'),
+  component: screenOnDemand(
+    () => withWords(import('#features/present'), 'live', 'player', 'rules', 'screen', 'show'),
+    'PresentPage',
+  ),
   ...screen('present'),
 });
 
@@ -316,7 +326,7 @@ export function createAppRouter() {
   };
   mountAdminArea({
     load: async () => {
-      const { adminRoutes } = await import('./admin/admin-routes.tsx');
+      const { adminRoutes } = await withWords(import('./admin/admin-routes.tsx'), 'admin', 'author');
       return { enter: () => put([adminRoutes]) };
     },
     leave: () => put([]),

@@ -31,7 +31,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   takeLoginToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
-  const words = loadWords(getLanguage());
+  const words = loadWords(getLanguage(), 'everywhere');
   await settleApiHost();
   const delivery = loadPublicSettings().then((settings) => {
     // Forms judge an address as the server does.
@@ -42,7 +42,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const check = await checkLogin((address) => location.assign(address));
   if (check === 'followed') return;
   chooseLanguage(true);
-  await Promise.all([words, loadWords(getLanguage())]);
+  await Promise.all([words, loadWords(getLanguage(), 'everywhere')]);
 
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
   await Promise.race([delivery, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);

@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { useLanguage } from '#platform/i18n';
 import {
@@ -16,8 +17,8 @@ import { useEffect, useState } from 'react';
 import { isAdminPath } from './navigation.ts';
 import { partOnDemand } from './on-demand.tsx';
 
-const ConsentBanner = partOnDemand(async () => (await import('#features/consent')).ConsentBanner);
-const ConsentDialog = partOnDemand(async () => (await import('#features/consent')).ConsentDialog);
+const ConsentBanner = partOnDemand(async () => (await withWords(import('#features/consent'), 'guest')).ConsentBanner);
+const ConsentDialog = partOnDemand(async () => (await withWords(import('#features/consent'), 'guest')).ConsentDialog);
 
 /** Screens on which nothing of a third party may run: live games, and addresses that carry a secret. */
 const QUIET: ReadonlySet<PageTitle> = new Set<PageTitle>([

@@ -1,9 +1,10 @@
+import { withWords } from '#platform/words-loader';
 import { GrantCreditsProvider } from '#platform/grant-credits';
 import { Outlet } from '@tanstack/react-router';
 import { dialogOnDemand } from '../on-demand.tsx';
 
 const GrantCreditsPanel = dialogOnDemand(
-  async () => (await import('#features/admin-credits')).GrantCreditsPanel,
+  async () => (await withWords(import('#features/admin-credits'), 'admin', 'errors')).GrantCreditsPanel,
   ({ owner }) => owner !== null,
 );
 

@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { readAdminView } from '#platform/admin-list';
 import { createRoute, redirect } from '@tanstack/react-router';
@@ -20,17 +21,17 @@ const adminScreen = (title: PageTitle, load: () => Promise<unknown>) => ({
   },
 });
 
-const loadDashboard = () => import('#features/admin-dashboard');
-const loadUsers = () => import('#features/admin-users');
-const loadAddUsers = () => import('#features/admin-add-users');
-const loadContent = () => import('#features/admin-content');
-const loadCategories = () => import('#features/categories');
-const loadCredits = () => import('#features/admin-credits');
-const loadCreditRequests = () => import('#features/credit-requests');
-const loadInstitutions = () => import('#features/admin-institutions');
-const loadSettings = () => import('#features/admin-settings');
-const loadMail = () => import('#features/admin-mail');
-const loadWatch = () => import('#features/admin-watch');
+const loadDashboard = () => withWords(import('#features/admin-dashboard'), 'admin');
+const loadUsers = () => withWords(import('#features/admin-users'), 'admin');
+const loadAddUsers = () => withWords(import('#features/admin-add-users'), 'admin', 'errors');
+const loadContent = () => withWords(import('#features/admin-content'), 'admin', 'author');
+const loadCategories = () => withWords(import('#features/categories'), 'author');
+const loadCredits = () => withWords(import('#features/admin-credits'), 'admin', 'errors');
+const loadCreditRequests = () => withWords(import('#features/credit-requests'), 'money');
+const loadInstitutions = () => withWords(import('#features/admin-institutions'), 'admin');
+const loadSettings = () => withWords(import('#features/admin-settings'), 'admin');
+const loadMail = () => withWords(import('#features/admin-mail'), 'admin');
+const loadWatch = () => withWords(import('#features/admin-watch'), 'admin', 'audit', 'author', 'errors', 'money');
 
 const indexRoute = createRoute({
   getParentRoute: () => adminRoute,

@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { Logo } from '#ui/logo';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -9,7 +10,9 @@ import { partOnDemand } from '../on-demand.tsx';
 import { PrivacyButton } from './privacy-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
+const AccessibilityMenu = partOnDemand(
+  async () => (await withWords(import('#features/accessibility'), 'guest')).AccessibilityMenu,
+);
 
 /** Frame of the screens for guests. `wide`: a text page, not a form. */
 export function GuestFrame({ wide = false }: { wide?: boolean }) {

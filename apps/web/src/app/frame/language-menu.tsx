@@ -1,4 +1,4 @@
-import { loadWords } from '#platform/words-loader';
+import { loadWordsInUse } from '#platform/words-loader';
 import { directionOf, languageName } from '@qc/words';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { LANGUAGES, type Language } from '@qc/contract/languages';
@@ -18,7 +18,7 @@ export function LanguageMenu() {
     const [, first, ...rest] = address.split('/');
     // A screen without a language of its own (not-found-edu) only changes its words.
     if (first === language) return navigate({ href: `/${[next, ...rest].join('/')}`, replace: true });
-    await loadWords(next);
+    await loadWordsInUse(next);
     setLanguage(next);
   };
   return (

@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { Logo } from '#ui/logo';
@@ -15,9 +16,11 @@ import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const AdminNav = partOnDemand(async () => (await import('../admin/admin-nav.tsx')).AdminNav);
-const AccessibilityMenu = partOnDemand(async () => (await import('#features/accessibility')).AccessibilityMenu);
-const NoticeBell = partOnDemand(async () => (await import('#features/notices')).NoticeBell);
+const AdminNav = partOnDemand(async () => (await withWords(import('../admin/admin-nav.tsx'), 'admin')).AdminNav);
+const AccessibilityMenu = partOnDemand(
+  async () => (await withWords(import('#features/accessibility'), 'guest')).AccessibilityMenu,
+);
+const NoticeBell = partOnDemand(async () => (await withWords(import('#features/notices'), 'author')).NoticeBell);
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
 export function Shell() {

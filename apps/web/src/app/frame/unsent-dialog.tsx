@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import { useTexts } from '#platform/i18n';
 import { forgetUnsent, gamesWithUnsent } from '#platform/storage';
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
@@ -19,7 +20,16 @@ export function UnsentDialog({ userId, opened, onCancel, onDecided }: Props) {
   const [failed, setFailed] = useState(false);
   const send = async () => {
     setSending(true);
-    const { sendUnsent } = await import('#features/editor');
+    const { sendUnsent } = await withWords(
+      import('#features/editor'),
+      'errors',
+      'author',
+      'editor',
+      'player',
+      'rules',
+      'screen',
+      'show',
+    );
     const done = await sendUnsent(gamesWithUnsent(userId)).catch(() => false);
     setSending(false);
     setFailed(!done);

@@ -1,4 +1,4 @@
-import { textsIn } from '../words/index.ts';
+import { knownTexts, textsIn } from '../words/index.ts';
 import type { ErrorCode, ErrorReply } from '@qc/contract';
 
 import { DEFAULT_LANGUAGE, type Language } from '@qc/contract/languages';
@@ -38,7 +38,7 @@ export function errorText(error: unknown, language: Language): string {
     return textsIn(language, 'failures')[error.code];
   if (error.code === 'restricted') return blockedText(error, language);
   if (error.reply?.clapErr) return error.reply[language] || error.reply[DEFAULT_LANGUAGE];
-  const words: Partial<Record<CallFailure, string>> = textsIn(language, 'errors');
+  const words: Partial<Record<CallFailure, string>> = knownTexts(language, 'errors') ?? {};
   return words[error.code] ?? textsIn(language, 'failures').unexpected;
 }
 

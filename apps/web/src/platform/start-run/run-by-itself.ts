@@ -1,3 +1,5 @@
+import type { Language } from '@qc/contract/languages';
+import { loadWords } from '../words-loader/index.ts';
 import { textsIn } from '../words/index.ts';
 import type { RoomId, ServerMessage } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
@@ -42,13 +44,18 @@ function takeSeat(code: string): Promise<boolean> {
     const id = rememberJoin(code, { name, phone, isRefused: false });
     link.request({ t: 'join', id, name, phone, consent: true, team: room.asksTeam ? 0 : null });
   };
+  const joinAsPupil = async (language: Language, link: Link) => {
+    // The game may speak another language than this screen.
+    await loadWords(language, 'author');
+    join(textsIn(language, 'pupilNames'), link);
+  };
   return talk(hello, (message, link) => {
     switch (message.t) {
       case 'welcomePlayer': {
         const { collectPhone, teams, nameRule, language } = message.room;
         room = { asksPhone: collectPhone, asksTeam: teams.mode === 'choose' };
         if (nameRule === 'generated') link.request({ t: 'suggestName', id: newMessageId() });
-        else join(textsIn(language, 'pupilNames'), link);
+        else void joinAsPupil(language, link);
         return null;
       }
       case 'nameSuggested':

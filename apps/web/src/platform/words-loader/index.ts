@@ -1,1 +1,1 @@
-export { loadWords } from './load-words.ts';
+export { loadWords, loadWordsInUse, withWords } from './load-words.ts';

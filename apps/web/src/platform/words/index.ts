@@ -1,2 +1,2 @@
-export { onMissingWords, putWords, textsIn } from './texts.ts';
+export { knownTexts, onMissingWords, putWords, textsIn } from './texts.ts';
 export type { AllWords, WordsName } from '@qc/words/groups';

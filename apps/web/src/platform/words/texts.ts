@@ -21,9 +21,14 @@ export function onMissingWords(fetch: (language: Language) => unknown): void {
   fetchMissing = fetch;
 }
 
+/** The same where they may be missing. */
+export function knownTexts<N extends WordsName>(language: Language, name: N): AllWords[N] | undefined {
+  return known.get(language)?.[name];
+}
+
 /** A feature's texts in a language. Inside React words that have not come suspend the part that asks. */
 export function textsIn<N extends WordsName>(language: Language, name: N): AllWords[N] {
-  const texts: AllWords[N] | undefined = known.get(language)?.[name];
+  const texts = knownTexts(language, name);
   if (texts !== undefined) return texts;
   if (fetchMissing !== null) throw fetchMissing(language);
   throw new Error(`the words of ${name} are not there in ${language}`);
