@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { makeBackup } from '#platform/backup/make-backup';
 import { restoreBackup } from '#platform/backup/restore-backup';
-import { keepFilesPrivate } from '#platform/private-files';
+import { keepFilesPrivate } from '#platform/files/private-files';
 
 const USAGE = `npm run backup -- make FOLDER
   Copies the database and all files to a new folder. The server may be running; nobody notices.

@@ -1,7 +1,7 @@
 /** `npm run ledger -- verify`: proves the books of credits, or names each fault and ends with 1. */
 import { verifyLedger } from '#features/credits';
 import type { Db } from '#platform/db/tables';
-import { keepFilesPrivate } from '#platform/private-files';
+import { keepFilesPrivate } from '#platform/files/private-files';
 import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';

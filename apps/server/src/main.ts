@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { keepFilesPrivate } from '#platform/private-files';
+import { keepFilesPrivate } from '#platform/files/private-files';
 
 const STOP_WITHIN_MS = 15_000;
 

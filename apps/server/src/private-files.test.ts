@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeFolder } from '#platform/private-files';
+import { closeFolder } from '#platform/files/private-files';
 
 /** Starting a process takes seconds on a busy machine. */
 const LONG_MS = 120_000;

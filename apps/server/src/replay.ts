@@ -12,7 +12,7 @@ import {
   replayJournal,
   type StoredJournal,
 } from '#features/rooms';
-import { keepFilesPrivate } from '#platform/private-files';
+import { keepFilesPrivate } from '#platform/files/private-files';
 import { readConfig } from './config.ts';
 import { BAD_CALL, explainFailure } from './explain-failure.ts';
 import { databasePlace, openStoredDatabase } from '#platform/db/open-stored-database';

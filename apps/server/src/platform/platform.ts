@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Tables } from './db/tables.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { SecurityLog } from './security/security-log.ts';
 
 /** The seams to the outside world, handed to every feature; tests put fakes here. */

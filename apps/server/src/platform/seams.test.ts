@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { GameId } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diskFileStore } from './disk-file-store.ts';
+import { diskFileStore } from './files/disk-file-store.ts';
 import { systemRandom } from './random.ts';
 
 describe('systemRandom', () => {

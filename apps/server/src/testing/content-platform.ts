@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@qc/contract';
 import { pino } from 'pino';
-import { diskFileStore } from '#platform/disk-file-store';
+import { diskFileStore } from '#platform/files/disk-file-store';
 import type { Db } from '#platform/db/tables';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';

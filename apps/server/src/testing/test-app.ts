@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import type { AssignmentHost } from '#features/assignments';
 import type { RoomHost, Timers } from '#features/rooms';
 import type { Db } from '#platform/db/tables';
-import { diskFileStore } from '#platform/disk-file-store';
+import { diskFileStore } from '#platform/files/disk-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import type { SecurityLog } from '#platform/security/security-log';

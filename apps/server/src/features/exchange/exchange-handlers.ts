@@ -14,7 +14,7 @@ import { previewExcel } from './preview-excel.ts';
 import { previewPasted } from './preview-pasted.ts';
 import { receiveToDisk } from '#platform/http/bodies/receive-file';
 import type { Receiving } from '#platform/http/bodies/receiving';
-import { withWorkFolder } from '#platform/work-folder';
+import { withWorkFolder } from '#platform/files/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 
 type Names =

@@ -7,7 +7,7 @@ import { receiveToDisk } from '#platform/http/bodies/receive-file';
 import type { Receiving } from '#platform/http/bodies/receiving';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
-import { withWorkFolder } from '#platform/work-folder';
+import { withWorkFolder } from '#platform/files/work-folder';
 import { makeWorkPlaces } from '#platform/work-places';
 import { addManyUsers } from './add-many-users.ts';
 import { endUserSessions } from './end-user-sessions.ts';

@@ -8,7 +8,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { strictPostgresAddress } from '../db/postgres/postgres-address.ts';
 import { tryDatabase } from '../db/try-database.ts';
 import { flushFolder } from '../flush.ts';
-import { lockFolder } from '../folder-lock.ts';
+import { lockFolder } from '../files/folder-lock.ts';
 import type { Config } from '../../config.ts';
 import { databasePlace } from '../db/open-stored-database.ts';
 import { copyFiles } from './copy-files.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '../config-values.ts';
-import { diskFileStore } from '../disk-file-store.ts';
+import { diskFileStore } from '../files/disk-file-store.ts';
 import type { Platform } from '../platform.ts';
 import { composeMail, mailOptions } from './compose-mail.ts';
 import { isRefusedForGood, mailAnswer, mailFault } from './mail-fault.ts';

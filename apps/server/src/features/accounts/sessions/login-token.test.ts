@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { diskFileStore } from '#platform/disk-file-store';
+import { diskFileStore } from '#platform/files/disk-file-store';
 import { describeDatabases } from '#platform/db/testing';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';

@@ -1,5 +1,5 @@
 import { MediaId, parseVideoLink, UPLOAD_BYTES_MAX, type Media, type MediaLink } from '@qc/contract';
-import { diskRoomOf } from '#platform/disk-room';
+import { diskRoomOf } from '#platform/files/disk-room';
 import type { Actor } from '#platform/http/handlers';
 import { fetchOutbound, type OutboundAnswer } from '#platform/outbound/fetch-outbound';
 import { systemSeams, type OutboundSeams } from '#platform/outbound/outbound-seams';

@@ -7,7 +7,7 @@ import { UPLOAD_BYTES_MAX } from '@qc/contract';
 import { DataStore, Upload } from '@tus/server';
 import * as z from 'zod/mini';
 import { flushFile, flushFolder } from '#platform/flush';
-import { diskRoomOf } from '#platform/disk-room';
+import { diskRoomOf } from '#platform/files/disk-room';
 import { createGate } from '#platform/gate';
 import type { Platform } from '#platform/platform';
 import { UploadRefused } from './upload-refused.ts';

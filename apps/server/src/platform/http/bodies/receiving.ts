@@ -1,6 +1,6 @@
 import type { UserId } from '@qc/contract';
 import type { FastifyRequest } from 'fastify';
-import { diskRoomOf } from '../../disk-room.ts';
+import { diskRoomOf } from '../../files/disk-room.ts';
 import { createGate } from '../../gate.ts';
 import type { Platform } from '../../platform.ts';
 import { refuse, type Result } from '../../result.ts';

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
-import { flushFile, flushFolder } from './flush.ts';
+import { flushFile, flushFolder } from '../flush.ts';
 
 const KEY = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*){0,4}$/;
 

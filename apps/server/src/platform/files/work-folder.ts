@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../platform.ts';
 
 /** Folders of imports under way. Nothing in it outlives its call, so what a start finds there is left over. */
 function importsFolder({ config }: Platform): string {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ConfigError } from './config-error.ts';
-import { isWorthRetrying } from './db/database-error.ts';
+import { ConfigError } from '../config-error.ts';
+import { isWorthRetrying } from '../db/database-error.ts';
 
 /** Keeps a second server off the same folder until `release()`. */
 export interface FolderLock {
