@@ -6,7 +6,7 @@ import { ErrorNotice } from './error-notice.tsx';
 import { SearchDrawing } from './illustrations.tsx';
 import classes from './list-screen.module.css';
 import { PageHeader } from './page-header.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from './field/search-field.tsx';
 
 /** Words of a list's own parts, in the person's language. */
 interface ListWords {

@@ -1,7 +1,7 @@
 import { languageName } from '@qc/words';
 import { InstitutionPicker } from '#platform/admin-list';
 import { useTexts } from '#platform/i18n';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import type { InstitutionId, Language } from '@qc/contract';
 import { LANGUAGES } from '@qc/contract/languages';

@@ -5,7 +5,7 @@ import type { CreditsReceiver } from '#platform/grant-credits';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';

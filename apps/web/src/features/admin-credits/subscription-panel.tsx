@@ -4,7 +4,7 @@ import { DayField } from '#platform/day-field';
 import { useForm } from '#platform/forms';
 import { formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';

@@ -3,7 +3,7 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';

@@ -1,6 +1,6 @@
 import { errorText, isRefusal, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';

@@ -3,7 +3,7 @@ import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/a
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { SidePanel } from '#ui/side-panel';
 import { Tag } from '#ui/tag';
 import { ActionIcon, Divider, Group, Pagination, Skeleton, Stack, Text } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { PasswordInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { MailServer } from '@qc/contract';
 import { useState } from 'react';

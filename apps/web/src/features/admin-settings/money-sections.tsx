@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { confirm } from '#ui/dialogs';
 import { Alert, Switch, Textarea } from '@mantine/core';
 import type { SettingsChanges } from '@qc/contract';

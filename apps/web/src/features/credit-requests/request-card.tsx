@@ -3,7 +3,7 @@ import { formatDate, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { type CreditRequest, isAdminRole } from '@qc/contract';

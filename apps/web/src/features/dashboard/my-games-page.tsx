@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { isAdminRole } from '@qc/contract';

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { Box } from '@mantine/core';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';

@@ -6,7 +6,7 @@ import { Alert, Button, Fieldset, PasswordInput, SimpleGrid, Stack, Switch, Text
 import type { SettingsChanges, User } from '@qc/contract';
 import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { CountInput } from '#ui/count-input';
+import { CountInput } from '#ui/field/count-input';
 import classes from './first-start.module.css';
 import type { House } from './house-form.tsx';
 import type { HouseValues } from './house-values.ts';

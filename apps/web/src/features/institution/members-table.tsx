@@ -7,7 +7,7 @@ import { confirm, showTimedMessage } from '#ui/dialogs';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { PeopleDrawing, SearchDrawing } from '#ui/illustrations';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { Badge, Button, Text, Title } from '@mantine/core';
 import type { InstitutionId, Language, Member, UserId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

@@ -2,7 +2,7 @@ import { languageName } from '@qc/words';
 import { useCategories } from '#platform/category-manager';
 import { useTexts } from '#platform/i18n';
 
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { MultiSelect, Select } from '@mantine/core';
 import { LANGUAGES, SLIDE_TYPES } from '@qc/contract';
 import classes from './library.module.css';

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Badge, Button, Modal, Pagination, Skeleton, Stack, Text } from '@mantine/core';
 import type { Question } from '@qc/contract';

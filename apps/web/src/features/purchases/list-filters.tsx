@@ -1,6 +1,6 @@
 import { DayField, isDay } from '#platform/day-field';
 import { useTexts } from '#platform/i18n';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { NativeSelect } from '@mantine/core';
 import type { TransactionSource, UsageSource } from '@qc/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { GamesDrawing, SearchDrawing } from '#ui/illustrations';
 import { PageHeader } from '#ui/page-header';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { Badge, Button, Group } from '@mantine/core';
 import type { Share, UserId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';

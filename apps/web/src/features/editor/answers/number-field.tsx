@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { TypedNumber } from '#ui/typed-number';
+import { TypedNumber } from '#ui/field/typed-number';
 import { NUMBER_MAX, UNIT_MAX } from '@qc/contract';
 import { readNumber } from '@qc/engine';
 import { Radio, Stack, Text } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { TypedNumber } from '#ui/typed-number';
+import { TypedNumber } from '#ui/field/typed-number';
 import { PARTICIPANTS_MAX, SHOW_RESULTS_AFTER, WINNERS_MAX } from '@qc/contract';
 import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { gapText } from '../gap-marks.ts';

@@ -1,4 +1,4 @@
-import { TypedNumber } from '#ui/typed-number';
+import { TypedNumber } from '#ui/field/typed-number';
 
 /** A whole number within limits. */
 export function WholeInput({

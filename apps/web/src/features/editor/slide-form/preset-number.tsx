@@ -1,4 +1,4 @@
-import { TypedNumber } from '#ui/typed-number';
+import { TypedNumber } from '#ui/field/typed-number';
 import { Button, Group } from '@mantine/core';
 import classes from './slide-form.module.css';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { TypedNumber } from '#ui/typed-number';
+import { TypedNumber } from '#ui/field/typed-number';
 import { type CategoryId, SCORE_MAX, TIME_MAX_S } from '@qc/contract';
 import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
 import {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { useTopmost } from '#ui/dialog/topmost';
-import { TypedNumber } from '#ui/typed-number';
+import { TypedNumber } from '#ui/field/typed-number';
 import { Alert, Button, Group, Loader, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

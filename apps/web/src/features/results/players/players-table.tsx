@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#platform/i18n';
-import { SearchField } from '#ui/search-field';
+import { SearchField } from '#ui/field/search-field';
 import { Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAfterPress } from './use-after-press.tsx';
+import { useAfterPress } from '../use-after-press.tsx';
 
 /** Lists are searched for this much of a longer text; the field keeps the whole. */
 const SEARCHED_MAX = 200;
