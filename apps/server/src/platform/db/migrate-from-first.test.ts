@@ -27,6 +27,28 @@ describeDatabases((getDb, { dialect }) => {
     await sql`pragma foreign_keys = on`.execute(db);
   }
 
+  it('keeps the languages of people, and takes others than the three of before', async () => {
+    const db = getDb();
+    await empty(db);
+    const person = (id: string, language: string) =>
+      sql`insert into app_user (id, email, name, role, phone, contact_email, currency, address, language, country,
+        created_at_ms)
+        values (${id}, ${id}, ${id}, 0, '', '', 'default', '', ${language}, '', 1)`.execute(db);
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0021');
+    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await person('one', 'ar');
+    await expect(person('other', 'fr')).rejects.toThrow();
+    await migrateDatabase(db, log);
+    await person('other', 'fr');
+    const people = await sql<{ id: string; language: string }>`select id, language from app_user order by id`.execute(
+      db,
+    );
+    expect(people.rows).toEqual([
+      { id: 'one', language: 'ar' },
+      { id: 'other', language: 'fr' },
+    ]);
+  });
+
   it('numbers the orders of before by their time, year by year, and says where their disputes stand', async () => {
     const db = getDb();
     await empty(db);

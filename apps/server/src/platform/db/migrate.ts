@@ -20,6 +20,7 @@ import { rememberWhoBlocked } from './migrations/0015-who-blocked.ts';
 import { rememberWhoChanged } from './migrations/0017-changed-by.ts';
 import { keepFailedMail } from './migrations/0018-failed-mail.ts';
 import { joinBulkActs } from './migrations/0019-bulk-acts.ts';
+import { openLanguages } from './migrations/0021-open-languages.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0017-changed-by': { up: rememberWhoChanged },
   '0018-failed-mail': { up: keepFailedMail },
   '0019-bulk-acts': { up: joinBulkActs },
+  '0021-open-languages': { up: openLanguages },
 };
 
 /**
