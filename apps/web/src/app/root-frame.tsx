@@ -1,12 +1,7 @@
 import { withWords } from '#platform/words-loader';
-import { CategoryManagerProvider } from '#platform/category-manager';
 import { GameFilesProvider, type GameFileItemsProps } from '#platform/game-files';
-import { GiveOutDialogProvider } from '#platform/give-out-dialog';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { MediaChooserProvider, type PlaceFile } from '#platform/media-chooser';
-import { QuestionSourcesProvider } from '#platform/question-sources';
-import { ShareDialogProvider } from '#platform/share-dialog';
-import { UnpaidRunProvider } from '#platform/start-run';
+import { MediaPartsProvider, type PlaceFile } from '#platform/media-parts';
 import { useTooLong } from '#platform/too-long';
 import { cancelDialogs, DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
@@ -14,10 +9,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AccessibilityEffect } from './accessibility-effect.tsx';
+import { AnsweringDialogs } from './answering-dialogs.tsx';
 
 import { ErrorPage } from './error-page.tsx';
 import { noteScreen } from './last-screen.ts';
-import { dialogOnDemand, partOnDemand } from './on-demand.tsx';
+import { partOnDemand } from './on-demand.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { queryClient } from './query-client.ts';
 import { ThirdParties } from './third-parties.tsx';
@@ -26,41 +22,13 @@ const PRODUCT = 'questions.creator';
 /** The nonce of this response's Content-Security-Policy. */
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-const GalleryDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).GalleryDialog,
-  ({ open }) => open,
-);
 const MediaTrim = partOnDemand(
   async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).MediaTrim,
-);
-const CategoriesDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/categories'), 'author')).CategoriesDialog,
-  ({ open }) => open,
-);
-const ShareDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/sharing'), 'author')).ShareDialog,
-  ({ game }) => game !== null,
 );
 const GameFileItems = partOnDemand(
   async () => (await withWords(import('#features/dashboard'), 'author', 'show')).GameFileItems,
 );
 const gameFileItems = (props: GameFileItemsProps) => <GameFileItems {...props} />;
-const GiveOutDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/assignments'), 'author')).GiveOutDialog,
-  ({ game }) => game !== null,
-);
-const UnpaidRunDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/start-run'), 'author')).UnpaidRunDialog,
-  ({ run }) => run !== null,
-);
-const LibraryDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/library'), 'author')).LibraryDialog,
-  ({ target }) => target !== null,
-);
-const ExcelDialog = dialogOnDemand(
-  async () => (await withWords(import('#features/excel'), 'author')).ExcelDialog,
-  ({ target, start }) => target !== null || start !== undefined,
-);
 
 /** Its code comes with the gallery's, when a file is first pasted or dropped. */
 const placeFile: PlaceFile = async (file, wish) =>
@@ -79,21 +47,12 @@ export function RootFrame() {
         <LeftDialogsEffect />
         <AccessibilityEffect />
         <ThirdParties />
-        <MediaChooserProvider dialog={GalleryDialog} trim={MediaTrim} place={placeFile}>
-          <CategoryManagerProvider dialog={CategoriesDialog}>
-            <QuestionSourcesProvider library={LibraryDialog} excel={ExcelDialog}>
-              <ShareDialogProvider dialog={ShareDialog}>
-                <UnpaidRunProvider dialog={UnpaidRunDialog}>
-                  <GiveOutDialogProvider dialog={GiveOutDialog}>
-                    <GameFilesProvider items={gameFileItems}>
-                      <Outlet />
-                    </GameFilesProvider>
-                  </GiveOutDialogProvider>
-                </UnpaidRunProvider>
-              </ShareDialogProvider>
-            </QuestionSourcesProvider>
-          </CategoryManagerProvider>
-        </MediaChooserProvider>
+        <MediaPartsProvider trim={MediaTrim} place={placeFile}>
+          <GameFilesProvider items={gameFileItems}>
+            <Outlet />
+            <AnsweringDialogs />
+          </GameFilesProvider>
+        </MediaPartsProvider>
         <DialogHost labels={{ ok: t.ok, cancel: t.cancel, globalError: t.globalError, tooLong }} />
       </QueryClientProvider>
     </UiProvider>

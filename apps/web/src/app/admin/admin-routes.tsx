@@ -2,12 +2,11 @@ import { withWords } from '#platform/words-loader';
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { readAdminView } from '#platform/admin-list';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { AdminFrame } from './admin-frame.tsx';
 
 import { screen, shellRoute } from '../frame-routes.tsx';
 import { screenOnDemand } from '../screen-on-demand.tsx';
 
-const adminRoute = createRoute({ getParentRoute: () => shellRoute, path: 'admin', component: AdminFrame });
+const adminRoute = createRoute({ getParentRoute: () => shellRoute, path: 'admin' });
 
 /** A screen whose code cannot be fetched sends the person to the dashboard, like the whole area. */
 const adminScreen = (title: PageTitle, load: () => Promise<unknown>) => ({

@@ -2,7 +2,7 @@ import type { Texts } from '@qc/words/en/screens/admin/admin-content';
 import { languageName } from '@qc/words';
 import { PersonPicker, useAdminList, useAdminView } from '#platform/admin-list';
 import { apiQuery } from '#platform/api';
-import { useCategories } from '#platform/category-manager';
+import { useCategories } from '#platform/categories';
 import { formatDate, useTexts } from '#platform/i18n';
 
 import type { Column } from '#ui/data-table';

@@ -1,11 +1,11 @@
-import type { GrantCreditsProps } from '#platform/grant-credits';
+import type { AnswerProps } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
 import { SidePanel } from '#ui/side-panel';
 
 import { GrantForm } from './grant-form.tsx';
 
 /** Gives credits, or a yearly subscription, to a person or an institution by hand. */
-export function GrantCreditsPanel({ owner, onClose }: GrantCreditsProps) {
+export function GrantCreditsPanel({ asked: owner, onClose }: AnswerProps<'grantCredits'>) {
   const t = useTexts('adminCredits');
   return (
     <SidePanel

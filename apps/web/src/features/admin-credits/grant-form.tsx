@@ -1,7 +1,7 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { DayField } from '#platform/day-field';
 import { useForm } from '#platform/forms';
-import type { CreditsReceiver } from '#platform/grant-credits';
+import type { CreditsReceiver } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';

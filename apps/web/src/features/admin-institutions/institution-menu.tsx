@@ -1,4 +1,4 @@
-import { useGrantCredits } from '#platform/grant-credits';
+import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
@@ -22,7 +22,6 @@ export function InstitutionMenu({
 }: InstitutionActions & { institution: Institution }) {
   const t = useTexts('adminInstitutions');
   const { language: lang } = useLanguage();
-  const grant = useGrantCredits();
   const { _id, name } = institution;
   const search = { institution: _id };
   return (
@@ -33,7 +32,10 @@ export function InstitutionMenu({
       <Menu.Item leftSection={<IconUsers {...itemIcon} />} onClick={() => members(institution)}>
         {t.members}
       </Menu.Item>
-      <Menu.Item leftSection={<IconCoins {...itemIcon} />} onClick={() => grant({ kind: 'institution', _id, name })}>
+      <Menu.Item
+        leftSection={<IconCoins {...itemIcon} />}
+        onClick={() => void ask('grantCredits', { kind: 'institution', _id, name })}
+      >
         {t.grant}
       </Menu.Item>
       <Menu.Item

@@ -1,5 +1,5 @@
 import { useApiMutation, useRefresh } from '#platform/api';
-import { useGrantCredits } from '#platform/grant-credits';
+import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';
@@ -29,7 +29,6 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   const t = useTexts('adminUsers');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listUsers');
-  const grant = useGrantCredits();
   const isOwn = useSessionUser()?._id === user._id;
   const link = useApiMutation('sendPasswordLink', {
     onSuccess: () => showTimedMessage({ kind: 'success', title: t.linkSent }),
@@ -82,7 +81,7 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCoins {...itemIcon} />}
-        onClick={() => grant({ kind: 'user', _id: user._id, name: user.name })}
+        onClick={() => void ask('grantCredits', { kind: 'user', _id: user._id, name: user.name })}
       >
         {t.grant}
       </Menu.Item>

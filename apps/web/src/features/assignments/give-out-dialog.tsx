@@ -1,5 +1,5 @@
+import type { AnswerProps } from '#platform/asks';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
-import type { GiveOutDialogProps } from '#platform/give-out-dialog';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
@@ -9,7 +9,7 @@ import { GiveOutForm } from './give-out-form.tsx';
 import { LinkCard } from './link-card.tsx';
 
 /** Gives a game out as a link: until when, then the link itself. */
-export function GiveOutDialog({ game, onClose }: GiveOutDialogProps) {
+export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) {
   const t = useTexts('assignments');
   const topmost = useTopmost(game !== null);
   // The last game stays drawn while the dialog fades away.

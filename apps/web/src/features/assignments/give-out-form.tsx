@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { pressDone, pressKey } from '#platform/press-key';
 import { refreshSession } from '#platform/session';
-import { useUnpaidError } from '#platform/start-run';
+import { askToPay } from '#platform/start-run';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { Assignment, GameId } from '@qc/contract';
@@ -37,7 +37,6 @@ export function GiveOutForm({
     initialValues: { closesAt: offered },
     validate: { closesAt: useDeadlineProblem() },
   });
-  const unpaid = useUnpaidError();
   const { data: credit } = useApiQuery('getCreditState');
   const price = credit?.runPrices.firebase ?? 0;
   const create = useApiMutation('createAssignment', {
@@ -50,7 +49,7 @@ export function GiveOutForm({
     },
     onError: (error) => {
       form.refuse(error);
-      void unpaid(error, { gameType: 'firebase' });
+      askToPay(error, { gameType: 'firebase' });
     },
   });
   const toEditor = () => {

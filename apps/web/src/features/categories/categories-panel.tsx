@@ -1,5 +1,5 @@
 import { call, errorText, useApiQuery, useRefresh } from '#platform/api';
-import { type NamedCategory, useCategories } from '#platform/category-manager';
+import { type NamedCategory, useCategories } from '#platform/categories';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { askInput, confirm, showTimedMessage } from '#ui/dialogs';

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import type { NamedCategory } from '#platform/category-manager';
+import type { NamedCategory } from '#platform/categories';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import classes from './categories.module.css';

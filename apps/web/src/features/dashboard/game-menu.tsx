@@ -1,8 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useGiveOutDialog } from '#platform/give-out-dialog';
+import { ask } from '#platform/asks';
 import { useLeaveGame } from '#platform/leave-game';
 
-import { useShareDialog } from '#platform/share-dialog';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
@@ -31,8 +30,6 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const leaving = useTexts('leaveGame');
   const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const { language: lang } = useLanguage();
-  const share = useShareDialog();
-  const giveOut = useGiveOutDialog();
   const { duplicate, deleteGame } = useGameActions(keep);
   const { run, runAsPupil, running } = useRunGame();
   const isRunner = game.access === 'runner';
@@ -59,7 +56,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
         <Menu.Item
           leftSection={<IconShare {...itemIcon} />}
           rightSection={game.numOfShares > 0 ? <span aria-hidden>{game.numOfShares}</span> : undefined}
-          onClick={() => share(game)}
+          onClick={() => void ask('share', game)}
         >
           {t.share}
         </Menu.Item>
@@ -83,7 +80,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
         </Menu.Item>
       )}
       {game.setting.gameType === 'firebase' && !game.disabled && (
-        <Menu.Item leftSection={<IconLink {...itemIcon} />} onClick={() => giveOut(game)}>
+        <Menu.Item leftSection={<IconLink {...itemIcon} />} onClick={() => void ask('giveOut', game)}>
           {t.giveOut}
         </Menu.Item>
       )}

@@ -2,7 +2,7 @@ import { call, downloadFile, errorText, isRefusal, useRefresh } from '#platform/
 import { useLanguage, useTexts } from '#platform/i18n';
 import { pressDone, pressKey } from '#platform/press-key';
 import { checkLogin } from '#platform/session';
-import { useUnpaidError } from '#platform/start-run';
+import { askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { notifications } from '@mantine/notifications';
 import type { GameSummary } from '@qc/contract';
@@ -18,7 +18,6 @@ export function useExportGame() {
   const words = useTexts('exportGame');
   const { language } = useLanguage();
   const refresh = useRefresh('getCreditState');
-  const unpaid = useUnpaidError();
 
   /** `worded`: tells of a failure in its own way, and gives true when it has. */
   const save = async (
@@ -83,7 +82,7 @@ export function useExportGame() {
         showTimedMessage({ kind: 'error', title: words.gaps, durationMs: REASON_STAYS_MS });
         return true;
       }
-      return unpaid(error, { gameType: game.setting.gameType });
+      return askToPay(error, { gameType: game.setting.gameType });
     });
     if (!saved) return;
     pressDone(press);

@@ -1,6 +1,6 @@
 import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, useUnpaidError } from '#platform/start-run';
+import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,6 @@ export function useRunGame() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const openRoom = useApiMutation('openRoom', { meta: { quiet: true } });
-  const unpaid = useUnpaidError();
   const saveGame = useApiMutation('saveGame', { meta: { quiet: true } });
 
   const toEditor = async (game: GameSummary) => {
@@ -71,7 +70,7 @@ export function useRunGame() {
     } catch (error) {
       pupil?.close();
       if (isRefusal(error, 'gameHasGaps')) return toEditor(game);
-      if (!demo && unpaid(error, { gameType, onDemo: () => void run(game, true) })) return;
+      if (!demo && askToPay(error, { gameType, onDemo: () => void run(game, true) })) return;
       showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
     }
   };

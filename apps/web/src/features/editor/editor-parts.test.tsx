@@ -1,6 +1,5 @@
-import { CategoryManagerProvider } from '#platform/category-manager';
 import { setLanguage } from '#platform/i18n';
-import { MediaChooserProvider, type MediaDialogProps } from '#platform/media-chooser';
+import { MediaPartsProvider } from '#platform/media-parts';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -19,25 +18,17 @@ function NoTrim() {
   return null;
 }
 
-function NoGallery(_props: MediaDialogProps) {
-  return null;
-}
-
 function show(children: ReactNode) {
   setLanguage('en', { remember: false });
   return render(
     <UiProvider direction="ltr" styleNonce="">
       <QueryClientProvider client={new QueryClient()}>
-        <MediaChooserProvider dialog={NoGallery} trim={NoTrim} place={async () => ({ outcome: 'stopped' })}>
-          <CategoryManagerProvider dialog={NoCategories}>{children}</CategoryManagerProvider>
-        </MediaChooserProvider>
+        <MediaPartsProvider trim={NoTrim} place={async () => ({ outcome: 'stopped' })}>
+          {children}
+        </MediaPartsProvider>
       </QueryClientProvider>
     </UiProvider>,
   );
-}
-
-function NoCategories() {
-  return null;
 }
 
 beforeAll(() => {

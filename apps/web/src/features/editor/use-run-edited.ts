@@ -1,6 +1,6 @@
 import { call, errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, useUnpaidError } from '#platform/start-run';
+import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { useState } from 'react';
 
@@ -16,7 +16,6 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
   const pupilWords = useTexts('pupils');
   const { language } = useLanguage();
   const [starting, setStarting] = useState(false);
-  const unpaid = useUnpaidError();
 
   /** False: it is set for other devices, and stays so. */
   const agreeOnPhones = async (): Promise<boolean> => {
@@ -50,7 +49,7 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
     } catch (error) {
       pupil?.close();
       const { gameType } = session.game.state.value.setting;
-      if (!demo && unpaid(error, { gameType, onDemo: () => void run(true) })) return;
+      if (!demo && askToPay(error, { gameType, onDemo: () => void run(true) })) return;
       showTimedMessage({ title: errorText(error, language), kind: 'error', durationMs: REASON_STAYS_MS });
     } finally {
       setStarting(false);

@@ -1,6 +1,6 @@
+import type { AnswerProps, QuestionTarget } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
 import type { PastedSource } from '#platform/pasted-questions';
-import type { QuestionSourceDialogProps, QuestionTarget } from '#platform/question-sources';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Modal } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
@@ -19,13 +19,16 @@ interface ReadRows {
  * Brings questions of an Excel sheet, or pasted ones, into a game: choose the file, look at its rows, import the good
  * ones. What was pasted in the editor is looked at without choosing anything.
  */
-export function ExcelDialog({ target, pasted, start, onImported, onClose }: QuestionSourceDialogProps) {
+export function ExcelDialog({ asked, onAnswer, onClose }: AnswerProps<'fromSheet'>) {
   const t = useTexts('excel');
   const review = useTexts('excelReview');
   const [read, setRead] = useState<ReadRows | null>(null);
   const [typed, setTyped] = useState<PastedSource | null>(null);
+  const start = asked && 'start' in asked ? asked.start : null;
+  const target = asked && 'target' in asked ? asked.target : null;
+  const pasted = asked && 'target' in asked ? asked.pasted : undefined;
   const source = pasted ?? typed;
-  const isOpen = target !== null || start !== undefined;
+  const isOpen = asked !== null;
   const topmost = useTopmost(isOpen);
   const place = async (): Promise<QuestionTarget | null> =>
     start ? { game: await start.makeGame(), setIndex: 0 } : target;
@@ -66,7 +69,7 @@ export function ExcelDialog({ target, pasted, start, onImported, onClose }: Ques
           onBack={pasted || start ? undefined : leave}
           onImported={(imported) => {
             leave();
-            onImported(imported);
+            onAnswer(imported);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import type { ImportedQuestions, QuestionTarget } from '#platform/question-sources';
+import type { ImportedQuestions, QuestionTarget } from '#platform/asks';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Button, Group, SegmentedControl, Stack, Switch, Table, Text } from '@mantine/core';
 import type { ExcelRow, NewQuestion } from '@qc/contract';

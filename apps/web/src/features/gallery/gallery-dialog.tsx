@@ -1,5 +1,5 @@
+import type { AnswerProps } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
-import type { MediaDialogProps } from '#platform/media-chooser';
 import { useTopmost } from '#ui/dialog/topmost';
 import type { Media } from '@qc/contract';
 import { Modal } from '@mantine/core';
@@ -9,9 +9,9 @@ import { GalleryPanel } from './gallery-panel.tsx';
 import type { ChosenPart } from './media-ref.ts';
 
 /** The gallery as a dialog: choose a file, say which part of it and what it shows, done. */
-export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onClose }: MediaDialogProps) {
+export function GalleryDialog({ asked, onAnswer, onClose }: AnswerProps<'chooseMedia'>) {
   const t = useTexts('gallery');
-  const topmost = useTopmost(open);
+  const topmost = useTopmost(asked !== null);
   const [chosen, setChosen] = useState<{ media: Media; part: ChosenPart | null } | null>(null);
   const close = () => {
     setChosen(null);
@@ -19,7 +19,7 @@ export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onC
   };
   return (
     <Modal
-      opened={open}
+      opened={asked !== null}
       closeOnEscape={topmost}
       onClose={close}
       size={chosen ? 'md' : 880}
@@ -33,14 +33,14 @@ export function GalleryDialog({ open, onlyImage, type, hideButton, onChosen, onC
           onBack={() => setChosen(null)}
           onUse={(media) => {
             setChosen(null);
-            onChosen(media);
+            onAnswer(media);
           }}
         />
       ) : (
         <GalleryPanel
           onChoose={(media, part) => setChosen({ media, part })}
-          type={onlyImage ? 'image' : type}
-          hideButton={hideButton ?? false}
+          type={asked?.onlyImage ? 'image' : asked?.type}
+          hideButton={asked?.hideButton ?? false}
           order={3}
         />
       )}

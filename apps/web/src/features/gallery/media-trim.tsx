@@ -1,6 +1,6 @@
 import { MediaPlayer } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
-import type { MediaTrimProps } from '#platform/media-chooser';
+import type { MediaTrimProps } from '#platform/media-parts';
 import { Button, Text } from '@mantine/core';
 import { IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { VIDEO_CUT_MAX_MS } from '@qc/contract';

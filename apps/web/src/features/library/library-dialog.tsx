@@ -1,6 +1,6 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
+import type { AnswerProps, QuestionTarget } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
-import type { QuestionSourceDialogProps } from '#platform/question-sources';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
@@ -12,7 +12,7 @@ import classes from './library.module.css';
 import type { LibrarySearch } from './use-library.ts';
 
 /** Chooses questions of the library and copies them into a game, all at once. */
-export function LibraryDialog({ target, onImported, onClose }: QuestionSourceDialogProps) {
+export function LibraryDialog({ asked: target, onAnswer, onClose }: AnswerProps<'fromLibrary'>) {
   const t = useTexts('library');
   const topmost = useTopmost(target !== null);
   return (
@@ -24,16 +24,16 @@ export function LibraryDialog({ target, onImported, onClose }: QuestionSourceDia
       title={t.dialogTitle}
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      {target && <Chooser key={target.game} target={target} onImported={onImported} onClose={onClose} />}
+      {target && <Chooser key={target.game} target={target} onAnswer={onAnswer} onClose={onClose} />}
     </Modal>
   );
 }
 
 function Chooser({
   target,
-  onImported,
+  onAnswer,
   onClose,
-}: Omit<QuestionSourceDialogProps, 'target'> & { target: NonNullable<QuestionSourceDialogProps['target']> }) {
+}: Omit<AnswerProps<'fromLibrary'>, 'asked'> & { target: QuestionTarget }) {
   const t = useTexts('library');
   const { language } = useLanguage();
   const refresh = useRefresh('listGames', 'listSharedGames');
@@ -43,7 +43,7 @@ function Chooser({
     meta: { quiet: true },
     onSuccess: (imported) => {
       void refresh();
-      onImported(imported);
+      onAnswer(imported);
     },
   });
   return (

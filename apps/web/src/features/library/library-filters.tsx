@@ -1,5 +1,5 @@
 import { languageName } from '@qc/words';
-import { useCategories } from '#platform/category-manager';
+import { useCategories } from '#platform/categories';
 import { useTexts } from '#platform/i18n';
 
 import { SearchField } from '#ui/field/search-field';

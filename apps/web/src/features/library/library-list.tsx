@@ -1,5 +1,5 @@
 import { errorText } from '#platform/api';
-import { useCategories } from '#platform/category-manager';
+import { useCategories } from '#platform/categories';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { localValue } from '#platform/storage';
 import { EmptyState } from '#ui/empty-state';

@@ -1,5 +1,5 @@
 import { languageName } from '@qc/words';
-import type { NamedCategory } from '#platform/category-manager';
+import type { NamedCategory } from '#platform/categories';
 import { useTexts } from '#platform/i18n';
 
 import { MediaImage } from '#ui/picture/media-image';

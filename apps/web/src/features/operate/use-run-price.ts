@@ -1,7 +1,7 @@
 import { apiQuery, call, errorText } from '#platform/api';
+import { ask } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession } from '#platform/session';
-import { useUnpaidRun } from '#platform/start-run';
 import { showTimedMessage } from '#ui/dialogs';
 import type { LiveRefusal, Room, RoomId } from '@qc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,6 @@ export function useRunPrice(roomId: RoomId, inLobby: boolean): RunPrice {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const showUnpaid = useUnpaidRun();
   const query = apiQuery('getRoom', { params: { id: roomId } });
   const { data: room = null } = useQuery({ ...query, staleTime: 0, enabled: inLobby });
   const isPaid = room !== null && room.price > 0 && !room.demo;
@@ -53,7 +52,7 @@ export function useRunPrice(roomId: RoomId, inLobby: boolean): RunPrice {
       void client.invalidateQueries({ queryKey: query.queryKey });
       const game = room?.game;
       const onDemo = game && code === 'outOfCredits' ? () => void openDemo(game) : undefined;
-      showUnpaid({ code, price: room?.price, onDemo });
+      void ask('payRun', { code, price: room?.price, onDemo });
       return true;
     },
   };

@@ -1,5 +1,5 @@
+import type { AnswerProps } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
-import type { ShareDialogProps } from '#platform/share-dialog';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Divider, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
 
 /** Gives a game to somebody by e-mail, and shows who has it. */
-export function ShareDialog({ game, onClose }: ShareDialogProps) {
+export function ShareDialog({ asked: game, onClose }: AnswerProps<'share'>) {
   const t = useTexts('sharing');
   const topmost = useTopmost(game !== null);
   // The last game stays drawn while the dialog fades away.

@@ -1,6 +1,6 @@
 import { closeSession, setSessionUser } from '#platform/session';
 import { setLanguage } from '#platform/i18n';
-import type { UnpaidRun } from '#platform/start-run';
+import type { UnpaidRun } from '#platform/asks';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -54,7 +54,9 @@ async function show(run: UnpaidRun, user: User): Promise<{ dialog: HTMLElement; 
   setLanguage('en', { remember: false });
   setSessionUser(user);
   const onClose = vi.fn();
-  const root = createRootRoute({ component: () => <UnpaidRunDialog run={run} onClose={onClose} /> });
+  const root = createRootRoute({
+    component: () => <UnpaidRunDialog asked={run} onAnswer={onClose} onClose={onClose} />,
+  });
   const pay = createRoute({ getParentRoute: () => root, path: '$lang/payment' });
   const router = createRouter({
     routeTree: root.addChildren([pay]),

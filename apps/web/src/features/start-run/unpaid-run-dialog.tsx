@@ -1,8 +1,8 @@
+import type { AnswerProps, UnpaidRun } from '#platform/asks';
 import { apiQuery } from '#platform/api';
 import { useAskForCredits, useCreditHelp } from '#platform/ask-credits';
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
-import type { UnpaidRun, UnpaidRunDialogProps } from '#platform/start-run';
 import { useTooLong } from '#platform/too-long';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
 
 /** Says why a run cannot be paid, and shows the ways on: buy, ask the provider, try the game free. */
-export function UnpaidRunDialog({ run, onClose }: UnpaidRunDialogProps) {
+export function UnpaidRunDialog({ asked: run, onClose }: AnswerProps<'payRun'>) {
   const t = useTexts('startRun');
   const ask = useTexts('askCredits');
   const user = useSessionUser();

@@ -1,4 +1,4 @@
-export * from './start-run.tsx';
+export { askToPay } from './ask-to-pay.ts';
 export { runByItself } from './run-by-itself.ts';
 
 export { openPupilWindow, type PupilWindow } from './pupil-window.ts';

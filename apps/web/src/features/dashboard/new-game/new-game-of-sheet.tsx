@@ -1,7 +1,7 @@
 import { call, useRefresh } from '#platform/api';
+import { ask } from '#platform/asks';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useQuestionSources } from '#platform/question-sources';
 import { FormButtons } from '#ui/form-buttons';
 import { FileInput, Radio, Stack, TextInput } from '@mantine/core';
 import { type GameId, NewGame, SHORT_TEXT_MAX } from '@qc/contract';
@@ -26,7 +26,6 @@ export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const refresh = useRefresh('listGames');
-  const { openExcelFile } = useQuestionSources();
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -53,7 +52,7 @@ export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
       return made;
     };
     setLooking(true);
-    const imported = await openExcelFile({ file: chosen, makeGame });
+    const imported = await ask('fromSheet', { start: { file: chosen, makeGame } });
     setLooking(false);
     const id: GameId | null = made;
     if (id === null) return;

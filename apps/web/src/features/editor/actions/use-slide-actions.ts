@@ -1,7 +1,7 @@
 import { isRefusal } from '#platform/api';
+import { ask, type ImportedQuestions, type QuestionTarget } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
 import { type PastedSource, readPaste, type ReadablePaste, sourceOfPaste } from '#platform/pasted-questions';
-import { useQuestionSources } from '#platform/question-sources';
 import { showTimedMessage } from '#ui/dialogs';
 import { newQuestion, type QuestionContent, type QuestionId, type SlideType } from '@qc/contract';
 import { useCallback, useMemo, useState } from 'react';
@@ -34,6 +34,14 @@ export interface EditorPlace {
   deselect: () => void;
 }
 
+type Source = (target: QuestionTarget) => Promise<ImportedQuestions | null>;
+
+const fromLibrary: Source = (target) => ask('fromLibrary', target);
+const fromSheet =
+  (pasted?: PastedSource): Source =>
+  (target) =>
+    ask('fromSheet', { target, pasted });
+
 /** Everything that is done to slides from the list: failures are worded, the form follows, each step can be taken back. */
 export function useSlideActions({ session, author, history }: OpenEditor, place: EditorPlace) {
   const { open, goTo, undo, deselect } = place;
@@ -41,7 +49,6 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
   const frame = useTexts('editor');
   const words = useTexts('editorPaste');
   const attempt = useAttempt();
-  const sources = useQuestionSources();
   const [adding, setAdding] = useState(false);
   const [spoken, setSpoken] = useState('');
 
@@ -67,11 +74,11 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
     [author, goTo],
   );
   const bring = useCallback(
-    (openSource: typeof sources.openLibrary, after = open, pasted?: PastedSource, from?: QuestionId) =>
+    (source: Source, after = open, from?: QuestionId) =>
       attempt(async () => {
         const at = placeAfter(after);
         await session.game.flush();
-        const imported = await openSource({ game: session.gameId, setIndex: at, ...(pasted && { pasted }) });
+        const imported = await source({ game: session.gameId, setIndex: at });
         if (!imported) return;
         const [first] = author.takeIn(imported.questions, imported.gameVersion, at);
         setSpoken(t.imported(imported.questions.length));
@@ -83,9 +90,8 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
     [attempt, author, session, open, goTo, placeAfter, t],
   );
   const reviewPaste = useCallback(
-    (readable: ReadablePaste, from?: QuestionId) =>
-      bring(sources.openExcel, from ?? open, sourceOfPaste(readable), from),
-    [bring, sources, open],
+    (readable: ReadablePaste, from?: QuestionId) => bring(fromSheet(sourceOfPaste(readable)), from ?? open, from),
+    [bring, open],
   );
   const paste = useCallback(
     (text: string | null, after: QuestionId | null | undefined) => {
@@ -93,7 +99,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
       if (!slides) {
         const found = text === null ? null : readPaste(text);
         if (found?.kind === 'tooMuch') showTimedMessage({ title: words.tooMuch, kind: 'info', durationMs: 4000 });
-        else if (found) bring(sources.openExcel, after ?? undefined, sourceOfPaste(found));
+        else if (found) bring(fromSheet(sourceOfPaste(found)), after ?? undefined);
         return found !== null;
       }
       attempt(async () => {
@@ -108,7 +114,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
       });
       return true;
     },
-    [attempt, arrive, placeAfter, bring, sources, t, words],
+    [attempt, arrive, placeAfter, bring, t, words],
   );
 
   const contentsOf = useCallback(
@@ -192,10 +198,10 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
   const add = useMemo(
     () => ({
       add: (type: SlideType) => attempt(() => arrive([newQuestion(type)], placeAfter(open), 'add')),
-      fromLibrary: () => bring(sources.openLibrary),
-      fromExcel: () => bring(sources.openExcel),
+      fromLibrary: () => bring(fromLibrary),
+      fromExcel: () => bring(fromSheet()),
     }),
-    [attempt, arrive, placeAfter, open, bring, sources],
+    [attempt, arrive, placeAfter, open, bring],
   );
   const clipboard = {
     textOf: (ids: readonly QuestionId[]) => slidesToText(contentsOf(ids)),

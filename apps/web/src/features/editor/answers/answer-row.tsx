@@ -1,6 +1,6 @@
 import { AnswerMark, answerSign, useAnswerLetter } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { useMediaChooser } from '#platform/media-chooser';
+import { ask } from '#platform/asks';
 import { MediaImage } from '#ui/picture/media-image';
 import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
@@ -37,12 +37,11 @@ interface Props {
 /** One answer as its author writes it, under the sign that players will see. */
 export function AnswerRow({ index, answer, graded, first, last, removable, disabled, error, ...on }: Props) {
   const t = useTexts('editorSlide');
-  const chooseMedia = useMediaChooser();
   const letter = useAnswerLetter()(index);
   const { colour } = answerSign(index);
 
   const choose = async () => {
-    const media = await chooseMedia({ onlyImage: true });
+    const media = await ask('chooseMedia', { onlyImage: true });
     if (media) on.onChange({ ...answer, media });
   };
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { useMediaChooser } from '#platform/media-chooser';
+import { ask } from '#platform/asks';
 import { MediaImage } from '#ui/picture/media-image';
 import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
 import { useSortable } from '@dnd-kit/react/sortable';
@@ -34,11 +34,10 @@ interface Props {
 export function OrderRow({ index, total, answer, disabled, removable, error, ...on }: Props) {
   const t = useTexts('editorAnswers');
   const slide = useTexts('editorSlide');
-  const chooseMedia = useMediaChooser();
   const { ref, handleRef, isDragging } = useSortable({ id: `item-${index}`, index, disabled });
   const number = index + 1;
   const choose = async () => {
-    const media = await chooseMedia({ onlyImage: true });
+    const media = await ask('chooseMedia', { onlyImage: true });
     if (media) on.onChange({ ...answer, media });
   };
   const step = { variant: 'subtle', color: 'gray', size: 'md', disabled } as const;

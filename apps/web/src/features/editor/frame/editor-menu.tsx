@@ -1,6 +1,6 @@
+import { ask } from '#platform/asks';
 import { useGameFileItems } from '#platform/game-files';
 import { useTexts } from '#platform/i18n';
-import { useShareDialog } from '#platform/share-dialog';
 
 import { showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
@@ -26,7 +26,6 @@ interface Props {
 export function EditorMenu({ editor, history, pupil, onPupil, onHelp }: Props) {
   const frame = useTexts('editorFrame');
   const pupilWords = useTexts('pupils');
-  const share = useShareDialog();
   const fileItems = useGameFileItems();
   const { session, state, access } = editor;
   const { name, setting } = state.game.value;
@@ -40,7 +39,7 @@ export function EditorMenu({ editor, history, pupil, onPupil, onHelp }: Props) {
   return (
     <RowMenu label={frame.more} width={260}>
       {access === 'owner' && (
-        <Menu.Item leftSection={<IconShare {...itemIcon} />} onClick={() => share(game)}>
+        <Menu.Item leftSection={<IconShare {...itemIcon} />} onClick={() => void ask('share', game)}>
           {frame.share}
         </Menu.Item>
       )}

@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { useCategories } from '#platform/category-manager';
+import { useCategories } from '#platform/categories';
 import { useLanguage } from '#platform/i18n';
 import type { EditedSlide } from '../session/editor-session.ts';
 

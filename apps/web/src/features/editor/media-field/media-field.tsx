@@ -1,5 +1,6 @@
+import { ask, type MediaChoice } from '#platform/asks';
 import { useTexts } from '#platform/i18n';
-import { type MediaChoice, MediaTrim, useMediaChooser } from '#platform/media-chooser';
+import { MediaTrim } from '#platform/media-parts';
 import { MEDIA_ALT_MAX, type MediaRef } from '@qc/contract';
 import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconMusic, IconPhotoPlus, IconReplace, IconX } from '@tabler/icons-react';
@@ -38,14 +39,13 @@ export function MediaField({
 }) {
   const t = useTexts('editorSlide');
   const look = useTexts('editorLook');
-  const chooseMedia = useMediaChooser();
   const labelId = useId();
   const chooser = useRef<HTMLButtonElement>(null);
   const isSound = choice.type === 'audio';
   const invitation = isSound ? look.chooseSound : choice.onlyImage ? t.choosePicture : look.chooseMedia;
 
   const choose = async () => {
-    const media = await chooseMedia(choice);
+    const media = await ask('chooseMedia', choice);
     if (media) onChange(media);
   };
   const remove = () => {

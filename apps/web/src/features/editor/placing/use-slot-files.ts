@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n';
-import { type MediaChoice, useMediaChooser, usePlaceFile } from '#platform/media-chooser';
+import { ask, type MediaChoice } from '#platform/asks';
+import { usePlaceFile } from '#platform/media-parts';
 import { showTimedMessage } from '#ui/dialogs';
 import type { MediaRef } from '@qc/contract';
 import { useState } from 'react';
@@ -32,7 +33,6 @@ export interface PlacingFile {
 export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingFile | null {
   const t = useTexts('editorSlots');
   const placeFile = usePlaceFile();
-  const chooseMedia = useMediaChooser();
   const [placing, setPlacing] = useState<PlacingFile | null>(null);
 
   const take = async (files: readonly File[], target: EventTarget | null) => {
@@ -75,7 +75,7 @@ export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingF
     for (const text of new Set(refusals))
       showTimedMessage({ kind: 'error', title: t.refused, text, durationMs: REFUSAL_MS });
     if (asks) {
-      const media = await chooseMedia(choiceOf(asks));
+      const media = await ask('chooseMedia', choiceOf(asks));
       if (media) put(asks, media);
     }
   };

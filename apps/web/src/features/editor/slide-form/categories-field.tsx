@@ -1,5 +1,6 @@
 import { call, errorText, useRefresh } from '#platform/api';
-import { useCategories, useCategoryManager } from '#platform/category-manager';
+import { ask } from '#platform/asks';
+import { useCategories } from '#platform/categories';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
@@ -26,7 +27,6 @@ export function CategoriesField({
   const { language } = useLanguage();
   const refresh = useRefresh('listCategories');
   const categories = useCategories();
-  const manage = useCategoryManager();
   const [search, setSearch] = useState('');
   const name = search.trim();
   const tooLong = useTooLong()(name, SHORT_TEXT_MAX);
@@ -51,7 +51,7 @@ export function CategoriesField({
     <MultiSelect
       label={t.categories}
       description={
-        <Anchor component="button" type="button" size="xs" onClick={manage}>
+        <Anchor component="button" type="button" size="xs" onClick={() => void ask('manageCategories', true)}>
           {t.manageCategories}
         </Anchor>
       }

@@ -1,4 +1,4 @@
-import { type NamedCategory, useCategories } from '#platform/category-manager';
+import { type NamedCategory, useCategories } from '#platform/categories';
 import { useTexts } from '#platform/i18n';
 import { Select } from '@mantine/core';
 import type { CategoryId } from '@qc/contract';

@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { errorText } from '#platform/api';
 import { getLanguage } from '#platform/i18n';
-import type { PlacedFile, PlaceWish } from '#platform/media-chooser';
+import type { PlacedFile, PlaceWish } from '#platform/media-parts';
 import { newMediaRef } from '../media-ref.ts';
 import type { Upload } from './upload-line.ts';
 

@@ -1,12 +1,12 @@
-import { textsIn } from '#platform/words';
-import { errorTexts } from '@qc/words/server';
+import { useAsked } from '#platform/asks';
 import { setLanguage } from '#platform/i18n';
-import { type UnpaidRun, UnpaidRunProvider } from '#platform/start-run';
+import { textsIn } from '#platform/words';
 import { DialogHost } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { RoomId } from '@qc/contract';
+import { errorTexts } from '@qc/words/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RunAgain } from './run-again.tsx';
 
@@ -21,12 +21,8 @@ const refusal = { requestId: '1', clapErr: true };
 /** What the calls that open a room asked for. */
 let asked: unknown[] = [];
 let answer: () => Response;
-let shown: UnpaidRun | null = null;
-
-function Dialog({ run }: { run: UnpaidRun | null }) {
-  shown = run;
-  return null;
-}
+/** What is said of a run that cannot be paid. */
+let said = renderHook(() => useAsked('payRun'));
 
 function show(demo: boolean) {
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
@@ -37,9 +33,7 @@ function show(demo: boolean) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="">
-        <UnpaidRunProvider dialog={Dialog}>
-          <RunAgain roomId={RoomId.parse('room-00000001')} />
-        </UnpaidRunProvider>
+        <RunAgain roomId={RoomId.parse('room-00000001')} />
         <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
       </UiProvider>
     </QueryClientProvider>,
@@ -49,7 +43,7 @@ const press = async () => fireEvent.click(await screen.findByRole('button', { na
 
 beforeEach(() => {
   asked = [];
-  shown = null;
+  said = renderHook(() => useAsked('payRun'));
   answer = () => Response.json({ ...room(false), _id: 'room-00000002' });
   setLanguage('en', { remember: false });
 });
@@ -74,10 +68,10 @@ it('shows the ways on where it cannot be paid, one of them a free trial', async 
   answer = () => Response.json({ ...refusal, code: 'outOfCredits', ...errorTexts('outOfCredits') }, { status: 402 });
   show(false);
   await press();
-  await waitFor(() => expect(shown?.code).toBe('outOfCredits'));
-  expect(shown?.price).toBe(3);
+  await waitFor(() => expect(said.result.current.asked?.code).toBe('outOfCredits'));
+  expect(said.result.current.asked?.price).toBe(3);
   answer = () => Response.json({ ...room(true), _id: 'room-00000003' });
-  shown?.onDemo?.();
+  said.result.current.asked?.onDemo?.();
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(asked).toEqual([
     { game: 'game-00000001', demo: false },

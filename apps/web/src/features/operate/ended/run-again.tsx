@@ -1,6 +1,6 @@
 import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
-import { useUnpaidError } from '#platform/start-run';
+import { askToPay } from '#platform/start-run';
 import { showTimedMessage } from '#ui/dialogs';
 import { Button } from '@mantine/core';
 import type { RoomId } from '@qc/contract';
@@ -19,7 +19,6 @@ export function RunAgain({ roomId }: { roomId: RoomId }) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const ended = useApiQuery('getRoom', { params: { id: roomId } }).data;
-  const unpaid = useUnpaidError();
   const refresh = useRefresh('listRooms', 'listGames');
   const open = useApiMutation('openRoom', {
     meta: { quiet: true },
@@ -34,7 +33,7 @@ export function RunAgain({ roomId }: { roomId: RoomId }) {
       { body: { game: ended.game, demo } },
       {
         onError: (error) => {
-          if (!demo && unpaid(error, { price: ended.price, onDemo: () => run(true) })) return;
+          if (!demo && askToPay(error, { price: ended.price, onDemo: () => run(true) })) return;
           showTimedMessage({ kind: 'error', title: errorText(error, language), durationMs: REASON_STAYS_MS });
         },
       },

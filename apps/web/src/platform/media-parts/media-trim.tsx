@@ -14,7 +14,7 @@ export const MediaTrimContext = createContext<((props: MediaTrimProps) => ReactN
 /** Start and end of a chosen film or sound; nothing for a picture. May be loaded on demand. */
 export function MediaTrim(props: MediaTrimProps) {
   const renderTrim = useContext(MediaTrimContext);
-  if (!renderTrim) throw new Error('MediaTrim needs a MediaChooserProvider above it');
+  if (!renderTrim) throw new Error('MediaTrim needs a MediaPartsProvider above it');
   if (props.value.type === 'image') return null;
   return <Suspense fallback={null}>{renderTrim(props)}</Suspense>;
 }

@@ -23,6 +23,6 @@ export const MediaPlacerContext = createContext<PlaceFile | null>(null);
 /** The way to put a pasted or dropped file in its place without a dialog. */
 export function usePlaceFile(): PlaceFile {
   const place = useContext(MediaPlacerContext);
-  if (!place) throw new Error('usePlaceFile needs a MediaChooserProvider above it');
+  if (!place) throw new Error('usePlaceFile needs a MediaPartsProvider above it');
   return place;
 }

@@ -1,0 +1,43 @@
+import { type AnswerProps, type AskName, useAsked } from '#platform/asks';
+import { withWords } from '#platform/words-loader';
+import type { ComponentType } from 'react';
+import { dialogOnDemand } from './on-demand.tsx';
+
+/** A dialog of a feature that answers what screens ask; its code is fetched when it is first asked. */
+function answering<Name extends AskName>(
+  name: Name,
+  load: () => Promise<ComponentType<AnswerProps<Name>>>,
+): ComponentType {
+  const Dialog = dialogOnDemand(load, ({ asked }) => asked !== null);
+  return function AnsweringDialog() {
+    return <Dialog {...useAsked(name)} />;
+  };
+}
+
+const DIALOGS: Readonly<Record<AskName, ComponentType>> = {
+  share: answering('share', async () => (await withWords(import('#features/sharing'), 'author')).ShareDialog),
+  giveOut: answering('giveOut', async () => (await withWords(import('#features/assignments'), 'author')).GiveOutDialog),
+  grantCredits: answering(
+    'grantCredits',
+    async () => (await withWords(import('#features/admin-credits'), 'admin', 'errors')).GrantCreditsPanel,
+  ),
+  manageCategories: answering(
+    'manageCategories',
+    async () => (await withWords(import('#features/categories'), 'author')).CategoriesDialog,
+  ),
+  chooseMedia: answering(
+    'chooseMedia',
+    async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).GalleryDialog,
+  ),
+  fromLibrary: answering(
+    'fromLibrary',
+    async () => (await withWords(import('#features/library'), 'author')).LibraryDialog,
+  ),
+  fromSheet: answering('fromSheet', async () => (await withWords(import('#features/excel'), 'author')).ExcelDialog),
+  payRun: answering('payRun', async () => (await withWords(import('#features/start-run'), 'author')).UnpaidRunDialog),
+};
+
+/** Mounts every dialog that answers what one screen asks and another feature does. */
+export function AnsweringDialogs() {
+  return Object.entries(DIALOGS).map(([name, Dialog]) => <Dialog key={name} />);
+}

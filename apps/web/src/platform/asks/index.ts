@@ -1,0 +1,2 @@
+export { ask, useAsked, type AnswerProps } from './ask.ts';
+export type * from './asks.ts';

@@ -1,2 +1,0 @@
-export * from './category-manager.tsx';
-export * from './use-categories.ts';

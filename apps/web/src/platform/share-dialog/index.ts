@@ -1,1 +1,0 @@
-export * from './share-dialog.tsx';
