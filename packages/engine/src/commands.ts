@@ -38,6 +38,8 @@ export type Command =
       action: OperatorAction;
       expect: number | null;
       messageId?: string | undefined;
+      /** What would close a mini-game that is still played lets it run out first; absent, as in early journals: it closes at once. */
+      windsDown?: boolean | undefined;
       /** Name of the person, for the audit of corrections. */
       by?: string | undefined;
     }

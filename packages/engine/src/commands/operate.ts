@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { Refusal } from '../outcome.ts';
 import type { RoomState } from '../state.ts';
 import { isAlreadySo } from './already-so.ts';
+import { windDown } from '../phases/wind-down.ts';
 import { addTime, pause, resume } from './operate-clock.ts';
 import { correctKeyNow } from './operate-key.ts';
 import { changePhase } from './operate-phase.ts';
@@ -32,12 +33,17 @@ export function operate(state: RoomState, command: Operate, nowMs: number): Chan
   return { ...change, state: { ...change.state, operated } };
 }
 
-function act(state: RoomState, { action, expect, by }: Operate, nowMs: number): Change | Refusal {
+/** What closes a question. */
+const CLOSING: ReadonlySet<Operate['action']['do']> = new Set(['next', 'closeAnswers', 'reveal']);
+
+function act(state: RoomState, { action, expect, windsDown, by }: Operate, nowMs: number): Change | Refusal {
   if (state.phase.name === 'ended') return action.do === 'end' ? unchanged(state) : refuse('roomEnded');
   // Alone, the player goes on.
   if (state.game.pace === 'self' && action.do !== 'end') return refuse('notAllowed');
   if (isAlreadySo(state, action.do)) return unchanged(state);
   if (expect !== null && expect !== state.step && STEPPED_ACTIONS.has(action.do)) return refuse('staleStep');
+  const wound = windsDown === true && CLOSING.has(action.do) ? windDown(state, nowMs) : null;
+  if (wound) return wound;
   switch (action.do) {
     case 'next':
     case 'back':

@@ -3,6 +3,9 @@ import type { Played } from './play-intents.ts';
 
 /** Grace for answers on their way, as documented. */
 const GRACE_MS = 300;
+/** What is left of a mini-game that is closed while it is played, as documented. */
+const LAST_MS = 2000;
+const CLOSING: readonly string[] = ['next', 'closeAnswers', 'reveal'];
 /** How long a player who is away is waited for, as documented. */
 const AWAY_MS = 15_000;
 
@@ -78,7 +81,8 @@ export class ClockModel {
       this.#running = false;
       return;
     }
-    if (phase.visit !== this.#visit) {
+    const isOpen = phase.visit === this.#visit;
+    if (!isOpen) {
       this.#visit = phase.visit;
       this.#leftMs = (after.game.slides[phase.slide]?.time ?? 0) * 1000;
       this.#wholeMs = this.#leftMs;
@@ -90,6 +94,11 @@ export class ClockModel {
       const before = seconds > 0 ? Math.max(0, this.#leftMs) : this.#leftMs;
       this.#leftMs = Math.max(Math.min(0, before), before + seconds * 1000);
       this.#wholeMs += this.#leftMs - before;
+    }
+    // Still the same question after what closes one: it runs out.
+    if (isOpen && command.type === 'operate' && CLOSING.includes(command.action.do) && this.#leftMs > LAST_MS) {
+      this.#wholeMs -= this.#leftMs - LAST_MS;
+      this.#leftMs = LAST_MS;
     }
     this.#running = after.pausedAtMs === null;
   }

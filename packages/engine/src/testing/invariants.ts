@@ -55,9 +55,11 @@ export class Invariants {
     demand('S6 every change is told', !changed || told);
   }
 
-  #pressedTwice({ command, outcome, after, nowMs }: Played): void {
+  #pressedTwice({ command, outcome, before, after, nowMs }: Played): void {
     if (command.type !== 'operate' || command.action.do !== 'next' || command.expect === null || !outcome.ok) return;
     const again = step(after, command, nowMs);
+    // A mini-game that runs out is still there.
+    if (after.step === before.step) return demand('S9 it runs out once', again.ok && again.events.length === 0);
     const code = after.phase.name === 'ended' ? 'roomEnded' : 'staleStep';
     demand('S9 two presses, one step', !again.ok && again.code === code);
   }

@@ -99,7 +99,7 @@ export function resolveLive(intent: LiveIntent, state: RoomState, count: number)
     case 'advance': {
       const expect = intent.expect === 'current' ? state.step : Math.max(0, state.step - 1);
       // In a hall it is the operator who goes on.
-      if (state.game.pace === 'live') return { type: 'operate', action: { do: 'next' }, expect };
+      if (state.game.pace === 'live') return { type: 'operate', action: { do: 'next' }, expect, windsDown: true };
       const known = state.seats.blocks[0]?.[intent.seat]?.acked.at(-1);
       const messageId = intent.again && known ? known : `advance-${count}`;
       return { type: 'advance', seat: intent.seat, expect, messageId };

@@ -29,6 +29,13 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
     operated(played, 'pause') &&
     played.before.phase.name === 'question' &&
     played.nowMs > played.before.phase.deadlineMs + 300,
+  'mini-game wound down': ({ command, before, after, outcome }) =>
+    command.type === 'operate' &&
+    command.action.do === 'closeAnswers' &&
+    outcome.ok &&
+    !outcome.repeated &&
+    before.phase.name === 'question' &&
+    after.phase.name === 'question',
   'late joiner refused': (played) => refused(played, 'tooLateToJoin'),
   'banned device refused': (played) => refused(played, 'banned'),
   'fourth seat refused': (played) => refused(played, 'tooManySeats'),

@@ -77,6 +77,20 @@ it.each([
   });
 });
 
+it('a mini-game that is closed while it is played runs out within two seconds, and a journal plays it again so', async () => {
+  const { room, operator, player } = await asked('miniGame');
+  bench.clock.advance(4000);
+  const { step } = operator.link.last('operator')?.view ?? {};
+  await press(operator, 'reveal');
+  const { view } = operator.link.last('operator') ?? {};
+  expect([view?.step, view?.phase]).toMatchObject([step, { phase: 'question', remainingMs: 2000 }]);
+  bench.clock.advance(1000);
+  expect(await reply(player, share(0.5), 'in-time')).toBe(messageId('in-time'));
+  expect(player.link.last('player')?.view.phase).toMatchObject({ phase: 'closed' });
+  const again = await bench.restart();
+  expect(again.host.room(room.id)?.state.rounds).toEqual(bench.host.room(room.id)?.state.rounds);
+});
+
 it('the presenter alone is told what to play, and a game without sound begins muted', async () => {
   const room = await bench.openRoom(sampleGame(1, { sound: false, soundSet: 'calm' }));
   const presenter = await bench.presenter(room.id);

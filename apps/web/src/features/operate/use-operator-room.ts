@@ -2,9 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { LiveRefusal, OperatorAction, RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { MOVING_ACTIONS, STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
-import { clockOf, remainingNow } from '#features/show';
 import { keepAwake, newMessageId, openLink } from '#platform/live';
-import { letRunOut } from '#platform/presses';
 import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
@@ -70,10 +68,7 @@ export function useOperatorRoom(room: RoomId): OperatorRoom {
         send(action, id, true);
       }),
     operate: (action) => {
-      if (MOVING_ACTIONS.has(action.do) && isMoving(state)) return;
-      const { view } = state;
-      const clock = view && clockOf(view, state.viewAtMs + state.leadMs);
-      for (const one of view ? letRunOut(action, view, clock ? remainingNow(clock) : 0) : [action]) send(one);
+      if (!MOVING_ACTIONS.has(action.do) || !isMoving(state)) send(action);
     },
   };
 }

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { OperatorAction, RoomId } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import { STEPPED_ACTIONS } from '@qc/contract/live/stepped-actions';
-import { clockOf, remainingNow } from '#features/show';
 import { keepAwake, newMessageId, openLink } from '#platform/live';
-import { letRunOut } from '#platform/presses';
 import { reloadOnce } from '#platform/reload';
 import type { Link } from '#platform/live';
 import { sessionValue } from '#platform/storage';
@@ -56,15 +54,8 @@ export function usePresenterRoom(room: RoomId): {
     const { view } = state;
     // Without a word from the server, a press would be done to a screen that is another by then.
     if (!view || state.link !== 'online') return;
-    const clock = clockOf(view, state.viewAtMs + state.leadMs);
-    const nextAction = view.phase.phase === 'question' ? 'closeAnswers' : 'none';
-    for (const one of letRunOut(action, { ...view, nextAction }, clock ? remainingNow(clock) : 0))
-      link.current?.request({
-        t: 'operate',
-        id: newMessageId(),
-        expect: STEPPED_ACTIONS.has(one.do) ? view.step : null,
-        action: one,
-      });
+    const expect = STEPPED_ACTIONS.has(action.do) ? view.step : null;
+    link.current?.request({ t: 'operate', id: newMessageId(), expect, action });
   };
   return { state, ready, press };
 }

@@ -28,6 +28,7 @@ const CurrentCommand = z.discriminatedUnion('type', [
     action: OperatorAction,
     expect: z.nullable(z.int()),
     messageId: z.optional(z.string()),
+    windsDown: z.optional(z.boolean()),
     by: z.optional(z.string()),
   }),
   z.object({ type: z.literal('devicesReady'), visit: z.int() }),

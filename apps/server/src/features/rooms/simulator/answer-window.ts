@@ -5,6 +5,9 @@ type Answer = Extract<Command, { type: 'answer' }>;
 
 /** Grace for answers on their way, as documented, ms. */
 export const GRACE_MS = 300;
+/** What is left of a mini-game that is closed while it is played, as documented, ms. */
+const LAST_MS = 2000;
+const CLOSING: readonly string[] = ['next', 'closeAnswers', 'reveal'];
 
 /**
  * The open question's clock, counted another way than the engine does: not a deadline but a stock of milliseconds that
@@ -50,7 +53,8 @@ export class AnswerWindow {
       this.#isRunning = false;
       return;
     }
-    if (phase.visit !== this.#visit) {
+    const isOpen = phase.visit === this.#visit;
+    if (!isOpen) {
       this.#visit = phase.visit;
       this.#leftMs = (after.game.slides[phase.slide]?.time ?? 0) * 1000;
       this.#atMs = atMs;
@@ -61,6 +65,9 @@ export class AnswerWindow {
       if (seconds > 0) this.#leftMs = Math.max(0, this.#leftMs);
       this.#leftMs = Math.max(Math.min(0, this.#leftMs), this.#leftMs + seconds * 1000);
     }
+    // Still the same question after what closes one: it runs out.
+    if (isOpen && command.type === 'operate' && CLOSING.includes(command.action.do))
+      this.#leftMs = Math.min(this.#leftMs, LAST_MS);
     this.#isRunning = after.pausedAtMs === null;
   }
 }

@@ -102,7 +102,9 @@ export class RoomTruth {
     if (command.type === 'answer') this.#answered(atMs, command);
     if (command.type === 'devicesReady') this.#scene.reach('slide opened because its devices were ready');
     if (command.type === 'operate' && command.action.do === 'correctKey') this.#scene.reach('key put right');
-    if (command.type === 'operate' && command.expect !== null && STEPPED.has(command.action.do)) {
+    // A mini-game that is let run out stays where it is: what is pressed after that closes it.
+    const movedOn = outcome.state.step > before.step;
+    if (command.type === 'operate' && command.expect !== null && STEPPED.has(command.action.do) && movedOn) {
       this.#scene.demand('S9 two presses for one step advance once', !this.#stepsTaken.has(command.expect));
       this.#stepsTaken.add(command.expect);
     }

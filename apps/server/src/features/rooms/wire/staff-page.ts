@@ -117,7 +117,7 @@ export class StaffPage implements Page {
     if (!actor) return;
     // The audit of a corrected key says who did it, whatever the account is called later.
     const by = action.do === 'correctKey' ? await this.#nameOf(actor) : undefined;
-    const command = { type: 'operate', action, expect, messageId: id, by } as const;
+    const command = { type: 'operate', action, expect, messageId: id, windsDown: true, by } as const;
     const outcome = await this.#gateway.host.firstSlide.operate(this.#room, command);
     if (!outcome.ok) return this.#refuse(id, outcome.code);
     this.#listener.tell({ t: 'ack', id });
