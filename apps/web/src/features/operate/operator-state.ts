@@ -1,6 +1,6 @@
-import type { LiveRefusal, OperatorAction, OperatorView, RoomInfo, SeatRow, ServerMessage } from '@qc/contract';
+import type { LiveRefusal, OperatorAction, OperatorView, SeatRow, ServerMessage } from '@qc/contract';
 import { MOVING_ACTIONS } from '@qc/contract/live/stepped-actions';
-import type { LinkStatus } from '#platform/live';
+import { counted, isOld, type LiveState, seen, UNHEARD, wired, type WireNews } from '#platform/live';
 
 /** A request that was sent, and the step that was on screen then. */
 interface Press {
@@ -11,16 +11,8 @@ interface Press {
 }
 
 /** Everything the operator's console knows. Changed by `operatorStep` alone. */
-export interface OperatorState {
-  link: LinkStatus;
-  room: RoomInfo | null;
-  view: OperatorView | null;
+export interface OperatorState extends LiveState<OperatorView> {
   joinUrl: string;
-  v: number | null;
-  /** When the times of `view` were right, by the server's clock. */
-  viewAtMs: number;
-  /** By how much `performance.now` is ahead of that clock, ms. */
-  leadMs: number;
   /** Every seat by its number, removed ones included. */
   seats: ReadonlyMap<number, SeatRow>;
   /** Requests under way. */
@@ -29,21 +21,12 @@ export interface OperatorState {
   refusal: { code: LiveRefusal; n: number } | null;
 }
 
-export type OperatorChange =
-  | { type: 'link'; status: LinkStatus }
-  | { type: 'message'; message: ServerMessage }
-  | { type: 'clock'; leadMs: number }
-  | ({ type: 'asked'; id: string } & Press);
+export type OperatorChange = WireNews | ({ type: 'asked'; id: string } & Press);
 
 /** A console that has heard nothing yet. */
 export const FIRST_STATE: OperatorState = {
-  link: 'connecting',
-  room: null,
-  view: null,
+  ...UNHEARD,
   joinUrl: '',
-  v: null,
-  viewAtMs: 0,
-  leadMs: 0,
   seats: new Map(),
   pending: new Map(),
   refusal: null,
@@ -72,29 +55,14 @@ function isTold(code: LiveRefusal, press: Press | undefined): boolean {
 
 function onMessage(state: OperatorState, message: ServerMessage): OperatorState {
   switch (message.t) {
-    case 'welcomeOperator':
-      return {
-        ...state,
-        room: message.room,
-        view: message.view,
-        joinUrl: message.joinUrl,
-        v: message.v,
-        viewAtMs: message.atMs,
-        seats: withSeats(new Map(), message.seats),
-      };
-    case 'operator':
-      if (state.v !== null && message.v <= state.v) return state;
-      return {
-        ...state,
-        view: message.view,
-        v: message.v,
-        viewAtMs: message.atMs,
-      };
-    case 'counts': {
-      if (!state.view) return state;
-      const { answered, present, players, names, ready } = message;
-      return { ...state, view: { ...state.view, answered, present, players, names, ready } };
+    case 'welcomeOperator': {
+      const { room, joinUrl } = message;
+      return { ...state, ...seen(message), room, joinUrl, seats: withSeats(new Map(), message.seats) };
     }
+    case 'operator':
+      return isOld(state, message) ? state : { ...state, ...seen(message) };
+    case 'counts':
+      return counted(state, message);
     case 'seats':
       return { ...state, seats: withSeats(state.seats, message.rows) };
     case 'ack':
@@ -114,19 +82,9 @@ function onMessage(state: OperatorState, message: ServerMessage): OperatorState 
 
 /** The console after one change. */
 export function operatorStep(state: OperatorState, change: OperatorChange): OperatorState {
-  switch (change.type) {
-    case 'link':
-      return { ...state, link: change.status };
-    case 'message':
-      return onMessage(state, change.message);
-    case 'clock':
-      return { ...state, leadMs: change.leadMs };
-    case 'asked':
-      return {
-        ...state,
-        pending: new Map(state.pending).set(change.id, { what: change.what, step: change.step, quiet: change.quiet }),
-      };
-  }
+  if (change.type !== 'asked') return wired(state, change, onMessage);
+  const { id, what, step, quiet } = change;
+  return { ...state, pending: new Map(state.pending).set(id, { what, step, quiet }) };
 }
 
 /**

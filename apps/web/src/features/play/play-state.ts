@@ -4,28 +4,18 @@ import type {
   PhaseView,
   PlayerEvent,
   ReviewRow,
-  RoomInfo,
   ServerMessage,
   SharedView,
   SlideResponse,
   WelcomePlayer,
 } from '@qc/contract';
-import type { LinkStatus } from '#platform/live';
+import { isOld, type LiveState, seen, UNHEARD, wired, type WireNews } from '#platform/live';
 import type { OwnAnswer } from '#features/show';
 
 /** Everything a player's page knows. Changed by `playStep` alone. */
-export interface PlayState {
-  link: LinkStatus;
-  room: RoomInfo | null;
-  view: SharedView | null;
+export interface PlayState extends LiveState<SharedView> {
   /** The winners, once they were shown: the last card goes on showing them. */
   podium: Extract<PhaseView, { phase: 'podium' }> | null;
-  /** Version of `view`. */
-  v: number | null;
-  /** When the times of `view` were right, by the server's clock. */
-  viewAtMs: number;
-  /** By how much `performance.now` is ahead of that clock, ms. */
-  leadMs: number;
   own: OwnView | null;
   /** Id of the join under way. */
   joining: string | null;
@@ -64,9 +54,7 @@ export interface PlayState {
 }
 
 export type PlayChange =
-  | { type: 'link'; status: LinkStatus }
-  | { type: 'message'; message: ServerMessage }
-  | { type: 'clock'; leadMs: number }
+  | WireNews
   | { type: 'joining'; id: string; tapped: boolean }
   | { type: 'going'; id: string; step: number }
   | { type: 'asking'; id: string }
@@ -74,13 +62,8 @@ export type PlayChange =
 
 /** A page that has heard nothing yet. */
 export const FIRST_STATE: PlayState = {
-  link: 'connecting',
-  room: null,
-  view: null,
+  ...UNHEARD,
   podium: null,
-  v: null,
-  viewAtMs: 0,
-  leadMs: 0,
   own: null,
   joining: null,
   joinProblem: null,
@@ -114,17 +97,17 @@ function podiumAfter(before: PlayState, { view, v }: WelcomePlayer | PlayerEvent
 
 /** A changed view. When another slide opened, the answer and result of the one before are over. */
 function withView(before: PlayState, news: WelcomePlayer | PlayerEvent): PlayState {
-  const { view, v, atMs } = news;
+  const { view } = news;
   const going = before.going?.step === view.step ? before.going : null;
   // What a door that has moved had refused is no problem of the form any more.
   const joinProblem = view.door === before.view?.door ? before.joinProblem : null;
   const state = { ...before, going, joinProblem, podium: podiumAfter(before, news) };
   const same = visitOf(view.phase) === visitOf(state.view?.phase);
   // A slide shown again begins at its reveal: the own answer of then follows, unless it is the one already known.
-  if (same || view.phase.phase === 'reveal') return { ...state, view, v, viewAtMs: atMs };
+  if (same || view.phase.phase === 'reveal') return { ...state, ...seen(news) };
   const own = state.own && { ...state.own, response: null, result: null, extraMs: 0 };
   const leftBehind = state.sent?.state === 'sending' ? state.sent.id : state.leftBehind;
-  return { ...state, view, v, viewAtMs: atMs, own, sent: null, notTaken: false, leftBehind, missed: false };
+  return { ...state, ...seen(news), own, sent: null, notTaken: false, leftBehind, missed: false };
 }
 
 /** The own seat as the server tells it; it settles an answer that was under way. */
@@ -159,7 +142,7 @@ function onMessage(state: PlayState, message: ServerMessage): PlayState {
     case 'resumed':
       return withOwn(state, message.own);
     case 'player':
-      return state.v !== null && message.v <= state.v ? state : withView(state, message);
+      return isOld(state, message) ? state : withView(state, message);
     case 'own':
       return withOwn(state, message.own);
     case 'joined':
@@ -180,12 +163,6 @@ function onMessage(state: PlayState, message: ServerMessage): PlayState {
 /** The page after one change. */
 export function playStep(state: PlayState, change: PlayChange): PlayState {
   switch (change.type) {
-    case 'link':
-      return { ...state, link: change.status };
-    case 'message':
-      return onMessage(state, change.message);
-    case 'clock':
-      return { ...state, leadMs: change.leadMs };
     case 'joining':
       return { ...state, joining: change.id, joinProblem: null, tapped: change.tapped };
     case 'going':
@@ -205,6 +182,8 @@ export function playStep(state: PlayState, change: PlayChange): PlayState {
           state: 'sending',
         },
       };
+    default:
+      return wired(state, change, onMessage);
   }
 }
 

@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
 import type { SlideResponse } from '@qc/contract';
-import { keepAwake, newMessageId, openLink } from '#platform/live';
-import { reloadOnce } from '#platform/reload';
-import type { Link } from '#platform/live';
-import { FIRST_STATE, playStep } from './play-state.ts';
-import type { PlayState } from './play-state.ts';
+import { newMessageId, useLiveRoom } from '#platform/live';
+import { FIRST_STATE, type PlayChange, type PlayState, playStep } from './play-state.ts';
 import { deviceId, forgetSeat, recallSeat, rememberJoin, rememberSeat } from '#platform/seat-memory';
 
 /** What a player fills in to join. */
@@ -38,58 +35,45 @@ export interface PlayRoom {
 
 /** Joins the room with a code: the link is opened at once and kept; the seat is remembered by this browser. */
 export function usePlayRoom(code: string): PlayRoom {
-  const [state, change] = useReducer(playStep, FIRST_STATE);
   const [attempt, setAttempt] = useState(0);
-  const link = useRef<Link | null>(null);
-
-  useEffect(() => {
-    const opened = openLink({
-      // A seated player asks for everything: one small message brings the phase, the clock and the own answer together.
-      hello: () => ({
-        t: 'helloPlayer',
-        protocol: LIVE_PROTOCOL,
-        code,
-        token: recallSeat(code)?.token || null,
-        device: deviceId(),
-        lastVersion: null,
-      }),
-      onMessage: (message) => {
-        const seat = recallSeat(code);
-        if (message.t === 'joined' && seat) rememberSeat(code, { ...seat, token: message.token });
-        // A token the room does not know belongs to an older room with the same code.
-        if (message.t === 'welcomePlayer' && message.own === null && seat?.token) forgetSeat(code);
-        change({ type: 'message', message });
-      },
-      onClock: (leadMs) => change({ type: 'clock', leadMs }),
-      onStatus: (status) => {
-        if (status === 'removed') forgetSeat(code);
-        if (status === 'outdated' && reloadOnce()) return;
-        change({ type: 'link', status });
-      },
-    });
-    link.current = opened;
-    const sleepAgain = keepAwake();
-    return () => {
-      sleepAgain();
-      opened.close();
-    };
-  }, [code, attempt]);
+  const { state, change, wire } = useLiveRoom<PlayState, PlayChange>(`${code} ${attempt}`, {
+    step: playStep,
+    first: FIRST_STATE,
+    // A seated player asks for everything: one small message brings the phase, the clock and the own answer together.
+    hello: () => ({
+      t: 'helloPlayer',
+      protocol: LIVE_PROTOCOL,
+      code,
+      token: recallSeat(code)?.token || null,
+      device: deviceId(),
+      lastVersion: null,
+    }),
+    onMessage: (message) => {
+      const seat = recallSeat(code);
+      if (message.t === 'joined' && seat) rememberSeat(code, { ...seat, token: message.token });
+      // A token the room does not know belongs to an older room with the same code.
+      if (message.t === 'welcomePlayer' && message.own === null && seat?.token) forgetSeat(code);
+    },
+    onStatus: (status) => {
+      if (status === 'removed') forgetSeat(code);
+    },
+  });
 
   const isReviewOld = state.review !== null && state.reviewV !== state.v;
   useEffect(() => {
     // A right answer that was put right after the end changes the own answers that are on screen.
-    if (isReviewOld) link.current?.request({ t: 'askReview', id: newMessageId() });
-  }, [isReviewOld, state.v]);
+    if (isReviewOld) wire.current?.request({ t: 'askReview', id: newMessageId() });
+  }, [isReviewOld, state.v, wire]);
 
-  const suggest = useCallback(() => link.current?.request({ t: 'suggestName', id: newMessageId() }), []);
-  const ready = useCallback((visit: number) => link.current?.tell({ t: 'ready', visit }), []);
+  const suggest = useCallback(() => wire.current?.request({ t: 'suggestName', id: newMessageId() }), [wire]);
+  const ready = useCallback((visit: number) => wire.current?.tell({ t: 'ready', visit }), [wire]);
 
   return {
     state,
     join: ({ name, phone, consent, team, pattern }) => {
       const id = rememberJoin(code, { name, phone, isRefused: state.joinProblem !== null });
       change({ type: 'joining', id, tapped: pattern !== null });
-      link.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
+      wire.current?.request({ t: 'join', id, name, phone, consent, team, ...(pattern ? { pattern } : {}) });
     },
     suggest,
     answer: (response) => {
@@ -97,7 +81,7 @@ export function usePlayRoom(code: string): PlayRoom {
       if (phase?.phase !== 'question') return;
       const id = newMessageId();
       change({ type: 'answering', id, slide: phase.slide, visit: phase.visit, response });
-      link.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, response });
+      wire.current?.request({ t: 'answer', id, slide: phase.slide, visit: phase.visit, response });
     },
     ready,
     goOn: () => {
@@ -105,12 +89,12 @@ export function usePlayRoom(code: string): PlayRoom {
       const id = newMessageId();
       const { step } = state.view;
       change({ type: 'going', id, step });
-      link.current?.request({ t: 'advance', id, expect: step });
+      wire.current?.request({ t: 'advance', id, expect: step });
     },
     askReview: () => {
       const id = newMessageId();
       change({ type: 'asking', id });
-      link.current?.request({ t: 'askReview', id });
+      wire.current?.request({ t: 'askReview', id });
     },
     takeBack: () => {
       change({ type: 'link', status: 'connecting' });

@@ -18,7 +18,7 @@ export { PresenterScreen } from './screen/presenter-screen.tsx';
 export type { PresenterScreenProps } from './screen/presenter-screen.tsx';
 export { previewPresenterView } from './screen/preview-views.ts';
 export { QrCode } from './screen/qr-code.tsx';
-export { clockOf, remainingNow, useRemaining, useTimeUp } from './parts/show-clock.ts';
+export { clockOf, useRemaining, useTimeUp } from './parts/show-clock.ts';
 export type { ShowClock } from './parts/show-clock.ts';
 export { SlideDrawing } from './slide-drawing/slide-drawing.tsx';
 export type { DrawnSlide, SlideLook } from './slide-drawing/slide-drawing.tsx';

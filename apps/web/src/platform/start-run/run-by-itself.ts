@@ -3,9 +3,8 @@ import { loadWords } from '../words-loader/index.ts';
 import { textsIn } from '../words/index.ts';
 import type { RoomId, ServerMessage } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
-import { type HelloMessage, type Link, newMessageId, openLink } from '../live/index.ts';
+import { type HelloMessage, helloStaff, type Link, newMessageId, openLink } from '../live/index.ts';
 import { deviceId, recallSeat, rememberJoin, rememberSeat } from '../seat-memory/index.ts';
-import { sessionValue } from '../storage/index.ts';
 
 import type { PupilWindow } from './pupil-window.ts';
 
@@ -74,10 +73,7 @@ function takeSeat(code: string): Promise<boolean> {
 
 /** Starts as soon as the window has come, and has the room go on by itself from there. */
 function start(room: RoomId): Promise<boolean> {
-  const hello = (): HelloMessage => ({
-    ...{ t: 'helloStaff', protocol: LIVE_PROTOCOL, room, as: 'operator' },
-    ...{ session: sessionValue('user').get() ?? '', lastVersion: null },
-  });
+  const hello = (): HelloMessage => helloStaff(room, 'operator', null);
   const next = newMessageId();
   let step: number | null = null;
   let begun = false;
