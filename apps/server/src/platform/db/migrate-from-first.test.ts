@@ -32,8 +32,8 @@ describeDatabases((getDb, { dialect }) => {
     await empty(db);
     const person = (id: string, language: string) =>
       sql`insert into app_user (id, email, name, role, phone, contact_email, currency, address, language, country,
-        created_at_ms)
-        values (${id}, ${id}, ${id}, 0, '', '', 'default', '', ${language}, '', 1)`.execute(db);
+        email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
+        values (${id}, ${id}, ${id}, 0, '', '', 'default', '', ${language}, '', 0, 0, 0, 1)`.execute(db);
     const earlier = Object.entries(migrations).filter(([name]) => name < '0021');
     await migrateDatabase(db, log, Object.fromEntries(earlier));
     await person('one', 'ar');
