@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Random } from './random.ts';
 import type { SecurityLog } from './security/security-log.ts';
 
 /** The seams to the outside world, handed to every feature; tests put fakes here. */
@@ -17,13 +18,4 @@ export interface Platform {
   security?: SecurityLog | undefined;
   /** Bytes of uploaded files. */
   files: FileStore;
-}
-
-export interface Random {
-  /** Sortable id of 20 characters with 80 random bits. */
-  id(): string;
-  /** Secret of 128 random bits, URL-safe. */
-  secret(): string;
-  /** Whole number from 0 to below `below`. */
-  below(below: number): number;
 }

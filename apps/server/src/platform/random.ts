@@ -1,5 +1,14 @@
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
-import type { Random } from './platform.ts';
+
+/** Where ids, secrets and dice come from; tests put a fake here. */
+export interface Random {
+  /** Sortable id of 20 characters with 80 random bits. */
+  id(): string;
+  /** Secret of 128 random bits, URL-safe. */
+  secret(): string;
+  /** Whole number from 0 to below `below`. */
+  below(below: number): number;
+}
 
 /** In the order of their character codes, so that ids sort by time. */
 const LETTERS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,4 @@
-import type { Done, User } from '@qc/contract';
+import type { Done } from '@qc/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
@@ -10,13 +10,11 @@ import { changeEmail } from './addresses/change-email.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { checkLogin } from './sessions/check-login.ts';
 import { checkPassword, type Doorstep, type JudgedAccount } from './passwords/check-password.ts';
-import type { ConfirmAddress } from './addresses/confirm-address.ts';
 import { confirmEmail } from './addresses/confirm-email.ts';
 import { currentSession } from './sessions/current-session.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { getUser } from './people/get-user.ts';
 import { readKnownDevice, writeKnownDevice } from './sessions/known-device.ts';
-import type { LoginLimits } from './sessions/login-limits.ts';
 import { exchangeToken } from './sessions/login-token.ts';
 import { makeMailLimits } from './mail-limits.ts';
 import { endSession, listSessions, signOutEverywhere } from './sessions/own-sessions.ts';
@@ -26,12 +24,13 @@ import { makeRegistrationLimits } from './registration/registration-limits.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { clearSessionCookie } from './sessions/session-cookie.ts';
 import { deleteSession } from './sessions/session-store.ts';
-import { type CountWaiting, getConfirmation, sendConfirmation } from './addresses/send-confirmation.ts';
+import { getConfirmation, sendConfirmation } from './addresses/send-confirmation.ts';
 import { setUpOwner } from './owner/set-up-owner.ts';
 import { startSession } from './sessions/start-session.ts';
 import { twoStepHandlers, type TwoStepRoute } from './two-step/two-step-handlers.ts';
 import { updateUser } from './people/update-user.ts';
 import { makeWelcomeLimits } from './registration/welcome-credits.ts';
+import type { AccountParts } from './account-parts.ts';
 
 type AccountRoute =
   | 'registerUser'
@@ -57,22 +56,6 @@ type AccountRoute =
   | TwoStepRoute
   | 'getUser'
   | 'updateUser';
-
-/** What the calls share with the rest of the house. */
-export interface AccountParts {
-  /** Counts wrong passwords for every place that asks for one. */
-  limits: LoginLimits;
-  /** What a proved address brings about. */
-  confirmAddress: ConfirmAddress;
-  /** What admins do to the accounts of others. */
-  manageOther(call: Call<'updateUser'>): Promise<Result<User>>;
-  /** How much waits for the proof of an address. */
-  countWaiting: CountWaiting;
-  /** Told when a message is waiting to be sent. */
-  onMail(): void;
-  /** Told when sessions have ended: whatever is open in their name closes. */
-  onSessionsEnded(): void;
-}
 
 /** Calls about accounts and sessions. */
 export function accountHandlers(platform: Platform, parts: AccountParts): HandlersOf<AccountRoute> {

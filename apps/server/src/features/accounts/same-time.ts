@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '#platform/platform';
+import type { Random } from '#platform/random';
 
 /** Far longer than the work, so that the time of the answer does not tell whether there was any, ms. */
 const AT_LEAST_MS = 250;

@@ -1,24 +1,14 @@
 import { CLOSE } from '@qc/contract';
-import type { RoomState, RunGame } from '@qc/engine';
 import { atOnce, awaySince, FanOutTurns, Journal, Room } from '#features/rooms';
 import type { RoomSeams, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
-import type { AssignmentRecord } from './assignment-store.ts';
 import { attemptJournal, dropJournalAfter, finishAttempt, markAlive, readAttempt } from './attempt-store.ts';
 import { isRunning, replayAttempt } from './replay-attempt.ts';
 import type { ReplayedAttempt } from './replay-attempt.ts';
+import type { SharedLink } from './shared-link.ts';
 
 /** The part of the platform that self-paced links use. */
 export type LinkPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
-
-/** What the attempts of one link share. */
-export interface SharedLink {
-  record: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'code'>;
-  /** As it was given out: every attempt is played by it, whatever is put right meanwhile. */
-  game: RunGame;
-  /** An attempt that is over, as it counts now: by the keys that were put right. */
-  judged(state: RoomState): RoomState;
-}
 
 interface Held {
   room: Room;

@@ -1,4 +1,4 @@
-import type { Random } from '#platform/platform';
+import type { Random } from '#platform/random';
 
 /** Without i, l, o, 0 and 1, which look alike: a link may be read out. 31 letters to the twelfth are 59 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -2,7 +2,7 @@ import { openRoom, stepAgain } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import { commandOf } from '#features/rooms';
 import { withGame } from '#features/run-state';
-import type { SharedLink } from './attempt-rooms.ts';
+import type { SharedLink } from './shared-link.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 
 /** An attempt as its row and its journal tell it. */

@@ -3,19 +3,14 @@ import { formatDate, formatNumber, useLanguage } from '#platform/i18n';
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
 import { Anchor, Group, Text } from '@mantine/core';
-import type { Language, ListedUser, User, USER_SORTS } from '@qc/contract';
+import type { Language, ListedUser, USER_SORTS } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 
 import { UserMenu } from './user-menu.tsx';
+import type { UserActions } from './user-actions.ts';
 
 /** Orders that the server offers. */
 type UserSort = (typeof USER_SORTS)[number];
-
-/** What a row can be asked for beside what its menu does by itself. */
-export interface UserActions {
-  edit: (user: User) => void;
-  remove: (user: User) => void;
-}
 
 /** Columns of the list of people. */
 export function userColumns(t: Texts, language: Language, actions: UserActions): Column<ListedUser, UserSort>[] {

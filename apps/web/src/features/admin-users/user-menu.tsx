@@ -22,7 +22,7 @@ import type { User } from '@qc/contract';
 import { NOTE_MAX } from '@qc/contract/limits';
 import { Link } from '@tanstack/react-router';
 
-import type { UserActions } from './user-columns.tsx';
+import type { UserActions } from './user-actions.ts';
 
 /** What an admin can do about one person. */
 export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {

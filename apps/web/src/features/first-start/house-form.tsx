@@ -3,15 +3,13 @@ import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Fieldset, Group, NativeSelect, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { type RouteReply, SettingsChanges, type User } from '@qc/contract';
+import { SettingsChanges, type User } from '@qc/contract';
 import { CURRENCIES } from '@qc/contract/languages';
 import { useMutation } from '@tanstack/react-query';
 import classes from './first-start.module.css';
 import { houseBody, houseValues } from './house-values.ts';
 import { MailFields } from './mail-fields.tsx';
-
-/** The settings as the server gives them. */
-export type House = RouteReply<'getInstallationSettings'>;
+import type { House } from './house.ts';
 
 interface Props {
   house: House;

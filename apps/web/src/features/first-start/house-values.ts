@@ -1,6 +1,6 @@
 import type { MailServer, User } from '@qc/contract';
 import type { Currency } from '@qc/contract/languages';
-import type { House } from './house-form.tsx';
+import type { House } from './house.ts';
 
 /** What the form of the house holds. */
 export interface HouseValues {

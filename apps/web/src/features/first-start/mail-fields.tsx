@@ -8,7 +8,7 @@ import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { CountInput } from '#ui/field/count-input';
 import classes from './first-start.module.css';
-import type { House } from './house-form.tsx';
+import type { House } from './house.ts';
 import type { HouseValues } from './house-values.ts';
 
 interface Props {

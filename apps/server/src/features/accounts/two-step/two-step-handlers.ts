@@ -2,7 +2,7 @@ import type { HandlersOf } from '#platform/http/handlers';
 import { signedIn } from '#platform/http/signed-in';
 import type { Platform } from '#platform/platform';
 import type { Result } from '#platform/result';
-import type { AccountParts } from '../account-handlers.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { confirmTwoStep } from './confirm-two-step.ts';
 import { disableTwoStep } from './disable-two-step.ts';
 import { getTwoStep } from './get-two-step.ts';

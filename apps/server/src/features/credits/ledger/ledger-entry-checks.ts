@@ -1,4 +1,4 @@
-import type { LedgerCheck } from './ledger-checks.ts';
+import type { LedgerCheck } from './ledger-check.ts';
 
 /**
  * Entries and pots by themselves. Where it can be, a rule is looked for in an index alone, and the entry itself is

@@ -1,4 +1,4 @@
-import type { LedgerCheck } from './ledger-checks.ts';
+import type { LedgerCheck } from './ledger-check.ts';
 
 /** Charges, subscriptions and orders, against the entries and against each other. */
 export const RECORD_CHECKS: readonly LedgerCheck[] = [

@@ -1,4 +1,4 @@
-import type { ExcelKind } from './excel-kinds.ts';
+import type { ExcelKind } from './excel-kind-list.ts';
 
 /**
  * Other words for a kind that a sheet may use: those of earlier templates, of the editor, and what teachers write.

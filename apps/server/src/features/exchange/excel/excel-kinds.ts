@@ -1,19 +1,7 @@
 import { wordsOf } from '@qc/words/server';
 import { LANGUAGES, type QuestionContent } from '@qc/contract';
 import { OTHER_KIND_WORDS } from './excel-kind-words.ts';
-
-/** What the type column says: a slide type that fits a sheet, with how many answers may be picked. */
-export const EXCEL_KINDS = [
-  'trivia',
-  'triviaMultiple',
-  'trueFalse',
-  'survey',
-  'surveyMultiple',
-  'typed',
-  'number',
-  'order',
-] as const;
-export type ExcelKind = (typeof EXCEL_KINDS)[number];
+import { EXCEL_KINDS, type ExcelKind } from './excel-kind-list.ts';
 
 /** The kind of a slide; null: a sheet cannot carry it. */
 export function kindOf({ type, selection }: Pick<QuestionContent, 'type' | 'selection'>): ExcelKind | null {

@@ -17,7 +17,8 @@ import { describe, expect, test } from 'vitest';
 import { safeText } from '#platform/excel/safe-text';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
-import { EXCEL_KINDS, kindByWord, kindOf, slideOf } from './excel-kinds.ts';
+import { EXCEL_KINDS } from './excel-kind-list.ts';
+import { kindByWord, kindOf, slideOf } from './excel-kinds.ts';
 
 import { previewRows } from './excel-preview.ts';
 import { toExcelRow } from './excel-sheet.ts';

@@ -4,7 +4,7 @@ import { EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
-import { EXCEL_KINDS } from './excel-kinds.ts';
+import { EXCEL_KINDS } from './excel-kind-list.ts';
 import type { ExcelRowOut } from './excel-sheet.ts';
 
 import { typeList } from './type-list.ts';

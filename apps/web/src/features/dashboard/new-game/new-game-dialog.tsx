@@ -6,10 +6,7 @@ import { ImportGameForm } from './import-game-form.tsx';
 import classes from './new-game-dialog.module.css';
 import { NewGameForm, NO_GAME } from './new-game-form.tsx';
 import { NewGameOfSheet } from './new-game-of-sheet.tsx';
-
-/** What a new game begins with. */
-export const GAME_SOURCES = ['blank', 'template', 'excel', 'file'] as const;
-export type GameSource = (typeof GAME_SOURCES)[number];
+import { GAME_SOURCES, type GameSource } from './game-sources.ts';
 
 /** Makes a game from nothing, from a template, from an Excel sheet or from a saved file, and opens it in the editor. */
 export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { type Game, type GameId, NewGame } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GameTypes } from './game-types.tsx';
-import type { GameSource } from './new-game-dialog.tsx';
+import type { GameSource } from './game-sources.ts';
 import { TemplatePicker } from './template-picker.tsx';
 
 /** The form as it is before anything is typed. */

@@ -6,7 +6,7 @@ import { gapText } from '../gap-marks.ts';
 import { WordsField } from '../slide-form/words-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
 
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** What players read and agree to before the game starts. */
 export function JoiningSection({ game, gaps, disabled, onChange }: SettingsProps) {

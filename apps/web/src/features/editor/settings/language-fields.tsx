@@ -4,7 +4,7 @@ import { DIRECTIONS, LANGUAGES } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import classes from '../slide-form/slide-form.module.css';
 
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** The game's language, and the direction that follows it unless it is said otherwise. */
 export function LanguageFields({ game, disabled, onChange }: SettingsProps) {

@@ -8,7 +8,7 @@ import { MediaField } from '../media-field/media-field.tsx';
 import classes from '../slide-form/slide-form.module.css';
 
 import { BackdropPicker } from './backdrop-picker.tsx';
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
 /** Colours offered beside free choice: dark enough for white text. */

@@ -6,7 +6,7 @@ import { gapText } from '../gap-marks.ts';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
 
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** The clock, the right answers, standings, winners, and how many may join. */
 export function PlaySection({ game, gaps, disabled, onChange }: SettingsProps) {

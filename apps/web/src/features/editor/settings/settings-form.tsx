@@ -1,10 +1,9 @@
 import { useTexts } from '#platform/i18n';
 
-import { GAME_TYPES, type GameAccess, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
+import { GAME_TYPES, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { GameFields } from '../session/editor-records.ts';
-import { type GapMark, gapText } from '../gap-marks.ts';
+import { gapText } from '../gap-marks.ts';
 import { PlacingNote } from '../placing/placing-note.tsx';
 import { patchOfSettingsSlot, settingsSlotsAt } from '../placing/slots.ts';
 import { useSlotFiles } from '../placing/use-slot-files.ts';
@@ -19,17 +18,7 @@ import { PlaySection } from './play-section.tsx';
 import { ScoringSection } from './scoring-section.tsx';
 import { SoundSection } from './sound-section.tsx';
 import { StatusSection } from './status-section.tsx';
-
-/** What every section of the settings gets. */
-export interface SettingsProps {
-  game: GameFields;
-  gaps: readonly GapMark[];
-  access: GameAccess;
-  /** An admin blocked the game. */
-  blocked: boolean;
-  disabled: boolean;
-  onChange: (patch: Partial<GameFields>) => void;
-}
+import type { SettingsProps } from './settings-props.ts';
 
 /** Every setting of the game. */
 export function SettingsForm(props: SettingsProps) {

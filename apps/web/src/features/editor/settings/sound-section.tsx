@@ -5,7 +5,7 @@ import { MediaField } from '../media-field/media-field.tsx';
 import { FormSection } from '../slide-form/form-section.tsx';
 import classes from '../slide-form/slide-form.module.css';
 
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** What the big screen plays: a set of sounds, and own music and winners' sound in place of the set's. */
 export function SoundSection({ game, disabled, onChange }: SettingsProps) {

@@ -6,7 +6,7 @@ import { Alert, Switch } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { FormSection } from '../slide-form/form-section.tsx';
 
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** Whether the game may run, and for admins whether everyone may start from it. */
 export function StatusSection({ game, access, blocked, disabled, onChange }: SettingsProps) {

@@ -6,7 +6,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { WordsField } from '../slide-form/words-field.tsx';
 
-import type { SettingsProps } from './settings-form.tsx';
+import type { SettingsProps } from './settings-props.ts';
 import { WholeInput } from './whole-input.tsx';
 
 /** Whether there are teams, what they are called, and how their points are counted. */

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { PlayerRow } from './player-row.tsx';
 import classes from './players-table.module.css';
 import { type PlayerOrder, type PlayerSort, sortPlayers } from './sort-players.ts';
+import type { OptionalColumns } from './optional-columns.ts';
 
 /** Players on one page of the table. */
 const PER_PAGE = 50;
@@ -89,12 +90,6 @@ export function PlayersTable({ result, onPaper = false, busy = false, onRemove }
       </Group>
     </div>
   );
-}
-
-/** Columns that not every result has. */
-export interface OptionalColumns {
-  team: boolean;
-  phone: boolean;
 }
 
 interface HeadingProps {

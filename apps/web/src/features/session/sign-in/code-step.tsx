@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SecondCodeField } from '../two-step/second-code-field.tsx';
 import { secondCodeProblem } from '../two-step/second-code-problem.ts';
-import type { FirstStep } from './sign-in-form.tsx';
+import type { FirstStep } from './first-step.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;

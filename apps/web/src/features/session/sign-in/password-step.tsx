@@ -7,7 +7,7 @@ import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Credentials } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FirstStep } from './sign-in-form.tsx';
+import type { FirstStep } from './first-step.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;

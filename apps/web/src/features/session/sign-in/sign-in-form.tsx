@@ -2,12 +2,7 @@ import type { Credentials } from '@qc/contract';
 import { type ReactNode, useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-
-/** What was right already when the second step is asked for. */
-export interface FirstStep {
-  email: string;
-  password: string;
-}
+import type { FirstStep } from './first-step.ts';
 
 interface Props {
   /** Signs in, or throws the refusal. */

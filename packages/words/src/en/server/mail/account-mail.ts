@@ -1,3 +1,4 @@
+import type { LetterTexts, LinkTexts } from './letter-texts.ts';
 import type { ConfirmLetter } from './confirm-mail.ts';
 import type { OpenedLetter } from './opened-mail.ts';
 import type { TwoStepLetter } from './two-step-mail.ts';
@@ -20,20 +21,8 @@ export type AccountLetter = CareLetter | ConfirmLetter | OpenedLetter | TwoStepL
 
 export type CareLetter = 'reset' | 'passwordChanged' | 'confirmEmail' | 'addressInUse' | 'emailAsked' | 'emailChanged';
 
-/** Words of one letter. */
-export interface LetterTexts {
-  subject: string;
-  paragraphs: readonly string[];
-}
-
 /** Those that carry a link. */
 export type LinkedLetter = 'reset' | 'confirmEmail' | ConfirmLetter | OpenedLetter;
-
-/** What the link says, and what to do with the code when the server does not know its own address. */
-export interface LinkTexts {
-  words: string;
-  code: string;
-}
 
 /** Words of accountMail. */
 export const accountMail: AccountMailTexts = {

@@ -1,0 +1,5 @@
+/** Columns that not every result has. */
+export interface OptionalColumns {
+  team: boolean;
+  phone: boolean;
+}
