@@ -1,4 +1,4 @@
-import { CreditRequest } from '@qc/contract';
+import { CreditRequest, type Language } from '@qc/contract';
 import { countRows } from '#platform/db/count-rows';
 import type { CreditRequestTable, Db } from '#platform/db/tables';
 
@@ -6,7 +6,7 @@ import type { CreditRequestTable, Db } from '#platform/db/tables';
 export interface Reader {
   name: string;
   email: string;
-  language: 'he' | 'ar' | 'en';
+  language: Language;
 }
 
 function requests(db: Db) {

@@ -16,7 +16,7 @@ import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const AdminNav = partOnDemand(async () => (await withWords(import('../admin/admin-nav.tsx'), 'admin')).AdminNav);
+const AdminNav = partOnDemand(async () => (await import('../admin/admin-nav.tsx')).AdminNav);
 const AccessibilityMenu = partOnDemand(
   async () => (await withWords(import('#features/accessibility'), 'guest')).AccessibilityMenu,
 );

@@ -4,7 +4,6 @@ export { adminCredits } from './admin-credits.ts';
 export { adminDashboard } from './admin-dashboard.ts';
 export { adminInstitutions } from './admin-institutions.ts';
 export { adminMail } from './admin-mail.ts';
-export { adminNav } from './admin-nav.ts';
 export { adminOrders } from './admin-orders.ts';
 export { adminSettings } from './admin-settings.ts';
 export { adminUsers } from './admin-users.ts';

@@ -1,3 +1,4 @@
+export { adminNav } from './admin-nav.ts';
 export { app } from './app.ts';
 export { confirmAddress } from './confirm-address.ts';
 export { counts } from './counts.ts';

@@ -1,4 +1,4 @@
-import type { AdminNavTexts } from '../../../en/screens/admin/admin-nav.ts';
+import type { AdminNavTexts } from '../../../en/screens/everywhere/admin-nav.ts';
 
 export const adminNav: AdminNavTexts = {
   back: 'חזרה למשחקים שלי',
