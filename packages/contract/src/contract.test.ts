@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ClientMessage } from './live/client-messages.ts';
 import { newQuestion } from './entities/new-question.ts';
-import { Answer, QuestionContent, SLIDE_TYPES } from './entities/question.ts';
-import { RegisterUser, UserChanges, isAdminRole } from './entities/user.ts';
+import { Answer, QuestionContent } from './entities/question.ts';
+import { RegisterUser, UserChanges } from './entities/user.ts';
 import { GameChanges } from './entities/game.ts';
 import { WholeGame, WholeQuestion, WholeUser } from './entities/whole-record.ts';
+import { isAdminRole } from './roles.ts';
 import { routeTable } from './routes.ts';
+import { SLIDE_TYPES } from './slide-types.ts';
 
 describe('routes', () => {
   test('no two operations share method and path', () => {

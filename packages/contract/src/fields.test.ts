@@ -1,8 +1,8 @@
+import { allowEmailTopLevel } from './email-top-level.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import {
-  allowEmailTopLevel,
   cleanText,
   colour,
   email,

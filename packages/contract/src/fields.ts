@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  EMAIL_MAX,
-  EMAIL_TOP_LEVEL,
-  LINK_MAX,
-  LONG_TEXT_MAX,
-  NAME_MIN,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
-  SHORT_TEXT_MAX,
-} from './limits.ts';
+import { isEmailTopLevel } from './email-top-level.ts';
+import { EMAIL_MAX, LINK_MAX, LONG_TEXT_MAX, NAME_MIN, PAGE_SIZE, PAGE_SIZE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 
 /** Text a person typed: trimmed, without control characters other than new lines, at most `max` characters. */
 export const text = (max: number) =>
@@ -52,14 +44,6 @@ export const shortText = text(SHORT_TEXT_MAX);
 /** A long optional text. */
 export const longText = text(LONG_TEXT_MAX);
 
-/** Longest top-level part of an e-mail address that this house takes: as specified, until a setting widens it. */
-let topLevelMax: number = EMAIL_TOP_LEVEL;
-
-/** Sets how long the top-level part of an e-mail address may be. Server and page call it with the house's setting. */
-export function allowEmailTopLevel(max: number): void {
-  topLevelMax = max;
-}
-
 const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,24}$/u;
 const ADDRESS_OR_NONE = new RegExp(`^$|${ADDRESS.source}`, 'u');
 
@@ -81,9 +65,9 @@ const emailText = (isTopLevel: (part: string) => boolean, form = ADDRESS) =>
   );
 
 /** E-mail as the specification demands: the top-level part has 2 to 3 characters, or as the house allows. Lower-cased. */
-export const email = emailText((part) => part.length <= topLevelMax);
+export const email = emailText(isEmailTopLevel);
 /** The same, or nothing. */
-export const emailOrNone = emailText((part) => part.length <= topLevelMax, ADDRESS_OR_NONE);
+export const emailOrNone = emailText(isEmailTopLevel, ADDRESS_OR_NONE);
 /** The address of an account that may be there already: whoever came while longer ones were allowed gets in. */
 export const knownEmail = emailText(() => true);
 

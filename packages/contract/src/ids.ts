@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ID_FORM } from './id-form.ts';
 
-/** Ids are text made by the server: sortable by creation, not guessable. */
-const idText = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+const idText = z.string().check(z.regex(ID_FORM));
 
 export const UserId = idText.brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;

@@ -59,15 +59,15 @@ export const SCREENS = {
 /** The public page for addresses that lead nowhere; it has no language. */
 export const LOST_PAGE = '/notfound-edu';
 
-const PATTERNS = Object.keys(SCREENS).map(
-  (screen) =>
-    new RegExp(
-      `^${screen
-        .split('/')
-        .map((part) => (part.startsWith('{-$') ? '(/[^/]+)?' : `/${part.startsWith('$') ? '[^/]+' : part}`))
-        .join('')}/?$`,
-    ),
-);
+const PATTERNS = Object.entries(SCREENS).map(([screen, access]) => ({
+  access,
+  form: new RegExp(
+    `^${screen
+      .split('/')
+      .map((part) => (part.startsWith('{-$') ? '(/[^/]+)?' : `/${part.startsWith('$') ? '[^/]+' : part}`))
+      .join('')}/?$`,
+  ),
+}));
 
 /**
  * Whether the app shows something at a path: one of its screens, or the way to Login of an address without a language,
@@ -78,5 +78,11 @@ export function isScreenAddress(path: string): boolean {
   const [, first = ''] = path.split('/');
   if (!isLanguage(first) && first !== 'default') return !/\.[^/]*\/?$/.test(path);
   const rest = path.slice(first.length + 1);
-  return rest === '' || rest === '/' || PATTERNS.some((pattern) => pattern.test(rest));
+  return rest === '' || rest === '/' || PATTERNS.some(({ form }) => form.test(rest));
+}
+
+/** Who may see what stands at a path, its language before it; where there is nothing, that is for everybody to see. */
+export function screenAccess(path: string): 'guest' | 'user' {
+  const rest = path.slice(path.indexOf('/', 1));
+  return PATTERNS.find(({ form }) => form.test(rest))?.access ?? 'guest';
 }

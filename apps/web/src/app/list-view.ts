@@ -2,15 +2,16 @@ import {
   GAME_SORTS,
   type Language,
   LANGUAGES,
-  OrderId,
+  type OrderId,
   SLIDE_TYPES,
   type SlideType,
   TRANSACTION_SOURCES,
   type TransactionSource,
   USAGE_SOURCES,
   type UsageSource,
-  UserId,
+  type UserId,
 } from '@qc/contract';
+import { ID_FORM } from '@qc/contract/id-form';
 
 /** What the address of a list holds; what is missing has its default. */
 export interface ListView {
@@ -57,6 +58,11 @@ export interface OrderView {
 
 type RawView = Record<string, unknown>;
 
+/** The form of every id; whether there is such a record the server says. */
+function isId<Id extends string>(value: unknown): value is Id {
+  return typeof value === 'string' && ID_FORM.test(value);
+}
+
 /** Reads page and search from an address. */
 export function readListView(raw: RawView): ListView {
   const page = Number(raw['page']);
@@ -72,12 +78,12 @@ export function readListView(raw: RawView): ListView {
 export function readGamesView(raw: RawView): GamesView {
   const sortBy = GAME_SORTS.find((sort) => sort === raw['sortBy']);
   const sortDesc = raw['sortDesc'];
-  const user = UserId.safeParse(raw['user']);
+  const user = raw['user'];
   return {
     ...readListView(raw),
     ...(sortBy ? { sortBy } : {}),
     ...(typeof sortDesc === 'boolean' ? { sortDesc } : {}),
-    ...(user.success ? { user: user.data } : {}),
+    ...(isId<UserId>(user) ? { user } : {}),
   };
 }
 
@@ -120,6 +126,6 @@ export function readPurchasesView(raw: RawView): PurchasesView {
 
 /** Reads which order an address is about; whatever else a payment page has added to it is dropped. */
 export function readOrderView(raw: RawView): OrderView {
-  const order = OrderId.safeParse(raw['order']);
-  return order.success ? { order: order.data } : {};
+  const order = raw['order'];
+  return isId<OrderId>(order) ? { order } : {};
 }

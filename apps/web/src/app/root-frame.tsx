@@ -1,26 +1,25 @@
 import { withWords } from '#platform/words-loader';
 import { GameFilesProvider, type GameFileItemsProps } from '#platform/game-files';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage } from '#platform/i18n';
 import { MediaPartsProvider, type PlaceFile } from '#platform/media-parts';
-import { useTooLong } from '#platform/too-long';
-import { cancelDialogs, DialogHost } from '#ui/dialogs';
+import { partOnDemand } from '#platform/on-demand';
+import { type Ways, WaysProvider } from '#platform/ways';
+import { cancelDialogs } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { AccessibilityEffect } from './accessibility-effect.tsx';
+import { useEffect, useMemo } from 'react';
 import { AnsweringDialogs } from './answering-dialogs.tsx';
-
+import { AppDialogs } from './dialogs/app-dialogs.tsx';
+import { AppNotices } from './dialogs/app-notices.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { noteScreen } from './last-screen.ts';
-import { partOnDemand } from './on-demand.tsx';
+import { useMarkedPage } from './use-marked-page.ts';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { queryClient } from './query-client.ts';
-import { ThirdParties } from './third-parties.tsx';
-
-const PRODUCT = 'questions.creator';
-/** The nonce of this response's Content-Security-Policy. */
-const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+import { screenOf, usePageTitle } from './page-title.ts';
+import { styleNonce } from './style-nonce.ts';
+import { isQuietScreen, ThirdParties } from './third-parties.tsx';
 
 const MediaTrim = partOnDemand(
   async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).MediaTrim,
@@ -36,24 +35,29 @@ const placeFile: PlaceFile = async (file, wish) =>
 
 /** Around every screen: look, data, dialogs, the page's title, and focus that follows the navigation. */
 export function RootFrame() {
-  const t = useTexts('app');
-  const tooLong = useTooLong();
   const { direction } = useLanguage();
+  const ways = useRouterWays();
+  const quiet = useRouterState({
+    select: (state) => isQuietScreen(state.location.pathname, state.matches.at(-1)?.staticData.title),
+  });
+  const settled = useRouterState({ select: (state) => state.status === 'idle' });
   return (
     <UiProvider direction={direction} styleNonce={styleNonce}>
       <QueryClientProvider client={queryClient}>
-        <PageTitleEffect />
+        <ScreenEffects />
         <LastScreenEffect />
         <LeftDialogsEffect />
-        <AccessibilityEffect />
-        <ThirdParties />
-        <MediaPartsProvider trim={MediaTrim} place={placeFile}>
-          <GameFilesProvider items={gameFileItems}>
-            <Outlet />
-            <AnsweringDialogs />
-          </GameFilesProvider>
-        </MediaPartsProvider>
-        <DialogHost labels={{ ok: t.ok, cancel: t.cancel, globalError: t.globalError, tooLong }} />
+        <ThirdParties quiet={quiet} settled={settled} />
+        <WaysProvider ways={ways}>
+          <MediaPartsProvider trim={MediaTrim} place={placeFile}>
+            <GameFilesProvider items={gameFileItems}>
+              <Outlet />
+              <AnsweringDialogs />
+            </GameFilesProvider>
+          </MediaPartsProvider>
+        </WaysProvider>
+        <AppDialogs />
+        <AppNotices />
       </QueryClientProvider>
     </UiProvider>
   );
@@ -79,21 +83,27 @@ export function RootPendingPage() {
   );
 }
 
-function PageTitleEffect() {
-  const t = useTexts('app');
+/** The window's title, the focus after a move, and the look that the person has chosen. */
+function ScreenEffects() {
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title ?? 'notFound' });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const shown = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    document.title = `${t.titles[title]} · ${PRODUCT}`;
-  }, [t, title]);
-  useEffect(() => {
-    // After a move inside the app a screen reader starts at the new content; the first page keeps the browser's focus.
-    const moved = shown.current !== undefined && shown.current !== path && screenOf(shown.current) !== screenOf(path);
-    if (moved) document.getElementById('main')?.focus({ preventScroll: true });
-    shown.current = path;
-  }, [path]);
+  usePageTitle(title, path);
+  useMarkedPage(title === 'present');
   return null;
+}
+
+/** The screens of guests lead on by the app's router where it is there. */
+function useRouterWays(): Ways {
+  const router = useRouter();
+  const hash = useRouterState({ select: (state) => state.location.hash });
+  return useMemo(
+    () => ({
+      hash,
+      go: (href, { replace = false } = {}) => void router.navigate({ href, replace }),
+      again: () => void router.invalidate(),
+    }),
+    [router, hash],
+  );
 }
 
 /** Remembers the working screen of this tab, for when the app is loaded anew. */
@@ -121,9 +131,4 @@ function LeftDialogsEffect() {
     [router],
   );
   return null;
-}
-
-/** `/he/create-game/x/3` and `/en/create-game/x/4` are one screen: moving between them keeps the focus. */
-function screenOf(path: string | undefined): string | undefined {
-  return path?.split('/').slice(2, 4).join('/');
 }

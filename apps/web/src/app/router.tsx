@@ -5,7 +5,7 @@ import { mountAdminArea } from './admin/admin-area.ts';
 import type { AdminRoutes } from './admin/admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { languageRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
-import { GuestFrame } from './frame/guest-frame.tsx';
+import { GuestOutlet } from './frame/guest-outlet.tsx';
 import {
   readGamesView,
   readLibraryView,
@@ -42,18 +42,18 @@ const eduRoute = createRoute({
 });
 
 // Screens for guests.
-const guestRoute = createRoute({ getParentRoute: () => languageRoute, id: 'guest', component: GuestFrame });
+const guestRoute = createRoute({ getParentRoute: () => languageRoute, id: 'guest', component: GuestOutlet });
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'login',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'LoginPage'),
+  component: screenOnDemand(() => withWords(import('./screens/login-screen.ts'), 'account', 'guest'), 'LoginPage'),
   beforeLoad: toLanding,
   ...screen('login', 'guest'),
 });
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'register',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'RegisterPage'),
+  component: screenOnDemand(() => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'), 'RegisterPage'),
   beforeLoad: toLanding,
   ...screen('register', 'guest'),
 });
@@ -61,19 +61,28 @@ const registerRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'forgot-password',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'ForgotPasswordPage'),
+  component: screenOnDemand(
+    () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'),
+    'ForgotPasswordPage',
+  ),
   ...screen('forgotPassword', 'guest'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'reset-password',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'ResetPasswordPage'),
+  component: screenOnDemand(
+    () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'),
+    'ResetPasswordPage',
+  ),
   ...screen('resetPassword', 'guest'),
 });
 const confirmEmailRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'confirm-email',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'ConfirmEmailPage'),
+  component: screenOnDemand(
+    () => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'),
+    'ConfirmEmailPage',
+  ),
   ...screen('confirmEmail', 'guest'),
 });
 const invitationRoute = createRoute({
@@ -92,7 +101,7 @@ const firstStartRoute = createRoute({
 const adminLoginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'admin/login',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'AdminLoginPage'),
+  component: screenOnDemand(() => withWords(import('./guest/more-screens.tsx'), 'account', 'guest'), 'AdminLoginPage'),
   beforeLoad: toLanding,
   ...screen('adminLogin', 'guest'),
 });
@@ -100,7 +109,7 @@ const openRoute = createRoute({ getParentRoute: () => languageRoute, id: 'open',
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'accessibility',
-  component: screenOnDemand(() => withWords(import('#features/accessibility'), 'guest'), 'AccessibilityPage'),
+  component: screenOnDemand(() => withWords(import('./screens/accessibility-screen.ts'), 'guest'), 'AccessibilityPage'),
   ...screen('accessibility', 'guest'),
 });
 
@@ -239,7 +248,10 @@ const creditRequestsRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'user-settings',
-  component: screenOnDemand(() => withWords(import('#features/session'), 'account', 'guest'), 'UserSettingsPage'),
+  component: screenOnDemand(
+    () => withWords(import('./screens/settings-screen.ts'), 'account', 'guest'),
+    'UserSettingsPage',
+  ),
   ...screen('userSettings'),
 });
 
@@ -326,7 +338,7 @@ export function createAppRouter() {
   };
   mountAdminArea({
     load: async () => {
-      const { adminRoutes } = await withWords(import('./admin/admin-routes.tsx'), 'admin', 'author');
+      const { adminRoutes } = await withWords(import('./admin/admin-routes.tsx'), 'admin', 'author', 'guest');
       return { enter: () => put([adminRoutes]) };
     },
     leave: () => put([]),

@@ -11,11 +11,10 @@ import {
   useConsentDialog,
 } from '#platform/scripts';
 import { loadPublicSettings, usePublicSettings } from '#platform/settings';
-import { useRouterState } from '@tanstack/react-router';
+import { partOnDemand } from '#platform/on-demand';
 import { useEffect, useState } from 'react';
 
 import { isAdminPath } from './navigation.ts';
-import { partOnDemand } from './on-demand.tsx';
 
 const ConsentBanner = partOnDemand(async () => (await withWords(import('#features/consent'), 'guest')).ConsentBanner);
 const ConsentDialog = partOnDemand(async () => (await withWords(import('#features/consent'), 'guest')).ConsentDialog);
@@ -39,16 +38,19 @@ export function needsFreshPage(path: string, title: PageTitle | undefined): bool
   return hasThirdParties() && isQuietScreen(path, title);
 }
 
+interface Props {
+  /** Nothing of theirs may run on this screen. */
+  quiet: boolean;
+  /** No move to another screen is under way. */
+  settled: boolean;
+}
+
 /** Asks about third parties where the owner has set some, and loads what is allowed. */
-export function ThirdParties() {
+export function ThirdParties({ quiet, settled }: Props) {
   const { language } = useLanguage();
   const { scripts } = usePublicSettings();
   const consent = useConsent();
   const dialogOpen = useConsentDialog();
-  const quiet = useRouterState({
-    select: (state) => isQuietScreen(state.location.pathname, state.matches.at(-1)?.staticData.title),
-  });
-  const settled = useRouterState({ select: (state) => state.status === 'idle' });
   const [known, setKnown] = useState(false);
   const refusedByBrowser = refusesSharing();
   useEffect(() => {

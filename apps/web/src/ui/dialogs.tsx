@@ -6,5 +6,6 @@ export {
   type ConfirmRequest,
   type InputRequest,
   type TimedMessage,
+  useDialogState,
 } from './dialog/dialog-store.ts';
-export { DialogHost, type DialogLabels } from './dialog/dialog-host.tsx';
+export { TimedMessages } from './timed-message.tsx';

@@ -1,17 +1,17 @@
 import {
-  Badge,
+  type BadgeProps,
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  NavLink,
-  Paper,
-  PasswordInput,
-  Skeleton,
-  Textarea,
-  TextInput,
-  Tooltip,
+  type MenuProps,
+  type ModalProps,
+  type NavLinkProps,
+  type PaperProps,
+  type PasswordInputProps,
+  type SkeletonProps,
+  type TextareaProps,
+  type TextInputProps,
+  type TooltipProps,
 } from '@mantine/core';
 
 /** Shade 5 is the brand's own blue; shade 8 is the one that carries white text. */
@@ -74,15 +74,16 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   black: '#0f172a',
+  // Plain objects: a component's own `extend` would bring all of them to every page.
   components: {
     // Capitals are no help in Hebrew and Arabic, and shout in English.
-    Badge: Badge.extend({ defaultProps: { tt: 'none', size: 'md', fw: 600 } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
+    Badge: { defaultProps: { tt: 'none', size: 'md', fw: 600 } satisfies Partial<BadgeProps> },
+    TextInput: { defaultProps: { size: 'md' } satisfies Partial<TextInputProps> },
+    Textarea: { defaultProps: { size: 'md' } satisfies Partial<TextareaProps> },
+    PasswordInput: { defaultProps: { size: 'md' } satisfies Partial<PasswordInputProps> },
     // The placeholder is a focusable element that a menu may not contain; without it the first item takes the focus.
     // No menu leaves the screen: it turns to the side with more room, is moved in, and scrolls when that is not enough.
-    Menu: Menu.extend({
+    Menu: {
       defaultProps: {
         withInitialFocusPlaceholder: false,
         middlewares: {
@@ -96,16 +97,27 @@ export const theme = createTheme({
             },
           },
         },
-      },
+      } satisfies Partial<MenuProps>,
       styles: { dropdown: { overflowY: 'auto' } },
-    }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', padding: 'lg', overlayProps: { blur: 2 } } }),
-    Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
-    NavLink: NavLink.extend({ defaultProps: { variant: 'light' } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'md' } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } },
-    }),
+    },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        overlayProps: { blur: 2 },
+      } satisfies Partial<ModalProps>,
+    },
+    Paper: { defaultProps: { radius: 'lg' } satisfies Partial<PaperProps> },
+    NavLink: { defaultProps: { variant: 'light' } satisfies Partial<NavLinkProps> },
+    Skeleton: { defaultProps: { radius: 'md' } satisfies Partial<SkeletonProps> },
+    Tooltip: {
+      defaultProps: {
+        withArrow: true,
+        openDelay: 300,
+        events: { hover: true, focus: true, touch: false },
+      } satisfies Partial<TooltipProps>,
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { closeTimedMessage, type TimedMessage } from './dialog/dialog-store.ts';
+import { closeTimedMessage, type TimedMessage, useDialogState } from './dialog/dialog-store.ts';
 import classes from './timed-message.module.css';
 
 /** How long a message stays by default, ms. */
@@ -13,8 +13,14 @@ interface Props {
   globalError: string;
 }
 
+/** Draws what `showTimedMessage` said. `globalError`: title of an error that came without one. One in the whole page. */
+export function TimedMessages({ globalError }: { globalError: string }) {
+  const { message } = useDialogState();
+  return message && <TimedMessageCard key={message.id} message={message} globalError={globalError} />;
+}
+
 /** The centred message without buttons; it takes neither focus nor clicks. */
-export function TimedMessageCard({ message, globalError }: Props) {
+function TimedMessageCard({ message, globalError }: Props) {
   const { id, kind = 'success', durationMs = STAYS_MS, text } = message;
   const title = message.title || (kind === 'error' ? globalError : '');
   const Icon = ICONS[kind];

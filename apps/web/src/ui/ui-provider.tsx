@@ -1,6 +1,5 @@
 import './mantine-styles.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { useFocusPlaces } from './dialog/focus-return.tsx';
@@ -28,7 +27,6 @@ export function UiProvider({ direction, styleNonce, children }: Props) {
       >
         <FollowDirection direction={direction} />
         {children}
-        <Notifications position="bottom-center" limit={3} />
       </MantineProvider>
     </DirectionProvider>
   );

@@ -13,10 +13,9 @@ import {
   TIME_MAX_S,
   UNIT_MAX,
 } from '../limits.ts';
+import { SLIDE_TYPES } from '../slide-types.ts';
 import { MediaRef } from './media.ts';
 
-/** The kinds of slide. */
-export const SLIDE_TYPES = ['trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'] as const;
 export const SlideType = z.enum(SLIDE_TYPES);
 export type SlideType = z.infer<typeof SlideType>;
 

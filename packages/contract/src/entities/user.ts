@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
-import { email, emailOrNone, knownEmail, name, phone, text, timeMs } from '../fields.ts';
+import { email, emailOrNone, name, phone, text, timeMs } from '../fields.ts';
 import { InstitutionId, UserId } from '../ids.ts';
 import { CURRENCIES, LANGUAGES } from '../languages.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, STAFF_PASSWORD_MIN } from '../limits.ts';
 import { MONEY_CURRENCIES } from './money/credits.ts';
-import { secondCode } from './two-step.ts';
 
 /** 0 owner, 1 admin, 2 regular, 3 organization (manages one institution). */
 export const Role = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Role = z.infer<typeof Role>;
-
-/** Whether a role opens the /admin screens. Strict: only the numbers 0 and 1 do. */
-export function isAdminRole(role: unknown): boolean {
-  return role === 0 || role === 1;
-}
 
 /** A person with an account, as the person and admins see it. */
 export const User = z.object({
@@ -108,14 +102,6 @@ export const SetUpOwner = z.strictObject({
   language: z.enum(LANGUAGES),
 });
 export type SetUpOwner = z.infer<typeof SetUpOwner>;
-
-export const Credentials = z.strictObject({
-  email: knownEmail,
-  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
-  /** The second step, once `secondStepNeeded` asked for it. */
-  code: z.optional(secondCode),
-});
-export type Credentials = z.infer<typeof Credentials>;
 
 /** A logged-in session as the browser holds it: `session` goes out as `x-auth` on every call. */
 export const SessionUser = z.extend(User, {

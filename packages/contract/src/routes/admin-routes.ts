@@ -12,7 +12,8 @@ import {
   UndeliveredMail,
   UserAdminChanges,
 } from '../entities/administration.ts';
-import { Credentials, SessionUser, User } from '../entities/user.ts';
+import { Credentials } from '../entities/credentials.ts';
+import { SessionUser, User } from '../entities/user.ts';
 import { email, page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
 import { AuditId, MailId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';

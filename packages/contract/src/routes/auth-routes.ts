@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { WholeUser } from '../entities/whole-record.ts';
-import {
-  Credentials,
-  ListedUser,
-  NotRegistered,
-  RegisterUser,
-  SessionUser,
-  SetUpOwner,
-  User,
-} from '../entities/user.ts';
+import { Credentials } from '../entities/credentials.ts';
+import { ListedUser, NotRegistered, RegisterUser, SessionUser, SetUpOwner, User } from '../entities/user.ts';
 import { page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { ERROR_REPORT_BYTES_MAX, LONG_TEXT_MAX } from '../limits.ts';
 import { UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
-
-export const USER_SORTS = ['name', 'email', 'createdAt', 'lastLogin', 'credits', 'creditsUsed'] as const;
+import { USER_SORTS } from '../sorts.ts';
 
 export const authRoutes = {
   registerUser: route({

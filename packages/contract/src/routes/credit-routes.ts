@@ -7,18 +7,16 @@ import {
   Subscription,
   SubscriptionChanges,
   SubscriptionType,
-  TRANSACTION_SOURCES,
   Transaction,
   Usage,
-  USAGE_SOURCES,
 } from '../entities/money/credits.ts';
 import { page, perPage, queryBoolean, queryTime, searchText, timeZone } from '../fields.ts';
 import { InstitutionId, SubscriptionId, SubscriptionTypeId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { Done, FileReply, route } from '../route.ts';
 import { EXCEL } from './exchange-routes.ts';
-
-export const SUBSCRIPTION_SORTS = ['createdAt', 'expiryDate', 'usagesLeft', 'price'] as const;
+import { TRANSACTION_SOURCES, USAGE_SOURCES } from '../credit-sources.ts';
+import { SUBSCRIPTION_SORTS } from '../sorts.ts';
 
 /** Whose: regular users their own, managers their institution's, admins everybody's or those of one. */
 const whose = {

@@ -8,9 +8,8 @@ import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDES_BYTES_MAX, SLIDES_VALUES_MAX, SLIDES_MAX } from '../limits.ts';
 import { Done, route } from '../route.ts';
+import { GAME_SORTS, QUESTION_SORTS } from '../sorts.ts';
 
-export const GAME_SORTS = ['updatedAt', 'createdAt', 'name'] as const;
-export const QUESTION_SORTS = ['updatedAt', 'createdAt', 'question'] as const;
 const gameId = z.object({ id: GameId });
 const questionId = z.object({ id: QuestionId });
 /** A slide written into a game: the game's own version moves with it. */

@@ -11,8 +11,8 @@ import {
 import { count, page, perPage, queryBoolean, searchText } from '../fields.ts';
 import { InstitutionId, InvitationId, UserId } from '../ids.ts';
 import { Done, route } from '../route.ts';
+import { INSTITUTION_SORTS } from '../sorts.ts';
 
-export const INSTITUTION_SORTS = ['name', 'createdAt', 'credits', 'membersCount'] as const;
 const institutionId = z.object({ id: InstitutionId });
 const token = z.strictObject({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
 

@@ -5,8 +5,7 @@ import { GameId, QuestionId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SLIDES_MAX } from '../limits.ts';
 import { route } from '../route.ts';
-
-export const LIBRARY_SORTS = ['updatedAt', 'question'] as const;
+import { LIBRARY_SORTS } from '../sorts.ts';
 
 export const libraryRoutes = {
   listLibrary: route({

@@ -1,6 +1,8 @@
 import { withWords } from '#platform/words-loader';
+import { AccessibilityMenu } from '#features/accessibility';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { partOnDemand } from '#platform/on-demand';
 import { Logo } from '#ui/logo';
 import { AppShell, Burger, Group, ScrollArea } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
@@ -11,15 +13,11 @@ import { GuestFrame } from './guest-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { partOnDemand } from '../on-demand.tsx';
 import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const AdminNav = partOnDemand(async () => (await import('../admin/admin-nav.tsx')).AdminNav);
-const AccessibilityMenu = partOnDemand(
-  async () => (await withWords(import('#features/accessibility'), 'guest')).AccessibilityMenu,
-);
 const NoticeBell = partOnDemand(async () => (await withWords(import('#features/notices'), 'author')).NoticeBell);
 
 /** Frame of the working screens: header with logo, language and account; the menu at the side, on a phone behind a button. */
@@ -94,5 +92,11 @@ export function Shell() {
 
 /** For screens that guests may see too: the shell for people who are signed in, the guests' frame for others. */
 export function ShellOrGuestFrame() {
-  return useSessionUser() ? <Shell /> : <GuestFrame wide />;
+  return useSessionUser() ? (
+    <Shell />
+  ) : (
+    <GuestFrame wide>
+      <Outlet />
+    </GuestFrame>
+  );
 }

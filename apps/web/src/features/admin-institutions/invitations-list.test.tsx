@@ -1,5 +1,5 @@
 import { setLanguage } from '#platform/i18n';
-import { DialogHost } from '#ui/dialogs';
+import { DialogHost } from '#ui/dialog/dialog-host';
 import { UiProvider } from '#ui/ui-provider';
 import { InstitutionId, InvitationId } from '@qc/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ function show() {
       <UiProvider direction="ltr" styleNonce="">
         <InviteForm institution={institution} />
         <InvitationsList institution={institution} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
       </UiProvider>
     </QueryClientProvider>,
   );

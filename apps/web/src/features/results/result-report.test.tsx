@@ -1,7 +1,8 @@
 import { textsIn } from '#platform/words';
 import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
-import { DialogHost } from '#ui/dialogs';
+import { DialogHost } from '#ui/dialog/dialog-host';
+import { TimedMessages } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { GameResult } from '@qc/contract';
 
@@ -73,7 +74,8 @@ function show(shown = result) {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="">
         <ResultReport result={shown} back={null} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'Oh', tooLong: () => null }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+        <TimedMessages globalError="Oh" />
       </UiProvider>
     </QueryClientProvider>,
   );

@@ -1,6 +1,7 @@
 import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
-import { DialogHost } from '#ui/dialogs';
+import { DialogHost } from '#ui/dialog/dialog-host';
+import { TimedMessages } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -18,7 +19,8 @@ async function show(Screen: ComponentType) {
       <UiProvider direction="rtl" styleNonce="">
         <QueryClientProvider client={new QueryClient()}>
           <Screen />
-          <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: 'error', tooLong: () => null }} />
+          <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+          <TimedMessages globalError="error" />
         </QueryClientProvider>
       </UiProvider>
     ),

@@ -1,4 +1,5 @@
-import { routeTable, type RouteCall, type RouteName, type RouteReply } from '@qc/contract';
+import type { RouteCall, RouteName, RouteReply } from '@qc/contract';
+import { ROUTE_ADDRESSES } from '@qc/contract/route-addresses';
 import { apiHost } from '../api-host/index.ts';
 import { getSessionValue, renewSessionValue } from '../session/session-value.ts';
 import { ApiError, isRefusal } from './api-error.ts';
@@ -58,7 +59,7 @@ export async function callOperation(
   } catch (error) {
     const isKept = options.session === undefined;
     if (isKept && isRefusal(error, 'badSessionValue') && (await renewSessionValue())) return send(name, input, options);
-    if (routeTable[name]?.access !== 'anyone') {
+    if (ROUTE_ADDRESSES[name]?.access !== 'anyone') {
       if (isRefusal(error, 'notSignedIn')) tellSignedOut('sessionEnded', error);
       if (isRefusal(error, 'restricted')) tellSignedOut('restricted', error);
     }
@@ -75,7 +76,7 @@ function send(name: RouteName, input: CallInput, options: CallOptions): Promise<
 
 /** An operation with its input as a request. */
 export function requestOf(name: RouteName, input: CallInput, options: CallOptions): OutgoingRequest {
-  const route = routeTable[name];
+  const route = ROUTE_ADDRESSES[name];
   if (!route) throw new Error(`The contract has no operation ${name}`);
   const headers: Record<string, string> = { accept: 'application/json' };
   const session = options.session === undefined ? getSessionValue() : options.session;

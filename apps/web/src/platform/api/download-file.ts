@@ -1,4 +1,5 @@
-import { routeTable, type RouteCall, type RouteName, type routes } from '@qc/contract';
+import type { RouteCall, RouteName, routes } from '@qc/contract';
+import { ROUTE_ADDRESSES } from '@qc/contract/route-addresses';
 import { isOnline } from '../online/index.ts';
 import { ApiError } from './api-error.ts';
 import { requestOf, type CallInput, type CallOptions } from './call.ts';
@@ -36,7 +37,7 @@ export function downloadFile<N extends DownloadName>(
   options?: CallOptions,
 ): Promise<void>;
 export async function downloadFile(name: DownloadName, input: CallInput, options: CallOptions = {}): Promise<void> {
-  if (!routeTable[name]?.download) throw new Error(`${name} gives no file`);
+  if (!ROUTE_ADDRESSES[name]?.download) throw new Error(`${name} gives no file`);
   try {
     saveFile(await fetchFile(name, input, options));
   } catch (error) {

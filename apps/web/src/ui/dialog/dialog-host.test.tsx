@@ -13,7 +13,7 @@ it('keeps the whole of a long paste, says what is too much, and takes it once it
   const user = userEvent.setup();
   render(
     <MantineProvider>
-      <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong }} />
+      <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong }} />
     </MantineProvider>,
   );
   const check = vi.fn(() => null);

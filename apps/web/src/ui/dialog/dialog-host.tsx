@@ -1,34 +1,26 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './dialog-host.module.css';
-import { getDialogState, onDialogChange, type OpenDialog } from './dialog-store.ts';
-import { TimedMessageCard } from '../timed-message.tsx';
+import { type OpenDialog, useDialogState } from './dialog-store.ts';
 import { useTopmost } from './topmost.tsx';
 
 /** Words of the dialogs' own parts, in the person's language. */
 export interface DialogLabels {
   ok: string;
   cancel: string;
-  /** Title of an error message that came without one. */
-  globalError: string;
   /** What is said of words longer than their place, with the excess marked; null: they fit. */
   tooLong: (words: string, max: number) => ReactNode;
 }
 
-/** Draws whatever `confirm`, `askInput` and `showTimedMessage` opened. One in the whole page. */
+/** Draws whatever `confirm` and `askInput` opened. One in the whole page. */
 export function DialogHost({ labels }: { labels: DialogLabels }) {
-  const { dialogs, message } = useSyncExternalStore(onDialogChange, getDialogState, getDialogState);
-  return (
-    <>
-      {dialogs.map((dialog) =>
-        dialog.form === 'confirm' ? (
-          <ConfirmDialog key={dialog.id} dialog={dialog} labels={labels} />
-        ) : (
-          <InputDialog key={dialog.id} dialog={dialog} labels={labels} />
-        ),
-      )}
-      {message && <TimedMessageCard key={message.id} message={message} globalError={labels.globalError} />}
-    </>
+  const { dialogs } = useDialogState();
+  return dialogs.map((dialog) =>
+    dialog.form === 'confirm' ? (
+      <ConfirmDialog key={dialog.id} dialog={dialog} labels={labels} />
+    ) : (
+      <InputDialog key={dialog.id} dialog={dialog} labels={labels} />
+    ),
   );
 }
 

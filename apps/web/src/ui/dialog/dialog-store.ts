@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A question that a dialog asks; OK gives true. */
 export interface ConfirmRequest {
   title: string;
@@ -53,13 +55,16 @@ function change(next: Partial<DialogState>): void {
   for (const tell of listeners) tell();
 }
 
-/** What is open now. */
-export function getDialogState(): DialogState {
+/** What is open now, kept up to date. */
+export function useDialogState(): DialogState {
+  return useSyncExternalStore(onChange, getState, getState);
+}
+
+function getState(): DialogState {
   return state;
 }
 
-/** Calls back on every change; gives how to stop. */
-export function onDialogChange(listener: () => void): () => void {
+function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRANSACTION_SOURCES, USAGE_SOURCES } from '../../credit-sources.ts';
 import { text, timeMs } from '../../fields.ts';
 import { GameId, InstitutionId, OrderId, SubscriptionId, SubscriptionTypeId, UserId } from '../../ids.ts';
 import { CREDITS_MAX, MINOR_MAX, NOTE_MAX, SUBSCRIPTION_DAYS_MAX } from '../../limits.ts';
@@ -9,13 +10,6 @@ export const SUBSCRIPTION_KINDS = ['times', 'yearly'] as const;
 /** Currencies that money is taken in. A person's own `default` is settled before anything is priced. */
 export const MONEY_CURRENCIES = ['USD', 'EUR', 'ILS'] as const;
 export type MoneyCurrency = (typeof MONEY_CURRENCIES)[number];
-/** What credits were used for: a dialer run (`price`), a remotes run, a phone run, an admin's correction. */
-export const USAGE_SOURCES = ['price', 'remote', 'firebase', 'manual'] as const;
-export type UsageSource = (typeof USAGE_SOURCES)[number];
-/** How credits came: an admin's hand, or a payment. */
-export const TRANSACTION_SOURCES = ['manual', 'payment'] as const;
-export type TransactionSource = (typeof TRANSACTION_SOURCES)[number];
-
 /** Whole minor units: cents, agorot. */
 export const minorUnits = z.int().check(z.minimum(0), z.maximum(MINOR_MAX));
 /** A number of credits that is given or set. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appHead, fillHead, playerHead } from './page-head.ts';
+import { appHead, fillHead, keepParts, playerHead } from './page-head.ts';
 
 const page = '<html lang="he" dir="rtl"><head><title>questions.creator</title></head>';
 const at = { origin: 'https://quiz.example.org', path: '/play/123456' };
@@ -38,4 +38,16 @@ it('a page asks early for the fonts of its own language', () => {
   expect(asked('/ar')).toEqual(['latin', 'arabic']);
   expect(asked('/en/login')).toEqual(['latin']);
   expect(fillHead(built, appHead('/en'), at)).toContain('rel="icon"');
+});
+
+it('a page asks early for what its visitor begins with, and a guest’s page knows the app’s files for later', () => {
+  const link = (name: string, part: string, rel: string) =>
+    `<link rel="${rel}" crossorigin href="/assets/${name}" data-part="${part}" nonce="x">`;
+  const built = [link('form.js', 'guest', 'modulepreload'), link('frame.js', 'app', 'modulepreload')].join('');
+  const styles = link('frame.css', 'app', 'preload');
+  expect(keepParts(built + styles, 'app')).toBe(link('frame.js', 'app', 'modulepreload') + styles);
+  expect(keepParts(built + styles, 'guest')).toBe(
+    built.replace(link('frame.js', 'app', 'modulepreload'), link('frame.js', 'app', 'later')) +
+      link('frame.css', 'app', 'later'),
+  );
 });

@@ -15,6 +15,8 @@ export interface PageHead {
 const PICTURE = { path: '/link-picture.png', width: 1200, height: 630 };
 /** A font that pages in some languages begin with, as the web build names it. */
 const FONT_LINK = /<link rel="preload" as="font"[^>]*data-languages="([a-z ]*)"[^>]*>/g;
+/** A file of the app, or of the guests' small page, as the web build names it. */
+const PART_LINK = /<link rel="(?:modulepreload|preload)"[^>]*data-part="(app|guest)"[^>]*>/g;
 
 /** The head of an address of the app: in its language, else in the product's own. */
 export function appHead(path: string): PageHead {
@@ -52,6 +54,17 @@ export function fillHead(html: string, head: PageHead, address: { origin: string
     .replace(FONT_LINK, (link, languages: string) => (languages.split(' ').includes(language) ? link : ''))
     .replace(/<html lang="he" dir="rtl">/, () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+/**
+ * Leaves in a built page the files that this visitor begins with. For a guest those of the app are put aside: the page
+ * has them fetched when its form is there.
+ */
+export function keepParts(html: string, visitor: 'guest' | 'app'): string {
+  return html.replace(PART_LINK, (link, part: string) => {
+    if (part === visitor) return link;
+    return visitor === 'guest' ? link.replace(/rel="[a-z]+"/, 'rel="later"') : '';
+  });
 }
 
 /** A text as it may stand in the markup, also between quotation marks. */

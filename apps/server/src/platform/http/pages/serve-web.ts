@@ -12,7 +12,7 @@ import { sendFailure } from '../error-edge.ts';
 import { hostOf } from '../guards/known-hosts.ts';
 import { allowInline, fixPage, sendFixedPage } from './fixed-page.ts';
 import { isLinkPreviewer } from './is-link-previewer.ts';
-import { appHead, fillHead, type PageHead, playerHead } from './page-head.ts';
+import { appHead, fillHead, keepParts, type PageHead, playerHead } from './page-head.ts';
 import { nonceOf } from '../security-headers.ts';
 import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 
@@ -94,7 +94,10 @@ function appPage(folder: string, { policy = noChanges, mayBeSignedIn = () => tru
           .replaceAll(NONCE_PLACE, nonceOf(request.raw))
           .replace(HOST_PLACE, () => apiHost)
           .replace(SESSION_PLACE, session);
-        const page = fillHead(own, appHead(path), { origin: originOf(request, publicUrl), path });
+        const page = fillHead(keepParts(own, session === 'none' ? 'guest' : 'app'), appHead(path), {
+          origin: originOf(request, publicUrl),
+          path,
+        });
         return sendCompressed(request, reply, page);
       };
     },

@@ -1,5 +1,5 @@
 import { setLanguage } from '#platform/i18n';
-import { DialogHost } from '#ui/dialogs';
+import { DialogHost } from '#ui/dialog/dialog-host';
 import { UiProvider } from '#ui/ui-provider';
 import { Order } from '@qc/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function show() {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="">
         <RefundDialog order={order} onClose={onClose} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
       </UiProvider>
     </QueryClientProvider>,
   );

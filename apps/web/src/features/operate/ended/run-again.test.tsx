@@ -1,7 +1,8 @@
 import { useAsked } from '#platform/asks';
 import { setLanguage } from '#platform/i18n';
 import { textsIn } from '#platform/words';
-import { DialogHost } from '#ui/dialogs';
+import { DialogHost } from '#ui/dialog/dialog-host';
+import { TimedMessages } from '#ui/dialogs';
 import { UiProvider } from '#ui/ui-provider';
 import { RoomId } from '@qc/contract';
 import { errorTexts } from '@qc/words/server';
@@ -34,7 +35,8 @@ function show(demo: boolean) {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="">
         <RunAgain roomId={RoomId.parse('room-00000001')} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', globalError: '', tooLong: () => null }} />
+        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+        <TimedMessages globalError="" />
       </UiProvider>
     </QueryClientProvider>,
   );

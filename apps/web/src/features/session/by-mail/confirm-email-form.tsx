@@ -2,10 +2,10 @@ import { errorText, isRefusal, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { refreshSession } from '#platform/session';
+import { Way } from '#platform/ways';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { ConfirmEmail } from '@qc/contract';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { CodeField } from './code-field.tsx';
@@ -54,10 +54,7 @@ export function ConfirmEmailForm({ token, onDone, onNotMine }: ConfirmEmailFormP
       <Stack gap="md">
         {confirm.error && !isQuestion && <ErrorNotice text={errorText(confirm.error, language)} />}
         {isRefusal(confirm.error, 'linkOver') && (
-          <Anchor
-            underline="always"
-            renderRoot={(props) => <Link {...props} to="/$lang/user-settings" params={{ lang: language }} />}
-          >
+          <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/user-settings`} />}>
             {care.askAgain}
           </Anchor>
         )}

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useLinkToken } from '#platform/link-token';
 import { useSessionUser } from '#platform/session';
+import { Way } from '#platform/ways';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
@@ -30,9 +30,7 @@ export function ConfirmEmailPage() {
       {isDone && (
         <Anchor
           underline="always"
-          renderRoot={(props) => (
-            <Link {...props} to={user ? '/$lang/dashboard' : '/$lang/login'} params={{ lang: language }} />
-          )}
+          renderRoot={(props) => <Way {...props} to={`/${language}/${user ? 'dashboard' : 'login'}`} />}
         >
           {user ? care.goOn : care.signIn}
         </Anchor>

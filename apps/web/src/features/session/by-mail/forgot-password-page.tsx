@@ -1,17 +1,16 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { Way } from '#platform/ways';
 import { ErrorNotice } from '#ui/error-notice';
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { ForgotPassword } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 
 /** Asks for a link by mail. What it says afterwards is the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
   const t = useTexts('accountCare');
   const { language } = useLanguage();
-  const params = { lang: language };
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -50,13 +49,10 @@ export function ForgotPasswordPage() {
         </Stack>
       </form>
       <Group justify="space-between" mt="lg">
-        <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/$lang/login" params={params} />}>
+        <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/login`} />}>
           {t.backToLogin}
         </Anchor>
-        <Anchor
-          underline="always"
-          renderRoot={(props) => <Link {...props} to="/$lang/reset-password" params={params} />}
-        >
+        <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/reset-password`} />}>
           {t.haveCode}
         </Anchor>
       </Group>

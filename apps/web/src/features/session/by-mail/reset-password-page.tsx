@@ -1,7 +1,7 @@
 import { useTexts, useLanguage } from '#platform/i18n';
 import { useLinkToken } from '#platform/link-token';
+import { Way } from '#platform/ways';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -13,7 +13,6 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   const confirmed = useTexts('confirmEmail');
   const [done, setDone] = useState<'set' | 'tookOver' | null>(null);
-  const params = { lang: language };
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} withBorder shadow="sm">
       <Title order={1}>{t.resetTitle}</Title>
@@ -29,9 +28,7 @@ export function ResetPasswordPage() {
       <Text mt="lg">
         <Anchor
           underline="always"
-          renderRoot={(props) => (
-            <Link {...props} to={done ? '/$lang/login' : '/$lang/forgot-password'} params={params} />
-          )}
+          renderRoot={(props) => <Way {...props} to={`/${language}/${done ? 'login' : 'forgot-password'}`} />}
         >
           {done ? t.signIn : t.askAgain}
         </Anchor>

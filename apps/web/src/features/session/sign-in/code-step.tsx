@@ -4,11 +4,11 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Credentials } from '@qc/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SecondCodeField } from '../two-step/second-code-field.tsx';
 import { secondCodeProblem } from '../two-step/second-code-problem.ts';
 import type { FirstStep } from './first-step.ts';
+import { useAttempt } from '../use-attempt.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;
@@ -27,12 +27,9 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
-  const enter = useMutation({
-    mutationFn: signIn,
-    // Worded above the field.
-    meta: { quiet: true },
-    onSuccess: onSignedIn,
-    onError: (error) => {
+  const enter = useAttempt(signIn, {
+    onDone: onSignedIn,
+    onFailed: (error) => {
       form.setFieldValue('code', '');
       // The password was changed meanwhile, say: from the beginning.
       if (isRefusal(error, 'wrongCredentials')) onBack();
@@ -42,7 +39,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
   const { getInputNode } = form;
   useEffect(() => getInputNode('code')?.focus(), [recovery, getInputNode]);
   return (
-    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.mutate({ ...first, code }))}>
+    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.attempt({ ...first, code }))}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3">

@@ -1,22 +1,22 @@
 import { useLanguage, useTexts } from '#platform/i18n';
+import { partOnDemand } from '#platform/on-demand';
 import { login, takeLoginToken, waitingLoginToken } from '#platform/session';
+import { Way, useWays } from '#platform/ways';
 import { Anchor, Divider, Paper, Text, Title } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
-import { OwnerLink } from './owner-link.tsx';
 import { ProductPart } from './product-part.tsx';
 import classes from './product-part.module.css';
 import { SignInForm } from './sign-in-form.tsx';
+
+const OwnerLink = partOnDemand(async () => (await import('./owner-link.tsx')).OwnerLink);
 
 /** Login: e-mail and password. Afterwards the router sends the person where they wanted to go. */
 export function LoginPage() {
   const t = useTexts('session');
   const care = useTexts('accountCare');
   const { language } = useLanguage();
-  const router = useRouter();
-  const params = { lang: language };
+  const { again } = useWays();
   const [token, setToken] = useState(waitingLoginToken);
   // The owner's link put into the address of a page that stands here already: only what is behind # changes.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LoginPage() {
   // Entering Login while signed in leads on: saved address first, then the dashboard.
   const onSignedIn = () => {
     rememberBrowser();
-    void router.invalidate();
+    again();
   };
   const [isKnown] = useState(isKnownBrowser);
   if (token !== null) {
@@ -47,20 +47,13 @@ export function LoginPage() {
         {t.loginLead}
       </Text>
       <SignInForm signIn={login} onSignedIn={onSignedIn}>
-        <Anchor
-          underline="always"
-          renderRoot={(props) => <Link {...props} to="/$lang/forgot-password" params={params} />}
-        >
+        <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/forgot-password`} />}>
           {care.forgot}
         </Anchor>
       </SignInForm>
       <Text mt="lg" ta="center">
         {t.noAccount}{' '}
-        <Anchor
-          fw={600}
-          underline="always"
-          renderRoot={(props) => <Link {...props} to="/$lang/register" params={params} />}
-        >
+        <Anchor fw={600} underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/register`} />}>
           {t.openAccount}
         </Anchor>
       </Text>

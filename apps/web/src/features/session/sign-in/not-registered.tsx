@@ -1,9 +1,8 @@
 import { useLanguage, useTexts } from '#platform/i18n';
 import { HouseContact } from '#platform/house-contact';
+import { Way } from '#platform/ways';
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 
 interface Props {
@@ -29,7 +28,7 @@ export function NotRegistered({ email, mailed, onAgain }: Props) {
       </Alert>
       {!mailed && <HouseContact />}
       <Text>
-        <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/$lang/login" params={{ lang }} />}>
+        <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${lang}/login`} />}>
           {t.signIn}
         </Anchor>
       </Text>

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { dropLoginToken, exchangeToken } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useAttempt } from '../use-attempt.ts';
 
 interface Props {
   token: string;
@@ -16,11 +16,8 @@ interface Props {
 export function OwnerLink({ token, onSignedIn, onLeave }: Props) {
   const t = useTexts('ownerLink');
   const { language } = useLanguage();
-  const enter = useMutation({
-    mutationFn: () => exchangeToken(token),
-    // Worded above the button.
-    meta: { quiet: true },
-    onSuccess: () => {
+  const enter = useAttempt(exchangeToken, {
+    onDone: () => {
       dropLoginToken();
       onSignedIn();
     },
@@ -49,7 +46,7 @@ export function OwnerLink({ token, onSignedIn, onLeave }: Props) {
           />
         )}
         {!isOver && (
-          <Button size="md" loading={enter.isPending} onClick={() => enter.mutate()} data-autofocus>
+          <Button size="md" loading={enter.isPending} onClick={() => enter.attempt(token)} data-autofocus>
             {t.enter}
           </Button>
         )}

@@ -5,16 +5,16 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Credentials } from '@qc/contract';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FirstStep } from './first-step.ts';
+import { useAttempt } from '../use-attempt.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;
   onSignedIn: () => void;
   /** What was typed before. */
   first: FirstStep;
-  onCodeNeeded: (values: FirstStep) => void;
+  onCodeNeeded: (values: FirstStep) => Promise<void>;
   children?: ReactNode;
 }
 
@@ -28,19 +28,16 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
     schema: Credentials,
     kinds: { email: 'email', password: 'password' },
   });
-  const enter = useMutation({
-    mutationFn: signIn,
-    // Worded above the fields.
-    meta: { quiet: true },
-    onSuccess: onSignedIn,
-    onError: (error) => {
-      if (isRefusal(error, 'secondStepNeeded')) onCodeNeeded(form.getValues());
+  const enter = useAttempt(signIn, {
+    onDone: onSignedIn,
+    onFailed: async (error) => {
+      if (isRefusal(error, 'secondStepNeeded')) await onCodeNeeded(form.getValues());
       else form.getInputNode('password')?.focus();
     },
   });
   const refused = enter.error !== null && !isRefusal(enter.error, 'secondStepNeeded');
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => enter.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => enter.attempt(values))}>
       <Stack gap="md">
         {refused && <ErrorNotice text={errorText(enter.error, language)} />}
         {refused && isRefusal(enter.error, 'restricted') && <HouseContact />}

@@ -3,12 +3,12 @@ import { useForm } from '#platform/forms';
 import { countryOfTimeZone } from '#platform/countries';
 import { machineTimeZone, useLanguage, useTexts } from '#platform/i18n';
 import { registerUser } from '#platform/session';
+import { Way, useWays } from '#platform/ways';
 import { ErrorNotice } from '#ui/error-notice';
 import { useAfterPress } from '#ui/use-after-press';
 import { Anchor, Button, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { RegisterUser } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { rememberBrowser } from './known-browser.ts';
 import { NotRegistered } from './not-registered.tsx';
@@ -25,7 +25,7 @@ const OPTIONAL = ['contactEmail', 'phone', 'country', 'currency', 'language', 'a
 export function RegisterPage() {
   const t = useTexts('session');
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const { go } = useWays();
   const [country] = useState(() => countryOfTimeZone(machineTimeZone()));
   const form = useForm({
     mode: 'uncontrolled',
@@ -61,7 +61,8 @@ export function RegisterPage() {
         return undefined;
       }
       rememberBrowser();
-      return navigate({ href: '/?isNewUser=1', replace: true });
+      go('/?isNewUser=1', { replace: true });
+      return undefined;
     },
     onError: form.refuse,
   });
@@ -165,11 +166,7 @@ export function RegisterPage() {
       </form>
       <Text mt="lg" ta="center">
         {t.haveAccount}{' '}
-        <Anchor
-          fw={600}
-          underline="always"
-          renderRoot={(props) => <Link {...props} to="/$lang/login" params={{ lang: language }} />}
-        >
+        <Anchor fw={600} underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/login`} />}>
           {t.signIn}
         </Anchor>
       </Text>

@@ -1,6 +1,6 @@
 import type { Credentials } from '@qc/contract';
-import { type ReactNode, useState } from 'react';
-import { CodeStep } from './code-step.tsx';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import type { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import type { FirstStep } from './first-step.ts';
 
@@ -15,15 +15,17 @@ interface Props {
 /** E-mail and password, then the code where the account asks for one. */
 export function SignInForm({ signIn, onSignedIn, children }: Props) {
   const [first, setFirst] = useState<FirstStep>({ email: '', password: '' });
-  const [asked, setAsked] = useState(false);
+  const [Step, setStep] = useState<ComponentType<ComponentProps<typeof CodeStep>> | null>(null);
   const shared = { signIn, onSignedIn, first };
-  if (asked) return <CodeStep {...shared} onBack={() => setAsked(false)} />;
+  if (Step) return <Step {...shared} onBack={() => setStep(null)} />;
   return (
     <PasswordStep
       {...shared}
-      onCodeNeeded={(values) => {
+      onCodeNeeded={async (values) => {
+        // Few accounts ask for it.
+        const { CodeStep: Code } = await import('./code-step.tsx');
         setFirst(values);
-        setAsked(true);
+        setStep(() => Code);
       }}
     >
       {children}

@@ -1,0 +1,1 @@
+export { UserSettingsPage } from '#features/session';

@@ -1,0 +1,53 @@
+import { getLanguage } from '#platform/i18n';
+import { reloadOnce } from '#platform/reload';
+import { getSessionUser } from '#platform/session';
+import { textsIn } from '#platform/words';
+import { withWords } from '#platform/words-loader';
+import { showTimedMessage } from '#ui/dialogs';
+import type { Root } from 'react-dom/client';
+import { guestAddress } from './guest/guest-address.ts';
+import { guestScreenOf } from './guest/guest-paths.ts';
+
+/** The first screen of the app waits no longer than this for the public settings, ms. */
+const SETTINGS_WAIT_MS = 1500;
+
+/** Draws the guests' small page for whoever is not signed in and wants one of its screens, and the app for all others. */
+export async function showScreens(root: Root, settings: Promise<void>): Promise<void> {
+  if (getSessionUser() === null) {
+    const wanted = location.pathname + location.search + location.hash;
+    const address = guestAddress(wanted);
+    if (guestScreenOf(address) !== null) {
+      if (address !== wanted) history.replaceState(null, '', address);
+      return showGuests(root, address);
+    }
+  }
+  // Without an answer in time the media are those of the built-in service, which is nearly always right.
+  const inTime = Promise.race([settings, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
+  const [{ showApp }] = await Promise.all([withWords(import('./full-app.tsx'), 'author', 'guest'), inTime]);
+  await showApp(root);
+}
+
+async function showGuests(root: Root, address: string): Promise<void> {
+  const { GuestApp } = await withWords(import('./guest/guest-app.tsx'), 'account', 'guest');
+  root.render(<GuestApp start={address} onLeave={() => void goOn(root)} />);
+}
+
+/** From a guest's screen into the app. Where its code cannot be had the screen stays, and says so. */
+async function goOn(root: Root): Promise<void> {
+  try {
+    const { showApp } = await withWords(import('./full-app.tsx'), 'author', 'guest');
+    await showApp(root);
+  } catch {
+    if (await isNewer()) return;
+    showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 3000 });
+  }
+}
+
+/** The server answers and has the code no more: there is a newer version of the app, and the page is loaded anew. */
+async function isNewer(): Promise<boolean> {
+  const there = await fetch('/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return there && reloadOnce();
+}

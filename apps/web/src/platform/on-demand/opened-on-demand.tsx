@@ -1,0 +1,28 @@
+import { type ComponentType, useState } from 'react';
+import { codeOf, type Load } from './code-of.ts';
+
+/** What a button is told that opens something. */
+interface PressedProps {
+  onClick: () => void;
+  /** The hand or the keyboard is at it: what it opens may be fetched. */
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+/**
+ * A button that is there at once, and what it opens, whose code comes when it is about to be pressed. `load`: draws the
+ * button and what it opens, open.
+ */
+export function openedOnDemand(Button: ComponentType<PressedProps>, load: Load<object>, onFailed?: () => void) {
+  const useCode = codeOf(load);
+  return function OpenedOnDemand() {
+    const [pressed, setPressed] = useState(false);
+    const Opened = useCode(pressed, () => {
+      setPressed(false);
+      onFailed?.();
+    });
+    const ahead = () => void load().catch(() => undefined);
+    if (Opened) return <Opened />;
+    return <Button onClick={() => setPressed(true)} onPointerEnter={ahead} onFocus={ahead} />;
+  };
+}

@@ -1,0 +1,1 @@
+export { type Ways, Way, useWays, WaysProvider } from './ways.tsx';

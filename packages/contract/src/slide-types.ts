@@ -1,0 +1,2 @@
+/** The kinds of slide. */
+export const SLIDE_TYPES = ['trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'] as const;
