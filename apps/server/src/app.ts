@@ -110,7 +110,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
       assignmentId === null ? host.correctEnded(roomId, correction) : assignments.judgeAnew(assignmentId),
   };
   const managing = {
-    ...{ platform, confirmAddress, host, assignments, shelf, onSessionsEnded },
+    ...{ platform, confirmAddress, rooms: host, assignments, shelf, onSessionsEnded },
     onMail: () => mailer.wake(),
   };
   const others = manageOthers(managing);

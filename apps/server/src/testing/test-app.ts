@@ -4,13 +4,13 @@ import { type Role, SessionUser } from '@qc/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { AssignmentHost } from '#features/assignments';
-import type { RoomHost, Timers } from '#features/rooms';
+import type { Timers } from '#features/rooms';
 import type { Db } from '#platform/db/tables';
 import { diskFileStore } from '#platform/files/disk-file-store';
 import type { Platform } from '#platform/platform';
 import { systemRandom } from '#platform/random';
 import type { SecurityLog } from '#platform/security/security-log';
-import { buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { insertUser } from './insert-user.ts';
 import { TestClient } from './test-client.ts';
@@ -37,7 +37,7 @@ export interface TestAppOptions {
 export interface TestApp {
   app: FastifyInstance;
   platform: Platform;
-  host: RoomHost;
+  host: App['host'];
   assignments: AssignmentHost;
   /** Folder of this app alone, removed with it. */
   folder: string;

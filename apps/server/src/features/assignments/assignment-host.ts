@@ -1,6 +1,6 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
 import { TIME_MAX_S } from '@qc/contract/limits';
-import type { RoomHost, LinkDoor, SelfPacedLink } from '#features/rooms';
+import type { LiveGround, LinkDoor, SelfPacedLink } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import { findAssignment, listDue, listUnsettled, markClosed, nextDeadline } from './assignment-store.ts';
 import { AttemptRooms } from './attempt-rooms.ts';
@@ -21,7 +21,7 @@ const LINKS_KEPT = 200;
 /** All self-paced links of this process: who comes by one, their deadlines, their results. */
 export class AssignmentHost implements LinkDoor {
   readonly #platform: Platform;
-  readonly #host: RoomHost;
+  readonly #ground: LiveGround;
   readonly #rooms: AttemptRooms;
   readonly #keeper: ResultKeeper;
   readonly #links = new Map<string, Promise<SelfLink | null>>();
@@ -30,12 +30,12 @@ export class AssignmentHost implements LinkDoor {
   #arming: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(platform: Platform, host: RoomHost) {
+  constructor(platform: Platform, ground: LiveGround) {
     this.#platform = platform;
-    this.#host = host;
-    this.#rooms = new AttemptRooms(host.platform, host.timers, (id) => this.#keeper.touch(id));
-    host.clock.steadyWhile(() => this.#rooms.anyRunning());
-    this.#keeper = new ResultKeeper(platform, host.timers, (id) => this.#forgetDeleted(id));
+    this.#ground = ground;
+    this.#rooms = new AttemptRooms(ground.platform, ground.timers, (id) => this.#keeper.touch(id));
+    ground.clock.steadyWhile(() => this.#rooms.anyRunning());
+    this.#keeper = new ResultKeeper(platform, ground.timers, (id) => this.#forgetDeleted(id));
   }
 
   /** Takes up what an earlier process left. Call once, after the rooms' host has started and before any page may come. */
@@ -95,7 +95,7 @@ export class AssignmentHost implements LinkDoor {
     } catch (error) {
       this.#platform.log.error({ err: error }, 'deadlines of links could not be read');
     }
-    this.#alarm = this.#host.timers.after(Math.max(0, waitMs), () => void this.#ring());
+    this.#alarm = this.#ground.timers.after(Math.max(0, waitMs), () => void this.#ring());
   }
 
   async #ring(): Promise<void> {
@@ -104,7 +104,7 @@ export class AssignmentHost implements LinkDoor {
       while (due.length > 0) await Promise.all(due.splice(0, TOGETHER).map((id) => this.close(id)));
     } catch (error) {
       this.#platform.log.error({ err: error }, 'links could not be closed yet');
-      await new Promise<void>((resolve) => this.#host.timers.after(RETRY_MS, resolve));
+      await new Promise<void>((resolve) => this.#ground.timers.after(RETRY_MS, resolve));
     }
     await this.rearm();
   }
@@ -128,7 +128,7 @@ export class AssignmentHost implements LinkDoor {
     try {
       await this.#closeNow(id);
     } catch (error) {
-      this.#host.timers.after(RETRY_MS, () => this.#closeSoon(id));
+      this.#ground.timers.after(RETRY_MS, () => this.#closeSoon(id));
       throw error;
     }
   }
@@ -216,7 +216,7 @@ export class AssignmentHost implements LinkDoor {
     return new SelfLink(record, linkGame, {
       platform: this.#platform,
       rooms: this.#rooms,
-      seatKey: () => this.#host.seatKey,
+      seatKey: () => this.#ground.seatKey,
     });
   }
 

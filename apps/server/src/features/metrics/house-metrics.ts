@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LIVE_STREAM_PATH } from '@qc/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { JournalStore, RoomHost } from '#features/rooms';
+import type { JournalStore, Rooms } from '#features/rooms';
 import { SECURITY_EVENTS, type SecurityLog } from '#platform/security/security-log';
 
 /** Bounds of the buckets, seconds. */
@@ -89,7 +89,7 @@ export class HouseMetrics {
   }
 
   /** Counts rooms, pages and players whenever it is asked. */
-  watchRooms(host: RoomHost): void {
+  watchRooms(rooms: Rooms): void {
     const gauge = (name: string, help: string, count: () => number) =>
       new Gauge({
         name,
@@ -99,13 +99,13 @@ export class HouseMetrics {
           this.set(count());
         },
       });
-    gauge('qc_rooms', 'Live rooms that have not ended', () => host.openRooms);
-    gauge('qc_rooms_waiting_for_storage', 'Live rooms that take no commands until they can be stored', () => {
-      return host.rooms().filter(({ suspended }) => suspended).length;
-    });
-    gauge('qc_pages', 'Pages connected to live rooms', () => host.links);
-    gauge('qc_players', 'Players connected to live rooms', () =>
-      host.rooms().reduce((sum, { state }) => sum + state.present, 0),
+    gauge('qc_rooms', 'Live rooms that have not ended', () => rooms.counts().open);
+    gauge(
+      'qc_rooms_waiting_for_storage',
+      'Live rooms that take no commands until they can be stored',
+      () => rooms.counts().waiting,
     );
+    gauge('qc_pages', 'Pages connected to live rooms', () => rooms.counts().pages);
+    gauge('qc_players', 'Players connected to live rooms', () => rooms.counts().players);
   }
 }

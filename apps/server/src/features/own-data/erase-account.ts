@@ -4,7 +4,7 @@ import type { AssignmentHost } from '#features/assignments';
 import { forgetPerson } from '#features/credits';
 import { dropInvitationsTo } from '#features/institutions';
 import type { UploadShelf } from '#features/media';
-import { closeRoom, type RoomHost } from '#features/rooms';
+import { closeRoom, type Rooms } from '#features/rooms';
 import type { Db, UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import { wipeDeleted } from '#platform/db/wipe-deleted';
@@ -18,7 +18,7 @@ import { findHeirs } from './media-heirs-store.ts';
 /** What erasing an account reaches. */
 export interface EraseParts {
   platform: Platform;
-  host: RoomHost;
+  rooms: Rooms;
   assignments: AssignmentHost;
   shelf: UploadShelf;
 }
@@ -64,10 +64,10 @@ export async function eraseAccount(parts: EraseParts, erasure: Erasure): Promise
 }
 
 /** Ends what runs, as its operator would; false: something could not be ended. */
-async function endRuns({ platform, host, assignments }: EraseParts, { user, actor }: Erasure): Promise<boolean> {
-  const { rooms, links } = await findOpenRuns(platform.db, user.id);
-  for (const id of rooms) if (!(await closeRoom(host, actor, RoomId.parse(id))).ok) return false;
-  for (const id of links) await assignments.close(id);
+async function endRuns({ platform, rooms, assignments }: EraseParts, { user, actor }: Erasure): Promise<boolean> {
+  const open = await findOpenRuns(platform.db, user.id);
+  for (const id of open.rooms) if (!(await closeRoom(platform.db, rooms, actor, RoomId.parse(id))).ok) return false;
+  for (const id of open.links) await assignments.close(id);
   return true;
 }
 

@@ -13,6 +13,8 @@ export { Room, type RoomSeams } from './room/room.ts';
 export { hashDevice, hashSeatToken, makeSeatToken } from './wire/seat-tokens.ts';
 export { commandOf, StoredEntries, type StoredEntry } from './keeping/stored-command.ts';
 export type { Timers } from './room/timers.ts';
+export type { Rooms } from './rooms.ts';
+export type { LiveGround } from './live-ground.ts';
 export { createRoomHost, type EndedRun, type RoomHost, type RoomHostEvents } from './keeping/room-host.ts';
 export { describePlayers, describeStep } from './keeping/describe-step.ts';
 export { createRoomStore } from './keeping/room-store.ts';

@@ -5,20 +5,15 @@ import { findGameOwner } from '#features/games';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import type { RoomHost } from '../keeping/room-host.ts';
+import type { Rooms } from '../rooms.ts';
 import { mayOperateRoom } from './room-policy.ts';
 import { toRoomReply } from './room-reply.ts';
 
 /** One room; in its lobby with what it would cost at this moment. Refuses `notFound`. */
-export async function getRoom(
-  platform: Platform,
-  host: RoomHost,
-  actor: Actor,
-  id: RoomId,
-): Promise<Result<RoomReply>> {
-  const record = await host.store.findRoom(id);
+export async function getRoom(platform: Platform, rooms: Rooms, actor: Actor, id: RoomId): Promise<Result<RoomReply>> {
+  const record = await rooms.find(id);
   if (!record || !(await mayOperateRoom(platform.db, actor, record))) return refuse('notFound');
-  const reply = { ...toRoomReply(host, record), keeper: await keeperOf(platform, actor, record) };
+  const reply = { ...toRoomReply(record, await rooms.view(id)), keeper: await keeperOf(platform, actor, record) };
   if (!reply.open || reply.demo || reply.startedAt !== null) return succeed(reply);
   const { price } = await runPrice(platform, UserId.parse(record.userId), record.gameType);
   return succeed({ ...reply, price });

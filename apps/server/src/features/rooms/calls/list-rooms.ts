@@ -4,23 +4,25 @@ import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 import { refuse, succeed } from '#platform/result';
 import type { Result } from '#platform/result';
-import type { RoomHost } from '../keeping/room-host.ts';
+import type { Platform } from '#platform/platform';
+import type { Rooms } from '../rooms.ts';
 import { toRoomReply } from './room-reply.ts';
 
 /** One page of open rooms, newest first: those one may operate without being an admin, or with `all` everybody's, for admins. Refuses `forbidden`. */
 export async function listRooms(
-  host: RoomHost,
+  { db }: Pick<Platform, 'db'>,
+  rooms: Rooms,
   actor: Actor,
   { all, page, perPage }: RouteInput<'listRooms'>['query'],
 ): Promise<Result<RouteReply<'listRooms'>>> {
   if (all && !isAdminRole(actor.role)) return refuse('forbidden');
-  const stored = all ? await host.store.listOpenRooms() : await host.store.listOpenRoomsFor(actor.userId);
-  const open = stored.filter((room) => !host.hasEnded(room.id)).sort((a, b) => b.createdAtMs - a.createdAtMs);
+  const stored = await rooms.list(all ? 'all' : { operatedBy: actor.userId });
+  const seen = await Promise.all(stored.map(async (room) => ({ room, sight: await rooms.view(room.id) })));
+  const open = seen.filter(({ sight }) => !sight?.over).sort((a, b) => b.room.createdAtMs - a.room.createdAtMs);
   const shown = open.slice((page - 1) * perPage, page * perPage);
   const operators = new Map<string, string>();
-  for (const userId of new Set(shown.map((room) => room.userId)))
-    if (all || userId !== actor.userId)
-      operators.set(userId, (await findPerson(host.platform.db, UserId.parse(userId)))?.name ?? '');
-  const rooms = shown.map((room) => toRoomReply(host, room, operators.get(room.userId)));
-  return succeed({ rooms, count: open.length });
+  for (const userId of new Set(shown.map(({ room }) => room.userId)))
+    if (all || userId !== actor.userId) operators.set(userId, (await findPerson(db, UserId.parse(userId)))?.name ?? '');
+  const replies = shown.map(({ room, sight }) => toRoomReply(room, sight, operators.get(room.userId)));
+  return succeed({ rooms: replies, count: open.length });
 }

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
 import type { Result } from '#platform/result';
 import { Budgets } from '../wire/budgets.ts';
-import type { RoomHost } from '../keeping/room-host.ts';
+import type { Rooms } from '../rooms.ts';
 import { toRoomReply } from './room-reply.ts';
 import type { RoomRecord } from '../keeping/room-store.ts';
 
@@ -28,13 +28,13 @@ type Opening = Promise<Result<RoomReply>>;
 /** Opens rooms for games and freezes the games in them. */
 export class RoomDoor {
   readonly #platform: Platform;
-  readonly #host: RoomHost;
+  readonly #rooms: Rooms;
   readonly #underWay = new Map<string, Opening>();
   readonly #demos = new Budgets(DEMOS_MAX, DEMOS_WINDOW_MS);
 
-  constructor(platform: Platform, host: RoomHost) {
+  constructor(platform: Platform, rooms: Rooms) {
     this.#platform = platform;
-    this.#host = host;
+    this.#rooms = rooms;
   }
 
   /**
@@ -52,21 +52,24 @@ export class RoomDoor {
 
   async #openNow(actor: Actor, ask: RoomRequest): Opening {
     const platform = this.#platform;
-    const host = this.#host;
+    const rooms = this.#rooms;
     const runnable = await getRunnableGame(platform, actor, ask.game);
     if (!runnable.ok) return runnable;
-    const open = await host.store.listOpenRoomsOf(actor.userId);
-    for (const record of open.filter((room) => isLike(room, ask))) {
-      if (!host.hasEnded(record.id)) return succeed(toRoomReply(host, record));
+    const open = await rooms.list({ openedBy: actor.userId });
+    let running = 0;
+    for (const record of open) {
+      const sight = await rooms.view(record.id);
+      if (!sight?.over) running += 1;
+      if (!isLike(record, ask)) continue;
+      if (!sight?.over) return succeed(toRoomReply(record, sight));
       // A run that is just over still counts as the open one until its result is kept.
-      const ended = host.room(record.id);
-      if (ended) await host.whenKept(ended);
+      await rooms.whenKept(record.id);
     }
-    if (open.filter(({ id }) => !host.hasEnded(id)).length >= ROOMS_OPEN_MAX) return refuse('tooManyRooms');
+    if (running >= ROOMS_OPEN_MAX) return refuse('tooManyRooms');
     const { game } = runnable.value;
     const priced = await this.#price(actor, game, ask.demo);
     if (!priced.ok) return priced;
-    const opened = await host.open({
+    const opened = await rooms.open({
       gameId: game._id,
       userId: actor.userId,
       game: toRunGame(game, game.questions, {
@@ -77,11 +80,12 @@ export class RoomDoor {
       gameType: game.setting.gameType,
       price: priced.value,
     });
-    if (opened) return succeed(toRoomReply(host, opened));
+    if (opened) return succeed(toRoomReply(opened, await rooms.view(opened.id)));
     // Another server of the same database was first, or the result of the run before cannot be kept yet.
-    const now = await host.store.listOpenRoomsOf(actor.userId);
+    const now = await rooms.list({ openedBy: actor.userId });
     const first = now.find((room) => isLike(room, ask));
-    return first && !host.hasEnded(first.id) ? succeed(toRoomReply(host, first)) : refuse('unavailable');
+    const sight = first ? await rooms.view(first.id) : null;
+    return first && !sight?.over ? succeed(toRoomReply(first, sight)) : refuse('unavailable');
   }
 
   /** A hall must not wait in a lobby in vain: what cannot be paid is not opened. The charge itself comes later. */

@@ -5,18 +5,18 @@ import { closeRoom } from './close-room.ts';
 import { getRoom } from './get-room.ts';
 import { listRooms } from './list-rooms.ts';
 import { RoomDoor } from './open-room.ts';
-import type { RoomHost } from '../keeping/room-host.ts';
+import type { Rooms } from '../rooms.ts';
 
 /** The calls under /room. */
 export function roomHandlers(
   platform: Platform,
-  host: RoomHost,
+  rooms: Rooms,
 ): HandlersOf<'openRoom' | 'listRooms' | 'getRoom' | 'closeRoom'> {
-  const door = new RoomDoor(platform, host);
+  const door = new RoomDoor(platform, rooms);
   return {
     openRoom: async (call) => door.open(signedIn(call), call.body),
-    listRooms: async (call) => listRooms(host, signedIn(call), call.query),
-    getRoom: async (call) => getRoom(platform, host, signedIn(call), call.params.id),
-    closeRoom: async (call) => closeRoom(host, signedIn(call), call.params.id),
+    listRooms: async (call) => listRooms(platform, rooms, signedIn(call), call.query),
+    getRoom: async (call) => getRoom(platform, rooms, signedIn(call), call.params.id),
+    closeRoom: async (call) => closeRoom(platform.db, rooms, signedIn(call), call.params.id),
   };
 }

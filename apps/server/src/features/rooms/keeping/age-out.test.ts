@@ -27,7 +27,7 @@ describe('old rooms', () => {
     await bench.settle();
     const room = bench.host.room(id);
     expect(room?.state.phase.name).toBe('ended');
-    if (room) await bench.host.whenKept(room);
+    if (room) await bench.host.whenKept(room.id);
     expect(await bench.host.store.listOpenRooms()).toEqual([]);
     expect(await job.closeOldRooms()).toBe(0);
   });
@@ -47,7 +47,7 @@ describe('old rooms', () => {
     await bench.settle();
     expect(phaseOf(id)).toBe('ended');
     const room = bench.host.room(id);
-    if (room) await bench.host.whenKept(room);
+    if (room) await bench.host.whenKept(room.id);
   });
 
   it('of a self-paced link are left to their deadline', async () => {

@@ -145,7 +145,7 @@ describe('a start that fails charges nothing', () => {
     let open = (): void => undefined;
     purse.gate = new Promise((resolve) => (open = resolve));
     await press(operator, { do: 'next' });
-    const closed = closeRoom(bench.host, actorOf(bench.ownerId), RoomId.parse(room.id));
+    const closed = closeRoom(bench.host.platform.db, bench.host, actorOf(bench.ownerId), RoomId.parse(room.id));
     await later(() => phaseOf()).toBe('ended');
     open();
     expect(await closed).toMatchObject({ ok: true });
@@ -248,7 +248,9 @@ describe('after a crash', () => {
     const next = await bench.restart();
     expect([next.host.room(room.id), state()]).toEqual([null, 'held']);
     await later(() => next.host.isReturning(room.id)).toBe(false);
-    expect(await closeRoom(next.host, actorOf(bench.ownerId), RoomId.parse(room.id))).toMatchObject({ ok: true });
+    expect(
+      await closeRoom(next.host.platform.db, next.host, actorOf(bench.ownerId), RoomId.parse(room.id)),
+    ).toMatchObject({ ok: true });
     expect([state(), purse.runs]).toEqual(['givenBack', 10]);
   });
 });

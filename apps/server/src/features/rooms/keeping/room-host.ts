@@ -1,8 +1,7 @@
 import { CLOSE } from '@qc/contract';
-import type { CorrectionRequest, GameType } from '@qc/contract';
+import type { CorrectionRequest } from '@qc/contract';
 import { correctRun, openRoom } from '@qc/engine';
-import type { RoomState, RunGame } from '@qc/engine';
-import type { Platform } from '#platform/platform';
+import type { Command, Outcome, RoomState, RunGame } from '@qc/engine';
 import { awaySince } from './away-since.ts';
 import { AfterConfirmations } from '../room/after-confirmations.ts';
 import { FanOutTurns } from '../room/fan-out.ts';
@@ -17,6 +16,8 @@ import type { RoomSeams } from '../room/room.ts';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
+import type { LiveGround, RoomPlatform } from '../live-ground.ts';
+import type { RoomCounts, RoomOpening, Rooms, RoomSight, WhoseRooms } from '../rooms.ts';
 import { SteadyClock } from '../room/steady-clock.ts';
 import { systemTimers } from '../room/timers.ts';
 import type { Timers } from '../room/timers.ts';
@@ -42,28 +43,12 @@ export interface RoomHostSeams {
   charges?: RoomCharges | undefined;
 }
 
-/** A room to be opened. */
-export interface RoomOpening {
-  gameId: string;
-  userId: string;
-  game: RunGame;
-  /** Free, for at most three players: the game's own limit says so, too. Absent: it is paid for. */
-  demo?: boolean;
-  /** Absent: `firebase`. */
-  gameType?: GameType;
-  /** What its first slide will cost, to be shown. */
-  price?: number;
-}
-
-/** The part of the platform that rooms use. */
-export type RoomPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
-
 /** Links of a stopping server close over this time, so that not all pages come back at one instant, ms. */
 const CLOSE_SPREAD_MS = 1200;
 const CODE_TRIES = 50;
 
-/** All live rooms of this process. */
-export class RoomHost {
+/** All live rooms of this process. Whoever does not run them asks for `Rooms` instead. */
+export class RoomHost implements Rooms, LiveGround {
   readonly store: RoomStore;
   readonly timers: Timers;
   /** Its time of day is the steady one of live play. */
@@ -154,7 +139,6 @@ export class RoomHost {
     if (this.#started) this.firstSlide.returned(room);
   }
 
-  /** Opens a room under a code nobody else has; null when this game and operator have one of this kind already. */
   async open(run: RoomOpening): Promise<RoomRecord | null> {
     const { platform } = this;
     const createdAtMs = platform.now();
@@ -207,9 +191,48 @@ export class RoomHost {
     return this.#return.isReturning(idOrCode);
   }
 
-  /** Whether a run is over although its record may not say so yet. */
-  hasEnded(id: string): boolean {
-    return this.#rooms.get(id)?.state.phase.name === 'ended';
+  async find(id: string): Promise<RoomRecord | null> {
+    return this.store.findRoom(id);
+  }
+
+  async list(whose: WhoseRooms): Promise<RoomRecord[]> {
+    if (whose === 'all') return this.store.listOpenRooms();
+    if ('openedBy' in whose) return this.store.listOpenRoomsOf(whose.openedBy);
+    return this.store.listOpenRoomsFor(whose.operatedBy);
+  }
+
+  async view(id: string): Promise<RoomSight | null> {
+    const state = this.#rooms.get(id)?.state;
+    if (!state) return null;
+    return { startedAtMs: state.startedAtMs, players: state.players, over: state.phase.name === 'ended' };
+  }
+
+  async command(id: string, command: Extract<Command, { type: 'operate' }>): Promise<Outcome | null> {
+    const room = this.#rooms.get(id);
+    return room ? this.firstSlide.operate(room, command) : null;
+  }
+
+  async close(id: string): Promise<boolean> {
+    const outcome = await this.command(id, { type: 'operate', action: { do: 'end' }, expect: null });
+    if (outcome === null) {
+      if (this.isReturning(id)) return false;
+      await this.firstSlide.giveUp(id);
+      await this.store.closeRoom(id, this.platform.now());
+      return true;
+    }
+    if (!outcome.ok && outcome.code !== 'roomEnded') return false;
+    await this.whenKept(id);
+    return true;
+  }
+
+  counts(): RoomCounts {
+    const rooms = this.rooms();
+    return {
+      open: this.openRooms,
+      waiting: rooms.filter(({ suspended }) => suspended).length,
+      pages: this.links,
+      players: rooms.reduce((sum, { state }) => sum + state.present, 0),
+    };
   }
 
   /** A key was put right in the result of a room: who still looks at its end sees what the result says. */
@@ -219,9 +242,9 @@ export class RoomHost {
     if (corrected?.ok) room?.correct(corrected.state);
   }
 
-  /** When the result of an ended room is kept, or the try has failed and goes on in the background. */
-  async whenKept(room: Room): Promise<void> {
-    await this.#upkeep.whenKept(room);
+  async whenKept(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room) await this.#upkeep.whenKept(room);
   }
 
   /** When everything that was accepted so far is on disk. */

@@ -76,7 +76,7 @@ describe('a room that cannot be read when the server starts', () => {
     });
     await soon(() => staff.closeCode).toBe(CLOSE.restart);
     // Closing it by hand now would throw its players' results away.
-    const close = await closeRoom(next.host, actorOf(bench.ownerId), RoomId.parse(room.id));
+    const close = await closeRoom(next.host.platform.db, next.host, actorOf(bench.ownerId), RoomId.parse(room.id));
     expect(close).toMatchObject({ ok: false });
     bench.clock.advance(250);
     await soon(() => failures).toBe(0);
@@ -95,7 +95,7 @@ describe('a room that cannot be read when the server starts', () => {
     }
     expect(next.host.isReturning(room.code)).toBe(false);
     expect(next.say(helloOf(room.code)).closeCode).toBe(CLOSE.noRoom);
-    const close = await closeRoom(next.host, actorOf(bench.ownerId), RoomId.parse(room.id));
+    const close = await closeRoom(next.host.platform.db, next.host, actorOf(bench.ownerId), RoomId.parse(room.id));
     expect(close).toMatchObject({ ok: true });
     await next.host.stop();
   });

@@ -59,10 +59,10 @@ it('puts two runs away at a time where many end at one bell, all of them, also p
   };
   for (const room of rooms) room.submit({ type: 'operate', action: { do: 'end' }, expect: null });
   await bench.settle();
-  await Promise.all(rooms.map((room) => bench.host.whenKept(room)));
+  await Promise.all(rooms.map((room) => bench.host.whenKept(room.id)));
   expect(most).toBe(2);
   expect(await bench.store.listOpenRooms()).toHaveLength(1);
   bench.clock.advance(1000);
-  await Promise.all(rooms.map((room) => bench.host.whenKept(room)));
+  await Promise.all(rooms.map((room) => bench.host.whenKept(room.id)));
   expect(await bench.store.listOpenRooms()).toEqual([]);
 });

@@ -1,0 +1,17 @@
+import type { Platform } from '#platform/platform';
+import type { SteadyClock } from './room/steady-clock.ts';
+import type { Timers } from './room/timers.ts';
+
+/** The part of the platform that rooms use. */
+export type RoomPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
+
+/** What live play stands on, in halls and by links alike. */
+export interface LiveGround {
+  /** Its time of day is the steady one of live play. */
+  readonly platform: RoomPlatform;
+  readonly timers: Timers;
+  /** Stays steady while anybody's time runs. */
+  readonly clock: Pick<SteadyClock, 'steadyWhile'>;
+  /** The secret behind seat tokens; known once the rooms have started. */
+  readonly seatKey: string;
+}
