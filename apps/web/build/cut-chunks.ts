@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 
+const WORDS = /[\\/]words[\\/]src[\\/]([a-z]{2})[\\/]/;
 const GUEST_APP = /[\\/]app[\\/]guest[\\/]guest-app\.tsx$/;
 const FULL_APP = /[\\/]app[\\/]full-app\.tsx$/;
 /** Front doors of screens that are opened most, each with a letter for the names of files: what they share is cut exactly. */
@@ -32,8 +33,15 @@ export function cutChunks(finest: readonly Chunk[]): ReadonlyMap<string, string>
   for (const [chunk, entries] of reachedBy) {
     const file = fileOf([...entries]);
     if (file === null) continue;
-    // With what a screen begins stays a file of its own: pages name it.
-    for (const id of Object.keys(chunk.modules)) if (!begins.has(id)) files.set(id, file);
+    const isWithWords = [...entries].some(({ facadeModuleId }) => WORDS.test(facadeModuleId ?? ''));
+    for (const id of Object.keys(chunk.modules)) {
+      // With what a screen begins stays a file of its own: pages name it.
+      if (begins.has(id)) continue;
+      const language = WORDS.exec(id)?.[1];
+      // Words come to every page: what they need comes with the page, or with the words of their language.
+      const own = file === 'first' || !isWithWords ? file : language === undefined ? 'first' : `words-${language}`;
+      files.set(id, own);
+    }
   }
   return files;
 }
