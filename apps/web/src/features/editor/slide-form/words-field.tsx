@@ -2,7 +2,8 @@ import { wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
 import type { Direction } from '@qc/contract';
-import { Textarea, type TextareaProps } from '@mantine/core';
+import { GrowingTextarea } from '#ui/field/growing-textarea';
+import type { TextareaProps } from '@mantine/core';
 import { createContext, useContext } from 'react';
 
 /** The direction of the game that is edited: what its words without letters go by. */
@@ -11,7 +12,7 @@ export const GameDirection = createContext<Direction>('rtl');
 /** From this share of its room on, what is left is counted for the author. */
 const NEARLY_FULL = 0.85;
 
-interface Props extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength' | 'autosize' | 'error'> {
+interface Props extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength' | 'autosize' | 'style' | 'error'> {
   value: string;
   /** Longer words stay as they are, are marked, and wait on the device until they are shortened. */
   max: number;
@@ -33,11 +34,9 @@ export function WordsField({ value, max, oneLine = false, error, description, on
   const over = length - max;
   const left = over <= 0 && length >= max * NEARLY_FULL ? t.left(-over) : null;
   return (
-    <Textarea
+    <GrowingTextarea
       {...rest}
       {...(value === '' ? {} : { dir: wordsDirection(value, direction) })}
-      autosize
-      minRows={rest.minRows ?? 1}
       value={value}
       error={tooLong(value, max) ?? error}
       description={left ?? description}
