@@ -22,7 +22,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lastFoundBy: 37,
     edits: [
       {
-        file: `${ROOMS}/room.ts`,
+        file: `${ROOMS}/room/room.ts`,
         find: 'this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs };',
         replace: 'this.#durable = { state, seq: this.#durable.seq, wakeAtMs: outcome.wakeAtMs }; this.#state = state;',
       },
@@ -39,7 +39,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         replace: '',
       },
       {
-        file: `${ROOMS}/player-page.ts`,
+        file: `${ROOMS}/wire/player-page.ts`,
         find: "if (seat === null) return this.#refuse(id, 'notJoined');\n    this.#room.submit({ type: 'answer'",
         replace:
           "if (seat === null) return this.#refuse(id, 'notJoined');\n" +
@@ -54,7 +54,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S1'],
     edits: [
       {
-        file: `${ROOMS}/room.ts`,
+        file: `${ROOMS}/room/room.ts`,
         find: 'this.#waiting.push(done);',
         replace: 'done.reply?.(outcome, this.#state); this.#waiting.push({ ...done, reply: null });',
       },
@@ -66,7 +66,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S3'],
     edits: [
       {
-        file: `${ROOMS}/room.ts`,
+        file: `${ROOMS}/room/room.ts`,
         find: 'const atMs = this.#seams.now();',
         replace:
           "const atMs = command.type === 'answer'\n" +
@@ -81,7 +81,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S8'],
     edits: [
       {
-        file: `${ROOMS}/running-counts.ts`,
+        file: `${ROOMS}/room/running-counts.ts`,
         find: '...countsOf(state)',
         replace: '...countsOf(state), by: state.seats.blocks.at(-1)?.at(-1)?.tokenHash',
       },
@@ -93,12 +93,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S11'],
     edits: [
       {
-        file: `${ROOMS}/room-broadcast.ts`,
+        file: `${ROOMS}/room/room-broadcast.ts`,
         find: '  readonly #listeners: Record<Audience, Set<Listener>> = {\n    player: new Set(),\n    presenter: new Set(),\n    operator: new Set(),\n  };',
         replace: '  readonly #listeners = EVERYWHERE;',
       },
       {
-        file: `${ROOMS}/room-broadcast.ts`,
+        file: `${ROOMS}/room/room-broadcast.ts`,
         find: '/** Tells the pages of one room what happened.',
         replace:
           'const EVERYWHERE: Record<Audience, Set<Listener>> = { player: new Set(), presenter: new Set(), operator: new Set() };\n' +
@@ -112,7 +112,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S6'],
     edits: [
       {
-        file: `${ROOMS}/room.ts`,
+        file: `${ROOMS}/room/room.ts`,
         find: 'new RoomBroadcast(state, seq, seams)',
         replace: 'new RoomBroadcast(state, 0, seams)',
       },
@@ -124,7 +124,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S3', 'S5', 'S12', 'S13'],
     edits: [
       {
-        file: `${ROOMS}/steady-clock.ts`,
+        file: `${ROOMS}/room/steady-clock.ts`,
         find: 'return Math.round(counterMs + this.#aheadMs);',
         replace: 'return this.#wall();',
       },
@@ -136,7 +136,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S12'],
     edits: [
       {
-        file: `${ROOMS}/room.ts`,
+        file: `${ROOMS}/room/room.ts`,
         find: 'this.#timers.arm(outcome.wakeAtMs);',
         replace: "if (command.type !== 'restarted') this.#timers.arm(outcome.wakeAtMs);",
       },
@@ -160,7 +160,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S1'],
     edits: [
       {
-        file: `${ROOMS}/room-upkeep.ts`,
+        file: `${ROOMS}/keeping/room-upkeep.ts`,
         find: 'if (state.startedAtMs !== null) await this.#events.onRunEnded(',
         replace: 'if (state.startedAtMs !== null) void this.#events.onRunEnded(',
       },
@@ -172,7 +172,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S8'],
     edits: [
       {
-        file: `${ROOMS}/player-page.ts`,
+        file: `${ROOMS}/wire/player-page.ts`,
         find: '      else this.#refuse(id, outcome.code);\n    });\n  }\n\n  #seated',
         replace:
           "      else if (outcome.code === 'nameTaken') this.#byName(id, name);\n" +
@@ -193,7 +193,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S6'],
     edits: [
       {
-        file: `${ROOMS}/audience-log.ts`,
+        file: `${ROOMS}/room/audience-log.ts`,
         find: 'return missed[0]?.v === version + 1 ? missed : null;',
         replace: 'return missed[0]?.v === version + 1 ? missed.slice(1) : null;',
       },
@@ -218,7 +218,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S5'],
     edits: [
       {
-        file: `${ROOMS}/room-broadcast.ts`,
+        file: `${ROOMS}/room/room-broadcast.ts`,
         find: "if (moved) listener.noteOwn('');",
         replace: '',
       },
@@ -231,7 +231,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lastFoundBy: 697,
     edits: [
       {
-        file: `${ROOMS}/room.ts`,
+        file: `${ROOMS}/room/room.ts`,
         find: 'if (this.#awaySinceMs !== null) this.restart(this.#awaySinceMs);',
         replace: '',
       },
@@ -243,7 +243,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S5', 'S12'],
     edits: [
       {
-        file: `${ROOMS}/room-return.ts`,
+        file: `${ROOMS}/keeping/room-return.ts`,
         find: 'this.#tryAgain(record, attempt, isDatabaseStuck(error));',
         replace: '',
       },
@@ -253,7 +253,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'ghost-room',
     about: 'a room whose opening seemed to fail stays open where nobody can enter it',
     rules: ['S12'],
-    edits: [{ file: `${ROOMS}/room-host.ts`, find: 'this.#upkeep.discard(room.id);', replace: '' }],
+    edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'this.#upkeep.discard(room.id);', replace: '' }],
   },
   {
     name: 'start-before-hold',
@@ -261,7 +261,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S10'],
     edits: [
       {
-        file: `${ROOMS}/first-slide.ts`,
+        file: `${ROOMS}/keeping/first-slide.ts`,
         find: 'const refused = await this.#charges.hold(runOf(room));',
         replace: 'const refused = null; this.#charges.hold(runOf(room)).catch(() => undefined);',
       },
@@ -273,7 +273,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S10'],
     edits: [
       {
-        file: `${ROOMS}/first-slide.ts`,
+        file: `${ROOMS}/keeping/first-slide.ts`,
         find: 'if (refused !== null) return refusal(refused);',
         replace: 'if (refused !== null) return refusal(refused); await this.#charges.post(room.id);',
       },
@@ -284,7 +284,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     about: 'after a crash between the charge and the first slide the price stays held',
     rules: ['S10'],
     lastFoundBy: 75,
-    edits: [{ file: `${ROOMS}/room-host.ts`, find: 'await this.firstSlide.settleHeld();', replace: '' }],
+    edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'await this.firstSlide.settleHeld();', replace: '' }],
   },
   {
     name: 'given-back-too-soon',
@@ -293,7 +293,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lastFoundBy: 413,
     edits: [
       {
-        file: `${ROOMS}/first-slide.ts`,
+        file: `${ROOMS}/keeping/first-slide.ts`,
         find: 'if (room.suspended && this.#host.room(room.id) === room)',
         replace: 'if (false as boolean)',
       },
@@ -303,6 +303,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'end-costs',
     about: 'a run that ended before anybody had answered is paid all the same',
     rules: ['S10'],
-    edits: [{ file: `${ROOMS}/room-upkeep.ts`, find: 'await this.#host.firstSlide.settle(room);', replace: '' }],
+    edits: [
+      { file: `${ROOMS}/keeping/room-upkeep.ts`, find: 'await this.#host.firstSlide.settle(room);', replace: '' },
+    ],
   },
 ];
