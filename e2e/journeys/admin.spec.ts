@@ -71,13 +71,17 @@ test.describe('a day of an admin', () => {
     await test.step('who is restricted is cut off at once', async () => {
       await page.goto('/en/admin/users');
       await openMenu(page, victim.email, 'Block');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Two accounts');
       await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
       await expect(page.getByRole('row', { name: new RegExp(victim.email) })).toContainText('Blocked');
       await screen.getByRole('link', { name: 'My games' }).first().click();
-      // The list says so, and a passing message beside it as long as it stands.
-      const told = screen.getByText('This account is blocked. Please contact the admin');
-      await expect(told.first()).toBeVisible();
+      // It stands over the sign-in page until it is closed.
+      const told = screen.getByRole('dialog', { name: 'Your session has ended' });
       await expect(screen).toHaveURL(/\/en\/login/);
+      await expect(told).toContainText('This account is blocked. Please contact the admin. Reason: \u2068Two accounts');
+      await told.getByRole('button', { name: 'OK' }).click();
+      await expect(told).toBeHidden();
+      await expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
       const answer = await guest.request.post('/auth/login', { data: victim });
       expect(answer.status()).toBe(403);
     });

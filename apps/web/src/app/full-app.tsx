@@ -1,10 +1,11 @@
-import { errorText, onSignedOut, onStepDue } from '#platform/api';
+import { onSignedOut, onStepDue } from '#platform/api';
 import { getLanguage } from '#platform/i18n';
 import { closeSession, getSessionUser, refreshSession } from '#platform/session';
 import { textsIn } from '#platform/words';
 import { showTimedMessage } from '#ui/dialogs';
 import { RouterProvider } from '@tanstack/react-router';
 import type { Root } from 'react-dom/client';
+import { keepBlockedRefusal } from './blocked/blocked-account.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Draws the whole app, at the address as it is, in place of what the page shows. */
@@ -15,8 +16,8 @@ export async function showApp(root: Root): Promise<void> {
     if (getSessionUser() === null) return;
     closeSession();
     const { sessionEnded: title, sessionEndedText: text } = textsIn(getLanguage(), 'app');
-    const message = why === 'sessionEnded' ? { title, text } : { title: errorText(error, getLanguage()) };
-    showTimedMessage({ kind: 'info', ...message, durationMs: 5000 });
+    if (why === 'restricted') keepBlockedRefusal(error);
+    else showTimedMessage({ kind: 'info', title, text, durationMs: 5000 });
     void router.invalidate();
   });
   onStepDue(() => {

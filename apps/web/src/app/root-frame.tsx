@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { AnsweringDialogs } from './answering-dialogs.tsx';
+import { BlockedNotice } from './blocked/blocked-notice.tsx';
 import { AppDialogs } from './dialogs/app-dialogs.tsx';
 import { AppNotices } from './dialogs/app-notices.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -58,6 +59,7 @@ export function RootFrame() {
         </WaysProvider>
         <AppDialogs />
         <AppNotices />
+        <BlockedNotice />
       </QueryClientProvider>
     </UiProvider>
   );

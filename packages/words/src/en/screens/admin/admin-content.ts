@@ -29,7 +29,7 @@ export const adminContent = {
   free: 'Unblock',
   blockTitle: (name: string) => `Block ${isolate(name)}?`,
   blockText:
-    'Nobody can run, copy, export or share it until an admin unblocks it. Its owner sees that it’s blocked. Games that are live now continue.',
+    'Nobody can run, copy, export or share it until an admin unblocks it. Its owner sees that it’s blocked. Games that are live now continue. Its assignments are closed to new players.',
   nowBlocked: 'Game blocked',
   nowFree: 'Game unblocked',
   remove: 'Delete',

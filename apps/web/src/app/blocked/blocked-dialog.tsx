@@ -1,0 +1,35 @@
+import { errorText } from '#platform/api';
+import { HouseContact } from '#platform/house-contact';
+import { useLanguage, useTexts } from '#platform/i18n';
+import { useTopmost } from '#ui/dialog/topmost';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { BlockedProps } from './blocked-account.ts';
+
+/** Says to somebody who was cut off by an admin's block why, and whom to turn to. It stands until it is closed. */
+export function BlockedDialog({ refusal, onClose }: BlockedProps) {
+  const t = useTexts('app');
+  const { language } = useLanguage();
+  const topmost = useTopmost(refusal !== null);
+  if (refusal === null) return null;
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={topmost}
+      withCloseButton={false}
+      title={t.sessionEnded}
+    >
+      <Stack gap="md">
+        <Text>{errorText(refusal, language)}</Text>
+        <HouseContact />
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={onClose}>
+            {t.ok}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
