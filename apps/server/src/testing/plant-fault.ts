@@ -1,4 +1,8 @@
+import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** A fault as it is planted: files of the product with exact pieces of them replaced. */
 export interface Plantable {
@@ -7,14 +11,17 @@ export interface Plantable {
 }
 
 /**
- * Plants one of these faults into the modules that are loaded from now on. Throws when a piece that it replaces does not
- * stand in its file exactly once: a fault that plants nothing would prove nothing.
+ * Plants one of these faults into the modules that are loaded from now on. Throws when a file of it is not there, or a
+ * piece that it replaces does not stand in its file exactly once: a fault that plants nothing would prove nothing.
  */
 export function plantFault(faults: readonly Plantable[], name: string): void {
   const fault = faults.find((one) => one.name === name);
   if (!fault) {
     throw new Error(`no planted fault is called ${name}; there are ${faults.map((one) => one.name).join(', ')}`);
   }
+  for (const { file } of fault.edits)
+    if (globSync(`{apps,packages}/*/src/**/${file}`, { cwd: ROOT }).length === 0)
+      throw new Error(`${name}: there is no ${file} to plant it in`);
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
