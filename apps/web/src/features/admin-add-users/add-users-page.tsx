@@ -1,9 +1,10 @@
+import { GrowingTextarea } from '#ui/field/growing-textarea';
 import { textsIn } from '#platform/words';
 import { errorText, useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { PageHeader } from '#ui/page-header';
-import { Alert, Button, Group, Paper, Stack, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack } from '@mantine/core';
 import type { InstitutionId, Language, ManyUsersRow } from '@qc/contract';
 
 import { MANY_USERS_MAX } from '@qc/contract/limits';
@@ -70,12 +71,11 @@ export function AddUsersPage() {
           <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
             <Stack gap="md">
               <SheetButtons onPeople={(found) => setTyped(writePeople(found))} />
-              <Textarea
+              <GrowingTextarea
                 label={t.list}
                 description={t.listHint}
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
-                autosize
                 minRows={6}
                 maxRows={14}
                 dir="auto"

@@ -1,7 +1,8 @@
+import { GrowingTextarea } from '#ui/field/growing-textarea';
 import { useTexts } from '#platform/i18n';
 import { CountInput } from '#ui/field/count-input';
 import { confirm } from '#ui/dialogs';
-import { Alert, Switch, Textarea } from '@mantine/core';
+import { Alert, Switch } from '@mantine/core';
 import type { SettingsChanges } from '@qc/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type SettingsReply, SettingsSection, useAbout } from './settings-section.tsx';
@@ -31,20 +32,18 @@ export function PaymentSection(house: SettingsReply) {
               {t.stripeNotReady}
             </Alert>
           )}
-          <Textarea
+          <GrowingTextarea
             {...form.getInputProps('paymentText')}
             label={t.paymentText}
             {...about('paymentText', t.paymentTextHint)}
             dir="auto"
-            autosize
             minRows={3}
           />
-          <Textarea
+          <GrowingTextarea
             {...form.getInputProps('receiptIssuer')}
             label={t.receiptIssuer}
             {...about('receiptIssuer', t.receiptIssuerHint)}
             dir="auto"
-            autosize
             minRows={2}
           />
         </>

@@ -1,8 +1,9 @@
+import { GrowingTextarea } from '#ui/field/growing-textarea';
 import { useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
 import { MediaImage } from '#ui/picture/media-image';
 import { type Media, MEDIA_ALT_MAX, type MediaRef, VIDEO_CUT_MAX_MS } from '@qc/contract';
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { clipProblem } from './clip-time.ts';
 import classes from './gallery.module.css';
@@ -40,13 +41,12 @@ export function DescribeMedia({
         </span>
       )}
       <MediaTrim value={chosen} onChange={setChosen} />
-      <Textarea
+      <GrowingTextarea
         label={picture ? t.describe : t.describePlayed}
         description={t.describeHint}
         placeholder={picture ? t.describePlaceholder : t.describePlayedPlaceholder}
         value={chosen.alt}
         error={tooLong(chosen.alt, MEDIA_ALT_MAX)}
-        autosize
         minRows={2}
         classNames={{ input: 'qc-user-text' }}
         data-autofocus
