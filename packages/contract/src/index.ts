@@ -1,5 +1,6 @@
 export * from './credit-sources.ts';
-export * from './device-types.ts';
+export type { Device } from './devices/device.ts';
+export { GAME_DEVICES } from './devices/devices.ts';
 export * from './email-top-level.ts';
 export * from './entities/account-care.ts';
 export * from './entities/administration.ts';

@@ -153,8 +153,6 @@ export const BRAND_COLOUR_STRONG = '#1565C0';
 export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 /** Players of a free demo room. */
 export const DEMO_PLAYERS_MAX = 3;
-/** Credits of one run, by game type. */
-export const RUN_PRICE = { firebase: 1, dialer: 3, remotes: 5 } as const;
 /** Most credits that one subscription holds or one call gives. */
 export const CREDITS_MAX = 1_000_000;
 /** Largest sum of money of one order, minor units. */

@@ -1,5 +1,5 @@
 import type { GameType, QuestionContent } from '@qc/contract';
-import { SLIDE_TYPES_OF_GAME } from '@qc/contract/device-types';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract/limits';
 import { kindOf } from '../slides/slide-kinds.ts';
 
@@ -84,7 +84,7 @@ export function checkGame({ name, setting, questions, miniGameHosts }: CheckedGa
   const gaps: Gap[] = [];
   if (isBlank(name)) gaps.push({ slide: null, field: 'name', code: 'nameRequired' });
   if (questions.length === 0) gaps.push({ slide: null, field: 'questions', code: 'noSlides' });
-  const types = SLIDE_TYPES_OF_GAME[setting.gameType];
+  const { slides: types } = GAME_DEVICES[setting.gameType];
   questions.forEach((slide, index) => {
     if (!types.includes(slide.type)) gaps.push({ slide: index, field: 'type', code: 'typeNotForDevice' });
     gaps.push(...checkSlide(slide, index, miniGameHosts));

@@ -1,3 +1,4 @@
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ask } from '#platform/asks';
 import { useLeaveGame } from '#platform/leave-game';
@@ -79,7 +80,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
           {t.tryFree}
         </Menu.Item>
       )}
-      {game.setting.gameType === 'firebase' && !game.disabled && (
+      {GAME_DEVICES[game.setting.gameType].isSelfPaced && !game.disabled && (
         <Menu.Item leftSection={<IconLink {...itemIcon} />} onClick={() => void ask('giveOut', game)}>
           {t.giveOut}
         </Menu.Item>

@@ -4,7 +4,7 @@ import { refreshSession } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { Paper, Switch, Title } from '@mantine/core';
 import type { Institution } from '@qc/contract';
-import { RUN_PRICE } from '@qc/contract/limits';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Whether people here may run games with remotes; in force at once. */
@@ -27,7 +27,7 @@ export function RemotesSwitch({ institution: { _id, disableRemotesGames } }: { i
       </Title>
       <Switch
         label={t.remotesLabel}
-        description={t.remotesHint(RUN_PRICE.remotes)}
+        description={t.remotesHint(GAME_DEVICES.remotes.price)}
         checked={!off}
         disabled={save.isPending}
         onChange={(event) =>

@@ -11,8 +11,17 @@ export interface DeviceQuestion {
 
 /** The question for a game's devices; null: it runs as it is. */
 export function deviceQuestion(gameType: GameType, access: GameAccess, t: DeviceTexts): DeviceQuestion | null {
-  if (gameType === 'firebase') return null;
-  const title = gameType === 'remotes' ? t.remotesTitle : t.dialerTitle;
-  if (access === 'runner') return { title, text: t.askSharer, change: null };
-  return { title, text: gameType === 'remotes' ? t.remotesText : t.dialerText, change: t.change };
+  const words = WORDS[gameType];
+  if (!words) return null;
+  const { title, text } = words(t);
+  return access === 'runner' ? { title, text: t.askSharer, change: null } : { title, text, change: t.change };
 }
+
+type Words = (t: DeviceTexts) => Pick<DeviceQuestion, 'title' | 'text'>;
+
+/** What is said of devices for which no room can be opened yet; null: one can. */
+const WORDS: Readonly<Record<GameType, Words | null>> = {
+  firebase: null,
+  remotes: (t) => ({ title: t.remotesTitle, text: t.remotesText }),
+  dialer: (t) => ({ title: t.dialerTitle, text: t.dialerText }),
+};

@@ -1,4 +1,4 @@
-import { RUN_PRICE, type GameType, type UsageSource } from '@qc/contract';
+import { GAME_DEVICES } from '@qc/contract';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -10,8 +10,6 @@ import { openPot, writeEntry } from '../ledger/ledger-store.ts';
 import { holdPayer, type Payer } from './payer-store.ts';
 import { takeParts } from '../ledger/take-parts.ts';
 import { whyFree } from './why-free.ts';
-
-const SOURCES: Record<GameType, UsageSource> = { firebase: 'firebase', remotes: 'remote', dialer: 'price' };
 
 /**
  * Sets the credits of a run aside: they are gone from the pot, and come back when the run is voided. The same run
@@ -25,7 +23,7 @@ export async function holdCharge(seams: CreditSeams, db: Db, run: RunToCharge): 
     await openPot(trx, payer.pot);
     const known = await findCharge(trx, runKey(run.what, run.runId));
     if (known && known.state !== 'voided') return isOf(known, run) ? succeed(viewHeld(known)) : refuse('keyUsed');
-    if (run.game.gameType === 'remotes' && payer.remotesDisabled) return refuse('remotesDisabled');
+    if (GAME_DEVICES[run.game.gameType].canBeSwitchedOff && payer.remotesDisabled) return refuse('remotesDisabled');
     return takeCredits(seams, trx, run, payer, known);
   });
 }
@@ -41,7 +39,7 @@ async function takeCredits(
   const nowMs = seams.now();
   await expireDueOf(seams, trx, potId, nowMs);
   const { reason, yearlyId } = await whyFree(seams, trx, potId, nowMs);
-  const amount = reason === null ? RUN_PRICE[run.game.gameType] : 0;
+  const amount = reason === null ? GAME_DEVICES[run.game.gameType].price : 0;
   const id = seams.random.id();
   const entry = await writeEntry(seams, trx, {
     ...{ potId, kind: 'charge', delta: 0 - amount, ref: id },
@@ -59,7 +57,7 @@ async function takeCredits(
     user_name: payer.name,
     game_id: run.game.id,
     game_name: run.game.name,
-    source: SOURCES[run.game.gameType],
+    source: GAME_DEVICES[run.game.gameType].usage,
     amount,
     credits_before: entry.balanceBefore,
     state: 'held',
@@ -73,7 +71,7 @@ async function takeCredits(
 }
 
 function isOf(charge: ChargeRow, run: RunToCharge): boolean {
-  const sameSource = charge.source === SOURCES[run.game.gameType];
+  const sameSource = charge.source === GAME_DEVICES[run.game.gameType].usage;
   return charge.user_id === run.userId && charge.game_id === run.game.id && sameSource;
 }
 

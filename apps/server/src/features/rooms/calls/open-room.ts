@@ -1,3 +1,4 @@
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { DEMO_PLAYERS_MAX, ROOMS_OPEN_MAX } from '@qc/contract/limits';
 import type { Game, GameId, Room as RoomReply } from '@qc/contract';
 import { toRunGame } from '@qc/engine';
@@ -92,9 +93,10 @@ export class RoomDoor {
   async #price(actor: Actor, game: Game, demo: boolean): Promise<Result<number>> {
     const { gameType } = game.setting;
     const { price, balance, remotesDisabled } = await runPrice(this.#platform, actor.userId, gameType);
-    if (gameType === 'remotes' && remotesDisabled) return refuse('remotesDisabled');
+    const { canBeSwitchedOff, runsLive } = GAME_DEVICES[gameType];
+    if (canBeSwitchedOff && remotesDisabled) return refuse('remotesDisabled');
     // No clicker and no telephone line can be connected yet: a room for phones must not cost what those would.
-    if (gameType !== 'firebase') return refuse('cannotRunLive');
+    if (!runsLive) return refuse('cannotRunLive');
     if (!demo) return price > balance ? refuse('outOfCredits') : succeed(price);
     return this.#demos.take(actor.userId, this.#platform.now()) ? succeed(0) : refuse('tooManyRequests');
   }

@@ -1,3 +1,4 @@
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 
@@ -19,7 +20,7 @@ export function GameTypes() {
   return (
     <div className={classes.types}>
       {TYPES.map(({ value, Icon }) => {
-        const off = value === 'remotes' && remotesOff;
+        const off = GAME_DEVICES[value].canBeSwitchedOff && remotesOff;
         return (
           <Radio.Card
             key={value}

@@ -5,7 +5,7 @@ import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
-import { RUN_PRICE } from '@qc/contract/limits';
+import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { type CreditState, type Subscription, offerTitleIn } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 
@@ -148,7 +148,7 @@ function Current({ current }: { current: Subscription }) {
 function LowHint({ state, isMember, hadAny }: { state: CreditState; isMember: boolean; hadAny: boolean }) {
   const t = useTexts('dashboardCredits');
   const ask = useTexts('askCredits');
-  const runs = Math.floor(state.balance / RUN_PRICE.firebase);
+  const runs = Math.floor(state.balance / GAME_DEVICES.firebase.price);
   if (runs > LOW_RUNS) return null;
   const isOwn = state.owner.kind === 'user';
   // Nothing ran out for somebody who never had any.

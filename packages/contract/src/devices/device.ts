@@ -1,0 +1,20 @@
+import type { UsageSource } from '../credit-sources.ts';
+import type { SlideType } from '../entities/question.ts';
+
+/** What a game is played with: everything that is decided by the kind of device. Free of zod: the engine uses it. */
+export interface Device {
+  /** Kinds of slide that it can answer. */
+  slides: readonly SlideType[];
+  /** Credits of one run. */
+  price: number;
+  /** What a run is called in the ledger and in statements. */
+  usage: UsageSource;
+  /** A room can be opened for it; where it cannot, one must not cost what it would. */
+  runsLive: boolean;
+  /** Games may be given out to be played at one's own pace. */
+  isSelfPaced: boolean;
+  /** Its runs may be switched off for a person or an institution (`disableRemotesGames`). */
+  canBeSwitchedOff: boolean;
+  /** Its keys have Latin letters, whatever the game's language. */
+  hasLatinKeys: boolean;
+}
