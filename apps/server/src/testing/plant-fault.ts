@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 
@@ -19,21 +19,21 @@ export function plantFault(faults: readonly Plantable[], name: string): void {
   if (!fault) {
     throw new Error(`no planted fault is called ${name}; there are ${faults.map((one) => one.name).join(', ')}`);
   }
-  for (const { file } of fault.edits)
-    if (globSync(`{apps,packages}/*/src/**/${file}`, { cwd: ROOT }).length === 0)
-      throw new Error(`${name}: there is no ${file} to plant it in`);
+  for (const edit of fault.edits) plantedIn(name, readFileSync(join(ROOT, edit.file), 'utf8'), edit);
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       const edits = fault.edits.filter(({ file }) => url.endsWith(`/${file}`));
       if (edits.length === 0) return loaded;
-      let source = String(loaded.source);
-      for (const { file, find, replace } of edits) {
-        const pieces = source.split(find);
-        if (pieces.length !== 2) throw new Error(`${name}: ${pieces.length - 1} places to plant it in ${file}`);
-        source = pieces.join(replace);
-      }
+      const source = edits.reduce((text, edit) => plantedIn(name, text, edit), String(loaded.source));
       return { ...loaded, source };
     },
   });
+}
+
+/** The text of a file with one piece of it replaced. */
+function plantedIn(name: string, text: string, { file, find, replace }: Plantable['edits'][number]): string {
+  const pieces = text.split(find);
+  if (pieces.length !== 2) throw new Error(`${name}: ${pieces.length - 1} places to plant it in ${file}`);
+  return pieces.join(replace);
 }

@@ -11,7 +11,7 @@ export interface PlantedFault extends Plantable {
 
 const CREDITS = 'apps/server/src/features/credits';
 const NO_LOCK = {
-  file: `${CREDITS}/ledger-store.ts`,
+  file: `${CREDITS}/ledger/ledger-store.ts`,
   find: 'if (await holdPot(trx, pot.id)) return;',
   replace: "if (await trx.selectFrom('pot').select('id').where('id', '=', pot.id).executeTakeFirst()) return;",
 };
@@ -26,7 +26,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       NO_LOCK,
       {
-        file: `${CREDITS}/ledger-store.ts`,
+        file: `${CREDITS}/ledger/ledger-store.ts`,
         find: "  const moved = await trx\n    .updateTable('pot')\n    .set((eb) => ({ balance: eb('balance', '+', delta),",
         replace:
           "  const read = await trx.selectFrom('pot').select('balance').where('id', '=', potId).executeTakeFirstOrThrow();\n" +
@@ -49,7 +49,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
           '  if (newest) return;',
       },
       {
-        file: `${CREDITS}/ledger-store.ts`,
+        file: `${CREDITS}/ledger/ledger-store.ts`,
         find: "  const moved = await trx\n    .updateTable('pot')\n    .set((eb) => ({ balance: eb('balance', '+', delta),",
         replace:
           "  const newest = await trx.selectFrom('ledger_entry').select(['balance_before', 'delta']).where('pot_id', '=', potId).orderBy('seq', 'desc').limit(1).executeTakeFirst();\n" +
@@ -66,12 +66,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     on: 'sqlite',
     edits: [
       {
-        file: `${CREDITS}/grant-credits.ts`,
+        file: `${CREDITS}/granting/grant-credits.ts`,
         find: 'if (grant.orderId !== undefined) return findGranted(trx, { orderId: grant.orderId });',
         replace: 'if (grant.orderId !== undefined) return null;',
       },
       {
-        file: `${CREDITS}/grant-credits.ts`,
+        file: `${CREDITS}/granting/grant-credits.ts`,
         find: 'order_id: grant.orderId ?? null,',
         replace: 'order_id: null,',
       },
@@ -84,7 +84,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     on: 'sqlite',
     edits: [
       {
-        file: `${CREDITS}/void-charge.ts`,
+        file: `${CREDITS}/charges/void-charge.ts`,
         find: 'const from = evenPosted ?',
         replace: 'const from = !evenPosted || evenPosted ?',
       },
@@ -97,7 +97,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     on: 'sqlite',
     edits: [
       {
-        file: `${CREDITS}/take-back-order.ts`,
+        file: `${CREDITS}/granting/take-back-order.ts`,
         find: 'const row = (await findSubscription(trx, granted.id)) ?? granted;',
         replace:
           "const row = (await trx.selectFrom('subscription').selectAll().where('pot_id', '=', granted.pot_id).where('expired', '=', 0).orderBy('id').executeTakeFirst()) ?? granted;",
@@ -110,7 +110,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['I6', 'M'],
     on: 'sqlite',
     edits: [
-      { file: `${CREDITS}/void-charge.ts`, find: 'if (row.expired === 0) {', replace: 'if (row.expired !== 7) {' },
+      {
+        file: `${CREDITS}/charges/void-charge.ts`,
+        find: 'if (row.expired === 0) {',
+        replace: 'if (row.expired !== 7) {',
+      },
     ],
   },
   {
@@ -120,7 +124,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     on: 'sqlite',
     edits: [
       {
-        file: `${CREDITS}/hold-charge.ts`,
+        file: `${CREDITS}/charges/hold-charge.ts`,
         find: '    await openPot(trx, payer.pot);',
         replace:
           "    const last = await trx.selectFrom('charge').innerJoin('pot', 'pot.id', 'pot_id').select(['pot.id', 'pot.kind']).where('user_id', '=', run.userId).orderBy('charge.at_ms', 'desc').orderBy('charge.id', 'desc').executeTakeFirst();\n" +
@@ -136,7 +140,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     on: 'sqlite',
     edits: [
       {
-        file: `${CREDITS}/grant-credits.ts`,
+        file: `${CREDITS}/granting/grant-credits.ts`,
         find: "`${actorId ?? 'system'}:${grantKey}`",
         replace: '`${actorId === null ? grantKey : grantKey}`',
       },
