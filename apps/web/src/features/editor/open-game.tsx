@@ -5,12 +5,12 @@ import { ErrorNotice } from '#ui/error-notice';
 import { type Game, GameId } from '@qc/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
 import classes from './open-game.module.css';
 
-import { useEditorSession } from './use-editor-session.ts';
+import { type OpenEditor, useEditorSession } from './use-editor-session.ts';
 import { useRunEdited } from './use-run-edited.ts';
 
 interface Props {
@@ -53,6 +53,11 @@ export function OpenGame(props: Props) {
       </main>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
+  const t = useTexts('editor');
   return (
     <main id="main" tabIndex={-1} className={classes.loading} aria-busy="true" aria-label={t.loading}>
       <Skeleton h={44} />
@@ -65,9 +70,21 @@ export function OpenGame(props: Props) {
   );
 }
 
-function GameEditor({ game, slideIndex, onSelect, onBack, onRoom }: Props & { game: Game }) {
-  const queries = useQueryClient();
+/**
+ * The session stands outside of whatever still waits for its code or words: what waits is drawn anew from its
+ * beginning, and a session that was begun twice would save twice.
+ */
+function GameEditor({ game, ...props }: Props & { game: Game }) {
   const editor = useEditorSession(game);
+  return (
+    <Suspense fallback={<Loading />}>
+      <OpenedGame editor={editor} {...props} />
+    </Suspense>
+  );
+}
+
+function OpenedGame({ editor, slideIndex, onSelect, onBack, onRoom }: Props & { editor: OpenEditor }) {
+  const queries = useQueryClient();
   const { session } = editor;
   const { run, runAsPupil, starting } = useRunEdited(editor, onRoom);
   const wasOpened = useRef(false);

@@ -103,12 +103,21 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
     setGapsOpen(open);
     if (open) setWasListed(true);
   }, []);
+  /** The field to go to once its slide is there. */
+  const sought = useRef<string | null>(null);
   const jump = (gap: GapMark) => {
     setGapsOpen(false);
     setTab('edit');
-    onSelect(gap.field === 'questions' ? null : gap.slide);
-    focusField(gap.field);
+    const slide = gap.field === 'questions' ? null : gap.slide;
+    onSelect(slide);
+    if (slide === selected) focusField(gap.field);
+    else sought.current = gap.field;
   };
+  useEffect(() => {
+    // The form of another slide is drawn when the address has changed, which takes a while.
+    if (sought.current !== null) focusField(sought.current);
+    sought.current = null;
+  }, [selected]);
   const run = (start: () => void) => {
     if (gaps.length > 0) openGaps(true);
     else if (!state.game.value.disabled) start();
