@@ -1,15 +1,18 @@
 import { directionOf } from '@qc/words';
 import type { Direction, Language } from '@qc/contract/languages';
-import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, createElement, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react';
 import type { AllWords, WordsName } from '@qc/words/groups';
 import { getLanguage, onLanguageChange, setLanguage } from './language-store.ts';
 import { textsIn } from '../words/index.ts';
 
 const Scope = createContext<Language | null>(null);
 
-/** Everything inside speaks `language`, whatever the interface's language is: a game shown in its own language. */
+/**
+ * Everything inside speaks `language`, whatever the interface's language is: a game shown in its own language. While its
+ * words come only this part waits for them.
+ */
 export function LanguageScope({ language, children }: { language: Language; children?: ReactNode }) {
-  return createElement(Scope.Provider, { value: language }, children);
+  return createElement(Scope.Provider, { value: language }, createElement(Suspense, { fallback: null }, children));
 }
 
 /** The language in force here, its writing direction, and the change of the interface's language. */

@@ -40,10 +40,27 @@ function fetchOnce(language: Language, group: GroupName): Promise<void> {
   return coming;
 }
 
+/** Tries with a network before words that cannot be fetched are given up: there may be a newer version of the app. */
+const TRIES_MAX = 5;
+const AGAIN_MS = 2000;
+
+/** All words of a language. Without a network whoever waits goes on waiting: a page would be lost for a name on it. */
+async function loadWhole(language: Language): Promise<void> {
+  for (let tries = 0; ;) {
+    try {
+      return await loadWords(language, ...GROUP_NAMES);
+    } catch (error) {
+      if (navigator.onLine) tries += 1;
+      if (tries >= TRIES_MAX) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
 // A game speaks its own language, whatever that of the interface is: its screens wait until all words are there.
 const whole = new Map<Language, Promise<void>>();
 onMissingWords((language) => {
-  const coming = whole.get(language) ?? loadWords(language, ...GROUP_NAMES);
+  const coming = whole.get(language) ?? loadWhole(language);
   whole.set(language, coming);
   coming.catch(() => whole.delete(language));
   return coming;
