@@ -1,3 +1,0 @@
-import type { LanguageRecord } from '../language-record.ts';
-/** Arabic. */
-export declare const ar: LanguageRecord;
