@@ -7,6 +7,8 @@ import { onMissingWords, putWords } from '../words/index.ts';
 const asked = new Map<string, Promise<void>>();
 
 const inUse = new Set<GroupName>();
+/** Groups that have come, by language and name. */
+const here = new Set<string>();
 
 /** Fetches groups of words in a language, each once; what failed is tried again the next time. */
 export async function loadWords(language: Language, ...groups: readonly GroupName[]): Promise<void> {
@@ -30,7 +32,10 @@ function fetchOnce(language: Language, group: GroupName): Promise<void> {
   const before = asked.get(key);
   if (before) return before;
   const coming = loadGroup(language, group).then(
-    (words) => putWords(language, words),
+    (words) => {
+      putWords(language, words);
+      here.add(key);
+    },
     (error: unknown) => {
       asked.delete(key);
       throw error;
@@ -44,11 +49,17 @@ function fetchOnce(language: Language, group: GroupName): Promise<void> {
 const TRIES_MAX = 5;
 const AGAIN_MS = 2000;
 
-/** All words of a language. Without a network whoever waits goes on waiting: a page would be lost for a name on it. */
-async function loadWhole(language: Language): Promise<void> {
+/**
+ * What the screens so far have asked for, in another language; where all that is here, everything else. Without a
+ * network whoever waits goes on waiting: a page would be lost for a name on it.
+ */
+async function loadMissing(language: Language): Promise<void> {
+  const wanted = [...inUse].filter((group) => !here.has(`${language} ${group}`));
+  const groups = wanted.length > 0 ? wanted : GROUP_NAMES;
   for (let tries = 0; ;) {
     try {
-      return await loadWords(language, ...GROUP_NAMES);
+      await Promise.all(groups.map((group) => fetchOnce(language, group)));
+      return;
     } catch (error) {
       if (navigator.onLine) tries += 1;
       if (tries >= TRIES_MAX) throw error;
@@ -57,11 +68,12 @@ async function loadWhole(language: Language): Promise<void> {
   }
 }
 
-// A game speaks its own language, whatever that of the interface is: its screens wait until all words are there.
-const whole = new Map<Language, Promise<void>>();
+// A game speaks its own language, whatever that of the interface is: its parts wait until their words are there.
+const missing = new Map<Language, Promise<void>>();
 onMissingWords((language) => {
-  const coming = whole.get(language) ?? loadWhole(language);
-  whole.set(language, coming);
-  coming.catch(() => whole.delete(language));
+  const coming = missing.get(language) ?? loadMissing(language);
+  missing.set(language, coming);
+  const settled = (): unknown => missing.delete(language);
+  coming.then(settled, settled);
   return coming;
 });
