@@ -1,4 +1,4 @@
-import { MINI_GAME_MIN_MS } from '@qc/contract';
+import { MINI_GAME_MIN_MS, pickedResponse } from '@qc/contract';
 import type { QuestionView, SlideResponse, TypingScript } from '@qc/contract';
 
 const WORDS: Record<TypingScript, readonly string[]> = {
@@ -23,18 +23,13 @@ export function giveAnswer(question: QuestionView, random: () => number): SlideR
     case 'order':
       return { type, sequence: mixed(count, random) };
     default:
-      return picked(question, ...picks(question, random));
+      return pickedResponse(type, picks(question, random));
   }
 }
 
 /** The least time a slide takes to answer, ms. */
 export function leastThinkMs(question: QuestionView): number {
   return question.type === 'miniGame' ? MINI_GAME_MIN_MS + 500 : 0;
-}
-
-/** These answers, on a slide where answers are picked. */
-export function picked({ type }: Pick<QuestionView, 'type'>, ...indices: number[]): SlideResponse {
-  return { type: type === 'trueFalse' || type === 'survey' ? type : 'trivia', picks: indices };
 }
 
 function oneOf(words: readonly string[], random: () => number): string {

@@ -1,5 +1,4 @@
-import { picked } from '../bots/give-answer.ts';
-import { LIVE_PATH } from '@qc/contract';
+import { LIVE_PATH, pickedResponse } from '@qc/contract';
 import { expect } from '@playwright/test';
 import { Bot, type BotOptions } from '../bots/bot.ts';
 import { baseUrl } from './addresses.ts';
@@ -35,5 +34,5 @@ export async function sendBots(
 
 /** Always answers with this one of the answers; null: with nothing. */
 export function always(answer: number | null): NonNullable<Play['strategy']> {
-  return (question) => (answer === null ? null : picked(question, answer));
+  return (question) => (answer === null ? null : pickedResponse(question.type, [answer]));
 }

@@ -1,4 +1,4 @@
-import { picked } from '../bots/give-answer.ts';
+import { pickedResponse } from '@qc/contract';
 import type { MediaRef, PhaseName } from '@qc/contract';
 import { type Browser, expect } from '@playwright/test';
 import type { BotOptions } from '../bots/bot.ts';
@@ -126,6 +126,6 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
 function twice(answers: readonly [number | null, number]): NonNullable<BotOptions['strategy']> {
   return (question) => {
     const answer = answers[question.type === 'trivia' ? 0 : 1];
-    return answer === null ? null : picked(question, answer);
+    return answer === null ? null : pickedResponse(question.type, [answer]);
   };
 }

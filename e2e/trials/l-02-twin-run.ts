@@ -1,6 +1,5 @@
 import type { SlideResponse, ServerMessage } from '@qc/contract';
-import { picked } from '../bots/give-answer.ts';
-import { LIVE_STREAM_PATH } from '@qc/contract';
+import { LIVE_STREAM_PATH, pickedResponse } from '@qc/contract';
 import type { Page } from './page.ts';
 import { playerHello } from './page.ts';
 import { triviaSlides, RIGHT } from './slides.ts';
@@ -116,7 +115,8 @@ async function answer(page: Page | undefined, type: string, key: 1 | 2): Promise
     number: { type: 'number', value: key === 1 ? 731_947 : 846_203 },
     order: { type: 'order', sequence: places },
   };
-  const response = responses[type] ?? picked(question, ...(question.selection === 'multiple' ? several : [key - 1]));
+  const response =
+    responses[type] ?? pickedResponse(question.type, question.selection === 'multiple' ? several : [key - 1]);
   const id = `twin-${slide}-${visit}-${key}`;
   const reply = await page.ask({ t: 'answer', id, slide, visit, response });
   if (reply?.t !== 'ack') throw new Error(`${type}: ${JSON.stringify(reply)}`);

@@ -1,6 +1,7 @@
 import { changed, type Change } from '../change.ts';
 import { endPause } from '../clock.ts';
 import { currentSlide, openRound, withOpenRound } from '../rounds.ts';
+import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 
 /** What is left for the last ones, ms: in this time phones hand in the score so far. */
@@ -15,7 +16,8 @@ export function windDown(state: RoomState, nowMs: number): Change | null {
   const running = endPause(state, nowMs);
   const { phase } = running;
   const round = openRound(running);
-  if (phase.name !== 'question' || !round || currentSlide(running)?.type !== 'miniGame') return null;
+  const slide = currentSlide(running);
+  if (phase.name !== 'question' || !round || !slide || !kindOf(slide).windsDown) return null;
   const leftMs = phase.deadlineMs - nowMs;
   if (leftMs <= 0 || round.answered >= running.players) return null;
   // Pressed once more in those seconds it runs out as it did.

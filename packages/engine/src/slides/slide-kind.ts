@@ -40,6 +40,8 @@ export interface SlideKind<R extends SlideResponse = SlideResponse> {
   hasKey: boolean;
   /** Speed counts; a mini-game takes the time it takes. */
   isTimed: boolean;
+  /** It is played on until its clock is over: closed by hand, its last seconds run out first. */
+  windsDown: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */

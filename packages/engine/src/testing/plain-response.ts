@@ -1,4 +1,5 @@
 import type { SlideResponse, SlideType } from '@qc/contract';
+import { pickedResponse } from '@qc/contract/slides/picked';
 import { readNumber } from '../slides/number/read-number.ts';
 
 /** A response of a kind, written short: indices (an order as put), or what is said in words. What is no number is not one. */
@@ -12,10 +13,7 @@ export function plainResponse(type: SlideType | undefined, picks: readonly numbe
       return { type, share: text === '' ? null : (readNumber(text) ?? NaN) };
     case 'order':
       return { type, sequence: [...picks] };
-    case 'trueFalse':
-    case 'survey':
-      return { type, picks: [...picks] };
     default:
-      return { type: 'trivia', picks: [...picks] };
+      return pickedResponse(type ?? 'trivia', [...picks]);
   }
 }

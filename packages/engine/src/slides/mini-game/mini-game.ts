@@ -16,6 +16,7 @@ export const miniGame: SlideKind<SlideResponseOf<'miniGame'>> = {
   ...PLAIN_KIND,
   hasKey: false,
   isTimed: false,
+  windsDown: true,
   gaps: ({ queMessage, miniGame: link }, hosts) => {
     const gaps: SlideGap[] = [];
     // The page of a mini-game says nothing of what to do: the subheading does.

@@ -2,6 +2,7 @@ import { previewPresenterView } from '#features/show';
 import {
   ANSWER_TEXT_MAX,
   newQuestion,
+  pickedResponse,
   type OwnView,
   type PresenterView,
   type QuestionContent,
@@ -150,7 +151,7 @@ function inventedAnswer(slide: RunSlide, seat: number): SlideResponse {
       const right = slide.answers.flatMap((answer, at) => (answer.correct ? [at] : []));
       const picked = right.length > 0 && spread === 0 ? right : [spread % Math.max(1, slide.answers.length)];
       const picks = slide.selection === 'multiple' ? picked : picked.slice(0, 1);
-      return { type: type === 'trueFalse' || type === 'survey' ? type : 'trivia', picks };
+      return pickedResponse(type, picks);
     }
   }
 }

@@ -9,7 +9,7 @@ import type {
   RoomInfo,
   SaidRow,
 } from '@qc/contract';
-import { pickedResponse } from '../tasks/own-answer.ts';
+import { pickedResponse } from '@qc/contract/slides/picked';
 import { sampleQuestions } from './sample-room.ts';
 import { samples } from './sample-texts.ts';
 

@@ -2,12 +2,12 @@ import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useState } from 'react';
 import type { Language, QuestionView, SlideResponse } from '@qc/contract';
-import { pickedIn } from '@qc/contract/slides/picked';
+import { pickedIn, pickedResponse } from '@qc/contract/slides/picked';
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { howToChoose, takesSeveral } from './how-to-choose.ts';
-import { pickedResponse, type OwnAnswer } from './own-answer.ts';
+import type { OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 
 import styles from './answer-pads.module.css';
