@@ -20,9 +20,9 @@ describe.skipIf(inject('postgresDoor') === null && !process.env['CI'])('the lock
     locks.push(made);
     return made;
   };
-  /** Ends the connection that holds the lock, as a restart of PostgreSQL does. */
+  /** Ends the connection that holds the lock, as a restart of PostgreSQL does, and waits until it is gone. */
   const cut = () =>
-    sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    sql`select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
   const holders = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from pg_locks where locktype = 'advisory'
