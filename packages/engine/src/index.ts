@@ -37,7 +37,7 @@ export { step, stepAgain } from './step.ts';
 export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './report/summarize-run.ts';
 export { pickTeam, teamNames } from './teams.ts';
-export { toRunGame, type RunOptions, type RunSettings, type WrittenSlide } from './prepare/to-run-game.ts';
+export { toRunGame, type RunOptions, type FrozenSettings, type WrittenSlide } from './prepare/to-run-game.ts';
 export { isKeptOut, shutDoor } from './commands/join-rules.ts';
 export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
 export { countsOf } from './views/counts.ts';

@@ -1,16 +1,4 @@
-import type {
-  Backdrop,
-  Direction,
-  Language,
-  MediaRef,
-  NameRule,
-  Pace,
-  QuestionContent,
-  Scoring,
-  ShowResultsAfter,
-  SoundSet,
-  Teams,
-} from '@qc/contract';
+import type { Direction, Language, Pace, QuestionContent, RunSettings } from '@qc/contract';
 
 /** A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. */
 export type RunSlide = Pick<
@@ -40,39 +28,13 @@ export type RunSlide = Pick<
 };
 
 /** The game frozen at the moment its room opened: later edits do not touch a run. */
-export interface RunGame {
+export interface RunGame extends RunSettings {
   name: string;
   language: Language;
   direction: Direction;
-  mainColor: string;
-  secondaryColor: string;
-  backgroundImage: MediaRef | null;
-  backdrop: Backdrop;
-  logo: MediaRef | null;
-  waitingText: string;
-  regulationsLink: string;
-  regulationsText: string;
-  collectPhone: boolean;
-  timer: boolean;
-  showAnswer: boolean;
-  showResultsAfter: ShowResultsAfter;
-  scoring: Scoring;
-  /** With fewer than two names there are none. */
-  teams: Teams;
-  nameRule: NameRule;
-  nameFilter: boolean;
-  lateJoin: boolean;
-  autoAdvance: boolean;
   pace: Pace;
   /** Self-paced: answers are taken until then, server time; null: no end. */
   closesAtMs: number | null;
-  winnersCount: number;
-  winnersList: boolean;
-  sound: boolean;
-  soundSet: SoundSet;
-  music: MediaRef | null;
-  winnersSound: MediaRef | null;
-  separateWinnersSounds: boolean;
   /** Largest number of players, after every limit. */
   maxPlayers: number;
   slides: readonly RunSlide[];

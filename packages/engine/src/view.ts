@@ -1,4 +1,6 @@
 import type { OperatorView, PresenterView, RoomInfo, RoomSounds, SharedView } from '@qc/contract';
+import { TOLD_SETTINGS } from '@qc/contract/entities/game-settings';
+import { pickFields } from '@qc/contract/pick-fields';
 import { shutDoor } from './commands/join-rules.ts';
 import { canCorrect } from './correction/correct-run.ts';
 import { hasKey, kindOf, rightAnswers, solutionOf } from './slides/slide-kinds.ts';
@@ -23,24 +25,10 @@ export function roomInfo({ code, game }: RoomState): RoomInfo {
     name: game.name,
     language: game.language,
     direction: game.direction,
-    mainColor: game.mainColor,
-    secondaryColor: game.secondaryColor,
-    backgroundImage: game.backgroundImage,
-    backdrop: game.backdrop,
-    logo: game.logo,
-    waitingText: game.waitingText,
-    regulationsLink: game.regulationsLink,
-    regulationsText: game.regulationsText,
-    collectPhone: game.collectPhone,
-    timer: game.timer,
+    ...pickFields(game, TOLD_SETTINGS),
     slideCount: game.slides.length,
     mediaSlides: game.slides.flatMap((slide, index) => (kindOf(slide).asks ? [] : [index])),
     maxPlayers: game.maxPlayers,
-    winnersList: game.winnersList,
-    scoring: game.scoring,
-    teams: game.teams,
-    nameRule: game.nameRule,
-    showResultsAfter: game.showResultsAfter,
     pace: game.pace,
     closesAtMs: game.closesAtMs,
   };

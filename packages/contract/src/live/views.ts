@@ -1,8 +1,8 @@
 import type { Direction, Language } from '../languages.ts';
 import type { MediaRef } from '../entities/media.ts';
-import type { Backdrop, ShowResultsAfter, SoundSet } from '../entities/game.ts';
+import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
 import type { SaidRow } from '../entities/game-result.ts';
-import type { NameRule, Pace, Scoring, Teams } from '../entities/play-rules.ts';
+import type { Pace } from '../entities/play-rules.ts';
 import type { SlideResponse } from '../slides/response.ts';
 import type { Selection, SlideType, TypingScript } from '../entities/question.ts';
 
@@ -12,34 +12,16 @@ import type { Selection, SlideType, TypingScript } from '../entities/question.ts
  */
 
 /** What everybody may know of a room, sent once on arrival. */
-export interface RoomInfo {
+export interface RoomInfo extends ToldSettings {
   code: string;
   name: string;
   language: Language;
   direction: Direction;
-  mainColor: string;
-  secondaryColor: string;
-  backgroundImage: MediaRef | null;
-  backdrop: Backdrop;
-  logo: MediaRef | null;
-  waitingText: string;
-  regulationsLink: string;
-  regulationsText: string;
-  collectPhone: boolean;
-  /** Whether the clock is shown. */
-  timer: boolean;
   slideCount: number;
   /** Indices of the slides that ask nothing: questions are counted without them. */
   mediaSlides: number[];
   /** Largest number of players. */
   maxPlayers: number;
-  /** List every winner beside the podium. */
-  winnersList: boolean;
-  /** The rule in force. */
-  scoring: Scoring;
-  teams: Teams;
-  nameRule: NameRule;
-  showResultsAfter: ShowResultsAfter;
   pace: Pace;
   /** Self-paced: when it closes, server time; else null. */
   closesAtMs: number | null;

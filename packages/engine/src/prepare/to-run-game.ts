@@ -1,14 +1,12 @@
-import type { Game, QuestionContent } from '@qc/contract';
+import type { Game, QuestionContent, RunSettings } from '@qc/contract';
+import { RUN_SETTINGS } from '@qc/contract/entities/game-settings';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
+import { pickFields } from '@qc/contract/pick-fields';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 
-/** The settings of a game that a run uses. */
-export type RunSettings = Pick<
-  Game,
-  Exclude<keyof RunGame, 'slides' | 'maxPlayers' | 'pace' | 'closesAtMs'> & keyof Game
-> &
-  Pick<Game, 'maxParticipants'>;
+/** The settings of a game that a run is made of. */
+export type FrozenSettings = Pick<Game, 'name' | 'language' | 'direction' | 'maxParticipants'> & RunSettings;
 
 /** A slide as written; stored slides fit. */
 export type WrittenSlide = Pick<QuestionContent, keyof RunSlide & keyof QuestionContent>;
@@ -31,43 +29,18 @@ export interface RunOptions {
  * answers become all right ones, and who would be put into a team chooses one.
  */
 export function toRunGame(
-  game: RunSettings,
+  game: FrozenSettings,
   questions: readonly WrittenSlide[],
   { seed = '', playersLimit = PARTICIPANTS_MAX, alone = false, selfPacedUntilMs }: RunOptions = {},
 ): RunGame {
   const isSelf = selfPacedUntilMs !== undefined;
   const isAlone = alone || isSelf;
   return {
-    name: game.name,
-    language: game.language,
-    direction: game.direction,
-    mainColor: game.mainColor,
-    secondaryColor: game.secondaryColor,
-    backgroundImage: game.backgroundImage,
-    backdrop: game.backdrop,
-    logo: game.logo,
-    waitingText: game.waitingText,
-    regulationsLink: game.regulationsLink,
-    regulationsText: game.regulationsText,
-    collectPhone: game.collectPhone,
-    timer: game.timer,
-    showAnswer: game.showAnswer,
-    showResultsAfter: game.showResultsAfter,
+    ...pickFields(game, ['name', 'language', 'direction', ...RUN_SETTINGS]),
     scoring: isAlone ? scoringAlone(game.scoring) : game.scoring,
     teams: isSelf && game.teams.mode === 'assign' ? { ...game.teams, mode: 'choose' } : game.teams,
-    nameRule: game.nameRule,
-    nameFilter: game.nameFilter,
-    lateJoin: game.lateJoin,
-    autoAdvance: game.autoAdvance,
     pace: isSelf ? 'self' : 'live',
     closesAtMs: selfPacedUntilMs ?? null,
-    winnersCount: game.winnersCount,
-    winnersList: game.winnersList,
-    sound: game.sound,
-    soundSet: game.soundSet,
-    music: game.music,
-    winnersSound: game.winnersSound,
-    separateWinnersSounds: game.separateWinnersSounds,
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
     slides: questions.map((slide) => toRunSlide(slide, { seed, alone: isAlone })),
   };

@@ -1,11 +1,15 @@
 import {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
+  GameFileSettings,
+  keysOf,
+  MEDIA_SETTING_KEYS,
+  pickFields,
+  recordOf,
   type CategoryId,
   type Game,
   type GameFile,
   type GameFileMedia,
-  type GameFileSettings,
   type GameFileSlide,
   type GameFileUse,
   type MediaId,
@@ -37,15 +41,15 @@ export interface PackedWith {
 }
 
 /** Every medium that a game shows or plays, each once. */
-export function usedMedia({ backgroundImage, logo, music, winnersSound, questions }: Game): MediaId[] {
-  const inSlides = questions.flatMap((slide) => [
+export function usedMedia(game: Game): MediaId[] {
+  const inSlides = game.questions.flatMap((slide) => [
     slide.image,
     slide.openingMedia,
     ...slide.answers.map((answer) => answer.media),
     slide.endingMedia,
     slide.backgroundMedia,
   ]);
-  const used = [backgroundImage, logo, music, winnersSound, ...inSlides];
+  const used = [...MEDIA_SETTING_KEYS.map((key) => game[key]), ...inSlides];
   return [...new Set(used.flatMap((ref) => (ref ? [ref._id] : [])))];
 }
 
@@ -106,37 +110,8 @@ function packMedium(stored: StoredMedia, i: number): PackedMedium {
 
 function packSettings(game: Game, use: Use): GameFileSettings {
   return {
-    name: game.name,
-    description: game.description,
-    language: game.language,
-    direction: game.direction,
-    mainColor: game.mainColor,
-    secondaryColor: game.secondaryColor,
-    maxParticipants: game.maxParticipants,
-    backgroundImage: use(game.backgroundImage),
-    logo: use(game.logo),
-    backdrop: game.backdrop,
-    sound: game.sound,
-    soundSet: game.soundSet,
-    music: use(game.music),
-    winnersSound: use(game.winnersSound),
-    waitingText: game.waitingText,
-    regulationsLink: game.regulationsLink,
-    regulationsText: game.regulationsText,
-    collectPhone: game.collectPhone,
-    winnersCount: game.winnersCount,
-    winnersList: game.winnersList,
-    separateWinnersSounds: game.separateWinnersSounds,
-    timer: game.timer,
-    showAnswer: game.showAnswer,
-    showResultsAfter: game.showResultsAfter,
-    scoring: game.scoring,
-    teams: game.teams,
-    nameRule: game.nameRule,
-    nameFilter: game.nameFilter,
-    lateJoin: game.lateJoin,
-    autoAdvance: game.autoAdvance,
-    setting: { gameType: game.setting.gameType },
+    ...pickFields(game, keysOf(GameFileSettings.shape)),
+    ...recordOf(MEDIA_SETTING_KEYS, (key) => use(game[key])),
   };
 }
 

@@ -17,7 +17,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { defaultSettings, GameSettings } from './game-settings.ts';
+import { GameSettings } from './game-settings.ts';
 import { insertGame } from './game-store.ts';
 import { showGame, viewer } from './game-view.ts';
 import { resolveSettings } from './resolve-settings.ts';
@@ -37,9 +37,8 @@ export async function createGame(platform: Platform, actor: Actor, fields: Whole
   const { name, questions = [], ...wishes } = fields;
   const language = wishes.language ?? (await languageOf(platform, actor));
   const direction = wishes.direction ?? directionOf(language);
-  const defaults = defaultSettings(language, wishes.setting.gameType);
   return inTransaction(platform.db, async (trx) => {
-    const wished = GameSettings.parse({ ...defaults, ...wishes, language, direction });
+    const wished = GameSettings.parse({ ...wishes, language, direction });
     const settings = await resolveSettings(trx, wished, { owners: [actor.userId], kept: new Set() });
     if (!settings.ok) return settings;
     const id = GameId.parse(platform.random.id());

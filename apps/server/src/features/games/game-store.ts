@@ -1,9 +1,10 @@
+import { directionOf } from '@qc/words';
 import { GameId, QuestionId, UserId } from '@qc/contract';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { searchKey } from '#platform/db/search-key';
 import type { Db, GameTable } from '#platform/db/tables';
-import { defaultSettings, GameSettings } from './game-settings.ts';
+import { GameSettings } from './game-settings.ts';
 
 const Order = z.array(QuestionId);
 
@@ -238,16 +239,16 @@ function orderColumns(order: readonly QuestionId[]) {
   return { question_order: JSON.stringify(order), questions_count: order.length };
 }
 
+const Written = z.looseObject({ language: GameSettings.shape.language });
+
 /** A row as the code uses it. Settings added later get their defaults. */
 export function gameFromRow(row: Selectable<GameTable>): StoredGame {
-  const written: unknown = JSON.parse(row.settings);
-  const known = z.object({ language: GameSettings.shape.language, setting: GameSettings.shape.setting }).parse(written);
-  const defaults = defaultSettings(known.language, known.setting.gameType);
+  const written = Written.parse(JSON.parse(row.settings));
   return {
     id: GameId.parse(row.id),
     userId: UserId.parse(row.user_id),
     name: row.name,
-    settings: GameSettings.parse({ ...defaults, ...(typeof written === 'object' ? written : {}) }),
+    settings: GameSettings.parse({ direction: directionOf(written.language), ...written }),
     order: Order.parse(JSON.parse(row.question_order)),
     disabled: row.disabled !== 0,
     blocked: row.blocked_by !== null,

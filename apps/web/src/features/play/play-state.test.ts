@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SCORING, DEFAULT_TEAMS } from '@qc/contract';
+import { newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
 import type { OwnView, PhaseView, RoomInfo, ServerMessage } from '@qc/contract';
 import { FIRST_STATE, ownAnswer, playStep } from './play-state.ts';
 import type { PlayChange, PlayState } from './play-state.ts';
@@ -9,24 +9,10 @@ const room: RoomInfo = {
   name: 'Quiz',
   language: 'en',
   direction: 'ltr',
-  mainColor: '#2196F3',
-  secondaryColor: '#1565C0',
-  backgroundImage: null,
-  backdrop: 'plain',
-  winnersList: false,
-  logo: null,
-  waitingText: '',
-  regulationsLink: '',
-  regulationsText: '',
-  collectPhone: false,
-  timer: true,
+  ...pickFields(newSettings(), TOLD_SETTINGS),
   slideCount: 3,
   mediaSlides: [],
   maxPlayers: 100,
-  scoring: DEFAULT_SCORING,
-  teams: DEFAULT_TEAMS,
-  nameRule: 'own',
-  showResultsAfter: 'question',
   pace: 'live',
   closesAtMs: null,
 };

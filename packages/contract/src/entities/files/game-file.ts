@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { link, name, shortText, text, timeMs } from '../../fields.ts';
 import { MediaId } from '../../ids.ts';
 import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
-import { GameSummary, GameType } from '../game.ts';
-import { DEFAULT_SCORING, DEFAULT_TEAMS } from '../play-rules.ts';
+import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
+import { recordOf } from '../../pick-fields.ts';
+import { GameType } from '../game.ts';
+import { MEDIA_SETTING_KEYS, storedSettingShape } from '../game-settings.ts';
 import { MediaProvider, MediaType, type MediaRef } from '../media.ts';
 import { Answer, QuestionContent } from '../question.ts';
 
@@ -49,41 +51,13 @@ export const GameFileMedia = z.strictObject({
 });
 export type GameFileMedia = z.infer<typeof GameFileMedia>;
 
-const summary = GameSummary.shape;
-
-/** The settings of a game as the file has them. */
+/** The settings of a game as the file has them; what a file of an earlier version lacks has its default. */
 export const GameFileSettings = z.strictObject({
   name,
-  description: summary.description,
-  language: summary.language,
-  direction: summary.direction,
-  mainColor: summary.mainColor,
-  secondaryColor: summary.secondaryColor,
-  maxParticipants: summary.maxParticipants,
-  backgroundImage: use,
-  logo: use,
-  backdrop: summary.backdrop,
-  sound: summary.sound,
-  soundSet: summary.soundSet,
-  music: use,
-  winnersSound: use,
-  waitingText: summary.waitingText,
-  regulationsLink: summary.regulationsLink,
-  regulationsText: summary.regulationsText,
-  collectPhone: summary.collectPhone,
-  winnersCount: summary.winnersCount,
-  winnersList: summary.winnersList,
-  separateWinnersSounds: summary.separateWinnersSounds,
-  timer: summary.timer,
-  showAnswer: summary.showAnswer,
-  showResultsAfter: summary.showResultsAfter,
-  // Files of the first version have none of these.
-  scoring: z._default(summary.scoring, DEFAULT_SCORING),
-  teams: z._default(summary.teams, DEFAULT_TEAMS),
-  nameRule: z._default(summary.nameRule, 'own'),
-  nameFilter: z._default(summary.nameFilter, true),
-  lateJoin: z._default(summary.lateJoin, true),
-  autoAdvance: z._default(summary.autoAdvance, false),
+  language: z.enum(LANGUAGES),
+  direction: z.enum(DIRECTIONS),
+  ...storedSettingShape,
+  ...recordOf(MEDIA_SETTING_KEYS, () => z._default(use, null)),
   setting: z.strictObject({ gameType: GameType }),
 });
 export type GameFileSettings = z.infer<typeof GameFileSettings>;

@@ -1,10 +1,11 @@
 import type { CategoryId } from '../../ids.ts';
 import type { GameFile, GameFileSettings, GameFileSlide, GameFileUse } from './game-file.ts';
+import { recordOf } from '../../pick-fields.ts';
+import { MEDIA_SETTING_KEYS, type MediaSetting } from '../game-settings.ts';
 import type { MediaRef } from '../media.ts';
 import type { QuestionContent } from '../question.ts';
 
-type SettingUse = 'backgroundImage' | 'logo' | 'music' | 'winnersSound';
-type UsedSettings = Omit<GameFileSettings, SettingUse> & Record<SettingUse, MediaRef | null>;
+type UsedSettings = Omit<GameFileSettings, MediaSetting> & Record<MediaSetting, MediaRef | null>;
 
 /** What stands for the file's own media and categories where it is unpacked; null: left out. */
 export interface UnpackNames {
@@ -12,7 +13,7 @@ export interface UnpackNames {
   category(name: string): CategoryId | null;
 }
 
-/** The settings and slides of a file with media and categories of the place where it is unpacked. Free of zod. */
+/** The settings and slides of a file with media and categories of the place where it is unpacked. */
 export function unpackGameFile(
   { game, categories }: Pick<GameFile, 'game' | 'categories'>,
   names: UnpackNames,
@@ -34,13 +35,7 @@ export function unpackGameFile(
   });
   const { slides, ...settings } = game;
   return {
-    settings: {
-      ...settings,
-      backgroundImage: one(settings.backgroundImage),
-      logo: one(settings.logo),
-      music: one(settings.music),
-      winnersSound: one(settings.winnersSound),
-    },
+    settings: { ...settings, ...recordOf(MEDIA_SETTING_KEYS, (key) => one(settings[key])) },
     slides: slides.map(slide),
   };
 }

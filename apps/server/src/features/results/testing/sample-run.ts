@@ -1,4 +1,4 @@
-import { DEFAULT_SCORING, DEFAULT_TEAMS, newQuestion, type UploadedAnswer } from '@qc/contract';
+import { newQuestion, newSettings, pickFields, RUN_SETTINGS, type UploadedAnswer } from '@qc/contract';
 import { tableMap, type RoomState, type RunGame, type RunSlide } from '@qc/engine';
 import { rebuildRun } from '../stored/rebuild-run.ts';
 
@@ -13,12 +13,9 @@ const answers = (texts: readonly string[], right: number | null) =>
 
 /** A game with one slide of most types; the right answer of each stands first, but on the order slide last. */
 export const sampleGame: RunGame = {
-  ...{ name: 'Seas', language: 'en', direction: 'ltr', mainColor: '#2196F3', secondaryColor: '#1565C0' },
-  ...{ backgroundImage: null, backdrop: 'plain', logo: null, waitingText: '', regulationsLink: '' },
-  ...{ regulationsText: 'Play fair', collectPhone: true, timer: true, showAnswer: true, showResultsAfter: 'question' },
-  ...{ scoring: DEFAULT_SCORING, teams: DEFAULT_TEAMS, nameRule: 'own', nameFilter: true, lateJoin: true },
-  ...{ autoAdvance: false, pace: 'live', closesAtMs: null, winnersCount: 3, winnersList: false, sound: true },
-  ...{ soundSet: 'classic', music: null, winnersSound: null, separateWinnersSounds: false, maxPlayers: 100 },
+  ...pickFields(newSettings(), RUN_SETTINGS),
+  ...{ name: 'Seas', language: 'en', direction: 'ltr', regulationsText: 'Play fair', collectPhone: true },
+  ...{ pace: 'live', closesAtMs: null, maxPlayers: 100 },
   slides: [
     { ...slide, question: 'Which sea?', answers: answers(['Dead', 'Red', 'Black'], 0) },
     { ...slide, type: 'typed', question: 'Which word?', answers: answers(['salt'], null) },

@@ -1,3 +1,4 @@
+import { newSettings, pickFields, RUN_SETTINGS } from '@qc/contract';
 import type { RunGame, RunSlide } from '@qc/engine';
 
 const slide: RunSlide = {
@@ -30,33 +31,10 @@ export function sampleGame(key = 1, changes: Partial<RunGame> = {}): RunGame {
     name: 'Sample',
     language: 'en',
     direction: 'ltr',
-    mainColor: '#2196F3',
-    secondaryColor: '#1565C0',
-    backgroundImage: null,
-    backdrop: 'plain',
-    logo: null,
+    ...pickFields(newSettings(), RUN_SETTINGS),
     waitingText: 'Soon',
-    regulationsLink: '',
-    regulationsText: '',
-    collectPhone: false,
-    timer: true,
-    showAnswer: true,
-    showResultsAfter: 'question',
-    scoring: { profile: 'halfFloor', first: 3, penalty: 25, streaks: false },
-    teams: { mode: 'off', names: [], rule: 'mean', best: 3 },
-    nameRule: 'own',
-    nameFilter: true,
-    lateJoin: true,
-    autoAdvance: false,
     pace: 'live',
     closesAtMs: null,
-    winnersCount: 3,
-    winnersList: false,
-    sound: true,
-    soundSet: 'classic',
-    music: null,
-    winnersSound: null,
-    separateWinnersSounds: false,
     maxPlayers: 10_000,
     slides: [
       {

@@ -3,40 +3,34 @@ import {
   Answer,
   type Game,
   GameChanges,
+  keysOf,
+  MEDIA_SETTING_KEYS,
   MediaRef,
   NumberKey,
+  pickFields,
   type Question,
   QuestionChanges,
   QuestionContent,
   type QuestionContent as SlideContent,
-  SHORT_TEXT_MAX,
+  recordOf,
   SPELLINGS_MAX,
   Teams,
   TEAMS_MAX,
+  TYPED_SETTINGS,
 } from '@qc/contract';
 
 /** What the editor changes of a game: its settings and the order of its slides. An admin's block is changed elsewhere. */
 export type GameFields = Required<Omit<GameChanges, 'blocked'>>;
 
 const { blocked, ...gameShape } = GameChanges.shape;
-const gameKeys = Object.keys(gameShape) as (keyof GameFields)[];
-const slideKeys = Object.keys(QuestionContent.shape) as (keyof SlideContent)[];
+const { questions, ...settingShape } = gameShape;
+const gameKeys = keysOf(gameShape);
+const settingKeys = keysOf(settingShape);
+const slideKeys = keysOf(QuestionContent.shape);
 
 /** The editable part of a game. */
 export function gameFields(game: Game): GameFields {
-  const { name, description, language, direction, mainColor, secondaryColor, maxParticipants } = game;
-  const { backgroundImage, logo, backdrop, sound, soundSet, music, winnersSound, waitingText } = game;
-  const { regulationsLink, regulationsText, collectPhone, winnersCount, winnersList } = game;
-  const { separateWinnersSounds, generic, timer, showAnswer, showResultsAfter, setting, disabled } = game;
-  const { scoring, teams, nameRule, nameFilter, lateJoin, autoAdvance } = game;
-  return {
-    ...{ name, description, language, direction, mainColor, secondaryColor, maxParticipants },
-    ...{ backgroundImage, logo, backdrop, sound, soundSet, music, winnersSound, waitingText },
-    ...{ regulationsLink, regulationsText, collectPhone, winnersCount, winnersList },
-    ...{ separateWinnersSounds, generic, timer, showAnswer, showResultsAfter, setting, disabled },
-    ...{ scoring, teams, nameRule, nameFilter, lateJoin, autoAdvance },
-    questions: game.questions.map((question) => question._id),
-  };
+  return { ...pickFields(game, settingKeys), questions: game.questions.map((question) => question._id) };
 }
 
 /** The editable part of a slide. */
@@ -65,18 +59,10 @@ const described = z.optional(z.nullable(z.object({ ...MediaRef.shape, alt: words
 /** Texts that may be unfinished in a draft: they are kept for the person to correct. */
 const GameDraft = z.strictObject({
   ...gameShape,
+  ...recordOf(TYPED_SETTINGS, () => z.optional(words)),
+  ...recordOf(MEDIA_SETTING_KEYS, () => described),
   name: z.optional(words),
-  description: z.optional(words),
-  waitingText: z.optional(words),
-  regulationsText: z.optional(words),
-  mainColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
-  secondaryColor: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
-  regulationsLink: z.optional(words),
   teams: z.optional(z.strictObject({ ...Teams.shape, names: z.array(words).check(z.maxLength(TEAMS_MAX)) })),
-  backgroundImage: described,
-  logo: described,
-  music: described,
-  winnersSound: described,
 });
 
 /** A link may be half typed in a draft, and words may be too long: they wait here until they are shortened. */

@@ -1,10 +1,9 @@
 import { ApiError } from '#platform/api';
 import {
-  DEFAULT_SCORING,
-  DEFAULT_TEAMS,
   type Game,
   GameId,
   newQuestion,
+  newSettings,
   type Question,
   QuestionId,
   type SlideType,
@@ -128,15 +127,9 @@ function emptyGame(): Game {
       version: 1,
       createdAt: 0,
       updatedAt: 0,
-      description: '',
     },
-    ...{ language: 'en', direction: 'ltr', mainColor: '#1565C0', secondaryColor: '#2196F3', maxParticipants: 0 },
-    ...{ backgroundImage: null, logo: null, sound: true, waitingText: '', regulationsLink: '', regulationsText: '' },
-    ...{ collectPhone: false, winnersCount: 3, separateWinnersSounds: false, generic: false, timer: true },
-    ...{ access: 'owner', sharedBy: null, backdrop: 'plain', soundSet: 'classic', music: null, winnersSound: null },
-    ...{ winnersList: false },
-    ...{ showAnswer: true, showResultsAfter: 'question', scoring: DEFAULT_SCORING, teams: DEFAULT_TEAMS },
-    ...{ nameRule: 'own', nameFilter: true, lateJoin: true, autoAdvance: false },
+    ...newSettings(),
+    ...{ language: 'en', direction: 'ltr', generic: false, access: 'owner', sharedBy: null },
     ...{ setting: { gameType: 'firebase' }, questions: [] },
   };
 }

@@ -1,5 +1,5 @@
 import { directionOf } from '@qc/words';
-import { DEFAULT_SCORING, DEFAULT_TEAMS, MediaId } from '@qc/contract';
+import { MediaId, newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
 import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
 import { samples } from './sample-texts.ts';
 
@@ -10,24 +10,16 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
     name: samples[language].game,
     language,
     direction: directionOf(language),
+    ...pickFields(newSettings(), TOLD_SETTINGS),
     mainColor,
     secondaryColor,
-    backgroundImage: null,
-    backdrop: 'plain',
-    winnersList: false,
-    logo: null,
     waitingText: samples[language].waiting,
     regulationsLink: 'https://example.com/rules',
     regulationsText: samples[language].rules,
     collectPhone: true,
-    timer: true,
     slideCount: 12,
     mediaSlides: [],
     maxPlayers: 300,
-    scoring: DEFAULT_SCORING,
-    teams: DEFAULT_TEAMS,
-    nameRule: 'own',
-    showResultsAfter: 'question',
     pace: 'live',
     closesAtMs: null,
   };

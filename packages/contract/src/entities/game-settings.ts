@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { colour, link, longText } from '../fields.ts';
+import { BRAND_COLOUR, BRAND_COLOUR_STRONG, PARTICIPANTS_MAX, WINNERS_DEFAULT, WINNERS_MAX } from '../limits.ts';
+import { keysOf } from '../pick-fields.ts';
+import { MediaRef, type MediaType } from './media.ts';
+import { DEFAULT_SCORING, DEFAULT_TEAMS, NameRule, Scoring, Teams } from './play-rules.ts';
+
+/**
+ * The settings of a game, each written once: what it may be, and what a game has that never said. Which group it stands
+ * in says who knows it. Everything else is derived from here: calls, stored games, frozen runs, views, files and the
+ * editor. What is stored and lacks a setting reads with the setting's default.
+ */
+
+/** When standings are shown: after each question, at the end only, never. */
+export const SHOW_RESULTS_AFTER = ['question', 'end', 'never'] as const;
+export const ShowResultsAfter = z.enum(SHOW_RESULTS_AFTER);
+export type ShowResultsAfter = z.infer<typeof ShowResultsAfter>;
+
+/** Backgrounds drawn by the show screens themselves, in the game's colours. */
+export const BACKDROPS = ['plain', 'waves', 'rays', 'bubbles', 'grid', 'confetti'] as const;
+export const Backdrop = z.enum(BACKDROPS);
+export type Backdrop = z.infer<typeof Backdrop>;
+
+/** Sets of sounds that the presenter screen makes itself. */
+export const SOUND_SETS = ['classic', 'arcade', 'calm'] as const;
+export const SoundSet = z.enum(SOUND_SETS);
+export type SoundSet = z.infer<typeof SoundSet>;
+
+const flag = (on: boolean) => z._default(z.boolean(), on);
+const medium = z._default(z.nullable(MediaRef), null);
+const words = z._default(longText, '');
+
+/** Everybody in the room is told them on arrival: nothing here may be a secret. */
+const told = {
+  mainColor: z._default(colour, BRAND_COLOUR_STRONG),
+  secondaryColor: z._default(colour, BRAND_COLOUR),
+  backgroundImage: medium,
+  backdrop: z._default(Backdrop, 'plain'),
+  logo: medium,
+  waitingText: words,
+  regulationsLink: z._default(link, ''),
+  regulationsText: words,
+  /** Ask players for a phone number when they join. */
+  collectPhone: flag(false),
+  /** Show the clock to players. */
+  timer: flag(true),
+  /** List every winner beside the podium. */
+  winnersList: flag(false),
+  scoring: z._default(Scoring, DEFAULT_SCORING),
+  teams: z._default(Teams, DEFAULT_TEAMS),
+  nameRule: z._default(NameRule, 'own'),
+  showResultsAfter: z._default(ShowResultsAfter, 'question'),
+};
+
+/** The run goes by them; its views show what follows from them. */
+const run = {
+  /** Show the right answer after each question. */
+  showAnswer: flag(true),
+  /** Refuse foul names. */
+  nameFilter: flag(true),
+  /** Players may join after the first slide. */
+  lateJoin: flag(true),
+  /** The run goes on by itself, without the operator's press. */
+  autoAdvance: flag(false),
+  winnersCount: z._default(z.int().check(z.minimum(1), z.maximum(WINNERS_MAX)), WINNERS_DEFAULT),
+  /** Sounds on the presenter screen. */
+  sound: flag(true),
+  soundSet: z._default(SoundSet, 'classic'),
+  /** Played while players gather, instead of the set's own. */
+  music: medium,
+  /** Played for the winners, instead of the set's own. */
+  winnersSound: medium,
+  /** A sound of its own for each winner. */
+  separateWinnersSounds: flag(false),
+};
+
+/** For those who keep the game; a run does not carry them. */
+const kept = {
+  description: words,
+  /** 0: no limit but the product's. */
+  maxParticipants: z._default(z.int().check(z.minimum(0), z.maximum(PARTICIPANTS_MAX)), 0),
+};
+
+const all = { ...told, ...run, ...kept };
+type Shape = Record<string, z.ZodMiniDefault>;
+type Required<S extends Shape> = { [K in keyof S]: S[K]['_zod']['def']['innerType'] };
+
+/** Where every setting must be said. */
+export const gameSettingShape = Object.fromEntries(
+  Object.entries(all).map(([key, schema]) => [key, schema._zod.def.innerType]),
+) as Required<typeof all>;
+/** Where a setting may be missing, as in what an earlier version wrote: it has its default then. */
+export const storedSettingShape = all;
+/** The same for what a run is frozen with. */
+export const storedRunSettingShape = { ...told, ...run };
+
+const GameSettings = z.object(all);
+/** Every setting that a game can be without saying it. */
+export type GameSettings = z.infer<typeof GameSettings>;
+export const GAME_SETTINGS = keysOf(all);
+
+const toldSettings = z.object(told);
+export type ToldSettings = z.infer<typeof toldSettings>;
+export const TOLD_SETTINGS = keysOf(told);
+
+const runSettings = z.object(storedRunSettingShape);
+export type RunSettings = z.infer<typeof runSettings>;
+export const RUN_SETTINGS = keysOf(storedRunSettingShape);
+
+/** The settings as a new game has them. */
+export function newSettings(): GameSettings {
+  return GameSettings.parse({});
+}
+
+type SettingsOf<T> = { [K in keyof GameSettings]: T extends GameSettings[K] ? K : never }[keyof GameSettings];
+
+/** The settings that hold a medium, and of which kind it must be. */
+export const MEDIA_SETTINGS = {
+  backgroundImage: 'image',
+  logo: 'image',
+  music: 'audio',
+  winnersSound: 'audio',
+} as const satisfies Record<SettingsOf<MediaRef>, MediaType>;
+export type MediaSetting = keyof typeof MEDIA_SETTINGS;
+export const MEDIA_SETTING_KEYS = keysOf(MEDIA_SETTINGS);
+
+/** The settings that hold words or another text somebody types. */
+const typed = {
+  mainColor: true,
+  secondaryColor: true,
+  waitingText: true,
+  regulationsLink: true,
+  regulationsText: true,
+  description: true,
+} as const satisfies Record<SettingsOf<string>, true>;
+export const TYPED_SETTINGS = keysOf(typed);
