@@ -8,6 +8,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { focusField } from '../frame/focus-field.ts';
 import type { Arrival } from '../history/author.ts';
 import type { SlideActions } from '../slide-list/slide-actions.ts';
+import { kindOf } from '../slides/editor-kinds.ts';
 
 import { isUntouched } from '../paste/is-untouched.ts';
 
@@ -186,7 +187,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         }),
       setTime: (ids, time) => change(ids, (slide) => (slide.locked ? null : { time })),
       setScore: (ids, score) =>
-        change(ids, (slide) => (slide.locked || slide.type === 'survey' || slide.type === 'media' ? null : { score })),
+        change(ids, (slide) => (slide.locked || kindOf(slide).points === null ? null : { score })),
       addLabels: (ids, labels) =>
         change(ids, (slide) =>
           slide.locked ? null : { labels: [...new Set([...slide.labels, ...labels])].slice(0, 20) },

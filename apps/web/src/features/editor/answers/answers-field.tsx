@@ -1,29 +1,26 @@
 import { useTexts } from '#platform/i18n';
-import { ANSWERS_MAX, ANSWERS_MIN, type Answer, newAnswer, type QuestionContent } from '@qc/contract';
+import { ANSWERS_MAX, ANSWERS_MIN, type Answer, newAnswer } from '@qc/contract';
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type GapMark, gapText } from '../gap-marks.ts';
-import { isGraded } from '../slide-types/change-of-type.ts';
+import { gapText } from '../gap-marks.ts';
+import type { SlideFieldProps } from '../slides/field-props.ts';
 
 import { answerKeys, focusAnswer } from './answer-keys.ts';
 import { AnswerRow } from './answer-row.tsx';
 import classes from './answers-field.module.css';
 import { FormSection } from '../slide-form/form-section.tsx';
 
-interface Props {
-  slide: QuestionContent;
-  gaps: readonly GapMark[];
-  disabled: boolean;
-  onChange: (patch: Partial<QuestionContent>) => void;
+interface Props extends SlideFieldProps<'trivia' | 'survey'> {
+  /** Answers are marked as right. */
+  graded: boolean;
 }
 
-/** The answers of a trivia or survey slide: texts and pictures, which are right, how many a player picks. */
-export function AnswersField({ slide, gaps, disabled, onChange }: Props) {
+/** Answers to pick: texts and pictures, which are right, how many a player picks. */
+export function AnswersField({ slide, graded, gaps, disabled, onChange }: Props) {
   const t = useTexts('editorSlide');
   const listId = useId();
   const { answers, selection } = slide;
-  const graded = isGraded(slide.type);
   const setAnswers = (next: Answer[]) => onChange({ answers: next });
 
   const add = () => {

@@ -3,6 +3,7 @@ import { textsIn } from '#platform/words';
 import type { Language, MediaRef, QuestionContent } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 import type { GameFields } from '../session/editor-records.ts';
+import { kindOf } from '../slides/editor-kinds.ts';
 
 /** Anything an author changes on a slide or in the settings. */
 export type EditedFields = Partial<QuestionContent & GameFields>;
@@ -77,8 +78,7 @@ export function wordsOfFields(record: EditedFields, context: FieldContext, witho
 const GAME_TYPE_WORDS = { firebase: 'typePhones', remotes: 'typeRemotes', dialer: 'typeDialer' } as const;
 
 function wordsOfAnswers({ type, answers = [] }: EditedFields, language: Language): string {
-  const { true: yes, false: no } = textsIn(language, 'editorSlide');
-  const fixed = type === 'trueFalse' ? [yes, no] : [];
+  const fixed = type ? kindOf({ type }).answerWords(textsIn(language, 'editorSlide')) : [];
   return answers
     .map(({ text, media, correct }, at) => {
       const words = [fixed[at] ?? text, media && plainWords(media, language)].filter(Boolean).join(' · ');

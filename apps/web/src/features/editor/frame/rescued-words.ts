@@ -17,7 +17,7 @@ export function wordsOfGame(state: EditorState, context: FieldContext): string {
     ...state.slides.map(({ save }, at) => {
       const { question, queMessage, type, answers, numberKey, notes } = save.value;
       const asked = { type, question, queMessage, answers, numberKey, notes };
-      return `${at + 1}.\n${wordsOfFields(asked, context, { numberKey: newQuestion('number').numberKey })}`;
+      return `${at + 1}.\n${wordsOfFields(asked, context, { numberKey: newQuestion(type).numberKey })}`;
     }),
   ];
   return parts.join('\n\n');

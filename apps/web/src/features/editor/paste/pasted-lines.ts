@@ -1,5 +1,6 @@
-import { ANSWER_TEXT_MAX, ANSWERS_MAX, type QuestionContent, SPELLINGS_MAX } from '@qc/contract';
+import { ANSWER_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { type PastedAnswer, readAnswerLines } from '#platform/pasted-questions';
+import type { PasteRule } from '../slides/editor-kind.ts';
 import { type Spread, spreadLines } from './spread-lines.ts';
 
 /** Lines that were pasted into an answer, and what stands around the cursor there. */
@@ -25,14 +26,14 @@ export function readPastedLines(text: string, field: HTMLInputElement | HTMLText
   return { lines, at, before: value.slice(0, selectionStart ?? 0), after: value.slice(selectionEnd ?? value.length) };
 }
 
-/** Spreads lines over the answers of a slide, marked as its type marks them. */
-export function planLines({ type, answers }: QuestionContent, { lines, ...place }: PastedLines): LinesPlan {
-  const most = type === 'typed' ? SPELLINGS_MAX : ANSWERS_MAX;
-  const spread = spreadLines(lines, { ...place, answers, max: most });
-  const marked = spread.answers.map((answer, at) => ({
-    ...answer,
-    correct: type === 'typed' || (type === 'trivia' ? answer.correct : (answers[at]?.correct ?? false)),
-  }));
+/** Spreads lines over the answers of a slide, marked as its kind marks them. */
+export function planLines(
+  { answers }: QuestionContent,
+  { lines, ...place }: PastedLines,
+  { max, isRight }: PasteRule,
+): LinesPlan {
+  const spread = spreadLines(lines, { ...place, answers, max });
+  const marked = spread.answers.map((answer) => ({ ...answer, correct: isRight(answer.correct) }));
   const long = marked.filter(({ text }) => text.length > ANSWER_TEXT_MAX).length;
   return { answers: marked, left: spread.left, long };
 }

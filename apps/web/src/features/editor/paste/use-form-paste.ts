@@ -3,6 +3,7 @@ import { type PastedQuestion, readPaste, type ReadablePaste } from '#platform/pa
 import { ANSWER_TEXT_MAX, type Answer, QUESTION_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { type ClipboardEvent, useState } from 'react';
 import type { StepName } from '../history/edit-history.ts';
+import { kindOf } from '../slides/editor-kinds.ts';
 
 import { type LinesPlan, linesInOne, type PastedLines, planLines, readPastedLines } from './pasted-lines.ts';
 import { pastedSlide, takesQuestion } from './pasted-slide.ts';
@@ -53,9 +54,10 @@ export function useFormPaste({ slide, disabled, onChange, onReview, focusAnswer 
   };
   const pasteLines = (event: ClipboardEvent, field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
     const pasted = readPastedLines(text, field);
-    if (!pasted) return;
+    const { paste: rule } = kindOf(slide);
+    if (!pasted || !rule) return;
     event.preventDefault();
-    const plan = planLines(slide, pasted);
+    const plan = planLines(slide, pasted, rule);
     if (plan.left.length > 0 || plan.long > 0) setOffer({ kind: 'lines', pasted, plan });
     else fillLines(plan, pasted.lines.length, pasted.at + pasted.lines.length - 1);
   };
@@ -93,14 +95,17 @@ export function useFormPaste({ slide, disabled, onChange, onReview, focusAnswer 
         const count = offer.pasted.lines.length - offer.plan.left.length;
         fillLines(offer.plan, count, offer.pasted.at + count - 1);
       } else if (offer?.kind === 'question') {
-        const { patch, left } = pastedSlide(slide, offer.found);
+        const change = pastedSlide(slide, offer.found);
+        setOffer(null);
+        // It has become a kind that takes none since this was offered.
+        if (!change) return;
+        const { patch, left } = change;
         const answers = patch.answers.map(fitting);
         const { selection } = slide;
         const before = { question: offer.before, answers: slide.answers, selection };
         const question = shorten(patch.question, QUESTION_TEXT_MAX);
         onChange({ ...patch, question, answers }, { action: 'fill', count: answers.length }, before);
         setSpoken([t.questionFilled(answers.length), ...lost([...offer.left, ...left])].join('. '));
-        setOffer(null);
         focusAnswer(0);
       } else if (offer?.kind === 'review') {
         onChange({ question: offer.before }, { action: 'edit', field: 'question' });

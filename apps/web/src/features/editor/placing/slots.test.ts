@@ -1,6 +1,6 @@
-import { MediaId, type MediaRef, newAnswer, newQuestion } from '@qc/contract';
+import { MediaId, type MediaRef, newAnswer, newQuestion, type SlideType } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { mainSlot, patchOfSettingsSlot, patchOfSlot, settingsSlotsAt, slotOf, slotsAt } from './slots.ts';
+import { patchOfSettingsSlot, patchOfSlot, settingsSlotsAt, slotsAt } from './slots.ts';
 
 const media: MediaRef = {
   ...{ _id: MediaId.parse('media-0001'), type: 'image', provider: 'file', publicId: 'p', width: 4, height: 3 },
@@ -9,9 +9,10 @@ const media: MediaRef = {
 
 it('a file goes to the slot under the hand, otherwise to what the slide is known by', () => {
   document.body.innerHTML = '<div data-slot="answers.1"><input id="in" /></div><p id="out"></p>';
-  expect(slotOf(document.getElementById('in'), 'trivia')).toEqual({ name: 'answers.1', only: 'image' });
-  expect(slotOf(document.getElementById('out'), 'trivia')).toBeNull();
-  expect([mainSlot('trivia').name, mainSlot('media').name]).toEqual(['image', 'openingMedia']);
+  const slotAt = (id: string, type: SlideType) => slotsAt(document.getElementById(id), newQuestion(type))[0];
+  expect(slotAt('in', 'trivia')).toEqual({ name: 'answers.1', only: 'image' });
+  expect(slotAt('out', 'trivia')).toMatchObject({ name: 'image', only: 'image' });
+  expect(slotAt('out', 'media')).toMatchObject({ name: 'openingMedia', only: undefined });
 });
 
 it('changes the slide as it is when the upload has ended', () => {

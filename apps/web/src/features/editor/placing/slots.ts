@@ -1,4 +1,6 @@
-import type { MediaRef, MediaType, QuestionContent, SlideType } from '@qc/contract';
+import type { MediaRef, MediaType, QuestionContent } from '@qc/contract';
+import type { MediaChoice } from '#platform/asks';
+import { kindOf } from '../slides/editor-kinds.ts';
 
 /** A place on a slide or in the settings that takes a file. */
 export interface Slot {
@@ -7,24 +9,26 @@ export interface Slot {
   only: MediaType | undefined;
 }
 
+/** What may be chosen for a slot. */
+export function choiceOf({ only }: Pick<Slot, 'only'>): MediaChoice {
+  if (only === 'image') return { onlyImage: true };
+  return only === undefined ? {} : { type: only };
+}
+
 const FIELDS = ['image', 'openingMedia', 'endingMedia', 'backgroundMedia'] as const;
 const PICTURES: readonly string[] = ['image', 'backgroundMedia'];
 
-/** The slot that a slide is known by: the medium it shows, or the picture beside its question. */
-export function mainSlot(type: SlideType): Slot {
-  return type === 'media' ? { name: 'openingMedia', only: undefined } : { name: 'image', only: 'image' };
-}
-
-/** The slot under the hand; null: there is none. */
-export function slotOf(target: EventTarget | null, type: SlideType): Slot | null {
+/** The slot of a slide under the hand; beside every slot the one that its kind is known by. */
+function slotOf(target: EventTarget | null, slide: QuestionContent): Slot {
   const name = slotName(target);
-  if (name === undefined || name === mainSlot(type).name) return null;
+  const { medium } = kindOf(slide);
+  if (name === undefined || name === medium.name) return medium;
   return { name, only: PICTURES.includes(name) || name.startsWith('answers.') ? 'image' : undefined };
 }
 
 /** Where files let go at a place of a slide are put: there, or in the slide's main slot, and behind an answer in the next ones without a picture. */
 export function slotsAt(target: EventTarget | null, slide: QuestionContent): Slot[] {
-  const first = slotOf(target, slide.type) ?? mainSlot(slide.type);
+  const first = slotOf(target, slide);
   const at = answerAt(first.name);
   if (at === null) return [first];
   const next = slide.answers.flatMap(({ media }, index) => (index > at && media === null ? [index] : []));

@@ -1,11 +1,11 @@
 import { useTexts } from '#platform/i18n';
-import { ask, type MediaChoice } from '#platform/asks';
+import { ask } from '#platform/asks';
 import { usePlaceFile } from '#platform/media-parts';
 import { showTimedMessage } from '#ui/dialogs';
 import type { MediaRef } from '@qc/contract';
 import { useState } from 'react';
 
-import type { Slot } from './slots.ts';
+import { choiceOf, type Slot } from './slots.ts';
 import { useFileEvents } from './use-file-events.ts';
 
 /** How long a refusal stays, ms. */
@@ -81,9 +81,4 @@ export function useSlotFiles({ disabled, slotsAt, put }: Surroundings): PlacingF
   };
   useFileEvents({ disabled, take: (files, target) => void take(files, target) });
   return placing;
-}
-
-function choiceOf({ only }: Slot): MediaChoice {
-  if (only === 'image') return { onlyImage: true };
-  return only === undefined ? {} : { type: only };
 }

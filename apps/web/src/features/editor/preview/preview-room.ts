@@ -1,26 +1,8 @@
 import { previewPresenterView } from '#features/show';
-import {
-  ANSWER_TEXT_MAX,
-  newQuestion,
-  pickedResponse,
-  type OwnView,
-  type PresenterView,
-  type QuestionContent,
-  type SlideResponse,
-  type RoomInfo,
-} from '@qc/contract';
-import {
-  type Command,
-  openRoom,
-  ownView,
-  presenterView,
-  roomInfo,
-  type RoomState,
-  type RunSlide,
-  step,
-  toRunGame,
-} from '@qc/engine';
+import { newQuestion, type OwnView, type PresenterView, type QuestionContent, type RoomInfo } from '@qc/contract';
+import { type Command, openRoom, ownView, presenterView, roomInfo, type RoomState, step, toRunGame } from '@qc/engine';
 import type { GameFields } from '../session/editor-records.ts';
+import { kindOf, PLAYED_TYPE } from '../slides/editor-kinds.ts';
 
 /** What the preview can show: of the game, or of a slide. */
 export type PreviewMoment = 'lobby' | 'podium' | 'opening' | 'question' | 'reveal' | 'standings' | 'ending' | 'media';
@@ -42,15 +24,18 @@ const PREVIEW_RULES = { nameRule: 'own', nameFilter: false, lateJoin: true, auto
 const SEEDS = ['preview', 'preview-2', 'preview-3', 'preview-4', 'preview-5'];
 /** The longest way from the lobby to a moment. */
 const STEPS_MAX = 12;
+/** How far from right the invented players answer, seat after seat. */
+const SPREAD = [0, 0, 1, 0, 2, 1, 3];
 
 /** The moments a slide has, in order; without a slide those of the game. */
 export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
   if (!slide) return ['lobby', 'podium'];
-  if (slide.type === 'media') return ['media'];
+  const { asks, points } = kindOf(slide);
+  if (!asks) return ['media'];
   const moments: PreviewMoment[] = ['question', 'reveal'];
   if (slide.openingMedia) moments.unshift('opening');
-  // A survey gives no points: the places stay as they were and are not shown.
-  if (game.showResultsAfter === 'question' && slide.type !== 'survey') moments.push('standings');
+  // Without points the places stay as they were and are not shown.
+  if (game.showResultsAfter === 'question' && points !== null) moments.push('standings');
   if (slide.endingMedia) moments.push('ending');
   return moments;
 }
@@ -63,7 +48,7 @@ export function previewViews(
   place: { index: number; slideCount: number },
 ): PreviewViews {
   // A mini-game is not loaded to be looked at: its site would learn of every author who opens the slide.
-  const shown = { ...(slide ?? newQuestion('trueFalse')), miniGame: '' };
+  const shown = { ...(slide ?? newQuestion(PLAYED_TYPE)), miniGame: '' };
   const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
   // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
   const mixed = SEEDS.map((seed) => toRunGame(settings, [shown], { seed }));
@@ -117,7 +102,8 @@ function answerAll(state: RoomState, count: number, from = 0): RoomState {
   if (!slide || phase.phase !== 'question') return state;
   let now = state;
   for (let seat = from; seat < from + count; seat++) {
-    const response = inventedAnswer(slide, seat);
+    const response = kindOf(slide).invents(slide, SPREAD[seat % SPREAD.length] ?? 0);
+    if (response === null) return state;
     const { slide: index, visit } = phase;
     now = apply(
       now,
@@ -126,34 +112,6 @@ function answerAll(state: RoomState, count: number, from = 0): RoomState {
     );
   }
   return now;
-}
-
-/** What an invented player answers: the first is right, the others spread. */
-function inventedAnswer(slide: RunSlide, seat: number): SlideResponse {
-  const spread = [0, 0, 1, 0, 2, 1, 3][seat % 7] ?? 0;
-  const { type } = slide;
-  switch (type) {
-    case 'typed': {
-      const right = slide.answers[0]?.text || '…';
-      return { type, text: (spread === 0 ? right : right.slice(0, 1 + spread)).slice(0, ANSWER_TEXT_MAX) };
-    }
-    case 'number': {
-      const right = slide.numberKey.value ?? 0;
-      return { type, value: Math.round(right + spread * Math.max(1, Math.abs(right) * 0.04)) };
-    }
-    case 'miniGame':
-      return { type, share: 1 - spread * 0.2 };
-    case 'order': {
-      const [first = 0, second = 0, ...rest] = slide.sequence;
-      return { type, sequence: spread === 0 ? [...slide.sequence] : [second, first, ...rest] };
-    }
-    default: {
-      const right = slide.answers.flatMap((answer, at) => (answer.correct ? [at] : []));
-      const picked = right.length > 0 && spread === 0 ? right : [spread % Math.max(1, slide.answers.length)];
-      const picks = slide.selection === 'multiple' ? picked : picked.slice(0, 1);
-      return pickedResponse(type, picks);
-    }
-  }
 }
 
 function apply(state: RoomState, command: Command, laterMs = 0): RoomState {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { SHORT_TEXT_MAX } from '@qc/contract';
-import type { AnswersProps } from '../answers/answer-props.ts';
+import type { SlideFieldProps } from '../slides/field-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
 
@@ -9,7 +9,7 @@ import { WordsField } from './words-field.tsx';
 import classes from './slide-form.module.css';
 
 /** Media before the question, after the answer and behind both. */
-export function AroundSection({ slide, gaps, disabled, onChange }: AnswersProps) {
+export function AroundSection({ slide, gaps, disabled, onChange }: SlideFieldProps) {
   const t = useTexts('editorSlide');
   return (
     <FormSection title={t.mediaSection}>

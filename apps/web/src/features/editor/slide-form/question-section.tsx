@@ -1,29 +1,33 @@
-import type { SlideTexts } from '@qc/words/en/screens/editor/editor-slide';
 import { useTexts } from '#platform/i18n';
-import { QUESTION_TEXT_MAX, type SlideType, SUBHEADING_MAX } from '@qc/contract';
+import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract';
 import type { KeyboardEvent } from 'react';
-import type { AnswersProps } from '../answers/answer-props.ts';
 import { gapText } from '../gap-marks.ts';
 import { MediaField } from '../media-field/media-field.tsx';
+import { choiceOf } from '../placing/slots.ts';
+import { kindOf } from '../slides/editor-kinds.ts';
+import type { SlideFieldProps } from '../slides/field-props.ts';
 
 import { FormSection } from './form-section.tsx';
 import classes from './slide-form.module.css';
 import { WordsField } from './words-field.tsx';
 
 /** What is asked: the text, the line under it, and the picture beside it or the medium the slide is about. */
-export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProps) {
+export function QuestionSection({ slide, gaps, disabled, onChange }: SlideFieldProps) {
   const t = useTexts('editorSlide');
   const answers = useTexts('editorAnswers');
-  const [title, placeholder] = wordsOf(slide.type, t);
-  const isMiniGame = slide.type === 'miniGame';
-  const media = slide.type === 'media' ? 'openingMedia' : 'image';
+  const { text, line, medium } = kindOf(slide);
+  const title = t[text];
+  const lineWords = {
+    subheading: { 'aria-label': t.subheading, placeholder: t.subheadingPlaceholder },
+    instructions: { label: answers.instructions, placeholder: answers.instructionsPlaceholder },
+  }[line];
   return (
     <FormSection title={title} quiet>
-      <div className={slide.type === 'media' ? classes.stack : classes.asked}>
+      <div className={medium.beside ? classes.asked : classes.stack}>
         <WordsField
           className={classes.question ?? ''}
           aria-label={title}
-          placeholder={placeholder}
+          placeholder={t[`${text}Placeholder`]}
           value={slide.question}
           max={QUESTION_TEXT_MAX}
           minRows={2}
@@ -34,8 +38,7 @@ export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProp
           onWords={(question) => onChange({ question })}
         />
         <WordsField
-          {...(isMiniGame ? { label: answers.instructions } : { 'aria-label': t.subheading })}
-          placeholder={isMiniGame ? answers.instructionsPlaceholder : t.subheadingPlaceholder}
+          {...lineWords}
           value={slide.queMessage}
           max={SUBHEADING_MAX}
           oneLine
@@ -45,14 +48,14 @@ export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProp
           onWords={(queMessage) => onChange({ queMessage })}
         />
         <MediaField
-          beside={slide.type !== 'media'}
-          label={slide.type === 'media' ? t.slideMedia : t.image}
-          choice={slide.type === 'media' ? {} : { onlyImage: true }}
-          value={slide[media]}
-          error={gapText(gaps, media)}
+          beside={medium.beside}
+          label={t[medium.label]}
+          choice={choiceOf(medium)}
+          value={slide[medium.name]}
+          error={gapText(gaps, medium.name)}
           disabled={disabled}
-          field={media}
-          onChange={(chosen) => onChange({ [media]: chosen })}
+          field={medium.name}
+          onChange={(chosen) => onChange({ [medium.name]: chosen })}
         />
       </div>
     </FormSection>
@@ -63,16 +66,8 @@ export function QuestionSection({ slide, gaps, disabled, onChange }: AnswersProp
 function toAnswers(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   const form = event.currentTarget.closest('[data-pane=form]');
-  const first = form?.querySelector<HTMLElement>(
-    '[data-answer="0"], [name=true-false], [data-field=numberKey], [data-field=miniGame]',
-  );
+  const first = form?.querySelector<HTMLElement>('[data-answer="0"], [data-first-answer]');
   if (!first) return;
   event.preventDefault();
   first.focus();
-}
-
-function wordsOf(type: SlideType, t: SlideTexts): [title: string, placeholder: string] {
-  if (type === 'trueFalse') return [t.statement, t.statementPlaceholder];
-  if (type === 'media' || type === 'miniGame') return [t.heading, t.headingPlaceholder];
-  return [t.question, t.questionPlaceholder];
 }

@@ -4,14 +4,7 @@ import { confirm } from '#ui/dialogs';
 import type { GameType, QuestionContent, SlideType } from '@qc/contract';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { type ComponentType, useRef } from 'react';
-import type { AnswersProps } from '../answers/answer-props.ts';
-import { AnswersField } from '../answers/answers-field.tsx';
-import { MiniGameField } from '../answers/mini-game-field.tsx';
-import { NumberField } from '../answers/number-field.tsx';
-import { OrderField } from '../answers/order-field.tsx';
-import { TrueFalseField } from '../answers/true-false-field.tsx';
-import { TypedField } from '../answers/typed-field.tsx';
+import { useRef } from 'react';
 import { type GapMark, gapText } from '../gap-marks.ts';
 import type { StepName } from '../history/edit-history.ts';
 import { PasteOffer } from '../paste/paste-offer.tsx';
@@ -20,7 +13,8 @@ import { PlacingNote } from '../placing/placing-note.tsx';
 import { patchOfSlot, slotsAt } from '../placing/slots.ts';
 import { useSlotFiles } from '../placing/use-slot-files.ts';
 import { focusField } from '../frame/focus-field.ts';
-import { changeOfType, losesAnswers } from '../slide-types/change-of-type.ts';
+import { changeOfType, losesAnswers } from '../slides/change-of-type.ts';
+import { kindOf } from '../slides/editor-kinds.ts';
 
 import { AroundSection } from './around-section.tsx';
 import { MoreSection } from './more-section.tsx';
@@ -49,18 +43,6 @@ interface Props {
   onReview: (paste: ReadablePaste) => void;
 }
 
-/** The answers of each type; a media slide has none. */
-const ANSWERS: Record<SlideType, ComponentType<AnswersProps> | null> = {
-  trivia: AnswersField,
-  survey: AnswersField,
-  trueFalse: TrueFalseField,
-  typed: TypedField,
-  number: NumberField,
-  order: OrderField,
-  miniGame: MiniGameField,
-  media: null,
-};
-
 /** Everything an author writes on one slide. */
 export function SlideForm({
   slide,
@@ -77,7 +59,7 @@ export function SlideForm({
   const t = useTexts('editorSlide');
   const frame = useTexts('editor');
   const disabled = slide.locked || readOnly;
-  const Answers = ANSWERS[slide.type];
+  const { Answers, hasMediaAround } = kindOf(slide);
   const part = { slide, gaps, disabled, onChange };
   const form = useRef<HTMLDivElement>(null);
   const paste = useFormPaste({
@@ -149,7 +131,7 @@ export function SlideForm({
       <PlacingNote placing={placing} />
       {Answers && <Answers {...part} />}
       <ScoreAndTime {...part} />
-      {slide.type !== 'media' && <AroundSection {...part} />}
+      {hasMediaAround && <AroundSection {...part} />}
       <MoreSection {...part} mayLock={mayLock && !readOnly} />
     </div>
   );

@@ -2,8 +2,8 @@ import { useTexts } from '#platform/i18n';
 
 import { type GameType, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { Select, Text } from '@mantine/core';
-import { offeredTypes } from '../slide-types/offered-types.ts';
-import { TypeDrawing } from '../slide-types/type-drawing.tsx';
+import { offeredTypes } from '../slides/offered-types.ts';
+import { TypeDrawing } from '../slides/type-drawing.tsx';
 
 import classes from './slide-form.module.css';
 
@@ -40,7 +40,8 @@ export function TypeSelect({
       comboboxProps={{ width: 330, position: 'bottom-end', shadow: 'lg' }}
       data={offered.map(({ type: value, fits }) => ({ value, label: names[value], disabled: !fits }))}
       renderOption={({ option }) => {
-        const shown = SLIDE_TYPES.find((known) => known === option.value) ?? 'trivia';
+        const shown = SLIDE_TYPES.find((known) => known === option.value);
+        if (!shown) return option.label;
         return (
           <span className={classes.typeOption}>
             <TypeDrawing type={shown} />

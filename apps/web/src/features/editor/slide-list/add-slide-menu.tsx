@@ -4,8 +4,8 @@ import type { GameType, SlideType } from '@qc/contract';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconBooks, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { offeredTypes } from '../slide-types/offered-types.ts';
-import { TypeDrawing } from '../slide-types/type-drawing.tsx';
+import { offeredTypes } from '../slides/offered-types.ts';
+import { TypeDrawing } from '../slides/type-drawing.tsx';
 
 import classes from './slide-list.module.css';
 

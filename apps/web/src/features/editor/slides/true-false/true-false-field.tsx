@@ -1,21 +1,15 @@
 import { AnswerMark, answerSign } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { newAnswer, type QuestionContent } from '@qc/contract';
+import { newAnswer } from '@qc/contract';
 import { Radio } from '@mantine/core';
-import { type GapMark, gapText } from '../gap-marks.ts';
+import { gapText } from '../../gap-marks.ts';
 
-import classes from './answers-field.module.css';
-import { FormSection } from '../slide-form/form-section.tsx';
-
-interface Props {
-  slide: QuestionContent;
-  gaps: readonly GapMark[];
-  disabled: boolean;
-  onChange: (patch: Partial<QuestionContent>) => void;
-}
+import classes from '../../answers/answers-field.module.css';
+import { FormSection } from '../../slide-form/form-section.tsx';
+import type { SlideFieldProps } from '../field-props.ts';
 
 /** Which of the two is right. The words themselves are the show screens'. */
-export function TrueFalseField({ slide, gaps, disabled, onChange }: Props) {
+export function TrueFalseField({ slide, gaps, disabled, onChange }: SlideFieldProps<'trueFalse'>) {
   const t = useTexts('editorSlide');
   const right = slide.answers.findIndex((answer) => answer.correct);
   const choose = (index: number) =>
@@ -38,6 +32,7 @@ export function TrueFalseField({ slide, gaps, disabled, onChange }: Props) {
               disabled={disabled}
               aria-label={word}
               data-field={index === 0 ? 'answers' : undefined}
+              data-first-answer={index === 0 || undefined}
               onChange={() => choose(index)}
             />
           </label>

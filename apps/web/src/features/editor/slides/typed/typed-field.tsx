@@ -4,20 +4,20 @@ import { foldTyped } from '@qc/engine';
 import { ActionIcon, Badge, Button, Select, Switch, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { gapText } from '../gap-marks.ts';
-import { FormSection } from '../slide-form/form-section.tsx';
-import formClasses from '../slide-form/slide-form.module.css';
+import { gapText } from '../../gap-marks.ts';
+import { FormSection } from '../../slide-form/form-section.tsx';
+import formClasses from '../../slide-form/slide-form.module.css';
 
-import { answerKeys, focusAnswer } from './answer-keys.ts';
-import type { AnswersProps } from './answer-props.ts';
-import { WordsField } from '../slide-form/words-field.tsx';
-import classes from './answers-field.module.css';
+import { answerKeys, focusAnswer } from '../../answers/answer-keys.ts';
+import type { SlideFieldProps } from '../field-props.ts';
+import { WordsField } from '../../slide-form/words-field.tsx';
+import classes from '../../answers/answers-field.module.css';
 import { TypedTester } from './typed-tester.tsx';
 
 const STRICT = ['strictMarks', 'strictCase', 'strictSpaces'] as const;
 
 /** The accepted spellings of a typed answer, how strictly they are compared, and a place to try. */
-export function TypedField({ slide, gaps, disabled, onChange }: AnswersProps) {
+export function TypedField({ slide, gaps, disabled, onChange }: SlideFieldProps<'typed'>) {
   const t = useTexts('editorAnswers');
   const listId = useId();
   const { answers, typing } = slide;

@@ -14,8 +14,8 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
-import { WordsField } from '../slide-form/words-field.tsx';
-import classes from './answers-field.module.css';
+import { WordsField } from '../../slide-form/words-field.tsx';
+import classes from '../../answers/answers-field.module.css';
 
 interface Props {
   index: number;

@@ -1,21 +1,21 @@
 import { useTexts } from '#platform/i18n';
 import { TypedNumber } from '#ui/field/typed-number';
-import { NUMBER_MAX, UNIT_MAX } from '@qc/contract';
+import { NUMBER_MAX, type QuestionContent, UNIT_MAX } from '@qc/contract';
 import { readNumber } from '@qc/engine';
 import { Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { gapText } from '../gap-marks.ts';
-import { FormSection } from '../slide-form/form-section.tsx';
-import { WordsField } from '../slide-form/words-field.tsx';
-import formClasses from '../slide-form/slide-form.module.css';
+import { gapText } from '../../gap-marks.ts';
+import { FormSection } from '../../slide-form/form-section.tsx';
+import { WordsField } from '../../slide-form/words-field.tsx';
+import formClasses from '../../slide-form/slide-form.module.css';
 
-import type { AnswersProps } from './answer-props.ts';
-import { Tester } from './tester.tsx';
+import type { SlideFieldProps } from '../field-props.ts';
+import { Tester } from '../../answers/tester.tsx';
 
 const RULES = ['closest', 'tolerance'] as const;
 
 /** The right number, who gets the points for it, and a place to try. */
-export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
+export function NumberField({ slide, gaps, disabled, onChange }: SlideFieldProps<'number'>) {
   const t = useTexts('editorAnswers');
   const { numberKey } = slide;
   const { value, rule, tolerance, unit } = numberKey;
@@ -37,6 +37,7 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
           disabled={disabled}
           error={gapText(gaps, 'numberKey')}
           data-field="numberKey"
+          data-first-answer
           onNumber={(next) => set({ value: next })}
         />
         <WordsField
@@ -91,7 +92,7 @@ export function NumberField({ slide, gaps, disabled, onChange }: AnswersProps) {
   );
 }
 
-function NumberTester({ value, rule, tolerance, unit }: AnswersProps['slide']['numberKey']) {
+function NumberTester({ value, rule, tolerance, unit }: QuestionContent['numberKey']) {
   const t = useTexts('editorAnswers');
   const [tried, setTried] = useState('');
   const number = readNumber(tried);

@@ -1,13 +1,14 @@
 import { useTexts } from '#platform/i18n';
 import { useTooLong } from '#platform/too-long';
-import { ANSWER_TEXT_MAX, type QuestionContent } from '@qc/contract';
+import { ANSWER_TEXT_MAX } from '@qc/contract';
 import { fitsScript, foldTyped } from '@qc/engine';
 import { useState } from 'react';
 
-import { Tester } from './tester.tsx';
+import type { SlideFieldProps } from '../field-props.ts';
+import { Tester } from '../../answers/tester.tsx';
 
 /** Says of any text whether players would get the points for it, by the rules of the live game. */
-export function TypedTester({ slide }: { slide: QuestionContent }) {
+export function TypedTester({ slide }: Pick<SlideFieldProps<'typed'>, 'slide'>) {
   const t = useTexts('editorAnswers');
   const [tried, setTried] = useState('');
   const { typing, answers } = slide;

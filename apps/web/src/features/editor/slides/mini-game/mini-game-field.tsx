@@ -6,14 +6,14 @@ import { checkHost } from '@qc/engine';
 import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { gapText } from '../gap-marks.ts';
-import { FormSection } from '../slide-form/form-section.tsx';
+import { gapText } from '../../gap-marks.ts';
+import { FormSection } from '../../slide-form/form-section.tsx';
 
-import type { AnswersProps } from './answer-props.ts';
-import classes from './answers-field.module.css';
+import type { SlideFieldProps } from '../field-props.ts';
+import classes from '../../answers/answers-field.module.css';
 
 /** The link of a mini-game, whether its site may be embedded, and the game itself to try. */
-export function MiniGameField({ slide, gaps, disabled, onChange }: AnswersProps) {
+export function MiniGameField({ slide, gaps, disabled, onChange }: SlideFieldProps<'miniGame'>) {
   const t = useTexts('editorAnswers');
   const tooLong = useTooLong();
   const { miniGameHosts } = usePublicSettings();
@@ -33,6 +33,7 @@ export function MiniGameField({ slide, gaps, disabled, onChange }: AnswersProps)
         disabled={disabled}
         error={tooLong(slide.miniGame, LINK_MAX) ?? problem}
         data-field="miniGame"
+        data-first-answer
         onChange={(event) => {
           setTried(null);
           onChange({ miniGame: event.currentTarget.value });

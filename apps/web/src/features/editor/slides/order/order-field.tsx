@@ -5,16 +5,16 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { gapText } from '../gap-marks.ts';
-import { FormSection } from '../slide-form/form-section.tsx';
+import { gapText } from '../../gap-marks.ts';
+import { FormSection } from '../../slide-form/form-section.tsx';
 
-import { answerKeys, focusAnswer } from './answer-keys.ts';
-import type { AnswersProps } from './answer-props.ts';
-import classes from './answers-field.module.css';
+import { answerKeys, focusAnswer } from '../../answers/answer-keys.ts';
+import type { SlideFieldProps } from '../field-props.ts';
+import classes from '../../answers/answers-field.module.css';
 import { OrderRow } from './order-row.tsx';
 
 /** Items in their right order: moved by mouse, finger, buttons or keys; players see them mixed. */
-export function OrderField({ slide, gaps, disabled, onChange }: AnswersProps) {
+export function OrderField({ slide, gaps, disabled, onChange }: SlideFieldProps<'order'>) {
   const t = useTexts('editorAnswers');
   const listId = useId();
   const [spoken, setSpoken] = useState('');

@@ -1,0 +1,64 @@
+import type { SlideTexts } from '@qc/words/en/screens/editor/editor-slide';
+import type { Answer, QuestionContent, Selection, SlideResponse, SlideType } from '@qc/contract';
+import type { RunSlide } from '@qc/engine';
+import type { ReactNode } from 'react';
+import type { SlideFieldProps, SlideOf } from './field-props.ts';
+import type { MainMedium } from './main-media.ts';
+import type { TimeField } from './time-fields.ts';
+
+/** What a slide hands over when it becomes another kind. */
+export interface Carried {
+  /** The answers that players see as a list; null: it has no such list. */
+  list: readonly Answer[] | null;
+  /** The right answers, in words. */
+  right: readonly string[];
+  selection: Selection;
+}
+
+/** What of a paste a kind with answers takes. */
+export interface PasteRule {
+  /** Most answers it can have. */
+  max: number;
+  /** Whether an answer is right that was pasted with a mark of a right one, or without. */
+  isRight(marked: boolean): boolean;
+  /** Several right ones mean that players may pick several. */
+  severalMeansMultiple: boolean;
+  /** A question whose answer is told only in words has that for its answer. */
+  takesKeyAlone: boolean;
+}
+
+/** The field of a kind's answers; it is given slides of that kind only. */
+type AnswersOf<T extends SlideType> = { Field(props: SlideFieldProps<T>): ReactNode }['Field'];
+
+/** A kind of slide in the editor: everything that is decided by it there. The type is only its name. */
+export interface EditorKind<T extends SlideType = SlideType> {
+  /** What it looks like to players, in a box of 44 by 32. */
+  drawing: ReactNode;
+  /** Of the drawing and the tile behind it. */
+  colours: { ink: string; tint: string };
+  /** It asks something; else it only shows. */
+  asks: boolean;
+  /** What its text is called in the form. */
+  text: 'question' | 'statement' | 'heading';
+  /** What the line under its text is called. */
+  line: 'subheading' | 'instructions';
+  medium: MainMedium;
+  /** Media are shown before, after and behind it. */
+  hasMediaAround: boolean;
+  /** Null: nothing is answered. */
+  Answers: AnswersOf<T> | null;
+  time: TimeField;
+  /** What the points are called; null: it gives none. */
+  points: 'points' | 'mostPoints' | null;
+  /** What stands on its answers when their author has not written it. */
+  answerWords(t: SlideTexts): readonly string[];
+  /** Null: a pasted text is only a text. */
+  paste: PasteRule | null;
+  carries(slide: SlideOf<T>): Carried;
+  /** What it makes of what another kind carried; the rest of it is fresh. */
+  takes(carried: Carried): Partial<SlideOf<T>>;
+  /** Whether something that was entered has no place in what the slide becomes. */
+  loses(slide: SlideOf<T>, becomes: Partial<QuestionContent>): boolean;
+  /** What a player of the preview answers: with 0 what is right, else ever further from it; null: nothing. */
+  invents(slide: RunSlide, spread: number): SlideResponse | null;
+}

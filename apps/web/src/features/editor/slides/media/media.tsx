@@ -1,0 +1,31 @@
+import { NOTHING_CARRIED } from '../carried.ts';
+import { LINE } from '../drawing-line.ts';
+import type { EditorKind } from '../editor-kind.ts';
+import { SHOWN } from '../main-media.ts';
+import { STAY_TIME } from '../time-fields.ts';
+
+/** A medium with a heading; nothing is asked. */
+export const media: EditorKind<'media'> = {
+  drawing: (
+    <>
+      <rect x="3" y="3" width="38" height="26" rx="5" fill="currentColor" opacity=".25" />
+      <path d="m5 26 10-10 7 7 5-5 12 9" {...LINE} />
+      <circle cx="31" cy="10" r="3.5" fill="currentColor" />
+    </>
+  ),
+  colours: { ink: '#8a4b00', tint: '#fdeee0' },
+  asks: false,
+  text: 'heading',
+  line: 'subheading',
+  medium: SHOWN,
+  hasMediaAround: false,
+  Answers: null,
+  time: STAY_TIME,
+  points: null,
+  answerWords: () => [],
+  paste: null,
+  carries: () => NOTHING_CARRIED,
+  takes: () => ({}),
+  loses: () => false,
+  invents: () => null,
+};
