@@ -14,7 +14,6 @@ export default defineConfig(
   playPart({
     name: 'player-more',
     entry: 'features/show/phone/player-more.tsx',
-    words: ['rules', 'show'],
     plugins: [nameLater('PLAYER_FRAMES_URL', 'player-frames')],
     resolve: { alias: [{ find: /^[./]+(phone\/)?player-frames\.tsx$/, replacement: LATE }] },
   }),

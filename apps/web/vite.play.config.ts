@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { CSP_NONCE } from './build/csp-nonce.ts';
-import { carryWords } from './build/carry-words.ts';
 import { inlinePage } from './build/inline-page.ts';
+import { playWords } from './build/play-words.ts';
 import { lendRuntime, nameLater } from './build/play-runtime.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
@@ -18,10 +18,10 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [
-    carryWords('/entries/play.tsx', ['player']),
     lendRuntime('/entries/play.tsx'),
     nameLater('PLAYER_MORE_URL', 'player-more'),
-    inlinePage(),
+    playWords(['player', 'rules', 'show']),
+    inlinePage(['player']),
   ],
   html: { cspNonce: CSP_NONCE },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 import { carryNotices } from './build/carry-notices.ts';
-import { carryWords } from './build/carry-words.ts';
 import { inlineAlone } from './build/inline-alone.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
@@ -11,11 +10,7 @@ import { preactAlias } from './build/preact-alias.ts';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [
-    carryWords('/entries/solo.tsx', ['player', 'rules', 'show', 'solo']),
-    inlineAlone('solo.html'),
-    carryNotices('solo.html'),
-  ],
+  plugins: [inlineAlone('solo.html', ['player', 'rules', 'show', 'solo']), carryNotices('solo.html')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   resolve: { alias: preactAlias },

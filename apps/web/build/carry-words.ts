@@ -2,10 +2,11 @@ import { LANGUAGES } from '@qc/contract/languages';
 import type { GroupName } from '@qc/words/groups';
 import type { Plugin } from 'vite';
 
-/** Puts groups of words, in every language, into a page or a part that is built alone: before its first file runs. */
+/** In development: puts groups of words, in every language, into a page that is built alone, before its first file runs. */
 export function carryWords(entry: string, groups: readonly GroupName[]): Plugin {
   return {
     name: 'qc-carry-words',
+    apply: 'serve',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith(entry)) return null;

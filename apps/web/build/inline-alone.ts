@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { GroupName } from '@qc/words/groups';
 import type { Plugin } from 'vite';
+import { inScript } from './in-script.ts';
+import { wordsInPage } from './words-in-page.ts';
 
 const SCRIPT_TAG = /<script\b[^>]*\bsrc="\/([^"]+)"[^>]*><\/script>/g;
 /** A block of data, whatever the formatter put around its words. */
@@ -33,14 +36,14 @@ function apartFromFonts(css: string): Style[] {
  * Makes a built page that needs nothing beside itself: its one script and style sheet stand in the document, and its
  * own policy forbids every other script and every request but films and mini-games of other sites in their frames.
  */
-export function inlineAlone(pageName: string): Plugin {
+export function inlineAlone(pageName: string, words: readonly GroupName[]): Plugin {
   return {
     name: 'qc-inline-alone',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle[pageName];
         if (page?.type !== 'asset') throw new Error(`The build gave no ${pageName}`);
         const scripts: string[] = [];
@@ -54,16 +57,17 @@ export function inlineAlone(pageName: string): Plugin {
         let html = String(page.source).replace(DATA_TAG, '$1$2$3');
         if (!html.includes(GAME_PLACE)) throw new Error(`${pageName} has no place for the game`);
         html = html.replace(SCRIPT_TAG, (_tag, name: string) => {
-          scripts.push(take(name).replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'));
+          scripts.push(inScript(take(name)));
           return '';
         });
         html = html.replace(STYLE_TAG, (_tag, name: string) => {
           styles.push(...apartFromFonts(take(name).replaceAll('</style', '<\\/style')));
           return '';
         });
+        const spoken = await wordsInPage(words);
         const policy = [
           "default-src 'none'",
-          `script-src ${scripts.map(sourceHash).join(' ')}`,
+          `script-src ${[...spoken.scripts, ...scripts].map(sourceHash).join(' ')}`,
           `style-src ${styles.map(({ css }) => sourceHash(css)).join(' ')}`,
           'img-src data:',
           'media-src data: blob:',
@@ -81,7 +85,7 @@ export function inlineAlone(pageName: string): Plugin {
           .replace(/\n\s*/g, '\n')
           .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${head}`)
           .replace('</head>', () => `${sheets}</head>`)
-          .replace('</body>', () => `${inlined}</body>`);
+          .replace('</body>', () => `${spoken.html}${inlined}</body>`);
       },
     },
   };

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { PluginOption, UserConfig } from 'vite';
-import type { GroupName } from '@qc/words/groups';
-import { carryWords } from './carry-words.ts';
 import { inlineStyle } from './inline-style.ts';
 import { borrowRuntime } from './play-runtime.ts';
 
@@ -10,19 +8,17 @@ interface PlayPart {
   name: string;
   /** Its first file in `src`. */
   entry: string;
-  /** Words that come with it. */
-  words?: readonly GroupName[];
   plugins?: PluginOption[];
   resolve?: UserConfig['resolve'];
 }
 
 /** A file of the player's page that comes later: one script with its styles, on the page's own Preact. */
-export function playPart({ name, entry, words = [], plugins = [], resolve = {} }: PlayPart): UserConfig {
+export function playPart({ name, entry, plugins = [], resolve = {} }: PlayPart): UserConfig {
   const root = join(import.meta.dirname, '..');
   return {
     root,
     publicDir: false,
-    plugins: [carryWords(entry, words), borrowRuntime(), ...plugins, inlineStyle()],
+    plugins: [borrowRuntime(), ...plugins, inlineStyle()],
     resolve,
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },

@@ -1,5 +1,4 @@
 import { getLanguage } from '#platform/i18n';
-import { reloadOnce } from '#platform/reload';
 import { getSessionUser } from '#platform/session';
 import { textsIn } from '#platform/words';
 import { withWords } from '#platform/words-loader';
@@ -7,6 +6,7 @@ import { showTimedMessage } from '#ui/dialogs';
 import type { Root } from 'react-dom/client';
 import { guestAddress } from './guest/guest-address.ts';
 import { guestScreenOf } from './guest/guest-paths.ts';
+import { isNewer, untilThere } from './until-there.ts';
 
 /** The first screen of the app waits no longer than this for the public settings, ms. */
 const SETTINGS_WAIT_MS = 1500;
@@ -23,12 +23,15 @@ export async function showScreens(root: Root, settings: Promise<void>): Promise<
   }
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
   const inTime = Promise.race([settings, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
-  const [{ showApp }] = await Promise.all([withWords(import('./full-app.tsx'), 'author', 'guest'), inTime]);
+  const [{ showApp }] = await Promise.all([
+    untilThere(() => withWords(import('./full-app.tsx'), 'author', 'guest')),
+    inTime,
+  ]);
   await showApp(root);
 }
 
 async function showGuests(root: Root, address: string): Promise<void> {
-  const { GuestApp } = await withWords(import('./guest/guest-app.tsx'), 'account', 'guest');
+  const { GuestApp } = await untilThere(() => withWords(import('./guest/guest-app.tsx'), 'account', 'guest'));
   root.render(<GuestApp start={address} onLeave={() => void goOn(root)} />);
 }
 
@@ -41,13 +44,4 @@ async function goOn(root: Root): Promise<void> {
     if (await isNewer()) return;
     showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 3000 });
   }
-}
-
-/** The server answers and has the code no more: there is a newer version of the app, and the page is loaded anew. */
-async function isNewer(): Promise<boolean> {
-  const there = await fetch('/health', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return there && reloadOnce();
 }

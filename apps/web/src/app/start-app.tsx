@@ -10,6 +10,7 @@ import { setMediaDelivery } from '#ui/picture/media-source';
 import { allowEmailTopLevel } from '@qc/contract';
 import { createRoot } from 'react-dom/client';
 import { showScreens } from './show-screens.tsx';
+import { untilThere } from './until-there.ts';
 
 /** Starts the page: token out of the address, language, session; then draws what the address is for. The page's own loader shows until then. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -17,7 +18,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   takeLoginToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
   chooseLanguage(false);
-  const words = loadWords(getLanguage(), 'everywhere');
+  const words = untilThere(() => loadWords(getLanguage(), 'everywhere'));
   await settleApiHost();
   const delivery = loadPublicSettings().then((settings) => {
     // Forms judge an address as the server does.
@@ -28,7 +29,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const check = await checkLogin((address) => location.assign(address));
   if (check === 'followed') return;
   chooseLanguage(true);
-  await Promise.all([words, loadWords(getLanguage(), 'everywhere')]);
+  await words;
+  await untilThere(() => loadWords(getLanguage(), 'everywhere'));
 
   onOnlineChange(() => void finishLogout());
   await showScreens(createRoot(root), delivery);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepWords } from '@qc/words/keep-words';
 import type { FileReply, GameId } from '@qc/contract';
 import { allowGame, getRunnableGame } from '#features/games';
 import type { Actor } from '#platform/http/handlers';
@@ -29,7 +30,8 @@ export async function exportGameWeb(
   const page = await readPage(join(webFolder, 'solo.html'));
   if (page === null) return refuse('unavailable');
   const packed = packGame(game, { ...(await packedWith(platform, game)), licence: null, forPlayers: true });
-  const lean = keepNeededFonts(page, game.language, JSON.stringify(packed.head));
+  const said = keepWords(page, game.language);
+  const lean = keepNeededFonts(said, game.language, JSON.stringify(packed.head));
   const file = fillSoloPage(lean, game.name, writeGameFile(platform, packed));
   if (file === null) return refuse('unavailable');
   return succeed({ fileName: `${game.name}.html`, file });

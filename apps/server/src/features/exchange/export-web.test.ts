@@ -67,6 +67,28 @@ describe('web export', () => {
     expect(file.media.find(({ provider }) => provider === 'youtube')).toMatchObject({ film: VIDEO, data: '' });
     expect(file.media.find(({ type }) => type === 'image')?.data.length).toBeGreaterThan(20);
   });
+  test('carries the words of the game’s language only', async () => {
+    const words = ['he', 'ar', 'en'].map((one) => `<script type="module" data-words="${one}">say_${one}()</script>`);
+    writeFileSync(
+      join(bench.web, 'solo.html'),
+      PAGE.replace('<script>play()', () => `${words.join('')}<script>play()`),
+    );
+    for (const [language, direction] of [
+      ['ar', 'rtl'],
+      ['en', 'ltr'],
+    ] as const) {
+      const game = await bench.newGame({ language, direction }, [
+        {
+          type: 'survey',
+          question: 'Which?',
+          answers: ['a', 'b'].map((text) => ({ text, media: null, correct: false })),
+        },
+      ]);
+      const { body } = await page(game);
+      expect([...body.matchAll(/>say_(\w+)\(\)</g)].map(([, own]) => own)).toEqual([language]);
+    }
+    writeFileSync(join(bench.web, 'solo.html'), PAGE);
+  });
   test('refuses a game with gaps and other people', async () => {
     const game = await bench.newGame({}, [{ type: 'trivia' }]);
     expect((await page(game)).json().code).toBe('gameHasGaps');

@@ -2,8 +2,7 @@ import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useEffect } from 'react';
 import type { Language } from '@qc/contract';
-import { clockOf, PlayerScreen, Stage, useSpoken } from '#features/show';
-
+import { clockOf, PlayerScreen, Stage, useSpoken, useWordsFor } from '#features/show';
 import { CodeForm } from './code-form.tsx';
 import styles from './forms.module.css';
 import { NameForm } from './name-form.tsx';
@@ -26,9 +25,11 @@ export function PlayRoom({
 }) {
   const { state, join, suggest, answer, ready, goOn, askReview, takeBack } = usePlayRoom(code);
   const { room, view, own, link } = state;
-  const spoken = room?.language ?? language;
-  const direction = room?.direction ?? directionOf(spoken);
-  const stage = room ?? { ...BRAND_STAGE, language: spoken, direction };
+  const { spoken, Missing } = useWordsFor(room?.language ?? language);
+  // Until the words of the room's language are there, what can be said is said in the page's.
+  const isSaid = spoken === room?.language;
+  const direction = isSaid ? room.direction : directionOf(spoken);
+  const stage = isSaid ? room : { ...BRAND_STAGE, ...room, language: spoken, direction };
   const title = room?.name;
   useEffect(() => {
     document.documentElement.lang = spoken;
@@ -85,13 +86,17 @@ export function PlayRoom({
     );
   }
   const notice = words !== '' && <p className={styles.away}>{words}</p>;
-  if (!room || !view) {
+  if (!room || !view || !isSaid) {
     return (
       <Stage room={stage}>
         <main className={styles.page}>
-          <p className={styles.wait} role="status">
-            {textsIn(spoken, 'liveLink').connecting}
-          </p>
+          {room && view ? (
+            <Missing />
+          ) : (
+            <p className={styles.wait} role="status">
+              {textsIn(spoken, 'liveLink').connecting}
+            </p>
+          )}
         </main>
         {notice}
       </Stage>

@@ -11,6 +11,7 @@ export { HALL_PICTURE } from './media/picture-sizes.ts';
 export { MediaPlayer } from './media/media-player.tsx';
 export { preloadMedia } from './media/preload-media.ts';
 export { PatternPad, TeamPicker } from './phone/player-more.tsx';
+export { useWordsFor } from './phone/words-file.ts';
 export { PlayerScreen } from './phone/player-screen.tsx';
 export type { PlayerScreenProps } from './phone/player-screen.tsx';
 export { typedAddress } from './screen/presenter-lobby.tsx';

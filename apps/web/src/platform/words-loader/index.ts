@@ -1,1 +1,1 @@
-export { loadWords, loadWordsInUse, withWords } from './load-words.ts';
+export { insist, loadWords, loadWordsInUse, withWords } from './load-words.ts';

@@ -45,9 +45,22 @@ function fetchOnce(language: Language, group: GroupName): Promise<void> {
   return coming;
 }
 
-/** Tries with a network before words that cannot be fetched are given up: there may be a newer version of the app. */
+/** Tries with a network before what cannot be fetched is given up: there may be a newer version of the app. */
 const TRIES_MAX = 5;
 const AGAIN_MS = 2000;
+
+/** Tries to fetch until it is done. Without a network it goes on waiting; with one it gives up after some tries. */
+export async function insist<T>(fetching: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ;) {
+    try {
+      return await fetching();
+    } catch (error) {
+      if (navigator.onLine) tries += 1;
+      if (tries >= TRIES_MAX) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
 
 /**
  * What the screens so far have asked for, in another language; where all that is here, everything else. Without a
@@ -56,16 +69,7 @@ const AGAIN_MS = 2000;
 async function loadMissing(language: Language): Promise<void> {
   const wanted = [...inUse].filter((group) => !here.has(`${language} ${group}`));
   const groups = wanted.length > 0 ? wanted : GROUP_NAMES;
-  for (let tries = 0; ;) {
-    try {
-      await Promise.all(groups.map((group) => fetchOnce(language, group)));
-      return;
-    } catch (error) {
-      if (navigator.onLine) tries += 1;
-      if (tries >= TRIES_MAX) throw error;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
-  }
+  await insist(() => Promise.all(groups.map((group) => fetchOnce(language, group))));
 }
 
 // A game speaks its own language, whatever that of the interface is: its parts wait until their words are there.

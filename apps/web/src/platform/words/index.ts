@@ -1,2 +1,2 @@
-export { knownTexts, onMissingWords, putWords, textsIn } from './texts.ts';
+export { knownTexts, languageHere, onMissingWords, putWords, textsIn } from './texts.ts';
 export type { AllWords, WordsName } from '@qc/words/groups';

@@ -26,6 +26,11 @@ export function knownTexts<N extends WordsName>(language: Language, name: N): Al
   return known.get(language)?.[name];
 }
 
+/** The language that the page came with: words of others may be on their way. */
+export function languageHere(): Language | undefined {
+  return known.keys().next().value;
+}
+
 /** A feature's texts in a language. Inside React words that have not come suspend the part that asks. */
 export function textsIn<N extends WordsName>(language: Language, name: N): AllWords[N] {
   const texts = knownTexts(language, name);

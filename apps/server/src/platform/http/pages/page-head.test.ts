@@ -17,14 +17,14 @@ describe('the head of a page', () => {
 
   it('carries a room’s name as text, whatever is in it', () => {
     const title = '"><script>alert(1)</script> $& & \'';
-    const filled = fillHead(page, playerHead({ title, language: 'en', direction: 'ltr' }), at);
+    const filled = fillHead(page, playerHead('he', { title, language: 'en', direction: 'ltr' }), at);
     expect(filled).not.toContain('<script');
     expect(filled).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &amp; &#39;"');
     expect(filled).toContain('<title>&quot;&gt;');
   });
 
   it('without a room is the plain page', () => {
-    expect(fillHead(page, playerHead(null), at)).toContain('<title>questions.creator</title>');
+    expect(fillHead(page, playerHead('he'), at)).toContain('<title>questions.creator</title>');
   });
 });
 

@@ -25,9 +25,9 @@ export function appHead(path: string): PageHead {
   return { language, direction: directionOf(language), title: PRODUCT, description: wordsOf(language).page.product };
 }
 
-/** The head of the player's page; `room`: what its code opens. */
-export function playerHead(room: Omit<PageHead, 'description'> | null = null): PageHead {
-  const { language = 'he', direction = 'rtl', title = PRODUCT } = room ?? {};
+/** The head of the player's page in a language; `room`: what its code opens. */
+export function playerHead(own: Language, room: Omit<PageHead, 'description'> | null = null): PageHead {
+  const { language = own, direction = directionOf(own), title = PRODUCT } = room ?? {};
   return { language, direction, title, description: wordsOf(language).page.join };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LANGUAGES } from '@qc/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../../config.ts';
 import { makeOwnedRecords } from '../../../testing/owned-records.ts';
@@ -19,7 +20,10 @@ beforeAll(() => {
   );
   writeFileSync(
     join(webFolder, 'play.html'),
-    '<title>questions.creator</title><script nonce="__CSP_NONCE__">play</script>',
+    '<html lang="he" dir="rtl"><title>questions.creator</title><script nonce="__CSP_NONCE__">play</script>' +
+      LANGUAGES.map(
+        (one) => `<script type="module" data-words="${one}" nonce="__CSP_NONCE__">say_${one}()</script>`,
+      ).join(''),
   );
   writeFileSync(join(webFolder, 'assets', 'app-abc.js'), 'plain');
   writeFileSync(join(webFolder, 'assets', 'app-abc.js.br'), 'squeezed');
@@ -86,7 +90,7 @@ describe('pages', () => {
     expect(shown.body).toContain('>play</script>');
     expect(shown.headers['vary']).toContain('user-agent');
     const hash = createHash('sha256').update('play').digest('base64');
-    expect(shown.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(shown.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}' `);
     expect((await ask(room.code, html)).body).not.toContain(name);
     expect((await ask('000000')).body).toContain('content="questions.creator"');
     await author.post(`/room/close/${room._id}`);
@@ -155,11 +159,30 @@ describe('pages', () => {
       expect(response.statusCode, url).toBe(200);
       const hash = createHash('sha256').update('play').digest('base64');
       const policy = String(response.headers['content-security-policy']);
-      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}' `);
       expect(policy).not.toContain('nonce');
       bodies.add(response.body);
     }
     expect(bodies.size).toBe(1);
+  });
+
+  it('give players the words of the language their browser prefers, and no others', async () => {
+    const { inject } = await open();
+    for (const [accepted, language, direction] of [
+      ['ar-JO,en;q=0.5', 'ar', 'rtl'],
+      ['en-GB,he;q=0.5', 'en', 'ltr'],
+      ['fr', 'he', 'rtl'],
+    ]) {
+      for (const agent of ['Mozilla/5.0', 'WhatsApp/2.23']) {
+        const asked = { ...html, 'accept-language': accepted ?? '', 'user-agent': agent };
+        const { body, headers } = await inject({ url: '/play/123456', headers: asked });
+        expect([...body.matchAll(/>say_(\w+)\(\)</g)].map(([, own]) => own)).toEqual([language]);
+        expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+        const hash = createHash('sha256').update(`say_${language}()`).digest('base64');
+        expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+        expect(headers['vary']).toContain('accept-language');
+      }
+    }
   });
 
   it('are compressed as the browser likes', async () => {

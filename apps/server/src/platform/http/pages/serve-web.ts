@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { isScreenAddress, LANGUAGES } from '@qc/contract';
+import { isScreenAddress, type Language, LANGUAGES } from '@qc/contract';
+import { keepWords } from '@qc/words/keep-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../result.ts';
 import { asksForPage } from './asks-for-page.ts';
 import { sendFailure } from '../error-edge.ts';
 import { hostOf } from '../guards/known-hosts.ts';
-import { allowInline, fixPage, sendFixedPage } from './fixed-page.ts';
+import { allowInline, type FixedPage, fixPage, sendFixedPage } from './fixed-page.ts';
 import { isLinkPreviewer } from './is-link-previewer.ts';
 import { appHead, fillHead, keepParts, type PageHead, playerHead } from './page-head.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { nonceOf } from '../security-headers.ts';
 import { type PolicyChanges, widenPolicy } from './widen-policy.ts';
 
@@ -104,21 +106,33 @@ function appPage(folder: string, { policy = noChanges, mayBeSignedIn = () => tru
   );
 }
 
-/** The player's page: the same bytes for everybody, but for programs that make a card of its address. */
+/**
+ * The player's page: the same bytes for everybody whose browser prefers the same language, with the words of that one;
+ * programs that make a card of its address get one of their own.
+ */
 function playerPage(folder: string, { policy = noChanges, roomHead, publicUrl }: WebParts): Serve {
   return pageSender(
     join(folder, 'play.html'),
     (path) => policy('play', path),
     async (raw) => {
       const html = raw.replaceAll(NONCE_PLACE, '');
-      const page = await fixPage(fillHead(html, playerHead(), { origin: publicUrl ?? '', path: '/play' }));
+      const fixIn = (language: Language): Promise<FixedPage> => {
+        const own = fillHead(html, playerHead(language), { origin: publicUrl ?? '', path: '/play' });
+        return fixPage(keepWords(own, language));
+      };
+      const pages = Object.fromEntries(
+        await Promise.all(LANGUAGES.map(async (language) => [language, await fixIn(language)])),
+      ) as Record<Language, FixedPage>;
       return async (request, reply) => {
-        reply.header('vary', 'accept-encoding, user-agent');
+        reply.header('vary', 'accept-encoding, accept-language, user-agent');
+        const language = preferredLanguage(request.headers['accept-language']);
+        const page = pages[language];
         if (!isLinkPreviewer(request.headers['user-agent'])) return sendFixedPage(page, request, reply);
         allowInline(page, request, reply);
         const path = pathOf(request);
-        const head = playerHead(roomHead?.(path.split('/')[2] ?? '', request.ip));
-        return sendCompressed(request, reply, fillHead(html, head, { origin: originOf(request, publicUrl), path }));
+        const head = playerHead(language, roomHead?.(path.split('/')[2] ?? '', request.ip));
+        const own = fillHead(html, head, { origin: originOf(request, publicUrl), path });
+        return sendCompressed(request, reply, keepWords(own, language));
       };
     },
   );

@@ -1,4 +1,5 @@
-import { textsIn } from '#platform/words';
+import { knownTexts, languageHere, textsIn } from '#platform/words';
+import { DEFAULT_LANGUAGE, isLanguage } from '@qc/contract/languages';
 import { useEffect, useState } from 'react';
 
 import styles from './late-part.module.css';
@@ -15,13 +16,15 @@ export interface LatePart<Parts> {
   Missing(this: void): React.ReactNode;
 }
 
+/** Everything that waits for a file. */
+const listeners = new Set<() => void>();
+
 /** The parts at an address of this product. What has come is kept for good. */
-export function latePart<Parts>(address: string): LatePart<Parts> {
+export function latePart<Parts>(addressOf: () => string): LatePart<Parts> {
   let parts: Parts | null = null;
   let loading = false;
   let failed = false;
   let tries = 0;
-  const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -30,6 +33,7 @@ export function latePart<Parts>(address: string): LatePart<Parts> {
     loading = true;
     failed = false;
     // A browser remembers failures: each try has its own address.
+    const address = addressOf();
     const tried = tries === 0 ? address : `${address}?${tries}`;
     tries += 1;
     import(/* @vite-ignore */ tried).then(
@@ -57,9 +61,9 @@ export function latePart<Parts>(address: string): LatePart<Parts> {
     return parts;
   };
   const Missing = () => {
-    // The page's own language is the room's.
-    const lang = document.documentElement.lang;
-    const t = textsIn(lang === 'ar' || lang === 'en' ? lang : 'he', 'frame');
+    // The page's own language is the room's, as soon as its words are there.
+    const { lang } = document.documentElement;
+    const t = (isLanguage(lang) && knownTexts(lang, 'frame')) || textsIn(languageHere() ?? DEFAULT_LANGUAGE, 'frame');
     if (!failed) return <p className={styles.wait}>{t.moment}</p>;
     return (
       <div className={styles.wait} role="alert">

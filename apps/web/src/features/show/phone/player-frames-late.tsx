@@ -5,7 +5,7 @@ import type * as Frames from './player-frames.tsx';
 /** Address of the file with the parts of `player-frames.tsx`, put in by the build. */
 declare const PLAYER_FRAMES_URL: string;
 
-const { load, useParts, Missing } = latePart<typeof Frames>(PLAYER_FRAMES_URL);
+const { load, useParts, Missing } = latePart<typeof Frames>(() => PLAYER_FRAMES_URL);
 
 function useFrames(): typeof Frames | null {
   useEffect(load, []);

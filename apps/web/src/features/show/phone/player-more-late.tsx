@@ -1,28 +1,46 @@
-import type { ComponentProps } from 'react';
+import { languageHere } from '#platform/words';
+import type { Language } from '@qc/contract';
+import { type ComponentProps, useEffect } from 'react';
 import { latePart } from './late-part.tsx';
 import type * as More from './player-more.tsx';
+import { wordsFile } from './words-file.ts';
 
 /** Address of the file with the parts of `player-more.tsx`, put in by the build. */
 declare const PLAYER_MORE_URL: string;
 
-const { load, useParts, Missing } = latePart<typeof More>(PLAYER_MORE_URL);
+const more = latePart<typeof More>(() => PLAYER_MORE_URL);
 // After the first screen is painted: nothing may delay that.
-requestAnimationFrame(() => setTimeout(load, 0));
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    more.load();
+    const language = languageHere();
+    if (language) wordsFile(language).load();
+  }, 0),
+);
+
+/** The parts, once they and their words are there; until then what stands in for them. */
+function useMore(language: Language): { parts: typeof More | null; Missing: () => React.ReactNode } {
+  const parts = more.useParts();
+  const words = wordsFile(language);
+  const isSaid = words.useParts() !== null;
+  useEffect(() => words.load(), [words]);
+  return { parts: isSaid ? parts : null, Missing: parts ? words.Missing : more.Missing };
+}
 
 /** See `player-more.tsx`. */
 export function PlayerPhase(props: ComponentProps<typeof More.PlayerPhase>) {
-  const parts = useParts();
+  const { parts, Missing } = useMore(props.room.language);
   return parts ? <parts.PlayerPhase {...props} /> : <Missing />;
 }
 
 /** See `player-more.tsx`. */
 export function TeamPicker(props: ComponentProps<typeof More.TeamPicker>) {
-  const parts = useParts();
+  const { parts, Missing } = useMore(props.language);
   return parts ? <parts.TeamPicker {...props} /> : <Missing />;
 }
 
 /** See `player-more.tsx`. */
 export function PatternPad(props: ComponentProps<typeof More.PatternPad>) {
-  const parts = useParts();
+  const { parts, Missing } = useMore(props.language);
   return parts ? <parts.PatternPad {...props} /> : <Missing />;
 }
