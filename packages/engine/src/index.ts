@@ -26,6 +26,7 @@ export { isFoulName } from './names/name-filter.ts';
 export { nextAction } from './phases/next-action.ts';
 export { openRoom } from './open-room.ts';
 export type { Accepted, Outcome, Refusal, RoomEvent } from './outcome.ts';
+export { recount } from './report/recount.ts';
 export { removePlayer } from './report/remove-player.ts';
 export { rescore } from './correction/rescore.ts';
 export type { RunGame, RunSlide } from './run-game.ts';

@@ -46,7 +46,10 @@ export function markedRight({ answers }: Pick<Keyed, 'answers'>): number[] {
 }
 
 /** How many picked each answer. */
-export function countPicks({ answers }: RunSlide, responses: Iterable<{ picks: readonly number[] }>): Distribution {
+export function countPicks(
+  { answers }: Pick<RunSlide, 'answers'>,
+  responses: Iterable<{ picks: readonly number[] }>,
+): Distribution {
   const counts = answers.map(() => 0);
   for (const { picks } of responses) for (const index of picks) counts[index] = (counts[index] ?? 0) + 1;
   return counts;

@@ -62,8 +62,8 @@ export interface SlideKind<R extends SlideResponse = SlideResponse> {
   right(slide: Keyed): number[];
   /** The right answer in words where it is said, the first spelling first; none elsewhere. */
   solution(slide: Keyed): string[];
-  /** How many picked each answer or put it in its place, as long as the answers shown. */
-  count(slide: RunSlide, responses: Iterable<R>): Distribution;
+  /** How many picked each answer or put it in its place, as long as the answers shown; a report's question fits. */
+  count(slide: Pick<RunSlide, 'answers' | 'sequence'>, responses: Iterable<R>): Distribution;
   /** What was said, alike things together; null where nothing is said. */
   said(slide: RunSlide, responses: Iterable<R>, settled: number | null): SaidGroup[] | null;
   /** The key in words, for the audit of corrections; letters by the game's language. */

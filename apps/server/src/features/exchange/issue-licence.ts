@@ -9,6 +9,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
 import { chargeExport } from './charge-export.ts';
+import { exchangeKindOf } from './slides/exchange-kinds.ts';
 import { findPressedLicence, insertLicence, renewLicence, type StoredLicence } from './run-licence-store.ts';
 
 /** What is exported, and the press of the button that asked for it. */
@@ -83,7 +84,7 @@ export async function isOurLicence(platform: Pick<Platform, 'db'>, licence: RunL
 function asWritten(game: RunGame): RunGame {
   const slides = game.slides.map((slide) => ({
     ...slide,
-    answers: slide.type === 'order' ? slide.sequence.flatMap((index) => slide.answers[index] ?? []) : slide.answers,
+    answers: exchangeKindOf(slide).answersAsWritten(slide),
     sequence: slide.sequence.map((_index, place) => place),
   }));
   return { ...game, slides };

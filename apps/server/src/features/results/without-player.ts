@@ -1,12 +1,5 @@
-import {
-  pickedIn,
-  SAID_ROWS_MAX,
-  type PlayerAnswer,
-  type PlayerResult,
-  type QuestionResult,
-  type SaidRow,
-} from '@qc/contract';
-import { rightShareOf, writtenResponse } from '@qc/engine';
+import { SAID_ROWS_MAX, type PlayerAnswer, type PlayerResult, type QuestionResult, type SaidRow } from '@qc/contract';
+import { recount, rightShareOf, writtenResponse } from '@qc/engine';
 import type { StoredReport } from './stored/stored-report.ts';
 
 /** A report with the figures that are stored beside it. */
@@ -49,21 +42,18 @@ function recounted(question: QuestionResult, players: readonly PlayerResult[]): 
   const given = players
     .flatMap(({ answers }) => answers.filter((answer) => answer.slide === question.slide))
     .filter((answer) => answer.response !== null);
+  const counts = recount(
+    question,
+    given.flatMap(({ response }) => response ?? []),
+  );
   return {
     ...question,
-    answers: question.answers.map((answer, index) => ({ ...answer, count: picks(question, given, index) })),
+    answers: question.answers.map((answer, index) => ({ ...answer, count: counts[index] ?? 0 })),
     said: question.said.length === 0 ? [] : saidBy(given),
     answeredCount: given.length,
     rightCount: question.rightCount === null ? null : given.filter((answer) => answer.correct === true).length,
     averageMs: given.length === 0 ? null : Math.round(sum(given.map((answer) => answer.tookMs ?? 0)) / given.length),
   };
-}
-
-/** How many picked an answer, or put an item in its right place. */
-function picks({ type, sequence }: QuestionResult, given: readonly PlayerAnswer[], index: number): number {
-  const counted = ({ response }: PlayerAnswer) =>
-    pickedIn(response).some((picked, place) => picked === index && (type !== 'order' || sequence[place] === index));
-  return given.filter(counted).length;
 }
 
 /** The words that are left, alike ones together: the rules by which the run folded them were not kept. */

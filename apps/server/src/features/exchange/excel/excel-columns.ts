@@ -2,8 +2,9 @@ import { wordsOf } from '@qc/words/server';
 import { EXCEL_COLUMNS, LANGUAGES, type ExcelColumn } from '@qc/contract';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
-import { foldWord, kindByWord } from './excel-kinds.ts';
-import { ANSWER_COLUMNS } from './excel-sheet.ts';
+import { sheetByWord } from '../slides/exchange-kinds.ts';
+import { ANSWER_COLUMNS } from './excel-cells-out.ts';
+import { foldWord } from './fold-word.ts';
 
 /** Which column of ours each column of a sheet is; null: none. */
 export type SheetColumns = readonly (ExcelColumn | null)[];
@@ -37,7 +38,7 @@ export function findHeading(sheet: readonly SheetRow[]): { at: number; columns: 
 export function guessColumns(sheet: readonly SheetRow[]): SheetColumns {
   const rows = sheet.map((row) => row.map((cell) => cellText(cell).trim())).filter((row) => row.some(Boolean));
   const most = (holds: (row: readonly string[]) => boolean) => rows.filter(holds).length * 2 > rows.length;
-  if (most(([type = '']) => kindByWord(type) !== null)) return EXCEL_COLUMNS;
+  if (most(([type = '']) => sheetByWord(type) !== null)) return EXCEL_COLUMNS;
   const from = rows.length > 1 && rows.every(([first = '']) => /^\d{1,4}[.)]?$/.test(first)) ? 1 : 0;
   const last = Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '')));
   const answersFrom = from + 1;

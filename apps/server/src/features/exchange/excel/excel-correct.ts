@@ -1,4 +1,4 @@
-import { foldWord } from './excel-kinds.ts';
+import { foldWord } from './fold-word.ts';
 import { cellText, plainDigits, type SheetCell } from '#platform/excel/excel-cells';
 
 /** Letters that stand for the answers, in each alphabet. */

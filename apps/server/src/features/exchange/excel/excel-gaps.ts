@@ -1,6 +1,6 @@
 import { ANSWERS_MIN, EXCEL_COLUMNS, EXCEL_PROBLEMS, type ExcelColumn, type ExcelProblem } from '@qc/contract';
 import type { Gap } from '@qc/engine';
-import { ANSWER_COLUMNS } from './excel-sheet.ts';
+import { ANSWER_COLUMNS } from './excel-cells-out.ts';
 
 /** What check-game finds on a slide, as a problem of the row it came from. */
 export function gapProblem({ field, code, answer }: Gap): ExcelProblem {

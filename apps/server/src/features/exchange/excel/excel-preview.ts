@@ -3,7 +3,9 @@ import { refuse, succeed, type Result } from '#platform/result';
 import { cutText } from '#platform/cut-text';
 import { cellText, type SheetCell, type SheetRow } from '#platform/excel/excel-cells';
 import { findHeading, guessColumns, type SheetColumns } from './excel-columns.ts';
-import { type ExcelCells, readExcelRow } from './excel-question.ts';
+import { UNNAMED } from '../slides/exchange-kinds.ts';
+import { readExcelRow } from './excel-question.ts';
+import type { ExcelCells } from './row-reader.ts';
 import { isSampleRow } from './sample-rows.ts';
 
 /** What a preview shows of one cell: more than any field takes. */
@@ -33,7 +35,7 @@ export function previewRows(
     const texts = textsOf(cells);
     if (Object.keys(texts).length === 0) continue;
     if (rows.length === SLIDES_MAX) return refuse('tooManySlides');
-    const typed: ExcelCells = heading.columns.includes('type') ? cells : { ...cells, type: 'trivia' };
+    const typed: ExcelCells = heading.columns.includes('type') ? cells : { ...cells, type: UNNAMED };
     rows.push({ row: i + 1, cells: texts, sample: !guess && isSampleRow(texts), ...readExcelRow(typed, categories) });
   }
   return succeed({ rows, count: rows.length });

@@ -9,6 +9,7 @@ import {
   QuestionContent as Content,
   CategoryId as Id,
   SCORE_MAX,
+  SLIDE_TYPES,
   TIME_MAX_S,
 } from '@qc/contract';
 import { checkSlide } from '@qc/engine';
@@ -17,8 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { safeText } from '#platform/excel/safe-text';
 import { cellText, type SheetRow } from '#platform/excel/excel-cells';
 import { readCorrect } from './excel-correct.ts';
-import { EXCEL_KINDS } from './excel-kind-list.ts';
-import { kindByWord, kindOf, slideOf } from './excel-kinds.ts';
+import { EXCEL_KINDS, exchangeKindOf, sheetByWord } from '../slides/exchange-kinds.ts';
 
 import { previewRows } from './excel-preview.ts';
 import { toExcelRow } from './excel-sheet.ts';
@@ -107,7 +107,8 @@ const slides: fc.Arbitrary<QuestionContent> = fc
     labels,
   })
   .map((made) => {
-    const { type, selection } = slideOf(made.kind);
+    const type = SLIDE_TYPES.find((one) => made.kind.replace('Multiple', '') === one) ?? 'media';
+    const selection = made.kind.endsWith('Multiple') ? 'multiple' : 'single';
     const answers = {
       trivia: made.answers.map((answer, i) =>
         newAnswer(answer, made.right.includes(i) || (i === 0 && made.right.every((at) => at >= made.answers.length))),
@@ -187,7 +188,9 @@ describe('the template', () => {
       expect(made.value.fileName).toBe(`${wordsOf(language).questionExcel.template}.xlsx`);
       const book = Buffer.from(made.value.file);
       const read = rowsOf((await readExcel(book)) ?? []);
-      expect(read.map(({ question }) => question && kindOf(question))).toEqual([...EXCEL_KINDS]);
+      expect(read.map(({ question }) => question && exchangeKindOf(question).sheet?.nameOf(question))).toEqual(
+        Object.keys(wordsOf(language).questionExcel.kinds),
+      );
       expect(read.flatMap((row) => row.problems)).toEqual([]);
       // They are examples until somebody writes over them.
       expect(read.every(({ sample }) => sample)).toBe(true);
@@ -243,7 +246,7 @@ describe('preview', () => {
     ['Survey', 'survey'],
     ['Put in order', 'order'],
   ])('takes the words of the editor and of earlier templates: %s', (word, type) => {
-    expect(kindByWord(word)).toBe(type);
+    expect(sheetByWord(word)?.name).toBe(type);
   });
   test('an example that somebody has written over is no example any more', () => {
     const sample = wordsOf('he').excelExample.survey;

@@ -1,7 +1,7 @@
 import { wordsOf } from '@qc/words/server';
 import { LANGUAGES, type ExcelRow } from '@qc/contract';
 
-import { EXCEL_KINDS } from './excel-kind-list.ts';
+import { EXCEL_KINDS } from '../slides/exchange-kinds.ts';
 
 /** The examples of the template in every language, as they read when nobody has touched them. */
 const SAMPLES = new Set(

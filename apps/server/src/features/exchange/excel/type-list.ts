@@ -1,5 +1,5 @@
 import type writeXlsxFile from 'write-excel-file/node';
-import { EXCEL_KINDS } from './excel-kind-list.ts';
+import { EXCEL_KINDS } from '../slides/exchange-kinds.ts';
 
 type WriterFeature = NonNullable<NonNullable<Parameters<typeof writeXlsxFile>[1]>['features']>[number];
 

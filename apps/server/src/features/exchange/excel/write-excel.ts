@@ -4,8 +4,8 @@ import { EXCEL_COLUMNS, type ExcelColumn, type Language } from '@qc/contract';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
 import { HEADING, TEXT_FORMAT, textCell } from '#platform/excel/text-cell';
-import { EXCEL_KINDS } from './excel-kind-list.ts';
-import type { ExcelRowOut } from './excel-sheet.ts';
+import { EXCEL_KINDS } from '../slides/exchange-kinds.ts';
+import type { ExcelRowOut } from './excel-cells-out.ts';
 
 import { typeList } from './type-list.ts';
 

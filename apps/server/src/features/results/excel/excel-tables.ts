@@ -3,7 +3,7 @@ import type { GameResult, PlayerResult, QuestionResult } from '@qc/contract';
 import { answerOutcome, rightOf, rightShareOf, type AnswerOutcome } from '@qc/engine';
 import type { Cell, Row } from 'write-excel-file/node';
 import { HEADING, textCell } from '#platform/excel/text-cell';
-import { distributionText, givenText, rightText } from './answer-text.ts';
+import { distributionText, givenText, rightText } from '../slides/report-kinds.ts';
 import { figure, share, words, type SheetParts } from './excel-summary.ts';
 
 const SECOND_MS = 1000;

@@ -1,0 +1,21 @@
+import type { ResultExcelTexts } from '@qc/words/en/server/files/result-excel';
+import type { Language, QuestionResult, SlideResponse, SlideResponseOf, SlideType } from '@qc/contract';
+
+/** What answers are worded with: the reader's language, and the letters that players saw. */
+export interface AnswerWords {
+  t: ResultExcelTexts;
+  letters: Language;
+}
+
+/** What slides of a type are answered with; nothing where nobody answers. */
+export type ResponseOf<T extends SlideType> = T extends SlideResponse['type'] ? SlideResponseOf<T> : never;
+
+/** What a kind of slide says in the workbook of a result. */
+export interface ReportKind<R extends SlideResponse = SlideResponse> {
+  /** The right answer; empty where there is none. */
+  right(question: QuestionResult, words: AnswerWords): string;
+  /** How many gave which answer, a line for each. */
+  distribution(question: QuestionResult, words: AnswerWords): string;
+  /** What a player answered. */
+  given(question: QuestionResult, response: R, words: AnswerWords): string;
+}
