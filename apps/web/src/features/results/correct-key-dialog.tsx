@@ -1,8 +1,9 @@
-import { KeyCorrectionForm } from '#platform/key-correction';
+import type { Texts } from '@qc/words/en/screens/results/results';
+import { type CorrectableQuestion, KeyCorrectionForm } from '#platform/key-correction';
 import { useTexts } from '#platform/i18n';
 import { Modal } from '@mantine/core';
 import type { KeyCorrection, QuestionResult } from '@qc/contract';
-import { answerWords } from './answer-words.ts';
+import { reportKindOf } from './slides/report-kinds.ts';
 
 /** Puts the right answer of a stored question right: the same form as on the operator's console. */
 export function CorrectKeyDialog({
@@ -27,23 +28,19 @@ export function CorrectKeyDialog({
       closeButtonProps={{ 'aria-label': t.close }}
     >
       {question && (
-        <KeyCorrectionForm
-          question={{
-            type: question.type,
-            answers: question.answers.map((_answer, index) => ({ text: answerWords(question, index, words) })),
-            // A stored result does not say how many may be picked; a corrected key may have several in any case.
-            multiple: question.type === 'trivia',
-            correct:
-              question.type === 'order'
-                ? question.sequence
-                : question.answers.flatMap((answer, index) => (answer.correct ? [index] : [])),
-            solution: question.solution,
-          }}
-          busy={busy}
-          onSubmit={onSubmit}
-          onCancel={onClose}
-        />
+        <KeyCorrectionForm question={correctable(question, words)} busy={busy} onSubmit={onSubmit} onCancel={onClose} />
       )}
     </Modal>
   );
+}
+
+function correctable(question: QuestionResult, words: Texts): CorrectableQuestion {
+  const { answer, key } = reportKindOf(question);
+  return {
+    type: question.type,
+    answers: question.answers.map((_answer, index) => ({ text: answer(question, index, words) })),
+    multiple: key.mayBeSeveral,
+    correct: key.right(question),
+    solution: question.solution,
+  };
 }

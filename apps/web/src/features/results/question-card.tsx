@@ -1,17 +1,14 @@
-import { AnswerMark, answerSign, keepUnits, wordsDirection } from '#features/show';
+import { wordsDirection } from '#features/show';
 import { formatPercent, formatSeconds, useLanguage, useTexts } from '#platform/i18n';
 
-import { MediaImage } from '#ui/picture/media-image';
 import { hasCorrectableKey } from '#platform/key-correction';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { Direction, PlayerResult, QuestionResult } from '@qc/contract';
 import { rightShareOf } from '@qc/engine';
-import { IconCheck, IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
-import { answerWords } from './answer-words.ts';
-import { averageShare } from './charts/average-share.ts';
+import { IconClock, IconEdit, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 
 import classes from './question-card.module.css';
-import { SaidTable } from './said-table.tsx';
+import { reportKindOf } from './slides/report-kinds.ts';
 
 /** One question of a run: how the answers were spread, how many were right, how long it took. `number` from 1. */
 export function QuestionCard({
@@ -38,7 +35,8 @@ export function QuestionCard({
   const { language } = useLanguage();
   const { answeredCount, averageMs, isVoid } = question;
   const rightShare = rightShareOf([question]);
-  const score = question.type === 'miniGame' ? averageShare(players, question.slide) : null;
+  const { Spread, averageScore } = reportKindOf(question);
+  const score = averageScore(players, question.slide);
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
   return (
     <article className={classes.card} data-void={isVoid || undefined}>
@@ -96,74 +94,7 @@ export function QuestionCard({
           </li>
         )}
       </ul>
-      {question.type === 'miniGame' && <p className={classes.note}>{t.unverifiedNote}</p>}
-      {question.type === 'typed' || question.type === 'number' ? (
-        <SaidTable question={question} />
-      ) : (
-        question.answers.length > 0 && <Answers question={question} />
-      )}
+      <Spread question={question} />
     </article>
-  );
-}
-
-function Answers({ question }: { question: QuestionResult }) {
-  const t = useTexts('results');
-  const ordered = question.type === 'order' && question.sequence.length === question.answers.length;
-  const shown = ordered ? question.sequence : question.answers.map((_answer, index) => index);
-  return (
-    <>
-      {ordered && <p className={classes.note}>{t.orderNote}</p>}
-      <ol className={classes.answers}>
-        {shown.map((index, at) => (
-          <AnswerRow key={index} question={question} index={index} place={ordered ? at + 1 : null} />
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function AnswerRow({ question, index, place }: { question: QuestionResult; index: number; place: number | null }) {
-  const t = useTexts('results');
-  const { language } = useLanguage();
-  const answer = question.answers[index];
-  if (!answer) return null;
-  const share = question.answeredCount > 0 ? answer.count / question.answeredCount : 0;
-  // On a survey no answer is right; the mark would mislead.
-  const right = answer.correct && question.type !== 'survey' && question.type !== 'order';
-  return (
-    <li className={classes.answer} data-right={right || undefined}>
-      <span className={classes.mark} style={{ background: answerSign(index, question.type).colour }}>
-        <AnswerMark index={index} type={question.type} />
-      </span>
-      <div className={classes.middle}>
-        <span className={classes.words}>
-          {answer.media && (
-            <span className={classes.picture}>
-              <MediaImage media={answer.media} alt="" sizes="48px" />
-            </span>
-          )}
-          <span>
-            {place !== null && <b>{place}. </b>}
-            <bdi>{keepUnits(answerWords(question, index, t))}</bdi>
-          </span>
-          {right && (
-            <span className={classes.right}>
-              <IconCheck size={15} stroke={3} aria-hidden /> {t.rightAnswer}
-            </span>
-          )}
-        </span>
-        <span className={classes.track} aria-hidden>
-          <span
-            className={classes.fill}
-            style={{ inlineSize: `${Math.min(1, share) * 100}%`, background: answerSign(index, question.type).colour }}
-          />
-        </span>
-      </div>
-      <span className={classes.count}>
-        {place === null
-          ? t.votes(answer.count, formatPercent(language, share))
-          : t.inPlaceShare(formatPercent(language, share))}
-      </span>
-    </li>
   );
 }

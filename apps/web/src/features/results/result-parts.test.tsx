@@ -4,10 +4,10 @@ import type { PlayerAnswer, PlayerResult, QuestionResult, SlideType } from '@qc/
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { averageShare } from './charts/average-share.ts';
 import { PlayerAnswers } from './players/player-answers.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ResultFacts } from './result-facts.tsx';
+import { averageShare } from './slides/mini-game.tsx';
 
 function question(slide: number, type: SlideType, more: Partial<QuestionResult> = {}): QuestionResult {
   const empty = { answers: [], sequence: [], solution: [], said: [], averageMs: 2000, isVoid: false };

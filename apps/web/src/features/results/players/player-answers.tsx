@@ -5,6 +5,7 @@ import type { Direction, PlayerAnswer, PlayerResult, QuestionResult } from '@qc/
 import { answerOutcome } from '@qc/engine';
 import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { GivenAnswer } from '../given-answer.tsx';
+import { reportKindOf } from '../slides/report-kinds.ts';
 import classes from './player-answers.module.css';
 
 /** Everything one player answered, in the order of the game. */
@@ -73,9 +74,8 @@ const SIGNS = { right: IconCheck, partly: IconCircleHalf2, wrong: IconX };
 
 function Outcome({ question, answer }: Props) {
   const t = useTexts('results');
-  if (question.type === 'survey') return <span className={classes.soft}>{t.outcomes.survey}</span>;
-  // A mini-game has a score, and nobody can say whether it is true.
-  if (answer?.response?.type === 'miniGame') return <span className={classes.soft}>{t.outcomes.played}</span>;
+  const instead = reportKindOf(question).instead(answer, t);
+  if (instead !== null) return <span className={classes.soft}>{instead}</span>;
   const outcome = answerOutcome(question, answer);
   if (outcome === null) return <span className={classes.soft}>{t.outcomes.none}</span>;
   const Sign = SIGNS[outcome];

@@ -3,7 +3,7 @@ import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import { Table } from '@mantine/core';
 import type { QuestionResult } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
-import classes from './question-card.module.css';
+import classes from '../question-card.module.css';
 
 /** The right answer in words, and what players typed with how many said it. */
 export function SaidTable({ question }: { question: QuestionResult }) {
