@@ -1,10 +1,10 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
-import type { ClientMessageOf, CorrectionRequest, LiveRefusal } from '@qc/contract';
+import type { CorrectionRequest, LiveRefusal } from '@qc/contract';
 import { friendlyName, nameKey, openRoom, reviewRows, step, tableGet } from '@qc/engine';
 import type { Command, RoomState, RunGame } from '@qc/engine';
 import { isGameBlocked } from '#features/games';
 import { hashDevice, hashSeatToken, makeSeatToken } from '#features/rooms';
-import type { OwnReview, TakenPlace } from '#features/rooms';
+import type { OwnReview, SeatJoin, TakenPlace } from '#features/rooms';
 import type { AssignmentRecord } from './assignment-store.ts';
 import type { AttemptRooms, LinkPlatform } from './attempt-rooms.ts';
 import type { SharedLink } from './shared-link.ts';
@@ -12,7 +12,6 @@ import type { LinkGame } from './link-game.ts';
 import { rejudge } from './rejudge.ts';
 import { findAttemptByToken, insertAttempt, isNameTaken, type AttemptRefusal } from './attempt-store.ts';
 
-type Join = ClientMessageOf<'join'>;
 type JoinCommand = Extract<Command, { type: 'join' }>;
 
 const REFUSALS: Record<Exclude<AttemptRefusal, 'again'>, LiveRefusal> = {
@@ -102,7 +101,7 @@ export class SelfLink implements SharedLink {
   }
 
   /** Takes a place. The same join again, after a lost reply, is the same place. */
-  async join(join: Join, device: string, suggested: string | null): Promise<TakenPlace> {
+  async join(join: SeatJoin, device: string, suggested: string | null): Promise<TakenPlace> {
     const { id } = this.record;
     const token = makeSeatToken(this.#seatKey(), id, device, join.id);
     const tokenHash = hashSeatToken(token);
@@ -117,7 +116,7 @@ export class SelfLink implements SharedLink {
 
   /** Null: the place is on disk. */
   async #take(
-    join: Join,
+    join: SeatJoin,
     suggested: string | null,
     proof: { tokenHash: string; deviceHash: string },
   ): Promise<LiveRefusal | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outgoing } from './wire/framing.ts';
+import type { Outgoing } from './room/outgoing.ts';
 import { Journal } from './keeping/journal.ts';
 import type { JournalEntry, JournalGroup } from './keeping/journal.ts';
 import { makeLiveBench, messageId } from './testing/live-bench.ts';

@@ -8,7 +8,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed } from '#platform/result';
 import type { Result } from '#platform/result';
-import { Budgets } from '../wire/budgets.ts';
+import { Budgets } from '../seat/budgets.ts';
 import type { Rooms } from '../rooms.ts';
 import { toRoomReply } from './room-reply.ts';
 import type { RoomRecord } from '../keeping/room-store.ts';

@@ -1,14 +1,14 @@
 import type { OwnView, ServerMessage } from '@qc/contract';
-import { Outgoing } from '../wire/framing.ts';
-import { SLOW_LINK_BYTES } from '../wire/link.ts';
-import type { Link } from '../wire/link.ts';
+import { Outgoing } from './outgoing.ts';
+import { SLOW_OUTLET_BYTES } from './outlet.ts';
+import type { Outlet } from './outlet.ts';
 
 /** Who a page is to a room. */
 export type Audience = 'player' | 'presenter' | 'operator';
 
 /** One page listening to one room. */
 export class Listener {
-  readonly link: Link;
+  readonly outlet: Outlet;
   readonly audience: Audience;
   /** Address players type, for the staff's screens. */
   readonly joinUrl: string;
@@ -22,21 +22,21 @@ export class Listener {
   gone = false;
   #ownText = '';
 
-  constructor(link: Link, audience: Audience, joinUrl: string) {
-    this.link = link;
+  constructor(outlet: Outlet, audience: Audience, joinUrl: string) {
+    this.outlet = outlet;
     this.audience = audience;
     this.joinUrl = joinUrl;
   }
 
   /** Sends messages to this page alone, in one write. */
   tell(...messages: readonly ServerMessage[]): void {
-    this.link.send(new Outgoing(...messages));
+    this.outlet.send(new Outgoing(...messages));
   }
 
   /** Tells the own view if it is news, and `after` in any case, in one write. */
   tellOwn(own: OwnView | null, ...after: readonly ServerMessage[]): void {
     const news = this.#newsOf(own);
-    if (news !== null) this.link.send(new Outgoing(news, ...after));
+    if (news !== null) this.outlet.send(new Outgoing(news, ...after));
     else if (after.length > 0) this.tell(...after);
   }
 
@@ -54,7 +54,7 @@ export class Listener {
     if (v <= this.v || !this.ready()) return;
     this.v = v;
     const news = this.#newsOf(own);
-    this.link.send(news === null ? outgoing : outgoing.followedBy(new Outgoing(news)));
+    this.outlet.send(news === null ? outgoing : outgoing.followedBy(new Outgoing(news)));
   }
 
   #newsOf(own: OwnView | null): string | null {
@@ -64,7 +64,7 @@ export class Listener {
 
   /** Whether the page reads what it is sent: only then may it ask for something large. */
   get keepsUp(): boolean {
-    return this.link.buffered <= SLOW_LINK_BYTES;
+    return this.outlet.buffered <= SLOW_OUTLET_BYTES;
   }
 
   /** Whether something that may be skipped should be sent now. */

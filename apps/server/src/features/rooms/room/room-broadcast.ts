@@ -5,7 +5,7 @@ import { ownView, shutDoor } from '@qc/engine';
 import { AudienceLog } from './audience-log.ts';
 import type { Later } from './after-confirmations.ts';
 import { FanOut, type FanOutTurns } from './fan-out.ts';
-import { Outgoing } from '../wire/framing.ts';
+import { Outgoing } from './outgoing.ts';
 import type { Audience, Listener } from './listener.ts';
 import { RunningCounts } from './running-counts.ts';
 import type { Timers } from './timers.ts';
@@ -293,7 +293,7 @@ export class RoomBroadcast {
   #dismiss(listener: Listener, reason: Goodbye['reason'], code: number): void {
     listener.tell({ t: 'goodbye', reason });
     listener.gone = true;
-    listener.link.close(code);
+    listener.outlet.close(code);
   }
 
   #lobbyChanged(): void {

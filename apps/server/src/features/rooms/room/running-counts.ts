@@ -2,7 +2,7 @@ import type { SeatRow } from '@qc/contract';
 import { countsOf, seatRow } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import type { Later } from './after-confirmations.ts';
-import { Outgoing } from '../wire/framing.ts';
+import { Outgoing } from './outgoing.ts';
 import type { Listener } from './listener.ts';
 import type { Timers } from './timers.ts';
 
@@ -85,5 +85,5 @@ export class RunningCounts {
 }
 
 function tellAll(listeners: ReadonlySet<Listener>, outgoing: Outgoing): void {
-  for (const listener of listeners) if (listener.ready()) listener.link.send(outgoing);
+  for (const listener of listeners) if (listener.ready()) listener.outlet.send(outgoing);
 }

@@ -39,11 +39,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         replace: '',
       },
       {
-        file: `${ROOMS}/wire/player-page.ts`,
-        find: "if (seat === null) return this.#refuse(id, 'notJoined');\n    this.#room.submit({ type: 'answer'",
+        file: `${ROOMS}/seat/hall-seat.ts`,
+        find: "return reply.refused('notJoined');\n    this.#room.submit({ type: 'answer'",
         replace:
-          "if (seat === null) return this.#refuse(id, 'notJoined');\n" +
-          "    if (ownView(this.#room.state, seat)?.response != null) return this.#refuse(id, 'alreadyAnswered');\n" +
+          "return reply.refused('notJoined');\n" +
+          "    if (ownView(this.#room.state, seat)?.response != null) return reply.refused('alreadyAnswered');\n" +
           "    this.#room.submit({ type: 'answer'",
       },
     ],
@@ -172,17 +172,17 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     rules: ['S8'],
     edits: [
       {
-        file: `${ROOMS}/wire/player-page.ts`,
-        find: '      else this.#refuse(id, outcome.code);\n    });\n  }\n\n  #seated',
+        file: `${ROOMS}/seat/hall-seat.ts`,
+        find: '      else reply({ ok: false, code: outcome.code });\n    });\n  }\n\n  #seated',
         replace:
-          "      else if (outcome.code === 'nameTaken') this.#byName(id, name);\n" +
-          '      else this.#refuse(id, outcome.code);\n    });\n  }\n\n' +
-          '  #byName(id: string, name: string): void {\n' +
+          "      else if (outcome.code === 'nameTaken') this.#byName(id, name, reply);\n" +
+          '      else reply({ ok: false, code: outcome.code });\n    });\n  }\n\n' +
+          '  #byName(id: string, name: string, reply: (joined: Joined) => void): void {\n' +
           '    const seat = this.#room.state.seats.blocks.flat().findIndex((one) => one.name === name);\n' +
-          "    if (seat < 0) return this.#refuse(id, 'nameTaken');\n" +
-          '    this.#room.broadcast.takeSeat(this.#listener, seat);\n' +
-          '    const own = ownView(this.#room.state, seat);\n' +
-          "    if (own) this.#listener.tell({ t: 'own', own }, { t: 'ack', id });\n" +
+          '    const own = seat < 0 ? null : ownView(this.#room.state, seat);\n' +
+          "    if (own === null || this.#view === null) return reply({ ok: false, code: 'nameTaken' });\n" +
+          '    this.#room.broadcast.takeSeat(this.#view, seat);\n' +
+          "    this.#view.tell({ t: 'own', own }, { t: 'ack', id });\n" +
           '  }\n\n  #seated',
       },
     ],

@@ -1,6 +1,6 @@
 import type { OwnView, ServerMessage, SharedView } from '@qc/contract';
 import { tableGet } from '@qc/engine';
-import { hashSeatToken } from '../wire/seat-tokens.ts';
+import { hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Requests } from './requests.ts';
 import { RunningHash } from './running-hash.ts';
 import type { Scene } from './scene.ts';

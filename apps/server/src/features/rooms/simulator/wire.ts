@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@qc/contract';
-import type { Outgoing } from '../wire/framing.ts';
-import { SLOW_LINK_BYTES } from '../wire/link.ts';
+import type { Outgoing } from '../room/outgoing.ts';
+import { SLOW_OUTLET_BYTES } from '../room/outlet.ts';
 import type { Link, LinkOwner } from '../wire/link.ts';
 import { Pipe } from './pipe.ts';
 import type { Scene } from './scene.ts';
@@ -67,7 +67,7 @@ export class Wire implements Link {
 
   send(outgoing: Outgoing): void {
     if (this.#closed) return;
-    if (this.buffered > SLOW_LINK_BYTES) this.#scene.reach('page that reads too slowly');
+    if (this.buffered > SLOW_OUTLET_BYTES) this.#scene.reach('page that reads too slowly');
     for (const text of outgoing.text.split('\n')) {
       const message = this.#watch.sent(this, text);
       this.#down.push(text.length * (this.#down.isSlow ? SLOW_WEIGHT : 1), () => {

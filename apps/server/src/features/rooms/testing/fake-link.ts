@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@qc/contract';
-import type { Outgoing } from '../wire/framing.ts';
+import type { Outgoing } from '../room/outgoing.ts';
 import type { Link, LinkOwner } from '../wire/link.ts';
 
 /** A link that keeps what it is sent. */

@@ -1,13 +1,13 @@
 import { ASSIGNMENT_CODE_PATTERN, CLOSE, ClientMessage, LIVE_PROTOCOL } from '@qc/contract';
 import type { ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
-import { Budget } from './budgets.ts';
-import { Outgoing } from './framing.ts';
+import { Budget } from '../seat/budgets.ts';
+import { Outgoing } from '../room/outgoing.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
 import { connectionName } from './gateway.ts';
 import type { Link, LinkOwner } from './link.ts';
-import { PlayerPage } from './player-page.ts';
+import { greetByLink, greetInHall } from './greet-player.ts';
+import type { Page, PageConnection } from './page.ts';
 import { quickAnswer } from './quick-answer.ts';
-import { SelfPage } from './self-page.ts';
 import { StaffPage } from './staff-page.ts';
 
 /** Frames of one page in a window; the frame after that is refused, the double ends the link. */
@@ -16,15 +16,8 @@ const FRAMES_WINDOW_MS = 20_000;
 /** Frames that are no message, before the link is ended. */
 const BAD_FRAMES_MAX = 20;
 
-/** A page that has said who it is. */
-export interface Page {
-  take(message: ClientMessage): void;
-  drained(): void;
-  departed(): void;
-}
-
 /** One link from its first frame to its end: budgets, parsing, the hello. */
-export class Connection implements LinkOwner {
+export class Connection implements LinkOwner, PageConnection {
   readonly link: Link;
   origin: PageOrigin;
   readonly name = connectionName();
@@ -57,7 +50,6 @@ export class Connection implements LinkOwner {
     return this.#page !== null || this.#greeting;
   }
 
-  /** Whether the link is over. */
   get isClosed(): boolean {
     return this.#closed;
   }
@@ -129,7 +121,7 @@ export class Connection implements LinkOwner {
     if (message.t === 'helloPlayer') {
       // Thousands of players need no way to prove an account: the first request may be forgotten.
       this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
-      if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(SelfPage.greet(this.#gateway, this, message));
+      if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(greetByLink(this.#gateway, this, message));
       else this.#greetPlayer(message);
     } else this.#await(StaffPage.greet(this.#gateway, this, message));
   }
@@ -138,7 +130,7 @@ export class Connection implements LinkOwner {
     this.#greeting = true;
     this.#gateway.door.pass(() => {
       try {
-        this.#ready(this.#closed ? null : PlayerPage.greet(this.#gateway, this, message));
+        this.#ready(this.#closed ? null : greetInHall(this.#gateway, this, message));
       } catch (error) {
         this.#helloFailed(error);
       }
@@ -162,7 +154,6 @@ export class Connection implements LinkOwner {
     else for (const message of this.#early.splice(0)) page?.take(message);
   }
 
-  /** A last word, then the end of the link. */
   goodbye(reason: Goodbye['reason'], code: number): void {
     this.link.send(new Outgoing({ t: 'goodbye', reason }));
     this.link.close(code);

@@ -4,8 +4,9 @@ import type { Actor } from '#platform/http/handlers';
 import { OpenDoors } from '#platform/http/open-doors';
 import { CodeGuesses } from './code-guesses.ts';
 import { Door } from './door.ts';
-import type { LinkDoor, SelfPacedLink } from './link-door.ts';
-import { PatternGuesses } from './pattern-guesses.ts';
+import type { LinkDoor, SelfPacedLink } from '../seat/self-paced-link.ts';
+import type { HallSeams } from '../seat/hall-seat.ts';
+import { PatternGuesses } from '../seat/pattern-guesses.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SilentLinks } from './silent-links.ts';
 
@@ -29,8 +30,8 @@ export class Gateway {
   readonly door: Door;
   /** Who tries codes. */
   readonly codes: CodeGuesses;
-  /** Who tries the second step of joining. */
-  readonly patterns: PatternGuesses;
+  /** What the seats of its halls share. */
+  readonly hall: HallSeams;
   /** Who has opened a link and said nothing yet. */
   readonly silent = new SilentLinks();
   readonly #links: LinkDoor | null;
@@ -40,7 +41,14 @@ export class Gateway {
     this.doors = doors;
     this.door = new Door(host.timers);
     this.codes = new CodeGuesses(() => host.platform.now());
-    this.patterns = new PatternGuesses(() => host.platform.now());
+    this.hall = {
+      get seatKey() {
+        return host.seatKey;
+      },
+      patterns: new PatternGuesses(() => host.platform.now()),
+      below: (below) => host.platform.random.below(below),
+      noteHome: (room, from) => this.codes.noteHome(room, from),
+    };
     this.#links = links;
     this.log = host.platform.log.child({ part: 'live' });
   }

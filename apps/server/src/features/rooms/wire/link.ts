@@ -1,13 +1,7 @@
-import type { Outgoing } from './framing.ts';
+import type { Outlet } from '../room/outlet.ts';
 
-/** A page's connection, whatever carries it. Sending to a closed link does nothing. */
-export interface Link {
-  /** Bytes handed over but not yet taken by the network. */
-  readonly buffered: number;
-  readonly closed: boolean;
-  send(outgoing: Outgoing): void;
-  /** Ends the link in good order. Codes are the contract's `CLOSE`. */
-  close(code: number): void;
+/** A page's connection, whatever carries it. */
+export interface Link extends Outlet {
   /** Ends a link that answers no more. */
   terminate(): void;
   /** Asks for a sign of life. */
@@ -25,12 +19,6 @@ export interface LinkOwner {
   /** Called once. */
   closed(): void;
 }
-
-/**
- * A link with more than this waiting, bytes, is skipped and brought up to date by a snapshot when it has drained. The
- * message that passes the limit still goes out.
- */
-export const SLOW_LINK_BYTES = 240 * 1024;
 
 /**
  * What cannot be skipped, such as a console's list of ten thousand players and the acks after it, goes out to a slow link

@@ -17,7 +17,7 @@ import { Connection } from './connection.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { LinkDoor } from './link-door.ts';
+import type { LinkDoor } from '../seat/self-paced-link.ts';
 import { previewRoom } from './preview-room.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SocketLink } from './socket-link.ts';

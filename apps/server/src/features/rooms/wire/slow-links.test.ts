@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { Outgoing } from './framing.ts';
+import { Outgoing } from '../room/outgoing.ts';
 import { CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 import { SocketLink } from './socket-link.ts';

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Outgoing } from './framing.ts';
+import type { Outgoing } from '../room/outgoing.ts';
+import { socketFrames } from './framing.ts';
 import { CLOSE_WITHIN_MS, CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 
@@ -47,7 +48,7 @@ export class SocketLink implements Link {
   send(outgoing: Outgoing): void {
     if (this.closed) return;
     if (this.buffered > CUT_LINK_BYTES) this.terminate();
-    else this.#raw.write(outgoing.frame);
+    else this.#raw.write(outgoing.as(socketFrames));
   }
 
   close(code: number): void {

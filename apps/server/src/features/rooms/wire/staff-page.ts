@@ -4,8 +4,9 @@ import { SCREEN_ACTIONS } from '@qc/contract/live/stepped-actions';
 import { nextAction } from '@qc/engine';
 import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
-import type { Connection, Page } from './connection.ts';
+
 import type { Gateway } from './gateway.ts';
+import type { Page, PageConnection } from './page.ts';
 import { Listener } from '../room/listener.ts';
 import type { Room } from '../room/room.ts';
 import { mayOperateRoom } from '../calls/room-policy.ts';
@@ -19,7 +20,7 @@ const SESSION_CHECK_MS = 3000;
 /** An operator's console or a presenter screen, on which keys lead on and back. */
 export class StaffPage implements Page {
   readonly #gateway: Gateway;
-  readonly #connection: Connection;
+  readonly #connection: PageConnection;
   readonly #room: Room;
   readonly #listener: Listener;
   readonly #session: string;
@@ -29,7 +30,7 @@ export class StaffPage implements Page {
   #cancelCheck: (() => void) | null = null;
   #forgetDoor: (() => void) | null = null;
 
-  private constructor(gateway: Gateway, connection: Connection, room: Room, hello: Hello) {
+  private constructor(gateway: Gateway, connection: PageConnection, room: Room, hello: Hello) {
     this.#gateway = gateway;
     this.#connection = connection;
     this.#room = room;
@@ -39,7 +40,7 @@ export class StaffPage implements Page {
   }
 
   /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
-  static async greet(gateway: Gateway, connection: Connection, hello: Hello): Promise<StaffPage | null> {
+  static async greet(gateway: Gateway, connection: PageConnection, hello: Hello): Promise<StaffPage | null> {
     const { endings } = gateway.doors;
     const readAtMs = gateway.host.platform.now();
     const actor = await connection.origin.whoIs(hello.session);

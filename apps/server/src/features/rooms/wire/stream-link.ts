@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Outgoing } from './framing.ts';
+import type { Outgoing } from '../room/outgoing.ts';
+import { streamEvents } from './framing.ts';
 import { CLOSE_WITHIN_MS, CUT_LINK_BYTES } from './link.ts';
 import type { Link, LinkOwner } from './link.ts';
 
@@ -41,7 +42,7 @@ export class StreamLink implements Link {
     if (this.closed) return;
     // Its end is told in a turn of its own, as a socket's is.
     if (this.buffered > CUT_LINK_BYTES) this.#response.destroy();
-    else this.#response.write(outgoing.event);
+    else this.#response.write(outgoing.as(streamEvents));
   }
 
   close(): void {

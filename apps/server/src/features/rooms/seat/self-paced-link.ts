@@ -1,9 +1,7 @@
-import type { ClientMessageOf, LiveRefusal, Review } from '@qc/contract';
+import type { LiveRefusal } from '@qc/contract';
 import type { RoomState } from '@qc/engine';
 import type { Room } from '../room/room.ts';
-
-/** What is told of the own answers. */
-export type OwnReview = Pick<Review, 'rows' | 'rightLater'>;
+import type { OwnReview, SeatJoin } from './seat-port.ts';
 
 /** What becomes of a join: a place with its secret, or a refusal. */
 export type TakenPlace = { ok: true; token: string; room: Room } | { ok: false; code: LiveRefusal };
@@ -24,7 +22,7 @@ export interface SelfPacedLink {
   /** The room of the place that a token's hash proves; null: none. */
   resume(tokenHash: string): Promise<Room | null>;
   /** Takes a place; the same join again is the same place. `suggested`: the name that was shown, where names are given. */
-  join(join: ClientMessageOf<'join'>, device: string, suggested: string | null): Promise<TakenPlace>;
+  join(join: SeatJoin, device: string, suggested: string | null): Promise<TakenPlace>;
   /** A friendly name that nobody in the link has. */
   suggestName(): Promise<string>;
   /** Whether nothing is taken any more. */

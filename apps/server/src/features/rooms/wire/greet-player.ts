@@ -1,0 +1,65 @@
+import { CLOSE } from '@qc/contract';
+import type { ClientMessageOf, Goodbye } from '@qc/contract';
+import { isKeptOut, tableGet } from '@qc/engine';
+import { AttemptSeat } from '../seat/attempt-seat.ts';
+import { HallSeat } from '../seat/hall-seat.ts';
+import type { ScreenPort } from '../seat/seat-port.ts';
+import { hashDevice, hashSeatToken } from '../seat/seat-tokens.ts';
+import type { Gateway } from './gateway.ts';
+import type { PageConnection } from './page.ts';
+import { PlayerPage } from './player-page.ts';
+
+type Hello = ClientMessageOf<'helloPlayer'>;
+
+/** Lets a page into a hall by the room's code, and by its token into its seat. Null: it was sent away. */
+export function greetInHall(gateway: Gateway, connection: PageConnection, hello: Hello): PlayerPage | null {
+  const port = portInHall(gateway, connection.origin.address, hello);
+  return typeof port === 'string' ? sendAway(connection, port) : letIn(gateway, connection, port, hello);
+}
+
+function portInHall({ host, codes, hall }: Gateway, address: string, hello: Hello): ScreenPort | Goodbye['reason'] {
+  const { code, token, device } = hello;
+  const meant = host.roomByCode(code);
+  const seat = token === null ? null : (meant?.seatOf(hashSeatToken(token)) ?? null);
+  // To everybody without a place the code of a run that is over looks like one that no room has.
+  const room = seat === null && meant?.state.phase.name === 'ended' ? null : meant;
+  if (!room && host.isReturning(code)) return 'restart';
+  // A token is no guess: who has a place keeps it, whatever others behind the same address have tried.
+  const refusal = seat === null ? codes.judge({ device, address }, room) : null;
+  if (!room || refusal !== null) return refusal ?? 'noRoom';
+  if (seat !== null && tableGet(room.state.seats, seat)?.removed !== false) return 'removed';
+  // Whom the operator keeps out is told at the door, before a form is filled in; a place that is theirs is gone already.
+  if (seat === null && isKeptOut(room.state, hashDevice(host.seatKey, room.id, device))) return 'removed';
+  return new HallSeat(room, hall, { id: device, from: address }, seat);
+}
+
+/** Lets a page in by a self-paced link's code, and by its token to its place. Null: it was sent away. */
+export async function greetByLink(
+  gateway: Gateway,
+  connection: PageConnection,
+  hello: Hello,
+): Promise<PlayerPage | null> {
+  const { address } = connection.origin;
+  if (!gateway.codes.mayLookForLink(address)) return sendAway(connection, 'tooManyTries');
+  const link = await gateway.findLink(hello.code);
+  if (!link) return sendAway(connection, 'noRoom');
+  const room = hello.token === null ? null : await link.resume(hashSeatToken(hello.token));
+  const begin = room ? { room } : { doorstep: await link.doorstep() };
+  const seams = {
+    now: () => gateway.now(),
+    failed: (error: unknown, what: string) => gateway.log.error({ err: error, connection: connection.name }, what),
+  };
+  const port = new AttemptSeat(link, seams, { id: hello.device, from: address }, begin);
+  return letIn(gateway, connection, port, hello);
+}
+
+function letIn(gateway: Gateway, connection: PageConnection, port: ScreenPort, hello: Hello): PlayerPage {
+  const page = new PlayerPage(port, connection, gateway.log);
+  page.arrive(hello.lastVersion);
+  return page;
+}
+
+function sendAway(connection: PageConnection, reason: Goodbye['reason']): null {
+  connection.goodbye(reason, CLOSE[reason]);
+  return null;
+}

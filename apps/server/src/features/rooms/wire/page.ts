@@ -1,0 +1,22 @@
+import type { ClientMessage, Goodbye } from '@qc/contract';
+import type { PageOrigin } from './gateway.ts';
+import type { Link } from './link.ts';
+
+/** A page that has said who it is. */
+export interface Page {
+  take(message: ClientMessage): void;
+  drained(): void;
+  departed(): void;
+}
+
+/** A connection as what greets its page knows it. */
+export interface PageConnection {
+  readonly link: Link;
+  readonly origin: PageOrigin;
+  /** For the log. */
+  readonly name: string;
+  /** Whether the link is over. */
+  readonly isClosed: boolean;
+  /** A last word, then the end of the link. */
+  goodbye(reason: Goodbye['reason'], code: number): void;
+}
