@@ -1,15 +1,7 @@
 export { answerOutcome, type AnswerOutcome } from './report/answer-outcome.ts';
 export { dropBlankEnd } from './slides/answer-gaps.ts';
 export { checkHost } from './slides/mini-game/mini-game-host.ts';
-export {
-  checkGame,
-  checkSlide,
-  GAP_CODES,
-  type CheckedSlide,
-  type Gap,
-  type GapCode,
-  type GapField,
-} from './prepare/check-game.ts';
+export { checkGame, checkSlide, type Gap } from './prepare/check-game.ts';
 export type { Command } from './commands.ts';
 export { correctKey } from './correction/correct-key.ts';
 export { correctRun } from './correction/correct-run.ts';
@@ -38,7 +30,9 @@ export { step, stepAgain } from './step.ts';
 export { finish, type Steps } from './steps.ts';
 export { summarizeInSteps, summarizeRun, type RunSummary } from './report/summarize-run.ts';
 export { pickTeam, teamNames } from './teams.ts';
-export { toRunGame, type RunOptions, type FrozenSettings, type WrittenSlide } from './prepare/to-run-game.ts';
+export { toRunGame, type RunOptions, type FrozenSettings } from './prepare/to-run-game.ts';
+export type { CheckedSlide, WrittenSlide } from './slides/written-slide.ts';
+export { GAP_CODES, type GapCode, type GapField } from './slides/slide-gap.ts';
 export { isKeptOut, shutDoor } from './commands/join-rules.ts';
 export { operatorView, presenterView, roomInfo, roomSounds, sharedView } from './view.ts';
 export { countsOf } from './views/counts.ts';

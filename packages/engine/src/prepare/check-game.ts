@@ -1,74 +1,15 @@
-import type { GameType, QuestionContent } from '@qc/contract';
+import type { GameType } from '@qc/contract';
 import { GAME_DEVICES } from '@qc/contract/devices/devices';
 import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract/limits';
+import type { SlideGap } from '../slides/slide-gap.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
-
-/** Everything that can be missing or wrong in a game. The screens word each code. */
-export const GAP_CODES = [
-  'nameRequired',
-  'noSlides',
-  'typeNotForDevice',
-  'questionRequired',
-  'subheadingRequired',
-  'mediaRequired',
-  'linkRequired',
-  'linkInvalid',
-  'tooFewAnswers',
-  'tooManyAnswers',
-  'hostRefused',
-  'textTooLong',
-  'mixedScripts',
-  'blankAnswer',
-  'duplicateAnswer',
-  'noCorrectAnswer',
-  'oneCorrectAnswer',
-  'spellingRequired',
-  'spellingScript',
-  'numberRequired',
-  'timeRequired',
-  'scoreRequired',
-] as const;
-export type GapCode = (typeof GAP_CODES)[number];
-
-/** Fields a gap can be in. */
-export type GapField =
-  | 'name'
-  | 'questions'
-  | 'type'
-  | 'question'
-  | 'queMessage'
-  | 'openingMedia'
-  | 'miniGame'
-  | 'answers'
-  | 'numberKey'
-  | 'time'
-  | 'score';
+import type { CheckedSlide } from '../slides/written-slide.ts';
 
 /** One thing to put right before a game can be run. */
-export interface Gap {
+export interface Gap extends SlideGap {
   /** Index of the slide; null: the game itself. */
   slide: number | null;
-  field: GapField;
-  code: GapCode;
-  /** Index of the answer, when it is one answer. */
-  answer?: number;
 }
-
-/** What is checked of a slide; stored slides and the editor's drafts fit. */
-export type CheckedSlide = Pick<
-  QuestionContent,
-  | 'type'
-  | 'question'
-  | 'queMessage'
-  | 'answers'
-  | 'typing'
-  | 'numberKey'
-  | 'miniGame'
-  | 'score'
-  | 'time'
-  | 'openingMedia'
-  | 'endingMedia'
->;
 
 /** What is checked of a game. */
 export interface CheckedGame {
@@ -96,9 +37,6 @@ export function checkGame({ name, setting, questions, miniGameHosts }: CheckedGa
 export function checkSlide(slide: CheckedSlide, index: number, hosts?: readonly string[]): Gap[] {
   return gapsOf(slide, hosts).map((gap) => ({ slide: index, ...gap }));
 }
-
-/** The same of a slide that is looked at alone. */
-export type SlideGap = Omit<Gap, 'slide'>;
 
 function gapsOf(slide: CheckedSlide, hosts: readonly string[] | undefined): SlideGap[] {
   const kind = kindOf(slide);

@@ -1,15 +1,13 @@
-import type { Game, QuestionContent, RunSettings } from '@qc/contract';
+import type { Game, RunSettings } from '@qc/contract';
 import { RUN_SETTINGS } from '@qc/contract/entities/game-settings';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
 import { pickFields } from '@qc/contract/pick-fields';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
+import type { WrittenSlide } from '../slides/written-slide.ts';
 
 /** The settings of a game that a run is made of. */
 export type FrozenSettings = Pick<Game, 'name' | 'language' | 'direction' | 'maxParticipants'> & RunSettings;
-
-/** A slide as written; stored slides fit. */
-export type WrittenSlide = Pick<QuestionContent, keyof RunSlide & keyof QuestionContent>;
 
 /** What the run adds to the game. */
 export interface RunOptions {

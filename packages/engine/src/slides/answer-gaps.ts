@@ -1,6 +1,7 @@
 import type { Answer } from '@qc/contract';
 import { ANSWER_TEXT_MAX, ANSWERS_MIN } from '@qc/contract/limits';
-import type { CheckedSlide, SlideGap } from '../prepare/check-game.ts';
+import type { SlideGap } from './slide-gap.ts';
+import type { CheckedSlide } from './written-slide.ts';
 
 /** Without the empty answers at the end: rows that stand ready and were never used. One that is marked right stays. */
 export function dropBlankEnd<A extends Answer>(answers: readonly A[]): A[] {

@@ -7,8 +7,8 @@ import type {
   QuestionView,
   SlideResponse,
 } from '@qc/contract';
-import type { CheckedSlide, SlideGap } from '../prepare/check-game.ts';
-import type { WrittenSlide } from '../prepare/to-run-game.ts';
+import type { SlideGap } from './slide-gap.ts';
+import type { CheckedSlide, WrittenSlide } from './written-slide.ts';
 import type { RunSlide } from '../run-game.ts';
 import type { SaidGroup } from './said-groups.ts';
 

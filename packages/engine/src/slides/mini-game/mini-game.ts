@@ -1,6 +1,6 @@
 import type { SlideResponseOf } from '@qc/contract';
 import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
-import type { SlideGap } from '../../prepare/check-game.ts';
+import type { SlideGap } from '../slide-gap.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
 import type { SlideKind } from '../slide-kind.ts';
 import { checkHost } from './mini-game-host.ts';

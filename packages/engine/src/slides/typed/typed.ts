@@ -1,7 +1,8 @@
 import type { SlideResponseOf } from '@qc/contract';
 import { ANSWER_TEXT_MAX, SPELLINGS_MAX } from '@qc/contract/limits';
 import { cleanName } from '../../names/name-key.ts';
-import type { CheckedSlide, SlideGap } from '../../prepare/check-game.ts';
+import type { SlideGap } from '../slide-gap.ts';
+import type { CheckedSlide } from '../written-slide.ts';
 import type { RunSlide } from '../../run-game.ts';
 import { dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
