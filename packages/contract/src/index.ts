@@ -52,5 +52,6 @@ export * from './sorts.ts';
 export * from './video-links.ts';
 export { FirstSteps } from './routes/first-steps-routes.ts';
 export * from './screens.ts';
+export * from './slides/library-use.ts';
 export * from './slides/picked.ts';
 export * from './slides/response.ts';

@@ -1,4 +1,4 @@
-import { QuestionId, SLIDES_MAX, type Question, type RouteInput, type RouteReply } from '@qc/contract';
+import { isImportable, QuestionId, SLIDES_MAX, type Question, type RouteInput, type RouteReply } from '@qc/contract';
 import { changeSlideOrder } from '#features/games';
 import { copiedContent, findSlidesById, hideLostLabels, insertSlides, type StoredSlide } from '#features/slides';
 import type { Db } from '#platform/db/tables';
@@ -48,7 +48,7 @@ async function findSources(trx: Db, actor: Actor, asked: readonly QuestionId[]):
   if (slides.length < asked.length || !slides.every(({ question }) => maySeeInLibrary(actor, question))) {
     return refuse('notFound');
   }
-  const others = slides.filter(({ question }) => question.type !== 'trivia');
+  const others = slides.filter(({ question }) => !isImportable(question));
   if (others.length === 0) return succeed(slides);
   return refuse('onlyTrivia', { details: [...new Set(others.map(({ question }) => question.question))] });
 }

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { itemIcon, RowMenu } from '#ui/row-menu';
 import { Menu } from '@mantine/core';
-import type { Question } from '@qc/contract';
+import { isImportable, type Question } from '@qc/contract';
 import {
   IconBookDownload,
   IconBookUpload,
@@ -39,7 +39,7 @@ export function SlideMenu({ question }: { question: Question }) {
       { params, body: { locked: !question.locked }, ifMatch: question.version },
       { onSuccess: done(question.locked ? t.nowOpen : t.nowLocked) },
     );
-  const mayPublish = question.type === 'trivia';
+  const mayPublish = isImportable(question);
   return (
     <RowMenu label={t.more(question.question || t.untitled)} width={250}>
       {question.game !== null && (

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { QuestionId } from '@qc/contract';
+import { isImportable, type QuestionId, SLIDE_TYPES } from '@qc/contract';
 import { useState } from 'react';
 import { LibraryList } from './library-list.tsx';
 import classes from './library.module.css';
@@ -29,6 +29,10 @@ export function LibraryDialog({ asked: target, onAnswer, onClose }: AnswerProps<
   );
 }
 
+const importable = SLIDE_TYPES.filter((type) => isImportable({ type }));
+/** The one kind that can be chosen is what is looked for at first; of several, all. */
+const onlyImportable = importable.length === 1 ? importable[0] : undefined;
+
 function Chooser({
   target,
   onAnswer,
@@ -37,7 +41,13 @@ function Chooser({
   const t = useTexts('library');
   const { language } = useLanguage();
   const refresh = useRefresh('listGames', 'listSharedGames');
-  const [look, setLook] = useState<LibrarySearch>({ page: 1, search: '', language, type: 'trivia', categories: [] });
+  const [look, setLook] = useState<LibrarySearch>({
+    page: 1,
+    search: '',
+    language,
+    type: onlyImportable,
+    categories: [],
+  });
   const [selected, setSelected] = useState<ReadonlySet<QuestionId>>(new Set());
   const take = useApiMutation('importQuestions', {
     meta: { quiet: true },

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n';
 
 import { SearchField } from '#ui/field/search-field';
 import { MultiSelect, Select } from '@mantine/core';
-import { LANGUAGES, SLIDE_TYPES } from '@qc/contract';
+import { LANGUAGES, libraryUse, SLIDE_TYPES } from '@qc/contract';
 import classes from './library.module.css';
 
 import type { LibrarySearch } from './use-library.ts';
@@ -43,7 +43,10 @@ export function LibraryFilters({ look, onChange }: Props) {
       <Select
         label={t.type}
         placeholder={t.anyType}
-        data={SLIDE_TYPES.filter((type) => type !== 'media').map((value) => ({ value, label: typeNames[value] }))}
+        data={SLIDE_TYPES.filter((type) => libraryUse({ type }) !== 'none').map((value) => ({
+          value,
+          label: typeNames[value],
+        }))}
         value={look.type ?? null}
         onChange={(value) => onChange({ type: SLIDE_TYPES.find((known) => known === value) })}
         clearable

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
 import { SearchDrawing } from '#ui/illustrations';
 import { Button, Group, Pagination, Skeleton, Stack, Switch, Text } from '@mantine/core';
-import type { Question, QuestionId } from '@qc/contract';
+import { isImportable, type Question, type QuestionId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { LibraryFilters } from './library-filters.tsx';
@@ -35,7 +35,7 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
   const [answersShown, setAnswersShown] = useState(() => hidden.get() === null);
   const questions = data?.questions ?? [];
   const { marked, error: keysError } = useMarkedAnswers(questions, answersShown);
-  const choices = questions.filter(({ type }) => type === 'trivia').map(({ _id }) => _id);
+  const choices = questions.filter(isImportable).map(({ _id }) => _id);
   const allChosen = choices.length > 0 && choices.every((id) => selected.has(id));
   const choose = (ids: readonly QuestionId[], on: boolean) => {
     const next = new Set(selected);

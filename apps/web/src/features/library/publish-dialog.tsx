@@ -7,7 +7,7 @@ import { ErrorNotice } from '#ui/error-notice';
 import { SearchField } from '#ui/field/search-field';
 import { useTopmost } from '#ui/dialog/topmost';
 import { Badge, Button, Modal, Pagination, Skeleton, Stack, Text } from '@mantine/core';
-import type { Question } from '@qc/contract';
+import { isImportable, type Question } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
 import classes from './library.module.css';
@@ -114,7 +114,7 @@ function Candidate({ question }: { question: Question }) {
               {t.hidden}
             </Badge>
           )}
-          {question.type !== 'trivia' && (
+          {!isImportable(question) && (
             <Text size="sm" c="dimmed">
               {t.onlyTrivia}
             </Text>
@@ -124,7 +124,7 @@ function Candidate({ question }: { question: Question }) {
       <Button
         size="xs"
         variant="light"
-        disabled={question.inLibrary || question.type !== 'trivia'}
+        disabled={question.inLibrary || !isImportable(question)}
         loading={publish.isPending}
         onClick={() => void put()}
       >

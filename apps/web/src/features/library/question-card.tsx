@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n';
 
 import { MediaImage } from '#ui/picture/media-image';
 import { Badge, Checkbox, Text } from '@mantine/core';
-import type { Question } from '@qc/contract';
+import { isImportable, type Question } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import classes from './library.module.css';
@@ -19,13 +19,13 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** One question of the library with its answers. Only trivia can be chosen for import. */
+/** One question of the library with its answers. Only some kinds can be chosen for import. */
 export function QuestionCard({ question, categories, selected, onSelect, actions }: Props) {
   const t = useTexts('library');
   const typeNames = useTexts('slideTypes');
   const id = useId();
   const labels = categories.filter(({ _id }) => question.labels.includes(_id));
-  const importable = question.type === 'trivia';
+  const importable = isImportable(question);
   return (
     <li className={classes.card} data-selected={selected || undefined}>
       <Checkbox
@@ -43,7 +43,7 @@ export function QuestionCard({ question, categories, selected, onSelect, actions
             {question.question}
           </Text>
         </div>
-        {question.type === 'trivia' && (
+        {importable && 'answers' in question && (
           <ul className={classes.answers}>
             {question.answers.map((answer, index) => (
               <li key={index} data-right={answer.correct || undefined} dir="auto">

@@ -1,5 +1,5 @@
 import { apiQuery, usePageQuery } from '#platform/api';
-import type { Language, Question, RouteReply, SlideType } from '@qc/contract';
+import { isImportable, type Language, type Question, type RouteReply, type SlideType } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
@@ -31,7 +31,9 @@ export function useMarkedAnswers(
   questions: readonly Question[],
   wanted: boolean,
 ): { marked: readonly Question[]; error: Error | null } {
-  const bare = questions.filter(({ type, answers }) => type === 'trivia' && !answers.some(({ correct }) => correct));
+  const bare = questions.filter(
+    (one) => isImportable(one) && 'answers' in one && !one.answers.some(({ correct }) => correct),
+  );
   const asked = bare.map(({ _id }) => _id).join(',');
   const { data, error } = useQuery({
     ...apiQuery('listLibraryKeys', { query: { questions: asked } }),

@@ -35,12 +35,11 @@ export function CorrectKeyDialog({
 }
 
 function correctable(question: QuestionResult, words: Texts): CorrectableQuestion {
-  const { answer, key } = reportKindOf(question);
+  const { answer, right } = reportKindOf(question);
   return {
     type: question.type,
     answers: question.answers.map((_answer, index) => ({ text: answer(question, index, words) })),
-    multiple: key.mayBeSeveral,
-    correct: key.right(question),
+    correct: right(question),
     solution: question.solution,
   };
 }

@@ -1,11 +1,11 @@
 import { KeyCorrection } from '@qc/contract';
 import { expect, it } from 'vitest';
-import { type CorrectableQuestion, firstDraft, toCorrection } from './draft-key.ts';
+import { firstDraft, toCorrection } from './draft-key.ts';
+import type { CorrectableQuestion } from './slides/key-form.ts';
 
 const question = (changes: Partial<CorrectableQuestion>): CorrectableQuestion => ({
   type: 'trivia',
   answers: [{ text: 'a' }, { text: 'b' }, { text: 'c' }],
-  multiple: false,
   correct: [1],
   solution: [],
   ...changes,

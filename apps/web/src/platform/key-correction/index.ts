@@ -1,2 +1,3 @@
-export { type CorrectableQuestion, hasCorrectableKey } from './draft-key.ts';
+export { hasCorrectableKey } from './draft-key.ts';
 export { KeyCorrectionForm } from './key-correction-form.tsx';
+export type { CorrectableQuestion } from './slides/key-form.ts';

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Group, NumberInput, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type KeyCorrection, NUMBER_MAX } from '@qc/contract';
+import type { KeyCorrection } from '@qc/contract';
 import { useTexts } from '../i18n/index.ts';
-import { type CorrectableQuestion, type DraftKey, firstDraft, toCorrection } from './draft-key.ts';
-
-import { SequenceField } from './sequence-field.tsx';
+import { firstDraft, toCorrection } from './draft-key.ts';
+import type { CorrectableQuestion, DraftKey } from './slides/key-form.ts';
+import { keyFormOf } from './slides/key-forms.ts';
 
 /** Asks what the right answer of a question is, after it was asked. Gives a correction that fits its type. */
 export function KeyCorrectionForm({
@@ -22,6 +22,8 @@ export function KeyCorrectionForm({
   const [draft, setDraft] = useState(() => firstDraft(question));
   const [asked, setAsked] = useState(false);
   const change = (patch: Partial<DraftKey>) => setDraft((before) => ({ ...before, ...patch }));
+  const keyForm = keyFormOf(question);
+  const labelOf = (index: number) => question.answers[index]?.text || t.answer(index + 1);
   const correction = toCorrection(question, draft);
   const submit = () => {
     setAsked(true);
@@ -36,7 +38,7 @@ export function KeyCorrectionForm({
       }}
     >
       <Stack gap="md">
-        {!draft.isVoid && <KeyFields question={question} draft={draft} onChange={change} />}
+        {keyForm && !draft.isVoid && <keyForm.Fields {...{ question, draft, labelOf }} onChange={change} />}
         <Checkbox
           label={t.void}
           description={t.voidHint}
@@ -48,7 +50,7 @@ export function KeyCorrectionForm({
         </Text>
         {asked && correction === null && (
           <Text size="sm" c="red.8" role="alert">
-            {question.type === 'number' ? t.badNumber : t.missing}
+            {t[keyForm?.missing ?? 'missing']}
           </Text>
         )}
         <Group justify="flex-end">
@@ -62,84 +64,4 @@ export function KeyCorrectionForm({
       </Stack>
     </form>
   );
-}
-
-function KeyFields({
-  question,
-  draft,
-  onChange,
-}: {
-  question: CorrectableQuestion;
-  draft: DraftKey;
-  onChange: (patch: Partial<DraftKey>) => void;
-}) {
-  const t = useTexts('keyCorrection');
-  const labelOf = (index: number) => question.answers[index]?.text || t.answer(index + 1);
-  switch (question.type) {
-    case 'trivia':
-    case 'trueFalse':
-      return question.multiple ? (
-        <Checkbox.Group
-          label={t.pickSome}
-          value={draft.correct.map(String)}
-          onChange={(values) => onChange({ correct: values.map(Number) })}
-        >
-          <Stack gap="xs" mt={8}>
-            {question.answers.map((_, index) => (
-              <Checkbox key={index} value={String(index)} label={<bdi>{labelOf(index)}</bdi>} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      ) : (
-        <Radio.Group
-          label={t.pickOne}
-          value={draft.correct.length === 1 ? String(draft.correct[0]) : null}
-          onChange={(value) => onChange({ correct: [Number(value)] })}
-        >
-          <Stack gap="xs" mt={8}>
-            {question.answers.map((_, index) => (
-              <Radio key={index} value={String(index)} label={<bdi>{labelOf(index)}</bdi>} />
-            ))}
-          </Stack>
-        </Radio.Group>
-      );
-    case 'order':
-      return (
-        <SequenceField sequence={draft.sequence} labelOf={labelOf} onChange={(sequence) => onChange({ sequence })} />
-      );
-    case 'typed':
-      return (
-        <Textarea
-          label={t.spellings}
-          autosize
-          minRows={2}
-          maxRows={10}
-          dir="auto"
-          value={draft.spellings}
-          onChange={(event) => onChange({ spellings: event.currentTarget.value })}
-        />
-      );
-    case 'number':
-      return (
-        <>
-          <NumberInput
-            label={t.number}
-            value={draft.value}
-            min={-NUMBER_MAX}
-            max={NUMBER_MAX}
-            onChange={(value) => onChange({ value })}
-          />
-          <NumberInput
-            label={t.tolerance}
-            description={t.toleranceHint}
-            value={draft.tolerance}
-            min={0}
-            max={NUMBER_MAX}
-            onChange={(tolerance) => onChange({ tolerance })}
-          />
-        </>
-      );
-    default:
-      return null;
-  }
 }

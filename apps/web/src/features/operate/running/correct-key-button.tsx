@@ -30,7 +30,6 @@ export function CorrectKeyButton({
           question={{
             type: question.type,
             answers: question.answers,
-            multiple: question.type === 'trivia',
             correct: view.correct,
             solution: view.solution,
           }}

@@ -17,5 +17,5 @@ export const JUDGED = {
   answer: writtenAnswer,
   averageScore: () => null,
   instead: () => null,
-  key: { mayBeSeveral: false, right: markedRight },
+  right: markedRight,
 } satisfies Partial<ReportKind>;

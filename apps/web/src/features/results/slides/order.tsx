@@ -12,7 +12,7 @@ export const order: ReportKind<ResponseOf<'order'>> = {
   ...JUDGED,
   Spread: InPlaces,
   Given: ({ question, response }) => <Put question={question} sequence={response.sequence} />,
-  key: { mayBeSeveral: false, right: ({ sequence }) => sequence },
+  right: ({ sequence }) => sequence,
 };
 
 function InPlaces({ question }: { question: QuestionResult }) {

@@ -26,6 +26,6 @@ export interface ReportKind<R extends SlideResponse = SlideResponse> {
   Given(props: { question: QuestionResult; response: R }): ReactNode;
   /** What is said in place of right and wrong; null: it is judged. */
   instead(answer: PlayerAnswer | undefined, t: Texts): string | null;
-  /** What its key is corrected from: whether several may be right, and which are. */
-  key: { mayBeSeveral: boolean; right(question: QuestionResult): readonly number[] };
+  /** Which answers its key is corrected from. */
+  right(question: QuestionResult): readonly number[];
 }
