@@ -10,9 +10,7 @@ const OTHER_WORDS: [word: string, others: RegExp, example: string][] = [
 ];
 
 // Questions of the library ask about other players.
-const screens = sourceFiles().filter(
-  (path) => /^(apps|packages)\//.test(path) && !path.includes('/demo-seed/library/'),
-);
+const screens = sourceFiles().filter((path) => /^(apps|packages)\//.test(path) && !path.includes('/content/library/'));
 
 test.each(OTHER_WORDS)('what is called %s has no other name', (_word, others, example) => {
   expect(others.test(example)).toBe(true);

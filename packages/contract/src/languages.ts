@@ -2,6 +2,17 @@
 export const LANGUAGES = ['he', 'ar', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * What authors wrote in every language stands in one text, in this order. A language that is new comes last, so that
+ * such texts of before are still read: they name these many.
+ */
+export const FIRST_LANGUAGES = 3;
+
+/** Something in every language. */
+export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
+}
+
 export const DIRECTIONS = ['rtl', 'ltr'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Language, LANGUAGES } from '@qc/contract';
+import { type ErrorCode, inEachLanguage, type Language, LANGUAGES } from '@qc/contract';
 import type * as audit from './en/screens/audit/index.ts';
 import type * as errors from './en/screens/errors/index.ts';
 import type * as rules from './en/screens/rules/index.ts';
@@ -30,11 +30,6 @@ export function wordsOf(language: Language): ServerWords {
   const words = known.get(language);
   if (words === undefined) throw new Error(`no words in ${language}`);
   return words;
-}
-
-/** Something in every language. */
-export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
 }
 
 /** What a person reads for a refusal, in every language: a reply carries them all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { name, timeMs } from '../fields.ts';
 import { CategoryId } from '../ids.ts';
-import { type Language, LANGUAGES } from '../languages.ts';
+import { FIRST_LANGUAGES, type Language, LANGUAGES } from '../languages.ts';
 
 /**
  * A label on questions. `shared`: offered to everyone and managed by admins; its name may be three, see
@@ -13,13 +13,14 @@ export type Category = z.infer<typeof Category>;
 export const CategoryFields = z.strictObject({ name });
 export type CategoryFields = z.infer<typeof CategoryFields>;
 
-/** Stands between the names of a shared category in the three languages, in the order of `LANGUAGES`. */
+/** Stands between the names of a shared category in all languages, in the order of `LANGUAGES`. */
 export const BETWEEN_CATEGORY_NAMES = ' · ';
 
 /** The names that a category's name consists of: one for each language, or one for all. */
 export function categoryNames(name: string): string[] {
   const names = name.split('·').map((part) => part.trim());
-  return names.length === LANGUAGES.length && names.every((part) => part !== '') ? names : [name];
+  const areNames = names.length >= FIRST_LANGUAGES && names.length <= LANGUAGES.length;
+  return areNames && names.every((part) => part !== '') ? names : [name];
 }
 
 /** Everything a category may be called: its whole name, and of a shared one each of its three. */

@@ -1,7 +1,7 @@
 import type { Language } from '@qc/contract';
+import { NAME_WORDS } from '@qc/words/names';
 import { nameTaken } from '../seats/seat-index.ts';
 import type { RoomState } from '../state.ts';
-import { FRIENDLY_WORDS } from './friendly-words.ts';
 
 /** Coprime to the number of names of every language: draws in a row are far apart, and all names are drawn. */
 const STRIDE = 7919;
@@ -68,7 +68,7 @@ function namesOf(language: Language): readonly string[] {
 }
 
 function makeNames(language: Language): string[] {
-  const { he, she, qualities, qualityFirst } = FRIENDLY_WORDS[language];
+  const { he, she, qualities, qualityFirst } = NAME_WORDS[language].friendly;
   const put = (animal: string, quality: string) => (qualityFirst ? `${quality} ${animal}` : `${animal} ${quality}`);
   return words(qualities).flatMap((quality) => {
     const [masculine = '', feminine = masculine] = quality.split('/');

@@ -1,8 +1,5 @@
+import { type FoulWords, NAME_WORDS } from '@qc/words/names';
 import { lookOf } from './look-alikes.ts';
-import { FOUL_AR } from './foul-ar.ts';
-import { FOUL_EN } from './foul-en.ts';
-import { FOUL_HE } from './foul-he.ts';
-import type { FoulWords } from './foul-words.ts';
 import { plainLetters } from './plain-letters.ts';
 import { upsideDown } from './upside-down.ts';
 
@@ -23,7 +20,7 @@ const NUMBER = /\d{3,}(?![\p{L}\d])|(?:19|20)\d\d(?!\d)|(?<=^an+a|[aeiou]sh)1\d*
 const FINALS: ReadonlyMap<string, string> = pairs('ךכםמןנףפץצ');
 
 /**
- * Whether a name has a foul word of Hebrew, Arabic or English in it, also pulled apart, with letters repeated, left out
+ * Whether a name has a foul word of any language in it, also pulled apart, with letters repeated, left out
  * for stars, drawn with digits, or upside down. Names and places that merely contain one pass.
  */
 export function isFoulName(name: string): boolean {
@@ -101,7 +98,7 @@ function fold(piece: string): string {
   return folded;
 }
 
-const LISTS: readonly FoulWords[] = [FOUL_EN, FOUL_HE, FOUL_AR];
+const LISTS: readonly FoulWords[] = Object.values(NAME_WORDS).map(({ foul }) => foul);
 const within = LISTS.flatMap((list) => stems(list.within));
 const HONEST = anyOf(
   LISTS.flatMap((list) => stems(list.honest)),

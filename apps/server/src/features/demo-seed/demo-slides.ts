@@ -1,11 +1,18 @@
-import { newAnswer, newQuestion, type MediaRef, type QuestionContent, type SlideType } from '@qc/contract';
-import type { DemoTexts } from './demo-texts.ts';
+import {
+  newAnswer,
+  newQuestion,
+  type Language,
+  type MediaRef,
+  type QuestionContent,
+  type SlideType,
+} from '@qc/contract';
+import type { DemoTexts } from '@qc/words/content/demo-texts';
 import type { PictureName } from './seed-pictures.ts';
 
 type Show = (name: PictureName, alt: string) => MediaRef;
 
 /** The slides of the demo game in order, one of every type that needs no other site, and every use of media. `show` gives a picture from the gallery. */
-export function demoSlides(texts: DemoTexts, show: Show): QuestionContent[] {
+export function demoSlides(texts: DemoTexts, language: Language, show: Show): QuestionContent[] {
   const { welcome, octopus, mammals, saturn, deadSea, sunlight } = texts;
   const { jupiter, bones, planets: outwards, penguins, journey } = texts;
   const words = (answers: readonly string[], right: readonly number[]) =>
@@ -56,7 +63,7 @@ export function demoSlides(texts: DemoTexts, show: Show): QuestionContent[] {
     slide('typed', {
       question: jupiter.question,
       queMessage: jupiter.message,
-      typing: { script: texts.language, strictMarks: false, strictCase: false, strictSpaces: false },
+      typing: { script: language, strictMarks: false, strictCase: false, strictSpaces: false },
       answers: jupiter.spellings.map((spelling) => newAnswer(spelling, true)),
     }),
     slide('number', {

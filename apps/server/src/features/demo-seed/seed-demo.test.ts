@@ -1,4 +1,5 @@
 import { GameId, LANGUAGES, SLIDE_TYPES, type Game } from '@qc/contract';
+import { LIBRARY_CATEGORIES } from '@qc/words/content/categories';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getRunnableGame } from '#features/games';
 import { searchKey } from '#platform/db/search-key';
@@ -6,7 +7,6 @@ import { describeDatabases } from '#platform/db/testing';
 import { actorOf, makeContentPlatform, valueOf, type ContentPlatform } from '../../testing/content-platform.ts';
 import { creditsOf } from '../../testing/give-credits.ts';
 import { insertUser } from '../../testing/insert-user.ts';
-import { LIBRARY_CATEGORIES } from './library/categories.ts';
 import { starterLibrary } from './library/starter-library.ts';
 import { OWNER_CREDITS, seedCredits } from './seed-credits.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -15,7 +15,7 @@ import { TEMPLATES } from './templates/seed-templates.ts';
 /** A mini-game lives on another site: the demo has none. */
 const OWN_TYPES = SLIDE_TYPES.filter((type) => type !== 'miniGame');
 const WHOLE = starterLibrary('whole').length;
-const CATEGORIES = Object.keys(LIBRARY_CATEGORIES).length;
+const CATEGORIES = LIBRARY_CATEGORIES.length;
 
 describeDatabases((getDb) => {
   let content: ContentPlatform;

@@ -1,4 +1,5 @@
-import { GameId, QuestionId, type MediaRef, type UserId } from '@qc/contract';
+import { GameId, LANGUAGES, QuestionId, type MediaRef, type UserId } from '@qc/contract';
+import { contentOf } from '@qc/words/content';
 import { welcomeCredits } from '#features/accounts';
 import { defaultSettings, insertGame } from '#features/games';
 import { insertSlides } from '#features/slides';
@@ -7,9 +8,6 @@ import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import type { Platform } from '#platform/platform';
 import { demoSlides } from './demo-slides.ts';
-import { demoTextsAr } from './demo-texts-ar.ts';
-import { demoTextsEn } from './demo-texts-en.ts';
-import { demoTextsHe } from './demo-texts-he.ts';
 import { seedCredits } from './seed-credits.ts';
 import { seedLibrary } from './seed-library.ts';
 import { findUnseeded, markSeeded } from './seed-marker-store.ts';
@@ -17,7 +15,7 @@ import { seedPictures, type PictureName } from './seed-pictures.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 
 /**
- * Brings in the demo game in the three languages, templates, the starter library and the owner's first credits, once
+ * Brings in the demo game in every language, templates, the starter library and the owner's first credits, once
  * for each database: a second start asks one question of the database and leaves; what the owner deleted stays
  * deleted. An installation of an earlier release gets what it lacks.
  */
@@ -48,11 +46,11 @@ async function seedGames(
   show: (name: PictureName, alt: string) => MediaRef,
 ): Promise<void> {
   // The newest stands first in the list: Hebrew, the default language.
-  for (const [i, texts] of [demoTextsEn, demoTextsAr, demoTextsHe].entries()) {
+  for (const [i, language] of LANGUAGES.toReversed().entries()) {
     const now = platform.now() + i;
     const gameId = GameId.parse(platform.random.id());
-    const { language } = texts;
-    const slides = demoSlides(texts, show).map((content) => {
+    const texts = contentOf(language).demoGame;
+    const slides = demoSlides(texts, language, show).map((content) => {
       return { id: QuestionId.parse(platform.random.id()), gameId, userId: ownerId, content, language };
     });
     const settings = {

@@ -3,9 +3,8 @@ import { findCategories, insertCategory } from '#features/categories';
 import { insertSlides } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
-import { categoryName } from './library/categories.ts';
-import { libraryContent } from './library/library-question.ts';
-import { starterLibrary } from './library/starter-library.ts';
+import { libraryContent } from './library/library-content.ts';
+import { categoryName, starterLibrary } from './library/starter-library.ts';
 
 /** Writes the starter library with its categories; `later`: only what an installation of the first release lacks. */
 export async function seedLibrary(

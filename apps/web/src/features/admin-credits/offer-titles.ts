@@ -1,9 +1,10 @@
 import { type OfferTitles, readOfferTitles, writeOfferTitles } from '@qc/contract';
-import { type Language, LANGUAGES } from '@qc/contract/languages';
+import { inEachLanguage, type Language, LANGUAGES } from '@qc/contract/languages';
+import { LANGUAGE_RECORDS } from '@qc/words';
 
 /** The titles of an offer as its form begins. One for all languages stands in the field of its own letters. */
 export function typedTitles(title: string): OfferTitles {
-  return readOfferTitles(title) ?? { he: '', ar: '', en: '', [languageOfLetters(title)]: title };
+  return readOfferTitles(title) ?? { ...inEachLanguage(() => ''), [languageOfLetters(title)]: title };
 }
 
 /** What is wrong with one of the typed titles: there is none in any language, or it has the sign that parts them. */
@@ -24,6 +25,6 @@ export function longestTitle(text: string): string {
 }
 
 function languageOfLetters(text: string): Language {
-  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
-  return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
+  const others = LANGUAGES.filter((language) => language !== 'en');
+  return others.find((language) => [...text].some((sign) => LANGUAGE_RECORDS[language].letter.test(sign))) ?? 'en';
 }

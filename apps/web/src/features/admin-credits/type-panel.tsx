@@ -1,5 +1,6 @@
 import { errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useForm } from '#platform/forms';
+import { inEachLanguage } from '@qc/contract/languages';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { readMoney, writeMoney } from '#platform/money';
 import { useTooLong } from '#platform/too-long';
@@ -65,9 +66,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
       active: type?.active ?? true,
     },
     validate: {
-      he: titleProblem('he'),
-      ar: titleProblem('ar'),
-      en: titleProblem('en'),
+      ...inEachLanguage(titleProblem),
       uses: (uses, values) => (values.type === 'times' && !(Number(uses) > 0) ? t.atLeastOne : null),
       USD: badPrice,
       EUR: badPrice,

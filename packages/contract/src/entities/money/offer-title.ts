@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../../fields.ts';
-import { type Language, LANGUAGES } from '../../languages.ts';
+import { FIRST_LANGUAGES, inEachLanguage, type Language, LANGUAGES } from '../../languages.ts';
 import { SHORT_TEXT_MAX } from '../../limits.ts';
 
 /** Title of an offer in each language; empty: none in that one. */
 export type OfferTitles = Record<Language, string>;
 
-/** Stands between the titles of an offer in the three languages, in the order of `LANGUAGES`. */
+/** Stands between the titles of an offer in all languages, in the order of `LANGUAGES`. */
 const BETWEEN_OFFER_TITLES = ' · ';
 
 /** The titles that a text holds, some perhaps empty. Null: it is one title for all languages. */
 export function readOfferTitles(text: string): OfferTitles | null {
   const parts = text.split('·').map((part) => part.trim());
-  const [he = '', ar = '', en = ''] = parts;
-  return parts.length === LANGUAGES.length && he + ar + en !== '' ? { he, ar, en } : null;
+  const areTitles = parts.length >= FIRST_LANGUAGES && parts.length <= LANGUAGES.length && parts.join('') !== '';
+  return areTitles ? inEachLanguage((language) => parts[LANGUAGES.indexOf(language)] ?? '') : null;
 }
 
-/** One text of the titles. A single one, or three that are the same, is one title for all languages. */
+/** One text of the titles. A single one, or all of them the same, is one title for all languages. */
 export function writeOfferTitles(titles: OfferTitles): string {
   const there = [...new Set(LANGUAGES.map((language) => titles[language].trim()).filter((title) => title !== ''))];
   const [only = ''] = there;
@@ -31,10 +31,10 @@ export function writeOfferTitles(titles: OfferTitles): string {
 export function offerTitleIn(text: string, language: Language): string {
   const titles = readOfferTitles(text);
   if (titles === null) return text;
-  return titles[language] || titles.he || titles.ar || titles.en;
+  return titles[language] || (LANGUAGES.map((other) => titles[other]).find((title) => title !== '') ?? '');
 }
 
-/** A title of an offer as it is typed: one for all languages, or three in one text, each of at most 40 characters. */
+/** A title of an offer as it is typed: one for all languages, or several in one text, each of at most 40 characters. */
 export const offerTitle = z.pipe(
   z.string(),
   z.pipe(

@@ -1,33 +1,7 @@
-import { LANGUAGES, type Language } from '@qc/contract';
-import { cultureHe } from './culture-he.ts';
-import { everydayHe } from './everyday-he.ts';
-import { firstReleaseHe } from './first-release-he.ts';
-import { natureHe } from './nature-he.ts';
-import { worldHe } from './world-he.ts';
-import { cultureAr } from './culture-ar.ts';
-import { everydayAr } from './everyday-ar.ts';
-import { firstReleaseAr } from './first-release-ar.ts';
-import { natureAr } from './nature-ar.ts';
-import { worldAr } from './world-ar.ts';
-import { cultureEn } from './culture-en.ts';
-import { everydayEn } from './everyday-en.ts';
-import { firstReleaseEn } from './first-release-en.ts';
-import { natureEn } from './nature-en.ts';
-import { worldEn } from './world-en.ts';
-import { LIBRARY_CATEGORIES, type LibraryCategory } from './categories.ts';
-import type { LibraryQuestion, QuestionsByCategory } from './library-question.ts';
-
-interface LibraryPart {
-  /** What the first release brought. */
-  firstRelease: QuestionsByCategory;
-  later: readonly QuestionsByCategory[];
-}
-
-const PARTS: Record<Language, LibraryPart> = {
-  he: { firstRelease: firstReleaseHe, later: [worldHe, natureHe, cultureHe, everydayHe] },
-  ar: { firstRelease: firstReleaseAr, later: [worldAr, natureAr, cultureAr, everydayAr] },
-  en: { firstRelease: firstReleaseEn, later: [worldEn, natureEn, cultureEn, everydayEn] },
-};
+import { BETWEEN_CATEGORY_NAMES, LANGUAGES, type Language } from '@qc/contract';
+import { contentOf } from '@qc/words/content';
+import { LIBRARY_CATEGORIES, type LibraryCategory } from '@qc/words/content/categories';
+import type { LibraryQuestion } from '@qc/words/content/library-question';
 
 /** A question of the starter library with where it belongs. */
 export interface ShelvedQuestion {
@@ -41,16 +15,18 @@ export interface ShelvedQuestion {
 /** The starter library; `later`: without what the first release brought. */
 export function starterLibrary(extent: 'whole' | 'later'): ShelvedQuestion[] {
   return LANGUAGES.flatMap((language) => {
-    const { firstRelease, later } = PARTS[language];
+    const { firstRelease, later } = contentOf(language).library;
     const parts = extent === 'whole' ? [firstRelease, ...later] : later;
     const shelved = parts.flatMap((part) =>
-      CATEGORIES.flatMap((category) => (part[category] ?? []).map((question) => ({ question, language, category }))),
+      LIBRARY_CATEGORIES.flatMap((category) =>
+        (part[category] ?? []).map((question) => ({ question, language, category })),
+      ),
     );
     return shelved.map((question, index) => ({ ...question, index }));
   });
 }
 
-function isCategory(key: string): key is LibraryCategory {
-  return key in LIBRARY_CATEGORIES;
+/** The name of the shared category: authors see it in their own language. */
+export function categoryName(category: LibraryCategory): string {
+  return LANGUAGES.map((language) => contentOf(language).categories[category]).join(BETWEEN_CATEGORY_NAMES);
 }
-const CATEGORIES = Object.keys(LIBRARY_CATEGORIES).filter(isCategory);

@@ -1,15 +1,15 @@
-import { GameId, QuestionId, type UserId } from '@qc/contract';
+import { GameId, LANGUAGES, QuestionId, type UserId } from '@qc/contract';
+import { contentOf } from '@qc/words/content';
+import { TEMPLATE_LOOKS } from '@qc/words/content/template-game';
 import { defaultSettings, insertGame } from '#features/games';
 import { insertSlides } from '#features/slides';
 import type { Db } from '#platform/db/tables';
 import type { Platform } from '#platform/platform';
-import { TEMPLATE_LOOKS } from './template-game.ts';
-import { templatesAr } from './templates-ar.ts';
-import { templatesEn } from './templates-en.ts';
-import { templatesHe } from './templates-he.ts';
 
 /** Every template of the product. */
-export const TEMPLATES = [...templatesEn, ...templatesAr, ...templatesHe];
+export const TEMPLATES = LANGUAGES.toReversed().flatMap((language) =>
+  contentOf(language).templates.map((template) => ({ ...template, language })),
+);
 
 const OLDER_MS = 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { isTask } from '../parts/task-kind.ts';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
 import { samplePhases, sampleRoom } from './sample-room.ts';
-import { samples } from './sample-texts.ts';
+import { contentOf } from '@qc/words/content';
 import { roomOf, sampleOwn, samplePresenterView, sampleResponse, sampleReview } from './sample-views.ts';
 import type { OwnKind } from './sample-views.ts';
 
@@ -72,7 +72,7 @@ function Join({ name }: { name: string }) {
         {name === 'team' ? (
           <TeamPicker
             language={language}
-            names={samples[language].teams}
+            names={contentOf(language).sample.teams}
             team={1}
             problem=""
             onTeam={() => undefined}

@@ -1,21 +1,21 @@
 import { directionOf } from '@qc/words';
 import { MediaId, newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
 import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
-import { samples } from './sample-texts.ts';
+import { contentOf } from '@qc/words/content';
 
 /** A room with fixed content in a language; colours may be given. */
 export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryColor = '#ff8f1f'): RoomInfo {
   return {
     code: '482915',
-    name: samples[language].game,
+    name: contentOf(language).sample.game,
     language,
     direction: directionOf(language),
     ...pickFields(newSettings(), TOLD_SETTINGS),
     mainColor,
     secondaryColor,
-    waitingText: samples[language].waiting,
+    waitingText: contentOf(language).sample.waiting,
     regulationsLink: 'https://example.com/rules',
-    regulationsText: samples[language].rules,
+    regulationsText: contentOf(language).sample.rules,
     collectPhone: true,
     slideCount: 12,
     mediaSlides: [],
@@ -60,7 +60,7 @@ function question(text: string, answers: readonly string[], more: Partial<Questi
 
 /** The kinds of question the gallery shows. */
 export function sampleQuestions(language: Language) {
-  const s = samples[language];
+  const s = contentOf(language).sample;
   return {
     short: question(s.short, s.shortAnswers),
     long: question(s.long, s.longAnswers, { queMessage: s.sub }),
@@ -93,13 +93,13 @@ export function sampleQuestions(language: Language) {
 /** Standings with movement up, down, none and a newcomer, streaks, and debts at the end; players in teams or alone. */
 export function sampleStandings(language: Language, inTeams = false): StandingRow[] {
   const before = [2, 1, 3, 6, 4, null, 5, 8, 7, 10, 9, 12];
-  return samples[language].names.map((name, index) => ({
+  return contentOf(language).sample.names.map((name, index) => ({
     seat: index,
     name,
     score: 8420 - index * 811,
     rank: index + 1,
     previousRank: before[index] ?? null,
-    team: inTeams ? index % samples[language].teams.length : null,
+    team: inTeams ? index % contentOf(language).sample.teams.length : null,
     streak: [5, 0, 2, 1, 0, 0, 3, 0, 0, 0, 0, 0][index] ?? 0,
   }));
 }
@@ -107,7 +107,7 @@ export function sampleStandings(language: Language, inTeams = false): StandingRo
 /** The teams by places, with movement. */
 export function sampleTeamRows(language: Language): TeamRow[] {
   const before = [3, 1, 2, 4, 5];
-  return samples[language].teams.map((name, team) => ({
+  return contentOf(language).sample.teams.map((name, team) => ({
     team,
     name,
     score: 5210 - team * 1377,
@@ -136,7 +136,7 @@ function sampleKey(question: QuestionView): number[] | null {
 /** Every phase a screen can be in, by a name for the gallery's address. */
 export function samplePhases(language: Language): Record<string, PhaseView> {
   const q = sampleQuestions(language);
-  const s = samples[language];
+  const s = contentOf(language).sample;
   const on = { slide: 2, visit: 3 };
   const clock = { limitMs: 20_000, remainingMs: 12_400 };
   const asked: Record<string, PhaseView> = {};

@@ -11,7 +11,7 @@ import type {
 } from '@qc/contract';
 import { pickedResponse } from '@qc/contract/slides/picked';
 import { sampleQuestions } from './sample-room.ts';
-import { samples } from './sample-texts.ts';
+import { contentOf } from '@qc/words/content';
 
 /** Which own answer a player's screen shows, by the gallery's address. */
 export type OwnKind = 'won' | 'wrong' | 'none' | 'debt' | 'sent' | 'sending' | 'late' | null;
@@ -20,7 +20,7 @@ function sampleSaid(phase: PhaseView, language: Language): SaidRow[] | null {
   if (phase.phase !== 'reveal') return null;
   const counts = [11, 4, 2, 1, 1, 1];
   if (phase.question.type === 'typed')
-    return samples[language].typedSaid.map((text, at) => ({
+    return contentOf(language).sample.typedSaid.map((text, at) => ({
       text,
       count: counts[at] ?? 1,
       correct: at % 2 === 0 && at < 3,
@@ -34,7 +34,7 @@ function sampleSaid(phase: PhaseView, language: Language): SaidRow[] | null {
 export function sampleResponse({ type }: QuestionView, wrong: boolean, language: Language): SlideResponse {
   switch (type) {
     case 'typed':
-      return { type, text: samples[language].typedSaid[wrong ? 1 : 0] ?? '' };
+      return { type, text: contentOf(language).sample.typedSaid[wrong ? 1 : 0] ?? '' };
     case 'number':
       return { type, value: wrong ? 9000 : 8850 };
     case 'miniGame':
@@ -48,7 +48,7 @@ export function sampleResponse({ type }: QuestionView, wrong: boolean, language:
 
 /** The room as a state of the gallery wants it: in teams, or at one's own pace. */
 export function roomOf(room: RoomInfo, name: string): RoomInfo {
-  const names = [...samples[room.language].teams];
+  const names = [...contentOf(room.language).sample.teams];
   if (/teams|pattern/.test(name))
     return {
       ...room,
@@ -80,7 +80,7 @@ export function samplePresenterView(
     muted: false,
     black: false,
     locked: false,
-    names: [...samples[language].names],
+    names: [...contentOf(language).sample.names],
     step: 4,
     ready: phase.phase === 'preparing' ? 17 : 0,
     pattern: name === 'lobby-pattern' ? [2, 0, 3, 6, 4, 7] : null,
@@ -91,7 +91,7 @@ export function samplePresenterView(
 export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, language: Language): OwnView {
   const own: OwnView = {
     seat: kind === 'won' ? 0 : 3,
-    name: samples[language].names[3] ?? '',
+    name: contentOf(language).sample.names[3] ?? '',
     score: kind === 'debt' ? -250 : 3120,
     rank: phase.phase === 'lobby' ? null : 4,
     response:
@@ -116,7 +116,7 @@ export function sampleOwn(name: string, phase: PhaseView, kind: OwnKind, languag
 /** Own answers of a whole run: right, wrong, ordered, typed, missed, and not graded. */
 export function sampleReview(language: Language): ReviewRow[] {
   const q = sampleQuestions(language);
-  const s = samples[language];
+  const s = contentOf(language).sample;
   const row = (slide: number, { type, question, answers }: QuestionView, more: Partial<ReviewRow>): ReviewRow => ({
     slide,
     type,

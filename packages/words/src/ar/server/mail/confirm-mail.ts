@@ -1,4 +1,4 @@
-import type { LinkTexts } from '../../../en/server/mail/letter-texts.ts';
+import type { LinkTexts } from '../../../letter-texts.ts';
 import type { ConfirmMailTexts } from '../../../en/server/mail/confirm-mail.ts';
 
 const passwordAr: LinkTexts = {

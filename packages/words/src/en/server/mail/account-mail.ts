@@ -1,4 +1,4 @@
-import type { LetterTexts, LinkTexts } from './letter-texts.ts';
+import type { LetterTexts, LinkTexts } from '../../../letter-texts.ts';
 import type { ConfirmLetter } from './confirm-mail.ts';
 import type { OpenedLetter } from './opened-mail.ts';
 import type { TwoStepLetter } from './two-step-mail.ts';

@@ -1,4 +1,4 @@
-import type { LetterTexts, LinkTexts } from './letter-texts.ts';
+import type { LetterTexts, LinkTexts } from '../../../letter-texts.ts';
 
 export interface ConfirmMailTexts {
   letters: Record<ConfirmLetter, LetterTexts>;

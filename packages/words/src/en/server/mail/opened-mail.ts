@@ -1,4 +1,4 @@
-import type { LetterTexts, LinkTexts } from './letter-texts.ts';
+import type { LetterTexts, LinkTexts } from '../../../letter-texts.ts';
 
 /** Letters that an admin's act sends: an account was opened for somebody, a link for a new password. */
 export type OpenedLetter = 'accountOpened' | 'passwordLink';

@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts';
+import type { LetterTexts } from '../../../letter-texts.ts';
 
 /** Letters about the second step of signing in. */
 export type TwoStepLetter = 'twoStepOn' | 'twoStepOff' | 'recoveryCodeUsed';

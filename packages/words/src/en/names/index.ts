@@ -1,0 +1,2 @@
+export { foul } from './foul.ts';
+export { friendly } from './friendly.ts';
