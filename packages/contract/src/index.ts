@@ -1,6 +1,8 @@
 export * from './credit-sources.ts';
 export type { Device } from './devices/device.ts';
-export { GAME_DEVICES } from './devices/devices.ts';
+export * from './devices/device-names.ts';
+export * from './devices/devices.ts';
+export type { KeyReader, PressedSlide } from './devices/read-keys.ts';
 export * from './email-top-level.ts';
 export * from './entities/account-care.ts';
 export * from './entities/administration.ts';

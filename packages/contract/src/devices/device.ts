@@ -1,14 +1,21 @@
 import type { UsageSource } from '../credit-sources.ts';
 import type { SlideType } from '../entities/question.ts';
+import type { KeyReader } from './read-keys.ts';
 
 /** What a game is played with: everything that is decided by the kind of device. Free of zod: the engine uses it. */
 export interface Device {
   /** Kinds of slide that it can answer. */
   slides: readonly SlideType[];
+  /** How what is pressed becomes a response, by kind of slide; null: it shows a page, which answers by itself. */
+  readKeys: Readonly<Partial<Record<SlideType, KeyReader>>> | null;
+  /** Until a question closes the last answer counts; else the first one is final. */
+  mayChangeAnswer: boolean;
   /** Credits of one run. */
   price: number;
   /** What a run is called in the ledger and in statements. */
   usage: UsageSource;
+  /** New games may be made for it; else a game is only changed to it, or brought in. */
+  isOffered: boolean;
   /** A room can be opened for it; where it cannot, one must not cost what it would. */
   runsLive: boolean;
   /** Games may be given out to be played at one's own pace. */

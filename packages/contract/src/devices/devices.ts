@@ -1,8 +1,50 @@
+import type { TransactionSource, UsageSource } from '../credit-sources.ts';
 import type { GameType } from '../entities/game.ts';
+import { keysOf } from '../pick-fields.ts';
+import { type DeviceName, GAME_TYPE } from './device-names.ts';
 import type { Device } from './device.ts';
 import { dialer } from './dialer.ts';
 import { phones } from './phones.ts';
 import { remotes } from './remotes.ts';
 
-/** Every kind of device by the name that stored data and calls have for it: `firebase` means phones and computers. */
-export const GAME_DEVICES: Readonly<Record<GameType, Device>> = { firebase: phones, remotes, dialer };
+/** Every kind of device. */
+export const GAME_DEVICES = { phones, remotes, dialer } as const satisfies Record<DeviceName, Device>;
+export const DEVICE_NAMES = keysOf(GAME_DEVICES);
+
+type Known = typeof GAME_DEVICES;
+/** Those that new games may be made for. */
+export type OfferedDevice = { [N in DeviceName]: Known[N]['isOffered'] extends true ? N : never }[DeviceName];
+/** Those that no room can be opened for yet. */
+export type WaitingDevice = { [N in DeviceName]: Known[N]['runsLive'] extends true ? never : N }[DeviceName];
+
+export function isOffered(name: DeviceName): name is OfferedDevice {
+  return GAME_DEVICES[name].isOffered;
+}
+
+export function isWaiting(name: DeviceName): name is WaitingDevice {
+  return !GAME_DEVICES[name].runsLive;
+}
+
+const NAMES = new Map<GameType, DeviceName>(DEVICE_NAMES.map((name) => [GAME_TYPE[name], name]));
+
+/** The device that a stored game names. */
+export function deviceName(gameType: GameType): DeviceName {
+  const name = NAMES.get(gameType);
+  if (name === undefined) throw new Error(`no device is called ${gameType}`);
+  return name;
+}
+
+/** What a stored game is played with. */
+export function deviceOf(gameType: GameType): Device {
+  return GAME_DEVICES[deviceName(gameType)];
+}
+
+/** The device whose runs were paid for, by what the ledger calls it; what paid for no run keeps its name. */
+export function sourceName(source: UsageSource): DeviceName | 'manual';
+export function sourceName(source: UsageSource | TransactionSource): DeviceName | TransactionSource;
+export function sourceName(source: UsageSource | TransactionSource): DeviceName | TransactionSource {
+  if (source === 'manual' || source === 'payment') return source;
+  const name = DEVICE_NAMES.find((one) => GAME_DEVICES[one].usage === source);
+  if (name === undefined) throw new Error(`no device is paid for as ${source}`);
+  return name;
+}

@@ -1,12 +1,23 @@
 import type { Device } from './device.ts';
+import { numberByDigits, picksByKeys } from './read-keys.ts';
 
-/** Telephones: people call in and press digits. */
-export const dialer: Device = {
+const DIGITS = '12345678';
+
+/** Telephones: people call in and press digits. On a statement 1 is true, 2 is false. */
+export const dialer = {
   slides: ['trivia', 'trueFalse', 'survey', 'number', 'media'],
+  readKeys: {
+    trivia: picksByKeys('trivia', DIGITS),
+    trueFalse: picksByKeys('trueFalse', DIGITS),
+    survey: picksByKeys('survey', DIGITS),
+    number: numberByDigits,
+  },
+  mayChangeAnswer: true,
   price: 3,
   usage: 'price',
+  isOffered: false,
   runsLive: false,
   isSelfPaced: false,
   canBeSwitchedOff: false,
   hasLatinKeys: false,
-};
+} as const satisfies Device;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GAME_TYPE } from '../devices/device-names.ts';
 import { gameName, timeMs, version } from '../fields.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { DIRECTIONS, LANGUAGES } from '../languages.ts';
@@ -8,9 +9,9 @@ import { gameSettingShape } from './game-settings.ts';
 import { MediaRef } from './media.ts';
 import { Question } from './question.ts';
 
-/** Stored names as the specification gives them: phones and computers, hand-held remotes, telephone. */
-export const GAME_TYPES = ['firebase', 'remotes', 'dialer'] as const;
-export const GameType = z.enum(GAME_TYPES);
+/** The devices of a game as stored data and calls name them. */
+export const GAME_TYPES = Object.values(GAME_TYPE);
+export const GameType = z.enum(GAME_TYPE);
 export type GameType = z.infer<typeof GameType>;
 
 /** What the signed-in person may do with a game: everything; edit and run it (shared fully); run it (a copy without editing). */

@@ -1,5 +1,5 @@
 import type { GameType } from '@qc/contract';
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import { deviceOf } from '@qc/contract/devices/devices';
 import { QUESTION_TEXT_MAX, SUBHEADING_MAX } from '@qc/contract/limits';
 import type { SlideGap } from '../slides/slide-gap.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
@@ -25,7 +25,7 @@ export function checkGame({ name, setting, questions, miniGameHosts }: CheckedGa
   const gaps: Gap[] = [];
   if (isBlank(name)) gaps.push({ slide: null, field: 'name', code: 'nameRequired' });
   if (questions.length === 0) gaps.push({ slide: null, field: 'questions', code: 'noSlides' });
-  const { slides: types } = GAME_DEVICES[setting.gameType];
+  const { slides: types } = deviceOf(setting.gameType);
   questions.forEach((slide, index) => {
     if (!types.includes(slide.type)) gaps.push({ slide: index, field: 'type', code: 'typeNotForDevice' });
     gaps.push(...checkSlide(slide, index, miniGameHosts));

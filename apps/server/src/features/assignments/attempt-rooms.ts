@@ -1,4 +1,4 @@
-import { CLOSE } from '@qc/contract';
+import { CLOSE, GAME_TYPE } from '@qc/contract';
 import { atOnce, awaySince, FanOutTurns, Journal, Room } from '#features/rooms';
 import type { RoomSeams, Timers } from '#features/rooms';
 import type { Platform } from '#platform/platform';
@@ -104,7 +104,7 @@ export class AttemptRooms {
     const replayed = replayAttempt(stored, link);
     const { gameId, userId, code } = link.record;
     // The link was paid for when it was made.
-    const paid = { demo: false, gameType: 'firebase' } as const;
+    const paid = { demo: false, gameType: GAME_TYPE.phones };
     const identity = { id: attemptId, gameId, userId, code, createdAtMs: stored.createdAtMs, ...paid };
     const room = new Room(identity, replayed.state, replayed.seq, this.#seams);
     const kept = stored.finished !== null;

@@ -1,4 +1,4 @@
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import { deviceOf } from '@qc/contract/devices/devices';
 import type { Assignment, Game, GameId } from '@qc/contract';
 import { ASSIGNMENTS_OPEN_MAX } from '@qc/contract/limits';
 import { toRunGame } from '@qc/engine';
@@ -44,7 +44,7 @@ export async function createAssignment(
   if (!runnable.ok) return runnable;
   const { game } = runnable.value;
   // Clickers and telephones need somebody who leads.
-  if (!GAME_DEVICES[game.setting.gameType].isSelfPaced) return refuse('notSelfPaced');
+  if (!deviceOf(game.setting.gameType).isSelfPaced) return refuse('notSelfPaced');
   const made = await writeOnce(() => writeLink(platform, actor, game, ask));
   if (!made.ok) return made;
   await host.rearm();

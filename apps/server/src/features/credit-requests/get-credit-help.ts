@@ -1,4 +1,4 @@
-import type { RouteReply, UserId } from '@qc/contract';
+import { GAME_TYPE, type RouteReply, type UserId } from '@qc/contract';
 import { findOffers, runPrice } from '#features/credits';
 import { installationSettings } from '#features/settings';
 import type { Actor } from '#platform/http/handlers';
@@ -8,7 +8,7 @@ import { findInstitutionOf, findOpenRequest, findUnseenAnswers } from './credit-
 
 /** Whether a run with phones costs this person anything. */
 export async function isCreditNeeded(platform: Platform, userId: UserId): Promise<boolean> {
-  return (await runPrice(platform, userId, 'firebase')).price > 0;
+  return (await runPrice(platform, userId, GAME_TYPE.phones)).price > 0;
 }
 
 /** How somebody can get credits, and what became of asking. */

@@ -1,4 +1,4 @@
-import { GameId, LANGUAGES, QuestionId, type MediaRef, type UserId } from '@qc/contract';
+import { GAME_TYPE, GameId, LANGUAGES, QuestionId, type MediaRef, type UserId } from '@qc/contract';
 import { contentOf } from '@qc/words/content';
 import { welcomeCredits } from '#features/accounts';
 import { defaultSettings, insertGame } from '#features/games';
@@ -54,7 +54,7 @@ async function seedGames(
       return { id: QuestionId.parse(platform.random.id()), gameId, userId: ownerId, content, language };
     });
     const settings = {
-      ...defaultSettings(language, 'firebase'),
+      ...defaultSettings(language, GAME_TYPE.phones),
       description: texts.description,
       waitingText: texts.waiting,
       backgroundImage: null,

@@ -1,6 +1,6 @@
 import {
   SLIDE_TYPES,
-  GAME_DEVICES,
+  deviceOf,
   type Game,
   type GameId,
   type GameSummary,
@@ -140,7 +140,7 @@ export async function showSummary(db: Db, by: Viewer, game: StoredGame): Promise
 
 /** Slides of types that the game's devices cannot play, which is a gap of the game and not of the slide. */
 async function countStrangeSlides(db: Db, games: readonly StoredGame[]): Promise<Map<string, number>> {
-  const known = new Map(games.map(({ id, settings }) => [id, GAME_DEVICES[settings.setting.gameType].slides]));
+  const known = new Map(games.map(({ id, settings }) => [id, deviceOf(settings.setting.gameType).slides]));
   const limited = games.filter(({ id }) => (known.get(id)?.length ?? 0) < SLIDE_TYPES.length).map(({ id }) => id);
   const strange = new Map<string, number>();
   for (const { gameId, type, count } of await countTypes(db, limited)) {

@@ -75,7 +75,12 @@ describe('rooms over HTTP', () => {
     const many = await live.signUp('many');
     const room = await openTestRoom(many, slides);
     for (let count = 1; count < ROOMS_OPEN_MAX; count += 1)
-      await live.host.open({ gameId: `game-of-many-${count}`, userId: many.user._id, game: sampleGame() });
+      await live.host.open({
+        gameId: `game-of-many-${count}`,
+        userId: many.user._id,
+        gameType: 'firebase',
+        game: sampleGame(),
+      });
     const next = () => openTestRoom(many, slides);
     await expect(next()).rejects.toThrow('tooManyRooms');
     expect((await many.post('/room', { game: room.game })).json()._id).toBe(room._id);

@@ -9,8 +9,7 @@ export interface RoomOpening {
   game: RunGame;
   /** Free, for at most three players: the game's own limit says so, too. Absent: it is paid for. */
   demo?: boolean;
-  /** Absent: `firebase`. */
-  gameType?: GameType;
+  gameType: GameType;
   /** What its first slide will cost, to be shown. */
   price?: number;
 }

@@ -7,7 +7,7 @@ import type { Column } from '#ui/data-table';
 import { ListScreen } from '#ui/list-screen';
 import { Tag } from '#ui/tag';
 import { Group, Text } from '@mantine/core';
-import { GAME_SORTS, type GameSummary } from '@qc/contract';
+import { deviceName, GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { AdminGameMenu } from './admin-game-menu.tsx';
 import { OwnerName } from './owner-name.tsx';
@@ -74,7 +74,7 @@ function columnsOf(t: Texts): Column<GameSummary, GameSort>[] {
       ),
     },
     { key: 'owner', header: t.owner, wideOnly: true, cell: (game) => <OwnerName user={game.user} /> },
-    { key: 'type', header: t.type, wideOnly: true, cell: (game) => t.gameTypes[game.setting.gameType] },
+    { key: 'type', header: t.type, wideOnly: true, cell: (game) => t.gameTypes[deviceName(game.setting.gameType)] },
     { key: 'slides', header: t.slidesColumn, align: 'end', wideOnly: true, cell: (game) => game.questionsCount },
     { key: 'shares', header: t.shares, align: 'end', wideOnly: true, cell: (game) => game.numOfShares },
     {

@@ -7,7 +7,7 @@ import { refreshSession } from '#platform/session';
 import { askToPay } from '#platform/start-run';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
-import type { Assignment, GameId } from '@qc/contract';
+import { GAME_TYPE, type Assignment, type GameId } from '@qc/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function GiveOutForm({
     validate: { closesAt: useDeadlineProblem() },
   });
   const { data: credit } = useApiQuery('getCreditState');
-  const price = credit?.runPrices.firebase ?? 0;
+  const price = credit?.runPrices[GAME_TYPE.phones] ?? 0;
   const create = useApiMutation('createAssignment', {
     meta: { quiet: true },
     onSuccess: (link, { body }) => {
@@ -49,7 +49,7 @@ export function GiveOutForm({
     },
     onError: (error) => {
       form.refuse(error);
-      askToPay(error, { gameType: 'firebase' });
+      askToPay(error, { gameType: GAME_TYPE.phones });
     },
   });
   const toEditor = () => {

@@ -1,4 +1,4 @@
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import { deviceOf } from '@qc/contract/devices/devices';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ask } from '#platform/asks';
 import { useLeaveGame } from '#platform/leave-game';
@@ -80,7 +80,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
           {t.tryFree}
         </Menu.Item>
       )}
-      {GAME_DEVICES[game.setting.gameType].isSelfPaced && !game.disabled && (
+      {deviceOf(game.setting.gameType).isSelfPaced && !game.disabled && (
         <Menu.Item leftSection={<IconLink {...itemIcon} />} onClick={() => void ask('giveOut', game)}>
           {t.giveOut}
         </Menu.Item>

@@ -2,7 +2,7 @@ import type { Texts } from '@qc/words/en/screens/author/dashboard';
 import { formatDate, useTexts } from '#platform/i18n';
 import { type Column, DataTable } from '#ui/data-table';
 import { Group } from '@mantine/core';
-import type { GAME_SORTS, GameSummary } from '@qc/contract';
+import { deviceName, type GAME_SORTS, type GameSummary } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUsers } from '@tabler/icons-react';
 import { GameMenu } from './game-menu.tsx';
@@ -48,7 +48,7 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
     { key: 'name', header: t.name, sort: 'name', cell: (game) => <GameNameCell game={game} /> },
     received
       ? { key: 'from', header: t.sharedBy, wideOnly: true, cell: (game) => <SharedBy game={game} /> }
-      : { key: 'type', header: t.type, wideOnly: 'desk', cell: (game) => t.types[game.setting.gameType] },
+      : { key: 'type', header: t.type, wideOnly: 'desk', cell: (game) => t.types[deviceName(game.setting.gameType)] },
     { key: 'slides', header: t.slidesColumn, wideOnly: true, align: 'end', cell: (game) => game.questionsCount },
     { key: 'status', header: t.status, wideOnly: true, cell: (game) => <StatusBadge game={game} /> },
     ...(received

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import type { GameSummary } from '@qc/contract';
+import { GAME_TYPE } from '@qc/contract/devices/device-names';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
@@ -39,7 +40,7 @@ export function useRunGame() {
     if (!agreed) return false;
     await saveGame.mutateAsync({
       params: { id: game._id },
-      body: { setting: { gameType: 'firebase' } },
+      body: { setting: { gameType: GAME_TYPE.phones } },
       ifMatch: game.version,
     });
     await client.invalidateQueries({ queryKey: ['listGames'] });

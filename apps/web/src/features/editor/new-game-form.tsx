@@ -1,10 +1,10 @@
 import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
+import { DeviceIcon } from '#ui/device-icon';
 import { ErrorNotice } from '#ui/error-notice';
-import { type GameId, NewGame } from '@qc/contract';
+import { DEVICE_NAMES, GAME_TYPE, type GameId, isOffered, NewGame } from '@qc/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import classes from './new-game-form.module.css';
 
 /** Asks for the name and the type of a new game and makes it. */
@@ -12,7 +12,7 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
   const t = useTexts('editor');
   const { language } = useLanguage();
   const form = useForm({
-    initialValues: { name: '', setting: { gameType: 'firebase' } },
+    initialValues: { name: '', setting: { gameType: GAME_TYPE.phones } },
     schema: NewGame,
     body: (values) => ({ ...values, language }),
     kinds: { name: 'name' },
@@ -23,10 +23,12 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
     onSuccess: ({ _id }) => onCreated(_id),
     onError: form.refuse,
   });
-  const types = [
-    { value: 'firebase', label: t.typePhones, hint: t.typePhonesHint, icon: IconDeviceMobile },
-    { value: 'remotes', label: t.typeRemotes, hint: t.typeRemotesHint, icon: IconDeviceRemote },
-  ] as const;
+  const types = DEVICE_NAMES.filter(isOffered).map((device) => ({
+    value: GAME_TYPE[device],
+    label: t.devices[device],
+    hint: t.deviceHints[device],
+    device,
+  }));
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit((body) => create.mutate({ body }))} noValidate>
@@ -47,14 +49,14 @@ export function NewGameForm({ onCreated }: { onCreated: (id: GameId) => void }) 
         />
         <Radio.Group {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <div className={classes.types}>
-            {types.map(({ value, label, hint, icon: Icon }) => (
+            {types.map(({ value, label, hint, device }) => (
               <label
                 key={value}
                 htmlFor={`game-type-${value}`}
                 className={classes.type}
                 data-chosen={form.values.setting.gameType === value || undefined}
               >
-                <Icon size={28} aria-hidden />
+                <DeviceIcon device={device} size={28} />
                 <span className={classes.words}>
                   <span className={classes.label}>{label}</span>
                   <span className={classes.hint}>{hint}</span>

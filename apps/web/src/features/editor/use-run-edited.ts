@@ -2,6 +2,7 @@ import { call, errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { deviceQuestion, openPupilWindow, type PupilWindow, runByItself, askToPay } from '#platform/start-run';
 import { confirm, showTimedMessage } from '#ui/dialogs';
+import { GAME_TYPE } from '@qc/contract/devices/device-names';
 import { useState } from 'react';
 
 import type { OpenEditor } from './use-editor-session.ts';
@@ -24,7 +25,7 @@ export function useRunEdited({ session, author, access }: OpenEditor, onRoom: (r
     const { title, text, change } = question;
     if (change === null) showTimedMessage({ kind: 'info', title, text, durationMs: REASON_STAYS_MS });
     else if (await confirm({ title, text, confirmLabel: change })) {
-      author.changeGame({ setting: { gameType: 'firebase' } });
+      author.changeGame({ setting: { gameType: GAME_TYPE.phones } });
       return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { useApiQuery } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { Alert, Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
-import type { Institution } from '@qc/contract';
+import { GAME_TYPE, type Institution } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './institution.module.css';
@@ -38,7 +38,7 @@ export function InstitutionFigures({ institution }: { institution: Institution }
           {t.freeUntil(formatDate(state.yearlyUntil))}
         </Alert>
       )}
-      {institution.credits === 0 && state !== undefined && state.runPrices.firebase > 0 && (
+      {institution.credits === 0 && state !== undefined && state.runPrices[GAME_TYPE.phones] > 0 && (
         <Alert role="note" color="orange" variant="light" mt="md" c="var(--qc-ink)">
           {t.noCredits}
         </Alert>

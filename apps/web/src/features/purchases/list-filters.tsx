@@ -2,7 +2,7 @@ import { DayField, isDay } from '#platform/day-field';
 import { useTexts } from '#platform/i18n';
 import { SearchField } from '#ui/field/search-field';
 import { NativeSelect } from '@mantine/core';
-import type { TransactionSource, UsageSource } from '@qc/contract';
+import { sourceName, type TransactionSource, type UsageSource } from '@qc/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Period, USUAL_PERIOD } from './period.ts';
@@ -61,7 +61,7 @@ export function ListFilters({ sources, children }: { sources: readonly Source[];
         onChange={(event) => change({ source: sources.find((known) => known === event.currentTarget.value) })}
         data={[
           { value: '', label: t.anySource },
-          ...sources.map((known) => ({ value: known, label: t.sources[known] })),
+          ...sources.map((known) => ({ value: known, label: t.sources[sourceName(known)] })),
         ]}
       />
       {children}

@@ -6,7 +6,7 @@ import { CellName, NarrowLine } from '#ui/cell-lines';
 import type { Column } from '#ui/data-table';
 import { ResultsDrawing } from '#ui/illustrations';
 import { Button } from '@mantine/core';
-import { type Usage, USAGE_SOURCES } from '@qc/contract';
+import { sourceName, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Link } from '@tanstack/react-router';
@@ -58,7 +58,7 @@ export function UsageTab({ isInstitution }: { isInstitution: boolean }) {
 function columnsOf(t: Texts, language: Language, isInstitution: boolean): Column<Usage>[] {
   const number = (value: number) => formatNumber(language, value);
   const kind = ({ source, what }: Usage) =>
-    what === 'manual' ? t.ways.manual : `${t.sources[source]} · ${t.ways[what]}`;
+    what === 'manual' ? t.ways.manual : `${t.sources[sourceName(source)]} · ${t.ways[what]}`;
   const who: Column<Usage> = {
     key: 'who',
     header: t.who,

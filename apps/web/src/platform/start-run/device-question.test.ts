@@ -9,13 +9,17 @@ it('asks nothing of a game for phones and computers', () => {
 });
 
 it.each([
-  ['remotes', t.remotesTitle, t.remotesText],
-  ['dialer', t.dialerTitle, t.dialerText],
-] as const)('offers whoever may change a %s game to run it on phones', (gameType, title, text) => {
+  ['remotes', t.waiting.remotes],
+  ['dialer', t.waiting.dialer],
+] as const)('offers whoever may change a %s game to run it on phones', (gameType, { title, text }) => {
   for (const access of ['owner', 'editor'] as const)
     expect(deviceQuestion(gameType, access, t)).toEqual({ title, text, change: t.change });
 });
 
 it('offers no change to whoever may only run a copy', () => {
-  expect(deviceQuestion('remotes', 'runner', t)).toEqual({ title: t.remotesTitle, text: t.askSharer, change: null });
+  expect(deviceQuestion('remotes', 'runner', t)).toEqual({
+    title: t.waiting.remotes.title,
+    text: t.askSharer,
+    change: null,
+  });
 });

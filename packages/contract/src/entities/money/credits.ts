@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { TRANSACTION_SOURCES, USAGE_SOURCES } from '../../credit-sources.ts';
+import { recordOf } from '../../pick-fields.ts';
+import { GAME_TYPES } from '../game.ts';
 import { text, timeMs } from '../../fields.ts';
 import { GameId, InstitutionId, OrderId, SubscriptionId, SubscriptionTypeId, UserId } from '../../ids.ts';
 import { CREDITS_MAX, MINOR_MAX, NOTE_MAX, SUBSCRIPTION_DAYS_MAX } from '../../limits.ts';
@@ -202,6 +204,6 @@ export const CreditState = z.object({
   current: z.nullable(Subscription),
   disableRemotesGames: z.boolean(),
   /** What one run costs now, by game type; 0: free, by a yearly subscription or because everything is. */
-  runPrices: z.object({ firebase: z.int(), dialer: z.int(), remotes: z.int() }),
+  runPrices: z.object(recordOf(GAME_TYPES, () => z.int())),
 });
 export type CreditState = z.infer<typeof CreditState>;

@@ -1,4 +1,4 @@
-import { GAME_DEVICES } from '@qc/contract';
+import { deviceOf } from '@qc/contract';
 import { searchKey } from '#platform/db/search-key';
 import type { Db } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
@@ -23,7 +23,7 @@ export async function holdCharge(seams: CreditSeams, db: Db, run: RunToCharge): 
     await openPot(trx, payer.pot);
     const known = await findCharge(trx, runKey(run.what, run.runId));
     if (known && known.state !== 'voided') return isOf(known, run) ? succeed(viewHeld(known)) : refuse('keyUsed');
-    if (GAME_DEVICES[run.game.gameType].canBeSwitchedOff && payer.remotesDisabled) return refuse('remotesDisabled');
+    if (deviceOf(run.game.gameType).canBeSwitchedOff && payer.remotesDisabled) return refuse('remotesDisabled');
     return takeCredits(seams, trx, run, payer, known);
   });
 }
@@ -39,7 +39,7 @@ async function takeCredits(
   const nowMs = seams.now();
   await expireDueOf(seams, trx, potId, nowMs);
   const { reason, yearlyId } = await whyFree(seams, trx, potId, nowMs);
-  const amount = reason === null ? GAME_DEVICES[run.game.gameType].price : 0;
+  const amount = reason === null ? deviceOf(run.game.gameType).price : 0;
   const id = seams.random.id();
   const entry = await writeEntry(seams, trx, {
     ...{ potId, kind: 'charge', delta: 0 - amount, ref: id },
@@ -57,7 +57,7 @@ async function takeCredits(
     user_name: payer.name,
     game_id: run.game.id,
     game_name: run.game.name,
-    source: GAME_DEVICES[run.game.gameType].usage,
+    source: deviceOf(run.game.gameType).usage,
     amount,
     credits_before: entry.balanceBefore,
     state: 'held',
@@ -71,7 +71,7 @@ async function takeCredits(
 }
 
 function isOf(charge: ChargeRow, run: RunToCharge): boolean {
-  const sameSource = charge.source === GAME_DEVICES[run.game.gameType].usage;
+  const sameSource = charge.source === deviceOf(run.game.gameType).usage;
   return charge.user_id === run.userId && charge.game_id === run.game.id && sameSource;
 }
 

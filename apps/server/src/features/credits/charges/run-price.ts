@@ -1,4 +1,4 @@
-import { GAME_DEVICES, type GameType, type UserId } from '@qc/contract';
+import { deviceOf, type GameType, type UserId } from '@qc/contract';
 import type { Platform } from '#platform/platform';
 import type { RunPrice } from '../credit-types.ts';
 import { findPayer } from './payer-store.ts';
@@ -16,7 +16,7 @@ export async function runPrice(
   const owner = payer?.pot ?? { kind: 'user', id: userId };
   const { reason } = await whyFree(platform, db, owner.id, now());
   return {
-    price: reason === null ? GAME_DEVICES[gameType].price : 0,
+    price: reason === null ? deviceOf(gameType).price : 0,
     balance: await usableBalance(db, owner.id, now()),
     free: reason,
     owner,

@@ -1,4 +1,4 @@
-import { GAME_DEVICES, type GameType } from '@qc/contract';
+import { deviceOf, type GameType } from '@qc/contract';
 
 /** A subscription in the plain books. */
 export interface BookSubscription {
@@ -68,7 +68,7 @@ export class Books {
     if (gameType === 'remotes' && (house ?? payer).remotesOff) return 'remotesDisabled';
     this.expireDue(pot, nowMs);
     const yearly = this.of(pot).some((one) => one.kind === 'yearly' && !one.isOver && (one.endsMs ?? 0) > nowMs);
-    const amount = this.everythingFree || yearly ? 0 : GAME_DEVICES[gameType].price;
+    const amount = this.everythingFree || yearly ? 0 : deviceOf(gameType).price;
     const before = this.balance(pot);
     if (amount > before) return 'outOfCredits';
     const parts = this.#take(pot, amount);

@@ -1,4 +1,4 @@
-import { GAME_DEVICES, type CreditState, type GameType } from '@qc/contract';
+import { deviceOf, type CreditState, GAME_TYPES, recordOf, type GameType } from '@qc/contract';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
@@ -19,7 +19,7 @@ export async function getCreditState(platform: Platform, actor: Actor): Promise<
   const called = await findOwnerName(db, pot);
   const yearly = await findYearly(db, pot.id, nowMs);
   const { reason } = await whyFree(platform, db, pot.id, nowMs);
-  const priceOf = (gameType: GameType) => (reason === null ? GAME_DEVICES[gameType].price : 0);
+  const priceOf = (gameType: GameType) => (reason === null ? deviceOf(gameType).price : 0);
   const isDue = (at: number | null) => at !== null && at <= nowMs;
   const usable = seesPot(actor, payer) ? await listUsable(db, pot.id) : [];
   const next = usable.filter(({ expires_at_ms }) => !isDue(expires_at_ms)).slice(0, 1);
@@ -30,6 +30,6 @@ export async function getCreditState(platform: Platform, actor: Actor): Promise<
     yearlyUntil: yearly?.untilMs ?? null,
     current,
     disableRemotesGames: remotesDisabled,
-    runPrices: { firebase: priceOf('firebase'), dialer: priceOf('dialer'), remotes: priceOf('remotes') },
+    runPrices: recordOf(GAME_TYPES, priceOf),
   });
 }

@@ -1,7 +1,7 @@
 import type { CreditExcelTexts } from '@qc/words/en/server/files/credit-excel';
 import { wordsOf } from '@qc/words/server';
 import { directionOf } from '@qc/words';
-import type { Transaction, Usage } from '@qc/contract';
+import { sourceName, type Transaction, type Usage } from '@qc/contract';
 import type { Language } from '@qc/contract/languages';
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
 import { safeText } from '#platform/excel/safe-text';
@@ -52,7 +52,7 @@ function usageColumns(t: CreditExcelTexts, clock: ZoneClock): Column<Usage>[] {
     { title: t.user, width: 28, cell: ({ userName }) => words(userName) },
     { title: t.game, width: 32, cell: ({ gameName }) => words(gameName) },
     { title: t.what, width: 18, cell: ({ what }) => textCell(t.whats[what]) },
-    { title: t.source, width: 18, cell: ({ source }) => textCell(t.sources[source]) },
+    { title: t.source, width: 18, cell: ({ source }) => textCell(t.sources[sourceName(source)]) },
     { title: t.used, width: 14, cell: ({ amountUsed }) => figure(amountUsed) },
     { title: t.before, width: 16, cell: ({ creditsBefore }) => figure(creditsBefore) },
     { title: t.note, width: 18, cell: ({ voided }) => (voided ? textCell(t.voided) : null) },

@@ -1,4 +1,4 @@
-import { GameId, LANGUAGES, QuestionId, type UserId } from '@qc/contract';
+import { GAME_TYPE, GameId, LANGUAGES, QuestionId, type UserId } from '@qc/contract';
 import { contentOf } from '@qc/words/content';
 import { TEMPLATE_LOOKS } from '@qc/words/content/template-game';
 import { defaultSettings, insertGame } from '#features/games';
@@ -24,7 +24,7 @@ export async function seedTemplates(trx: Db, platform: Platform, ownerId: UserId
       return { id: QuestionId.parse(platform.random.id()), gameId, userId: ownerId, content, language };
     });
     const settings = {
-      ...defaultSettings(language, 'firebase'),
+      ...defaultSettings(language, GAME_TYPE.phones),
       ...TEMPLATE_LOOKS[key],
       description,
       waitingText: waiting,

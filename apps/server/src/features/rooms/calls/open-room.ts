@@ -1,4 +1,4 @@
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import { deviceOf } from '@qc/contract/devices/devices';
 import { DEMO_PLAYERS_MAX, ROOMS_OPEN_MAX } from '@qc/contract/limits';
 import type { Game, GameId, Room as RoomReply } from '@qc/contract';
 import { toRunGame } from '@qc/engine';
@@ -93,7 +93,7 @@ export class RoomDoor {
   async #price(actor: Actor, game: Game, demo: boolean): Promise<Result<number>> {
     const { gameType } = game.setting;
     const { price, balance, remotesDisabled } = await runPrice(this.#platform, actor.userId, gameType);
-    const { canBeSwitchedOff, runsLive } = GAME_DEVICES[gameType];
+    const { canBeSwitchedOff, runsLive } = deviceOf(gameType);
     if (canBeSwitchedOff && remotesDisabled) return refuse('remotesDisabled');
     // No clicker and no telephone line can be connected yet: a room for phones must not cost what those would.
     if (!runsLive) return refuse('cannotRunLive');

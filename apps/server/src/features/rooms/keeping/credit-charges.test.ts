@@ -40,7 +40,12 @@ describeDatabases((getDb) => {
     return host;
   };
   const openRoom = async (host: RoomHost, n = 1): Promise<Room> => {
-    const record = await host.open({ gameId: `game-number-${n}`, userId: 'user-owner', game: sampleGame() });
+    const record = await host.open({
+      gameId: `game-number-${n}`,
+      userId: 'user-owner',
+      gameType: 'firebase',
+      game: sampleGame(),
+    });
     const room = record && host.room(record.id);
     if (!room) throw new Error('the room of a new game must open');
     return room;
@@ -106,7 +111,13 @@ describeDatabases((getDb) => {
     await owner();
     platform = { ...platform, config: { ...platform.config, everythingFree: true } };
     const host = await startHost();
-    const record = await host.open({ gameId: 'game-priced', userId: 'user-owner', game: sampleGame(), price: 1 });
+    const record = await host.open({
+      gameId: 'game-priced',
+      userId: 'user-owner',
+      gameType: 'firebase',
+      game: sampleGame(),
+      price: 1,
+    });
     const room = record && host.room(record.id);
     if (!room) throw new Error('the room must open');
     expect(codes([await host.firstSlide.operate(room, START)])).toEqual(['started']);

@@ -142,7 +142,7 @@ export class RoomHost implements Rooms, LiveGround {
   async open(run: RoomOpening): Promise<RoomRecord | null> {
     const { platform } = this;
     const createdAtMs = platform.now();
-    const { gameId, userId, demo = false, gameType = 'firebase', price = 0 } = run;
+    const { gameId, userId, demo = false, gameType, price = 0 } = run;
     const record = { id: platform.random.id(), gameId, userId, name: run.game.name, demo, gameType, price };
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const code = String(platform.random.below(1_000_000)).padStart(6, '0');

@@ -163,7 +163,9 @@ it('takes an opening back that failed, though it may be on disk', async () => {
     },
   });
   const open = () => next.host.store.listOpenRoomsOf(bench.ownerId);
-  await expect(next.host.open({ gameId: 'another-game', userId: bench.ownerId, game })).rejects.toThrow('lost');
+  await expect(
+    next.host.open({ gameId: 'another-game', gameType: 'firebase', userId: bench.ownerId, game }),
+  ).rejects.toThrow('lost');
   await soon(() => failures).toBe(0);
   expect((await open()).map(({ gameId }) => gameId)).toContain('another-game');
   bench.clock.advance(300);

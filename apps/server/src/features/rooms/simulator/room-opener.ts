@@ -1,3 +1,4 @@
+import { GAME_TYPE } from '@qc/contract';
 import type { RunGame } from '@qc/engine';
 import type { RoomRecord } from '../keeping/room-store.ts';
 import type { Stage } from './stage.ts';
@@ -53,7 +54,7 @@ export class RoomOpener {
   async #ask(opening: Opening): Promise<RoomRecord | null> {
     const { host } = this.#stage.server;
     if (!host) return null;
-    const made = await host.open(opening);
+    const made = await host.open({ ...opening, gameType: GAME_TYPE.phones });
     if (made) return made;
     const rooms = await host.store.listOpenRoomsOf(opening.userId);
     return rooms.find((room) => room.gameId === opening.gameId && host.room(room.id) !== null) ?? null;

@@ -133,7 +133,7 @@ async function buildBench(lasting: Lasting): Promise<LiveBench> {
     db,
     ownerId,
     openRoom: async (game = sampleGame(), demo = false) => {
-      const room = await host.open({ gameId: `game-${(ids += 1)}`, userId: ownerId, game, demo });
+      const room = await host.open({ gameId: `game-${(ids += 1)}`, userId: ownerId, gameType: 'firebase', game, demo });
       if (room === null) throw new Error('the room of a new game must open');
       return { id: room.id, code: room.code ?? '' };
     },

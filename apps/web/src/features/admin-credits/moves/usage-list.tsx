@@ -4,7 +4,7 @@ import { fileTimeZone, formatDateTime, formatNumber, useLanguage, useTexts } fro
 import type { Column } from '#ui/data-table';
 import { Tag } from '#ui/tag';
 import { Text } from '@mantine/core';
-import { type Language, type Usage, USAGE_SOURCES } from '@qc/contract';
+import { type Language, recordOf, sourceName, type Usage, USAGE_SOURCES } from '@qc/contract';
 import type { ReactNode } from 'react';
 import { MoveList, useMoveQuery } from './move-list.tsx';
 
@@ -22,7 +22,7 @@ export function UsageList({ above }: { above: ReactNode }) {
       list={list}
       rows={list.data?.usages}
       columns={columnsOf(t, language)}
-      sources={t.usageSources}
+      sources={recordOf(USAGE_SOURCES, (source) => t.usageSources[sourceName(source)])}
       source={filter.source}
       onExcel={() => downloadFile('exportUsagesExcel', { query: { ...filter, language, timeZone: fileTimeZone() } })}
       countText={t.usagesCount}
@@ -49,7 +49,7 @@ function columnsOf(t: MoveTexts, language: Language): Column<Usage>[] {
         </>
       ),
     },
-    { key: 'source', header: t.source, wideOnly: true, cell: ({ source }) => t.usageSources[source] },
+    { key: 'source', header: t.source, wideOnly: true, cell: ({ source }) => t.usageSources[sourceName(source)] },
     { key: 'amount', header: t.credits, align: 'end', cell: ({ amountUsed }) => count(amountUsed) },
     {
       key: 'before',

@@ -1,3 +1,4 @@
+import { GAME_TYPE } from '@qc/contract/devices/device-names';
 import { useApiMutation, useApiQuery, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { localValue } from '#platform/storage';
@@ -32,7 +33,7 @@ export function FirstSteps() {
       if (!sample) return null;
       const game = await copy.mutateAsync({
         params: { id: sample._id },
-        body: { name: sample.name, setting: { gameType: 'firebase' }, language },
+        body: { name: sample.name, setting: { gameType: GAME_TYPE.phones }, language },
       });
       return game;
     });

@@ -1,43 +1,39 @@
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import { GAME_TYPE } from '@qc/contract/devices/device-names';
+import { DEVICE_NAMES, GAME_DEVICES, isOffered, isWaiting } from '@qc/contract/devices/devices';
 import { useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
+import { DeviceIcon } from '#ui/device-icon';
 
 import { Radio, Text } from '@mantine/core';
-import { IconDeviceMobile, IconDeviceRemote } from '@tabler/icons-react';
 import classes from './new-game-dialog.module.css';
-
-const TYPES = [
-  { value: 'firebase', Icon: IconDeviceMobile },
-  { value: 'remotes', Icon: IconDeviceRemote },
-] as const;
 
 /** What a new game is played with, to choose from. */
 export function GameTypes() {
   const t = useTexts('dashboard');
-  const devices = useTexts('startDevices');
+  const { waiting } = useTexts('startDevices');
   const user = useSessionUser();
   const remotesOff = (user?.institution ?? user)?.disableRemotesGames === true;
   return (
     <div className={classes.types}>
-      {TYPES.map(({ value, Icon }) => {
-        const off = GAME_DEVICES[value].canBeSwitchedOff && remotesOff;
+      {DEVICE_NAMES.filter(isOffered).map((device) => {
+        const off = GAME_DEVICES[device].canBeSwitchedOff && remotesOff;
         return (
           <Radio.Card
-            key={value}
-            value={value}
+            key={device}
+            value={GAME_TYPE[device]}
             disabled={off}
             className={classes.type ?? ''}
-            aria-label={t.types[value]}
+            aria-label={t.types[device]}
           >
-            <Icon size={26} stroke={1.6} aria-hidden className={classes.icon} />
+            <DeviceIcon device={device} size={26} stroke={1.6} className={classes.icon} />
             <div>
-              <Text fw={600}>{t.types[value]}</Text>
+              <Text fw={600}>{t.types[device]}</Text>
               <Text size="sm" c="dimmed">
-                {off ? t.remotesOff : t.typeHints[value]}
+                {off ? t.remotesOff : t.typeHints[device]}
               </Text>
-              {value === 'remotes' && !off && (
+              {isWaiting(device) && !off && (
                 <Text size="sm" mt={4} className={classes.notYet ?? ''}>
-                  {devices.notYet.remotes}
+                  {waiting[device].hint}
                 </Text>
               )}
             </div>

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { FormButtons } from '#ui/form-buttons';
 import { Radio, Stack, TextInput } from '@mantine/core';
-import { type Game, type GameId, NewGame } from '@qc/contract';
+import { GAME_TYPE, type Game, type GameId, type GameType, NewGame } from '@qc/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GameTypes } from './game-types.tsx';
@@ -12,7 +12,7 @@ import type { GameSource } from './game-sources.ts';
 import { TemplatePicker } from './template-picker.tsx';
 
 /** The form as it is before anything is typed. */
-export const NO_GAME = { name: '', setting: { gameType: 'firebase' } };
+export const NO_GAME = { name: '', setting: { gameType: GAME_TYPE.phones as GameType } };
 
 interface Props {
   source: Exclude<GameSource, 'file' | 'excel'>;

@@ -148,7 +148,7 @@ function Current({ current }: { current: Subscription }) {
 function LowHint({ state, isMember, hadAny }: { state: CreditState; isMember: boolean; hadAny: boolean }) {
   const t = useTexts('dashboardCredits');
   const ask = useTexts('askCredits');
-  const runs = Math.floor(state.balance / GAME_DEVICES.firebase.price);
+  const runs = Math.floor(state.balance / GAME_DEVICES.phones.price);
   if (runs > LOW_RUNS) return null;
   const isOwn = state.owner.kind === 'user';
   // Nothing ran out for somebody who never had any.

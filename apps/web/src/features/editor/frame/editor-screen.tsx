@@ -2,7 +2,7 @@ import { AnswerLetters } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { useOnline } from '#platform/online';
 import { useSessionUser } from '#platform/session';
-import { GAME_DEVICES, isAdminRole, type QuestionId } from '@qc/contract';
+import { deviceOf, isAdminRole, type QuestionId } from '@qc/contract';
 import { Alert, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -157,7 +157,7 @@ export function EditorScreen({ editor, selected, starting, onSelect, onBack, onR
 
   const { language, setting, direction } = state.game.value;
   // Clickers and telephones have Latin letters or digits on their keys.
-  const letters = GAME_DEVICES[setting.gameType].hasLatinKeys ? 'en' : language;
+  const letters = deviceOf(setting.gameType).hasLatinKeys ? 'en' : language;
   const isAdmin = user !== null && isAdminRole(user.role);
   const mayLock = slide !== undefined && (isAdmin || (slide.createdBy === user?._id && !slide.lockedByAdmin));
   return (

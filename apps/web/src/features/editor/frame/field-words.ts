@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 
-import type { Language, MediaRef, QuestionContent } from '@qc/contract';
+import { deviceName, type Language, type MediaRef, type QuestionContent } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 import type { GameFields } from '../session/editor-records.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
@@ -40,7 +40,7 @@ export function wordsOfField(field: FieldName, record: EditedFields, context: Fi
     case 'questions':
       return (record.questions ?? []).map((id, at) => `${at + 1}. ${context.slideName(id)}`).join('\n');
     case 'setting':
-      return record.setting ? textsIn(language, 'editor')[GAME_TYPE_WORDS[record.setting.gameType]] : '';
+      return record.setting ? textsIn(language, 'editor').devices[deviceName(record.setting.gameType)] : '';
     case 'language':
       return record.language ? settings[record.language] : '';
     case 'direction':
@@ -74,8 +74,6 @@ export function wordsOfFields(record: EditedFields, context: FieldContext, witho
     .map(([label, words]) => `${label}:\n${words}`)
     .join('\n');
 }
-
-const GAME_TYPE_WORDS = { firebase: 'typePhones', remotes: 'typeRemotes', dialer: 'typeDialer' } as const;
 
 function wordsOfAnswers({ type, answers = [] }: EditedFields, language: Language): string {
   const fixed = type ? kindOf({ type }).answerWords(textsIn(language, 'editorSlide')) : [];

@@ -1,4 +1,4 @@
-import { GAME_DEVICES } from '@qc/contract/devices/devices';
+import { deviceOf } from '@qc/contract/devices/devices';
 import { clockOf, PlayerScreen, PresenterScreen } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import type { QuestionContent } from '@qc/contract';
@@ -32,7 +32,7 @@ export const PreviewPane = memo(function PreviewPane(props: Props) {
     () => previewViews(game, slide, moment, { index, slideCount }),
     [game, slide, moment, index, slideCount],
   );
-  const onKeys = GAME_DEVICES[game.setting.gameType].hasLatinKeys;
+  const onKeys = deviceOf(game.setting.gameType).hasLatinKeys;
   const clock = game.timer ? clockOf(presenter, null) : null;
 
   return (

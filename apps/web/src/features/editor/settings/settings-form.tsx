@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 
-import { GAME_TYPES, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
+import { DEVICE_NAMES, deviceName, GAME_TYPE, isWaiting, LONG_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { gapText } from '../gap-marks.ts';
@@ -26,7 +26,7 @@ export function SettingsForm(props: SettingsProps) {
   const t = useTexts('editorSettings');
   const frame = useTexts('editor');
   const devices = useTexts('startDevices');
-  const { gameType: chosenType } = game.setting;
+  const device = deviceName(game.setting.gameType);
   const placing = useSlotFiles({
     disabled,
     slotsAt: settingsSlotsAt,
@@ -34,7 +34,6 @@ export function SettingsForm(props: SettingsProps) {
   });
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const nameError = game.name.trim() === '' ? t.nameShort : gapText(gaps, 'name');
-  const types = { firebase: frame.typePhones, remotes: frame.typeRemotes, dialer: frame.typeDialer };
 
   return (
     <div className={classes.form}>
@@ -75,15 +74,15 @@ export function SettingsForm(props: SettingsProps) {
             fullWidth
             orientation={isNarrow ? 'vertical' : 'horizontal'}
             aria-labelledby="game-type-label"
-            value={game.setting.gameType}
+            value={device}
             disabled={disabled}
-            data={GAME_TYPES.map((value) => ({ value, label: types[value] }))}
-            onChange={(gameType) => onChange({ setting: { gameType } })}
+            data={DEVICE_NAMES.map((value) => ({ value, label: frame.devices[value] }))}
+            onChange={(chosen) => onChange({ setting: { gameType: GAME_TYPE[chosen] } })}
           />
           <div role="status">
-            {chosenType !== 'firebase' && (
+            {isWaiting(device) && (
               <Text size="sm" mt={6} className={classes.notYet ?? ''}>
-                {devices.notYet[chosenType]}
+                {devices.waiting[device].hint}
               </Text>
             )}
           </div>

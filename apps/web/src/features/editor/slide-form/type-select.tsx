@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 
-import { type GameType, SLIDE_TYPES, type SlideType } from '@qc/contract';
+import { deviceName, type GameType, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { Select, Text } from '@mantine/core';
 import { offeredTypes } from '../slides/offered-types.ts';
 import { TypeDrawing } from '../slides/type-drawing.tsx';
@@ -50,7 +50,7 @@ export function TypeSelect({
                 {names[shown]}
               </Text>
               <Text size="xs" c="dimmed" component="span" display="block">
-                {option.disabled ? notFor[gameType] : hints[shown]}
+                {option.disabled ? notFor[deviceName(gameType)] : hints[shown]}
               </Text>
             </span>
           </span>

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 
-import type { GameType, SlideType } from '@qc/contract';
+import { deviceName, type GameType, type SlideType } from '@qc/contract';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconBooks, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function AddSlideMenu({ label, gameType, disabled, loading, opened, onOpe
               disabled={!fits}
               onClick={() => sources.add(type)}
             >
-              <Words title={names[type]}>{fits ? t.hints[type] : t.notFor[gameType]}</Words>
+              <Words title={names[type]}>{fits ? t.hints[type] : t.notFor[deviceName(gameType)]}</Words>
             </Menu.Item>
           ))}
         </div>

@@ -20,7 +20,7 @@ export const adminContent: Texts = {
   noGamesText: 'حالما ينشئ أحدهم لعبة تظهر هنا.',
   name: 'الاسم',
   type: 'النوع',
-  gameTypes: { firebase: 'هواتف وحواسيب', remotes: 'أجهزة تصويت', dialer: 'اتصال هاتفي' },
+  gameTypes: { phones: 'هواتف وحواسيب', remotes: 'أجهزة تصويت', dialer: 'اتصال هاتفي' },
   slidesColumn: 'الشرائح',
   shares: 'المشاركات',
   created: 'أُنشئت',

@@ -21,7 +21,7 @@ export const creditMoves: MoveTexts = {
   source: 'المصدر',
   everySource: 'كل المصادر',
   transactionSources: { manual: 'منح', payment: 'دفع' },
-  usageSources: { price: 'اتصال هاتفي', remote: 'لعبة أجهزة التصويت', firebase: 'هواتف وحواسيب', manual: 'تصحيح' },
+  usageSources: { dialer: 'اتصال هاتفي', remotes: 'لعبة أجهزة التصويت', phones: 'هواتف وحواسيب', manual: 'تصحيح' },
   kinds: {
     grant: 'منح رصيد',
     purchase: 'شراء',

@@ -54,12 +54,12 @@ export const dashboard: Texts = {
   actions: 'الإجراءات',
   statuses: { ready: 'جاهزة', missing: 'نواقص', live: 'قيد التشغيل', disabled: 'معطّلة', blocked: 'حظرها مدير النظام' },
   types: {
-    firebase: 'لعبة للهواتف والحواسيب',
+    phones: 'لعبة للهواتف والحواسيب',
     remotes: 'لعبة أجهزة التصويت',
     dialer: 'لعبة بالاتصال الهاتفي',
   },
   typeHints: {
-    firebase: 'ينضم اللاعبون برمز من هواتفهم أو حواسيبهم.',
+    phones: 'ينضم اللاعبون برمز من هواتفهم أو حواسيبهم.',
     remotes: 'يجيب اللاعبون بأجهزة تصويت.',
   },
   remotesOff: 'غير متاحة في هذا الحساب.',

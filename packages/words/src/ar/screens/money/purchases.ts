@@ -92,9 +92,9 @@ export const purchases: Texts = {
   source: 'النوع',
   anySource: 'كل الأنواع',
   sources: {
-    firebase: 'هواتف وحواسيب',
-    remote: 'أجهزة التصويت',
-    price: 'اتصال هاتفي',
+    phones: 'هواتف وحواسيب',
+    remotes: 'أجهزة التصويت',
+    dialer: 'اتصال هاتفي',
     manual: 'يدوي',
     payment: 'دفع',
   },

@@ -22,7 +22,7 @@ export const creditExcel: CreditExcelTexts = {
   amount: 'المبلغ',
   currency: 'العملة',
   whats: { room: 'لعبة مباشرة', assignment: 'مهمة', export: 'تصدير محلي', manual: 'يدوي' },
-  sources: { price: 'لعبة بالاتصال الهاتفي', remote: 'لعبة أجهزة التصويت', firebase: 'هواتف وحواسيب', manual: 'يدوي' },
+  sources: { dialer: 'لعبة بالاتصال الهاتفي', remotes: 'لعبة أجهزة التصويت', phones: 'هواتف وحواسيب', manual: 'يدوي' },
   kinds: {
     grant: 'منح',
     purchase: 'شراء',

@@ -22,9 +22,9 @@ export const creditMoves = {
   everySource: 'All sources',
   transactionSources: { manual: 'Grant', payment: 'Payment' },
   usageSources: {
-    price: 'Call-in game',
-    remote: 'Clicker game',
-    firebase: 'Phones and computers',
+    dialer: 'Call-in game',
+    remotes: 'Clicker game',
+    phones: 'Phones and computers',
     manual: 'Correction',
   },
   kinds: {

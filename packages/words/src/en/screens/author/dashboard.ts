@@ -44,12 +44,12 @@ export const dashboard = {
     blocked: 'Blocked by an admin',
   },
   types: {
-    firebase: 'Phones and computers',
+    phones: 'Phones and computers',
     remotes: 'Clicker game',
     dialer: 'Call-in game',
   },
   typeHints: {
-    firebase: 'Players join with a code on their own phone or computer.',
+    phones: 'Players join with a code on their own phone or computer.',
     remotes: 'Players answer with clickers.',
   },
   remotesOff: 'Not available for this account.',

@@ -1,10 +1,10 @@
-import type { GameType, SlideType } from '@qc/contract';
+import type { DeviceName, SlideType } from '@qc/contract';
 
 /** What a slide type is called and what it is for. */
 export interface TypeTexts {
   hints: Record<SlideType, string>;
   /** Why the devices of a game cannot answer a type. */
-  notFor: Record<GameType, string>;
+  notFor: Record<DeviceName, string>;
   library: string;
   libraryHint: string;
   excel: string;
@@ -24,7 +24,7 @@ export const editorTypes: TypeTexts = {
     miniGame: 'A small game from another site, played on each phone',
   },
   notFor: {
-    firebase: 'Not in a game for phones and computers',
+    phones: 'Not in a game for phones and computers',
     remotes: 'Clickers only have answer buttons',
     dialer: 'In a call-in game, players answer with digits only',
   },

@@ -1,3 +1,4 @@
+import type { DeviceName, OfferedDevice } from '@qc/contract';
 import { plural } from '../../grammar.ts';
 
 /** Words of the editor's frame and slide list, by language. */
@@ -9,11 +10,14 @@ export const editor = {
   gameName: 'Game name',
   gameNamePlaceholder: 'For example: Geography, grade 7',
   gameType: 'How do people play?',
-  typePhones: 'Phones and computers',
-  typePhonesHint: 'Players join with a code on any phone or computer',
-  typeRemotes: 'Clicker game',
-  typeRemotesHint: 'Players answer with clickers',
-  typeDialer: 'Call-in game',
+  devices: { phones: 'Phones and computers', remotes: 'Clicker game', dialer: 'Call-in game' } satisfies Record<
+    DeviceName,
+    string
+  >,
+  deviceHints: {
+    phones: 'Players join with a code on any phone or computer',
+    remotes: 'Players answer with clickers',
+  } satisfies Record<OfferedDevice, string>,
   create: 'Create game',
   back: 'Back to my games',
   loading: 'Opening the game…',

@@ -65,9 +65,9 @@ export const purchases = {
   source: 'Kind',
   anySource: 'All kinds',
   sources: {
-    firebase: 'Phones and computers',
-    remote: 'Clickers',
-    price: 'Call-in game',
+    phones: 'Phones and computers',
+    remotes: 'Clickers',
+    dialer: 'Call-in game',
     manual: 'Manual',
     payment: 'Payment',
   },

@@ -1,4 +1,4 @@
-import type { Transaction, Usage } from '@qc/contract';
+import type { DeviceName, Transaction, Usage } from '@qc/contract';
 
 /** Words of creditExcel. */
 export const creditExcel = {
@@ -29,11 +29,11 @@ export const creditExcel = {
     manual: 'Manual',
   } satisfies Record<Usage['what'], string>,
   sources: {
-    price: 'Call-in game',
-    remote: 'Clicker game',
-    firebase: 'Phones and computers',
+    dialer: 'Call-in game',
+    remotes: 'Clicker game',
+    phones: 'Phones and computers',
     manual: 'Manual',
-  } satisfies Record<Usage['source'], string>,
+  } satisfies Record<DeviceName | 'manual', string>,
   kinds: {
     grant: 'Granted',
     purchase: 'Purchase',

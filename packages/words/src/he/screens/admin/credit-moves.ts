@@ -21,7 +21,7 @@ export const creditMoves: MoveTexts = {
   source: 'מקור',
   everySource: 'כל המקורות',
   transactionSources: { manual: 'הענקה', payment: 'תשלום' },
-  usageSources: { price: 'משחק בחיוג', remote: 'משחק שלטים', firebase: 'טלפונים ומחשבים', manual: 'תיקון' },
+  usageSources: { dialer: 'משחק בחיוג', remotes: 'משחק שלטים', phones: 'טלפונים ומחשבים', manual: 'תיקון' },
   kinds: {
     grant: 'הענקת קרדיטים',
     purchase: 'רכישה',

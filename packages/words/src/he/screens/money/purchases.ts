@@ -65,9 +65,9 @@ export const purchases: Texts = {
   source: 'סוג',
   anySource: 'כל הסוגים',
   sources: {
-    firebase: 'טלפונים ומחשבים',
-    remote: 'שלטים',
-    price: 'משחק בחיוג',
+    phones: 'טלפונים ומחשבים',
+    remotes: 'שלטים',
+    dialer: 'משחק בחיוג',
     manual: 'ידני',
     payment: 'תשלום',
   },

@@ -22,7 +22,7 @@ export const creditExcel: CreditExcelTexts = {
   amount: 'סכום',
   currency: 'מטבע',
   whats: { room: 'משחק חי', assignment: 'משימה', export: 'ייצוא מקומי', manual: 'ידני' },
-  sources: { price: 'משחק בחיוג', remote: 'משחק שלטים', firebase: 'טלפונים ומחשבים', manual: 'ידני' },
+  sources: { dialer: 'משחק בחיוג', remotes: 'משחק שלטים', phones: 'טלפונים ומחשבים', manual: 'ידני' },
   kinds: {
     grant: 'הענקה',
     purchase: 'רכישה',

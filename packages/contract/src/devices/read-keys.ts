@@ -1,0 +1,38 @@
+import type { Selection, SlideType } from '../entities/question.ts';
+import { NUMBER_MAX } from '../limits.ts';
+import { pickedResponse } from '../slides/picked.ts';
+import type { SlideResponse } from '../slides/response.ts';
+
+/** What of the slide on screen decides what a key means. */
+export interface PressedSlide {
+  /** How many answers are shown. */
+  answers: number;
+  selection: Selection;
+}
+
+/** What the keys pressed on one slide say, in the order they were pressed; null: nothing that could be an answer. */
+export type KeyReader = (keys: string, slide: PressedSlide) => SlideResponse | null;
+
+/**
+ * Keys that stand for the answers in their order. Where one answer may be picked, the last key counts; where several
+ * may, a key picks its answer, and takes it back when it is pressed again.
+ */
+export function picksByKeys(type: SlideType, order: string): KeyReader {
+  return (keys, { answers, selection }) => {
+    let picks: number[] = [];
+    for (const key of keys) {
+      const pick = order.indexOf(key);
+      if (pick === -1 || pick >= answers) return null;
+      if (selection === 'single') picks = [pick];
+      else picks = picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];
+    }
+    return picks.length === 0 ? null : pickedResponse(type, picks);
+  };
+}
+
+/** A number by its digits; the star key is the decimal point. */
+export const numberByDigits: KeyReader = (keys) => {
+  if (!/^\d+(\*\d+)?$/.test(keys)) return null;
+  const value = Number(keys.replace('*', '.'));
+  return value <= NUMBER_MAX ? { type: 'number', value } : null;
+};
