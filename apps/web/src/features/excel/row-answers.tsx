@@ -2,6 +2,7 @@ import { isolate, useTexts } from '#platform/i18n';
 import type { ExcelRow, QuestionContent } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './excel.module.css';
+import { answersOfRow } from './slides/row-kinds.ts';
 
 interface Props {
   row: ExcelRow;
@@ -38,36 +39,16 @@ export function RowAnswers({ row, slide, open, onMark }: Props) {
         })}
       </ul>
     );
-  const answers = wordsOf(row);
-  const rights = open ? rightsOf(row) : [];
   return (
     <ul className={classes.answers}>
-      {answers.map((text, at) => (
-        <li key={at} data-right={rights.includes(at) || undefined}>
-          {rights.includes(at) && <IconCheck size={14} stroke={2.5} role="img" aria-label={t.correct} />}
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-      {/* True or false has no answers of its own: what the sheet says is right is all there is. */}
-      {open && row.question?.type === 'trueFalse' && (
-        <li data-right>
-          <IconCheck size={14} stroke={2.5} role="img" aria-label={t.correct} />
-          <bdi>{row.cells.correct}</bdi>
-        </li>
-      )}
+      {answersOfRow(row)
+        .filter(({ isKey }) => open || !isKey)
+        .map(({ text, right }, at) => (
+          <li key={at} data-right={(open && right) || undefined}>
+            {open && right && <IconCheck size={14} stroke={2.5} role="img" aria-label={t.correct} />}
+            <bdi>{text}</bdi>
+          </li>
+        ))}
     </ul>
   );
-}
-
-function rightsOf({ question }: ExcelRow): number[] {
-  if (question?.type === 'number') return [0];
-  if (question?.type !== 'trivia' && question?.type !== 'typed') return [];
-  return question.answers.flatMap(({ correct }, at) => (correct ? [at] : []));
-}
-
-function wordsOf({ cells, question }: ExcelRow): string[] {
-  if (question?.type === 'trivia' || question?.type === 'typed') return question.answers.map(({ text }) => text);
-  const { answer1, answer2, answer3, answer4, answer5, answer6, answer7, answer8 } = cells;
-  const given = [answer1, answer2, answer3, answer4, answer5, answer6, answer7, answer8];
-  return given.flatMap((answer) => (answer === undefined || answer === '' ? [] : [answer]));
 }
