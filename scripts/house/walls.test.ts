@@ -51,6 +51,7 @@ const lintFaults: [file: string, rule: string][] = [
   [`${web}/features/beta/imports-a-feature-by-path.ts`, imports],
   [`${web}/features/beta/parts/imports-a-feature-from-below.ts`, imports],
   [`${web}/features/show/parts/imports-a-feature-from-below.ts`, imports],
+  [`${web}/features/show/slides/alpha/imports-a-feature-from-far-below.ts`, imports],
   [`${web}/features/beta/imports-the-server.ts`, imports],
   [`${web}/app/passes-the-front-door.ts`, imports],
   ['e2e/imports-the-product.ts', imports],

@@ -291,12 +291,15 @@ describe('the own answers of a run', () => {
   });
   it('are listed with what was right', () => {
     render(player('ended', { review: { ...review, review: sampleReview('en') }, onReview: () => undefined }));
-    const [first, second, , , typed, missed, survey] = screen.getAllByRole('listitem').map((one) => one.textContent);
+    const [first, second, , missed, survey, typed, number] = screen
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
     expect(first).not.toContain('Correct answer');
     expect(second).toContain('Yuri Gagarin');
     expect(second).toMatch(/Correct answer.*Buzz Aldrin/);
     expect(screen.getAllByRole('img', { name: 'Partly correct' })).toHaveLength(1);
     expect(typed).toMatch(/Your answerLyonCorrect answerParis/);
+    expect(number).toMatch(/Your answer9,000.mCorrect answer8,849.m/);
     expect(missed).toMatch(/No answerCorrect answerATrue/);
     expect(survey).not.toContain('Correct answer');
   });

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BACKDROPS, isLanguage } from '@qc/contract';
-import type { Language, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
+import type { Language, PhaseView, RoomInfo } from '@qc/contract';
 import { clockOf, PatternPad, PlayerScreen, PresenterScreen, Stage, TeamPicker } from '../index.ts';
-import { isTask } from '../parts/task-kind.ts';
+import type { OwnAnswer } from '../index.ts';
 import '../../../ui/fonts.css';
 import styles from './gallery.module.css';
 import { samplePhases, sampleRoom } from './sample-room.ts';
@@ -23,10 +23,10 @@ const room: RoomInfo = {
   winnersList: query.has('list'),
 };
 
-function sampleAnswer(phase: PhaseView): SlideResponse {
-  return 'question' in phase
-    ? sampleResponse(phase.question, !isTask(phase.question.type), language)
-    : { type: 'trivia', picks: [1] };
+function sampleAnswer(phase: PhaseView): OwnAnswer | null {
+  if (kind !== 'sent' && kind !== 'sending' && kind !== 'late') return null;
+  const response = 'question' in phase ? sampleResponse(phase.question, false, language) : null;
+  return response && { response, state: kind };
 }
 
 function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall: boolean }) {
@@ -46,8 +46,6 @@ function Presenter({ name, phase, tall }: { name: string; phase: PhaseView; tall
 function Player({ name, phase }: { name: string; phase: PhaseView }) {
   const view = samplePresenterView(name, phase, query.has('paused'), language);
   const own = sampleOwn(name, phase, kind, language);
-  const answer =
-    kind === 'sent' || kind === 'sending' || kind === 'late' ? { response: sampleAnswer(phase), state: kind } : null;
   const rows = query.has('review') ? sampleReview(language) : null;
   return (
     <PlayerScreen
@@ -56,7 +54,7 @@ function Player({ name, phase }: { name: string; phase: PhaseView }) {
       view={view}
       own={own}
       clock={clockOf(view, null, own.extraMs)}
-      answer={answer}
+      answer={sampleAnswer(phase)}
       onAnswer={() => undefined}
       review={{ review: rows, rightLater: false, asking: null, reviewRefused: false }}
       onReview={() => undefined}

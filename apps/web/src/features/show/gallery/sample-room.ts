@@ -1,6 +1,9 @@
 import { directionOf } from '@qc/words';
-import { MediaId, newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
-import type { Language, MediaRef, PhaseView, QuestionView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
+import { newSettings, pickFields, TOLD_SETTINGS } from '@qc/contract';
+import type { Language, PhaseView, RoomInfo, StandingRow, TeamRow } from '@qc/contract';
+import { samplePicture } from '../slides/sample-kind.ts';
+import { SAMPLE_KINDS } from '../slides/sample-kinds.ts';
+import { trivia } from '../slides/trivia/trivia-sample.ts';
 import { contentOf } from '@qc/words/content';
 
 /** A room with fixed content in a language; colours may be given. */
@@ -22,71 +25,6 @@ export function sampleRoom(language: Language, mainColor = '#5b2bd9', secondaryC
     maxPlayers: 300,
     pace: 'live',
     closesAtMs: null,
-  };
-}
-
-/** A picture of the delivery service that need not exist: who photographs the gallery answers its address. */
-function picture(alt: string): MediaRef {
-  return {
-    _id: MediaId.parse('samplepicture'),
-    type: 'image',
-    provider: 'file',
-    publicId: 'sample',
-    width: 1600,
-    height: 900,
-    durationMs: 0,
-    startMs: null,
-    endMs: null,
-    alt,
-  };
-}
-
-function question(text: string, answers: readonly string[], more: Partial<QuestionView> = {}): QuestionView {
-  return {
-    type: 'trivia',
-    question: text,
-    queMessage: '',
-    image: null,
-    backgroundMedia: null,
-    answers: answers.map((answer) => ({ text: answer, media: null })),
-    selection: 'single',
-    script: null,
-    unit: '',
-    miniGame: '',
-    score: 1000,
-    ...more,
-  };
-}
-
-/** The kinds of question the gallery shows. */
-export function sampleQuestions(language: Language) {
-  const s = contentOf(language).sample;
-  return {
-    short: question(s.short, s.shortAnswers),
-    long: question(s.long, s.longAnswers, { queMessage: s.sub }),
-    image: question(s.short, s.shortAnswers, { image: picture(s.short), queMessage: s.sub }),
-    pictures: {
-      ...question(s.short, s.shortAnswers),
-      answers: s.shortAnswers.map((text) => ({ text, media: picture(text) })),
-    },
-    trueFalse: question(s.trueFalse, ['', ''], { type: 'trueFalse' }),
-    survey: question(s.survey, s.surveyAnswers, { type: 'survey', score: 0 }),
-    surveyEight: question(s.survey, [...s.longAnswers, ...s.longAnswers], { type: 'survey', score: 0 }),
-    surveyLong: question(s.survey, s.longAnswers, { type: 'survey', score: 0 }),
-    surveyTwo: question(s.survey, s.shortAnswers.slice(0, 2), { type: 'survey', score: 0 }),
-    surveyPictures: {
-      ...question(s.survey, s.shortAnswers, { type: 'survey', score: 0 }),
-      answers: s.shortAnswers.map((text) => ({ text, media: picture(text) })),
-    },
-    multiple: question(s.multiple, ['2', '9', '17', '21', '31', '57'], { selection: 'multiple' }),
-    typed: question(s.typed, [], { type: 'typed', script: language }),
-    number: question(s.number, [], { type: 'number', unit: s.unit }),
-    order: question(s.order, s.orderAnswers, { type: 'order', selection: 'multiple' }),
-    orderPictures: {
-      ...question(s.order, s.orderAnswers, { type: 'order', selection: 'multiple' }),
-      answers: s.orderAnswers.map((text) => ({ text, media: picture(text) })),
-    },
-    miniGame: question(s.miniGame, [], { type: 'miniGame', miniGame: 'https://games.example.org/watch?v=sample' }),
   };
 }
 
@@ -117,46 +55,34 @@ export function sampleTeamRows(language: Language): TeamRow[] {
   }));
 }
 
-/** Right answers of a sample question, as the engine tells them. */
-function sampleKey(question: QuestionView): number[] | null {
-  switch (question.type) {
-    case 'survey':
-    case 'miniGame':
-      return null;
-    case 'typed':
-    case 'number':
-      return [];
-    case 'order':
-      return [2, 0, 4, 1, 3];
-    default:
-      return question.selection === 'multiple' ? [0, 2, 4] : [0];
-  }
-}
-
 /** Every phase a screen can be in, by a name for the gallery's address. */
 export function samplePhases(language: Language): Record<string, PhaseView> {
-  const q = sampleQuestions(language);
   const s = contentOf(language).sample;
+  const q = trivia.questions(language);
   const on = { slide: 2, visit: 3 };
   const clock = { limitMs: 20_000, remainingMs: 12_400 };
   const asked: Record<string, PhaseView> = {};
-  for (const [name, value] of Object.entries(q)) {
-    asked[`question-${name}`] = { phase: 'question', question: value, ...on, ...clock };
-    asked[`reveal-${name}`] = {
-      phase: 'reveal',
-      question: value,
-      correct: sampleKey(value),
-      solution: value.type === 'typed' ? s.typedAnswers : value.type === 'number' ? [`8849 ${s.unit}`] : [],
-      ...on,
-    };
-  }
+  for (const kind of Object.values(SAMPLE_KINDS))
+    for (const [name, question] of Object.entries(kind.questions(language))) {
+      asked[`question-${name}`] = { phase: 'question', question, ...on, ...clock };
+      asked[`closed-${name}`] = { phase: 'closed', question, ...on };
+      const told = { correct: kind.correct(question), solution: kind.solution(language) };
+      asked[`reveal-${name}`] = { phase: 'reveal', question, ...told, ...on };
+    }
   return {
     lobby: { phase: 'lobby' },
     'lobby-teams': { phase: 'lobby' },
     'lobby-pattern': { phase: 'lobby' },
     preparing: { phase: 'preparing', media: [], heading: '', ...on, limitMs: 5000, remainingMs: 4000 },
     'preparing-words': { phase: 'preparing', media: [], heading: s.media, ...on, limitMs: 5000, remainingMs: 4000 },
-    opening: { phase: 'opening', media: picture(s.media), heading: s.media, subheading: s.mediaSub, ...on, ...clock },
+    opening: {
+      phase: 'opening',
+      media: samplePicture(s.media),
+      heading: s.media,
+      subheading: s.mediaSub,
+      ...on,
+      ...clock,
+    },
     words: {
       phase: 'media',
       media: null,
@@ -168,10 +94,6 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     },
     ...asked,
     closed: { phase: 'closed', question: q.short, ...on },
-    'closed-typed': { phase: 'closed', question: q.typed, ...on },
-    'closed-number': { phase: 'closed', question: q.number, ...on },
-    'closed-order': { phase: 'closed', question: q.order, ...on },
-    'closed-miniGame': { phase: 'closed', question: q.miniGame, ...on },
     'time-up': { phase: 'question', question: q.short, ...on, limitMs: 20_000, remainingMs: 0 },
     standings: { phase: 'standings', top: sampleStandings(language), teams: [], ...on },
     'standings-few': { phase: 'standings', top: sampleStandings(language).slice(0, 3), teams: [], ...on },
@@ -191,7 +113,7 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
     'self-lobby': { phase: 'lobby' },
     'self-opening': {
       phase: 'opening',
-      media: picture(s.media),
+      media: samplePicture(s.media),
       heading: s.media,
       subheading: s.mediaSub,
       ...on,

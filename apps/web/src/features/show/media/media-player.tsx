@@ -1,18 +1,7 @@
-import type { Language, MediaRef } from '@qc/contract';
 import { FilePlayer } from './file-player.tsx';
 import { MediaFrame } from './media-frame.tsx';
+import type { MediaPlayerProps } from './media-player-props.ts';
 import { SitePlayer } from '../phone/player-frames.tsx';
-
-/** What every kind of player takes. */
-export interface MediaPlayerProps {
-  media: MediaRef;
-  /** Language of the words on the player. */
-  language: Language;
-  /** Starts by itself, with sound where the browser allows it. Never where reduced motion is asked for. */
-  autoPlay?: boolean;
-  /** The chosen part has been played to its end. */
-  onEnded?: () => void;
-}
 
 /**
  * A medium on the shared screen, filling its box: a picture is shown, a film or sound is played from its start to its

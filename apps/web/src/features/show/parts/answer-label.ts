@@ -1,9 +1,14 @@
 import { textsIn } from '#platform/words';
 import type { Language, QuestionView } from '@qc/contract';
+import { answerLook } from '../slides/answer-looks.ts';
 
-/** The words of one answer. The answers of a true/false slide have none of their own: they are said in the game's language. */
-export function answerLabel(question: QuestionView, index: number, language: Language): string {
+/** The words of one answer: its own or, where the kind of slide has them, those of the game's language. */
+export function answerLabel(
+  question: Pick<QuestionView, 'type' | 'answers'>,
+  index: number,
+  language: Language,
+): string {
   const own = question.answers[index]?.text ?? '';
-  if (own !== '' || question.type !== 'trueFalse') return own;
-  return index === 0 ? textsIn(language, 'show').true : textsIn(language, 'show').false;
+  const word = own === '' ? answerLook(question.type).word(index) : null;
+  return word === null ? own : textsIn(language, 'show')[word];
 }

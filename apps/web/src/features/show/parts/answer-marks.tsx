@@ -2,6 +2,7 @@ import { answerLetter } from '@qc/words';
 import type { Language, SlideType } from '@qc/contract';
 import { type ReactNode, useContext } from 'react';
 import styles from './answer-marks.module.css';
+import { answerLook } from '../slides/answer-looks.ts';
 import { Letters } from './letters-context.ts';
 
 /** What tells one answer from another: colour, shape and letter together, the same on phone, presenter and report. */
@@ -26,12 +27,9 @@ export const ANSWER_SIGNS: readonly AnswerSign[] = [
   { colour: '#37474F', path: 'M8 2H16V8H22V16H16V22H8V16H2V8H8Z' },
 ];
 
-/** Beside "false", red says what it means. */
-const TRUE_FALSE = [1, 0] as const;
-
-/** The sign of the answer at an index; beyond the eighth they begin again. True is blue and false is red. */
+/** The sign of the answer at an index; beyond the eighth they begin again. Some kinds of slide have an order of their own. */
 export function answerSign(index: number, type?: SlideType): AnswerSign {
-  const at = type === 'trueFalse' ? (TRUE_FALSE[index] ?? index) : index;
+  const at = type ? answerLook(type).sign(index) : index;
   return ANSWER_SIGNS[at % ANSWER_SIGNS.length] ?? FIRST;
 }
 

@@ -4,7 +4,7 @@ import { endOf } from '../standings/end-of.ts';
 import { OwnTeam } from './own-team.tsx';
 import { OwnTeamPlace } from './own-team-place.tsx';
 import { PlayerReview } from './player-review.tsx';
-import type { PlayerScreenProps } from './player-screen.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 import styles from './player-standings.module.css';
 
 import { showNumber } from '../show-texts.ts';

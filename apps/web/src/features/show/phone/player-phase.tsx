@@ -4,7 +4,7 @@ import { PlayerMedia } from './player-media.tsx';
 import { PlayerPreparing } from './player-preparing.tsx';
 import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
-import type { PlayerScreenProps } from './player-screen.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
 import { SelfBar } from './self-bar.tsx';
 import { SelfStart } from './self-start.tsx';

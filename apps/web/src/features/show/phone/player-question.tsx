@@ -1,18 +1,15 @@
 import { textsIn } from '#platform/words';
 import type { CSSProperties } from 'react';
 import type { MediaRef, PhaseView, RoomInfo, SlideResponse } from '@qc/contract';
-import { AnswerPads } from '../tasks/answer-pads.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import type { OwnAnswer } from '../tasks/own-answer.ts';
 import { MediaPlayer } from '../media/media-player.tsx';
-import { PlayerTask } from '../tasks/player-task.tsx';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 import styles from './player-question.module.css';
 import { useTimeUp } from '../parts/show-clock.ts';
 import type { ShowClock } from '../parts/show-clock.ts';
 
-import { howToChoose } from '../tasks/how-to-choose.ts';
-import { isTask } from '../parts/task-kind.ts';
+import { phoneKind } from '../slides/phone-kinds.ts';
 import { TimerBar } from '../parts/timer-bar.tsx';
 import { wordsDirection } from '../parts/words-direction.ts';
 
@@ -42,9 +39,8 @@ export function PlayerQuestion({
   const open = phase.phase === 'question';
   const timeUp = useTimeUp(open ? clock : null);
   const takes = open && !paused && !timeUp;
-  const task = isTask(question.type);
-  // A task says itself what to do.
-  const hint = task ? '' : howToChoose(question, room.language);
+  const { Task, howTo, taskSaysHowTo, staysAfterClose } = phoneKind(question);
+  const hint = taskSaysHowTo ? '' : howTo(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
   const alone = room.pace === 'self';
@@ -77,25 +73,15 @@ export function PlayerQuestion({
       <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}>
         {open || alone ? note : `${t.answersClosed} · ${note}`}
       </p>
-      {task ? (
-        (open || answer || question.type === 'order') && (
-          <PlayerTask
-            question={question}
-            place={`${room.code} ${phase.visit}`}
-            language={room.language}
-            answer={answer}
-            disabled={!takes}
-            clock={open ? clock : null}
-            notTaken={notTaken}
-            onAnswer={onAnswer}
-          />
-        )
-      ) : (
-        <AnswerPads
+      {(open || answer || staysAfterClose) && (
+        <Task
           question={question}
+          place={`${room.code} ${phase.visit}`}
           language={room.language}
           answer={answer}
           disabled={!takes}
+          clock={open ? clock : null}
+          notTaken={notTaken}
           onAnswer={onAnswer}
         />
       )}

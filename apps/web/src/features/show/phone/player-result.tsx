@@ -1,55 +1,13 @@
 import { textsIn } from '#platform/words';
-import { pickedIn } from '@qc/contract/slides/picked';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
-import { answerLabel } from '../parts/answer-label.ts';
-import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { Flame } from '../standings/flame.tsx';
-import { MediaFrame } from '../media/media-frame.tsx';
 import { outcomeOf } from '../standings/outcome-of.ts';
 
 import styles from './player-result.module.css';
-import { PlayerSolution } from './player-solution.tsx';
+import { phoneKind } from '../slides/phone-kinds.ts';
 import { showNumber } from '../show-texts.ts';
-import { isTask } from '../parts/task-kind.ts';
-import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 
 type Reveal = Extract<PhaseView, { phase: 'reveal' }>;
-
-function Chips({
-  title,
-  indices,
-  room,
-  phase,
-}: {
-  title: string;
-  indices: readonly number[];
-  room: RoomInfo;
-  phase: Reveal;
-}) {
-  return (
-    <section className={styles.group}>
-      <h2>{title}</h2>
-      {indices.map((index) => {
-        const media = phase.question.answers[index]?.media;
-        return (
-          <div
-            key={index}
-            className={styles.chip}
-            style={{ backgroundColor: answerSign(index, phase.question.type).colour }}
-          >
-            <AnswerMark index={index} type={phase.question.type} />
-            <bdi>{answerLabel(phase.question, index, room.language)}</bdi>
-            {media && (
-              <span className={styles.thumb}>
-                <MediaFrame media={media} sizes={PHONE_PICTURE} />
-              </span>
-            )}
-          </div>
-        );
-      })}
-    </section>
-  );
-}
 
 /** What became of the own answer: right or not, points, place, and the right answer where the game shows it. */
 export function PlayerResult({
@@ -65,7 +23,8 @@ export function PlayerResult({
   late: boolean;
 }) {
   const t = textsIn(room.language, 'outcome');
-  const { result, response } = own;
+  const { result } = own;
+  const { Solution } = phoneKind(phase.question);
   const { kind, title } = outcomeOf(room, phase, own, late);
   return (
     <div className={styles.result}>
@@ -107,18 +66,7 @@ export function PlayerResult({
           </p>
         )}
       </div>
-      {isTask(phase.question.type) ? (
-        <PlayerSolution room={room} phase={phase} own={own} />
-      ) : (
-        <>
-          {phase.correct !== null && phase.correct.length > 0 && (
-            <Chips title={t.rightAnswer} indices={phase.correct} room={room} phase={phase} />
-          )}
-          {response !== null && kind !== 'right' && (
-            <Chips title={t.yourAnswer} indices={pickedIn(response)} room={room} phase={phase} />
-          )}
-        </>
-      )}
+      <Solution room={room} phase={phase} own={own} isRight={kind === 'right'} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import { writeDeadline } from '../parts/deadline.ts';
-import type { PlayerScreenProps } from './player-screen.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 
 import { ReviewCard } from './review-card.tsx';
 

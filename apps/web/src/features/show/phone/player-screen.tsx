@@ -1,53 +1,14 @@
 import { textsIn } from '#platform/words';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
+import { useLayoutEffect, useRef } from 'react';
+import type { PhaseView } from '@qc/contract';
 import { AnswerLetters } from '../parts/answer-marks.tsx';
 
-import type { OwnAnswer } from '../tasks/own-answer.ts';
 import { PlayerPhase } from './player-more.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 import styles from './player-screen.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
-import type { ShowClock } from '../parts/show-clock.ts';
 import { showNumber } from '../show-texts.ts';
 import { Stage } from '../parts/stage.tsx';
-
-/** What a joined player's screen needs. */
-export interface PlayerScreenProps {
-  room: RoomInfo;
-  view: SharedView;
-  own: OwnView;
-  /** Made by `clockOf`, with the player's extra time; null: no deadline. Shown where the game shows clocks. */
-  clock: ShowClock | null;
-  /** The own answer to the question on screen; null: none yet. */
-  answer: OwnAnswer | null;
-  /** The last try to answer was refused for a passing reason. */
-  notTaken?: boolean;
-  /** Called with the whole answer; again only where the one before was not taken. */
-  onAnswer: (response: SlideResponse) => void;
-  /** The media of this showing of a slide are loaded. */
-  onReady?: (visit: number) => void;
-  /** Self-paced: goes on. */
-  onGoOn?: () => void;
-  /** That is under way. */
-  going?: boolean;
-  /** The winners, where they were shown before the room ended. */
-  podium?: Extract<PhaseView, { phase: 'podium' }> | null;
-  /** The own answers of the whole run, where they can be asked for. */
-  review?: {
-    review: ReviewRow[] | null;
-    /** What was right will be told once the link has closed. */
-    rightLater: boolean;
-    asking: string | null;
-    reviewRefused: boolean;
-  } | null;
-  onReview?: () => void;
-  /** Behind the question, where no other screen shows it; null: what is behind the game. */
-  background?: MediaRef | null;
-  /** Shown inside another page, which has a main part of its own. */
-  preview?: boolean;
-  /** Told above everything else, over the name and score. */
-  notice?: ReactNode;
-}
 
 /** Names what is to be looked at from its top. A question and its close are one, and so are podium and end. */
 function lookedAt(phase: PhaseView): string {

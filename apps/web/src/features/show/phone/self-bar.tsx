@@ -1,6 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
-import type { PlayerScreenProps } from './player-screen.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 import styles from './self-bar.module.css';
 
 /** Where the player goes on by a press; an open question closes by its answer or its clock. */

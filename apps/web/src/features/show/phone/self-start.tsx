@@ -4,7 +4,7 @@ import { GameRule } from '../parts/game-rule.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { OwnTeam } from './own-team.tsx';
 import styles from './player-card.module.css';
-import type { PlayerScreenProps } from './player-screen.tsx';
+import type { PlayerScreenProps } from './player-screen-props.ts';
 
 import { showNumber } from '../show-texts.ts';
 import { wordsDirection } from '../parts/words-direction.ts';

@@ -1,6 +1,5 @@
 import { textsIn } from '#platform/words';
 import type { PresenterView, RoomInfo } from '@qc/contract';
-import { AnswerTiles } from './answer-tiles.tsx';
 import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { MediaPlayer } from '../media/media-player.tsx';
@@ -8,11 +7,9 @@ import type { ShowClock } from '../parts/show-clock.ts';
 
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
-import { SurveyColumns } from './survey-columns.tsx';
+import { screenKind } from '../slides/screen-kinds.ts';
 import { TimerRing } from './timer-ring.tsx';
-import { PresenterTask } from './presenter-task.tsx';
 import styles from './presenter-question.module.css';
-import { isTask } from '../parts/task-kind.ts';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 
@@ -39,8 +36,16 @@ export function PresenterQuestion({
   const t = textsIn(room.language, 'presenter');
   const { question } = phase;
   const place = questionNumber(room, phase.slide);
-  const revealed = phase.phase === 'reveal';
+  const { Below, space } = screenKind(question);
+  const below = { phase, view, language: room.language, tall, live };
   const pictures = question.answers.some((answer) => answer.media) ? styles.pictures : '';
+  const spaces = {
+    answers: `${styles.answers} ${pictures}`,
+    task: `${styles.task} ${pictures}`,
+    outcome: `${styles.task} ${styles.outcome}`,
+    columns: `${styles.task} ${styles.columns}`,
+    game: `${styles.task} ${styles.game}`,
+  };
   return (
     <div className={`${styles.question} ${tall ? styles.tall : ''}`}>
       <header className={styles.head}>
@@ -94,35 +99,9 @@ export function PresenterQuestion({
           </div>
         )}
       </div>
-      {isTask(question.type) ? (
-        <div
-          className={`${styles.task} ${revealed ? styles.outcome : pictures} ${question.type === 'miniGame' && !revealed && live ? styles.game : ''}`}
-        >
-          <PresenterTask phase={phase} view={view} language={room.language} tall={tall} live={live} />
-        </div>
-      ) : question.type === 'survey' && view.distribution && revealed ? (
-        <div className={`${styles.task} ${styles.survey}`}>
-          <SurveyColumns
-            question={question}
-            language={room.language}
-            tall={tall}
-            distribution={view.distribution}
-            answered={view.answered}
-          />
-        </div>
-      ) : (
-        <div className={`${styles.answers} ${pictures}`}>
-          <AnswerTiles
-            question={question}
-            language={room.language}
-            tall={tall}
-            revealed={revealed}
-            correct={phase.phase === 'reveal' ? phase.correct : null}
-            distribution={revealed ? view.distribution : null}
-            answered={view.answered}
-          />
-        </div>
-      )}
+      <div className={spaces[space(below)]}>
+        <Below {...below} />
+      </div>
     </div>
   );
 }

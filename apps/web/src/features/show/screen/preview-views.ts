@@ -1,12 +1,11 @@
 import { textsIn } from '#platform/words';
 import type { Language, PhaseView, PresenterView, SaidRow } from '@qc/contract';
 
-/** Invented answers to a typed or number slide: the right one, said by some. */
+/** Invented answers where they are said: the right one, said by some. */
 function saidOf(phase: PhaseView, language: Language): SaidRow[] | null {
-  if (phase.phase !== 'reveal' || (phase.question.type !== 'typed' && phase.question.type !== 'number')) return null;
-  const right = phase.solution[0];
+  const right = phase.phase === 'reveal' ? phase.solution[0] : undefined;
   return right === undefined
-    ? []
+    ? null
     : [{ text: right, count: textsIn(language, 'previewNames').length - 3, correct: true }];
 }
 

@@ -2,7 +2,8 @@ import { MediaId, type MediaRef, newAnswer, newQuestion, type QuestionContent } 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { drawnOrder } from './drawn-order.ts';
-import { SlideDrawing, type SlideLook } from './slide-drawing.tsx';
+import type { SlideLook } from '../slides/drawn-kind.ts';
+import { SlideDrawing } from './slide-drawing.tsx';
 
 const look: SlideLook = {
   ...{ language: 'he', direction: 'rtl', mainColor: '#1565C0', secondaryColor: '#4DD0E1' },

@@ -1,15 +1,13 @@
 import { textsIn } from '#platform/words';
-import { answerLabel } from '../parts/answer-label.ts';
 import { endOf } from '../standings/end-of.ts';
 import { teamsDiffer } from '../standings/honoured-teams.ts';
-import { howToChoose } from '../tasks/how-to-choose.ts';
 import { outcomeOf } from '../standings/outcome-of.ts';
 
-import type { PlayerScreenProps } from '../phone/player-screen.tsx';
+import type { PlayerScreenProps } from '../phone/player-screen-props.ts';
 
 import { questionNumber } from '../parts/question-number.ts';
 import { showNumber } from '../show-texts.ts';
-import { isTask } from '../parts/task-kind.ts';
+import { phoneKind } from '../slides/phone-kinds.ts';
 
 type Words = (string | false | null | undefined)[];
 
@@ -46,29 +44,19 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'closed': {
       const { question } = phase;
       const place = questionNumber(room, phase.slide);
-      const work = textsIn(room.language, 'task');
-      const task = {
-        typed: work.typeHere[question.script ?? 'any'],
-        number: work.yourNumber,
-        order: work.orderHint,
-      };
-      const hint = isTask(question.type) ? Reflect.get(task, question.type) : howToChoose(question, room.language);
       return [
         place && t.slideOf(place.number, place.of),
         question.question,
         question.queMessage,
         question.image?.alt,
-        phase.phase === 'question' && hint,
+        phase.phase === 'question' && phoneKind(question).howTo(question, room.language),
       ];
     }
     case 'reveal': {
       const { title, awaited, kind } = outcomeOf(room, phase, own, props.answer?.state === 'late');
       const { points = null } = own.result ?? {};
-      const { correct, question, solution } = phase;
-      const right =
-        correct?.length && !isTask(question.type)
-          ? correct.map((index) => answerLabel(question, index, room.language)).join(', ')
-          : solution[0];
+      const { question } = phase;
+      const right = phoneKind(question).solutionWords(phase, room.language);
       return awaited
         ? []
         : [

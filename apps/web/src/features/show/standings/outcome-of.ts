@@ -1,5 +1,6 @@
 import { textsIn } from '#platform/words';
 import type { OwnView, PhaseView, RoomInfo } from '@qc/contract';
+import { phoneKind } from '../slides/phone-kinds.ts';
 
 /** What became of the own answer, and its words. `awaited`: the result comes a moment after the reveal itself. */
 export interface Outcome {
@@ -16,11 +17,11 @@ export function outcomeOf(
   late: boolean,
 ): Outcome {
   const t = { ...textsIn(language, 'player'), ...textsIn(language, 'outcome') };
-  const graded = question.type !== 'survey' && correct !== null;
+  const { outcome } = phoneKind(question);
+  const graded = outcome !== 'none' && correct !== null;
   const awaited = graded && response !== null && result === null;
   if (response === null) return { kind: 'none', title: late ? t.late : t.noAnswer, awaited };
-  // A mini-game is neither right nor wrong: it has a score.
-  if (result === null || question.type === 'miniGame')
+  if (result === null || outcome === 'scored')
     return { kind: 'open', title: awaited ? '…' : t.thanksForAnswer, awaited };
   // A part of the answer that is right, such as some items in their places, is no failure.
   if (result.correct) return { kind: 'right', title: t.correct, awaited };

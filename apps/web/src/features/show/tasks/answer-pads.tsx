@@ -1,12 +1,11 @@
 import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useState } from 'react';
-import type { Language, QuestionView, SlideResponse } from '@qc/contract';
-import { pickedIn, pickedResponse } from '@qc/contract/slides/picked';
+import type { Language, QuestionView } from '@qc/contract';
+import { pickedIn } from '@qc/contract/slides/picked';
 import { answerLabel } from '../parts/answer-label.ts';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
-import { howToChoose, takesSeveral } from './how-to-choose.ts';
 import type { OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 
@@ -29,23 +28,27 @@ export function AnswerPads({
   question,
   language,
   answer,
-  disabled = false,
-  onAnswer,
+  disabled,
+  howTo,
+  several,
+  onPick,
 }: {
   question: QuestionView;
   language: Language;
   answer: OwnAnswer | null;
-  disabled?: boolean;
-  onAnswer: (response: SlideResponse) => void;
+  disabled: boolean;
+  howTo: string;
+  several: boolean;
+  /** Called with the picked ones in rising order. */
+  onPick: (picks: number[]) => void;
 }) {
   const t = textsIn(language, 'player');
-  const several = takesSeveral(question);
   const [marked, setMarked] = useState<readonly number[]>([]);
   const chosen = answer ? pickedIn(answer.response) : marked;
   const fixed = answer !== null || disabled;
   const press = (index: number) => {
     if (fixed) return;
-    if (!several) onAnswer(pickedResponse(question.type, [index]));
+    if (!several) onPick([index]);
     else setMarked(marked.includes(index) ? marked.filter((i) => i !== index) : [...marked, index]);
   };
   return (
@@ -53,7 +56,7 @@ export function AnswerPads({
       <div
         className={`${styles.pads} ${layout(question, language)} ${disabled && !answer ? styles.off : ''}`}
         role="group"
-        aria-label={howToChoose(question, language)}
+        aria-label={howTo}
       >
         {question.answers.map((view, index) => {
           const picked = chosen.includes(index);
@@ -101,14 +104,7 @@ export function AnswerPads({
           type="button"
           className={styles.send}
           disabled={disabled || marked.length === 0}
-          onClick={() =>
-            onAnswer(
-              pickedResponse(
-                question.type,
-                [...marked].sort((a, b) => a - b),
-              ),
-            )
-          }
+          onClick={() => onPick([...marked].sort((a, b) => a - b))}
         >
           {t.send}
         </button>

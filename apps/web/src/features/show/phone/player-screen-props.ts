@@ -1,0 +1,42 @@
+import type { MediaRef, OwnView, PhaseView, ReviewRow, RoomInfo, SharedView, SlideResponse } from '@qc/contract';
+import type { ReactNode } from 'react';
+import type { ShowClock } from '../parts/show-clock.ts';
+import type { OwnAnswer } from '../tasks/own-answer.ts';
+
+/** What a joined player's screen needs. */
+export interface PlayerScreenProps {
+  room: RoomInfo;
+  view: SharedView;
+  own: OwnView;
+  /** Made by `clockOf`, with the player's extra time; null: no deadline. Shown where the game shows clocks. */
+  clock: ShowClock | null;
+  /** The own answer to the question on screen; null: none yet. */
+  answer: OwnAnswer | null;
+  /** The last try to answer was refused for a passing reason. */
+  notTaken?: boolean;
+  /** Called with the whole answer; again only where the one before was not taken. */
+  onAnswer: (response: SlideResponse) => void;
+  /** The media of this showing of a slide are loaded. */
+  onReady?: (visit: number) => void;
+  /** Self-paced: goes on. */
+  onGoOn?: () => void;
+  /** That is under way. */
+  going?: boolean;
+  /** The winners, where they were shown before the room ended. */
+  podium?: Extract<PhaseView, { phase: 'podium' }> | null;
+  /** The own answers of the whole run, where they can be asked for. */
+  review?: {
+    review: ReviewRow[] | null;
+    /** What was right will be told once the link has closed. */
+    rightLater: boolean;
+    asking: string | null;
+    reviewRefused: boolean;
+  } | null;
+  onReview?: () => void;
+  /** Behind the question, where no other screen shows it; null: what is behind the game. */
+  background?: MediaRef | null;
+  /** Shown inside another page, which has a main part of its own. */
+  preview?: boolean;
+  /** Told above everything else, over the name and score. */
+  notice?: ReactNode;
+}

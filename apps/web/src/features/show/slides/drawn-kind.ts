@@ -1,0 +1,23 @@
+import type { QuestionContent } from '@qc/contract';
+import type { ReactNode } from 'react';
+import type { StageRoom } from '../parts/stage.tsx';
+
+/** What of a slide is drawn. The key is not: a drawing never says which answer is right. */
+export type DrawnSlide = Pick<
+  QuestionContent,
+  'type' | 'question' | 'queMessage' | 'image' | 'answers' | 'openingMedia' | 'backgroundMedia'
+> & { numberKey: Pick<QuestionContent['numberKey'], 'unit'> };
+
+/** The game's colours, background, language and direction. */
+export type SlideLook = StageRoom;
+
+/** A slide as it is drawn small. */
+export interface DrawnProps {
+  slide: DrawnSlide;
+  look: SlideLook;
+  /** CSS pixels. */
+  width: number;
+}
+
+/** A kind of slide as a small drawing: all that is in front of its background. */
+export type DrawnKind = (props: DrawnProps) => ReactNode;

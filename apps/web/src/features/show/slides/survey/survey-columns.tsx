@@ -1,0 +1,78 @@
+import { textsIn } from '#platform/words';
+import { directionOf } from '@qc/words';
+import type { CSSProperties } from 'react';
+import type { Distribution, Language, QuestionView } from '@qc/contract';
+import { answerLabel } from '../../parts/answer-label.ts';
+import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
+import { FitText } from '../../parts/fit-text.tsx';
+import { MediaFrame } from '../../media/media-frame.tsx';
+import { HALL_PICTURE } from '../../media/picture-sizes.ts';
+
+import { showNumber } from '../../show-texts.ts';
+import { columnsStand } from './columns-stand.ts';
+import styles from './survey-columns.module.css';
+import { wordsDirection } from '../../parts/words-direction.ts';
+import { keepUnits } from '../../parts/keep-units.ts';
+
+/**
+ * What a survey found: a column for each answer, as high as its part of all who answered. Where words are too long to
+ * stand below a column the columns lie, each as long as the row that has its words.
+ */
+export function SurveyColumns({
+  question,
+  language,
+  tall,
+  distribution,
+  answered,
+}: {
+  question: QuestionView;
+  language: Language;
+  tall: boolean;
+  distribution: Distribution;
+  /** How many answered; where several may be picked, more picks than players. */
+  answered: number;
+}) {
+  const t = textsIn(language, 'presenter');
+  const labels = question.answers.map((_, index) => answerLabel(question, index, language));
+  const pictures = question.answers.some((answer) => answer.media);
+  const standing = columnsStand(labels, tall);
+  const many = labels.length > 4 ? styles.many : '';
+  return (
+    <ol className={`${standing ? styles.standing : styles.lying} ${many} ${pictures ? styles.pictures : ''}`}>
+      {question.answers.map((answer, index) => {
+        const label = labels[index] ?? '';
+        const count = distribution[index] ?? 0;
+        const share = answered > 0 ? Math.min(1, count / answered) : 0;
+        // Named so that the custom properties pass as a style.
+        const look = { '--colour': answerSign(index, question.type).colour, '--share': share, order: 0 };
+        const style: CSSProperties = look;
+        return (
+          <li key={index} className={styles.answer} style={style}>
+            <span className={styles.track}>
+              <span className={styles.numbers}>
+                <b dir="ltr">{Math.round(share * 100)}%</b>
+                <span className={styles.count}>
+                  {showNumber(count)} <span className={styles.hidden}>{t.votes}</span>
+                </span>
+              </span>
+              <span className={styles.bar} aria-hidden="true" />
+            </span>
+            {answer.media && (
+              <span className={styles.picture}>
+                <MediaFrame media={answer.media} sizes={HALL_PICTURE} />
+              </span>
+            )}
+            <span className={styles.line}>
+              <span className={styles.mark}>
+                <AnswerMark index={index} type={question.type} />
+              </span>
+              <FitText className={styles.text} max={standing ? '4.6cqmin' : '5cqmin'} min="2.6cqmin" text={label}>
+                <bdi dir={wordsDirection(label, directionOf(language))}>{keepUnits(label)}</bdi>
+              </FitText>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
