@@ -4,7 +4,7 @@ import { readText, sourceFiles } from './source-files.ts';
 
 /** Parts in which only the kinds' own folder knows the types of slides. */
 const PARTS = [
-  'apps/web/src/features/editor/',
+  ...['editor', 'show', 'play', 'present', 'operate', 'solo'].map((name) => `apps/web/src/features/${name}/`),
   'apps/web/src/features/library/',
   'apps/web/src/features/admin-content/',
   'apps/web/src/platform/key-correction/',
@@ -20,6 +20,7 @@ function decisionsIn(text: string): string[] {
     `\\btype\\s*[!=]==\\s*${ANY}`,
     `${ANY}\\s*[!=]==\\s*[\\w.]*\\btype\\b`,
     `\\bcase\\s+'${PLAIN}'`,
+    `\\bswitch\\s*\\([^)]*\\btype\\)\\s*\\{[^}]*\\bcase\\s+${ANY}`,
     `[!=]==\\s*'${PLAIN}'`,
     `\\[[^\\]\\n]*'${PLAIN}'[^\\]\\n]*\\]\\s*(?:as const)?\\s*(?:;|\\.includes)`,
     `(?:\\?\\?|\\?|:)\\s*'${PLAIN}'`,
@@ -44,6 +45,7 @@ test.each([
   "if (question.type !== 'number') return;",
   "if ('order' === slide.type) return;",
   "switch (type) {\n  case 'survey':\n",
+  "switch (phase.question.type) {\n  case 'number':\n",
   "const LISTED: readonly SlideType[] = ['trivia', 'survey', 'order'];",
   "return kind === 'trueFalse' ? t.statement : t.question;",
   "const shown = SLIDE_TYPES.find((known) => known === value) ?? 'trivia';",
@@ -58,6 +60,7 @@ test('what only sounds like the type of a slide is none', () => {
     "switch (edit.kind) {\n  case 'order':\n",
     "gapText(gaps, 'miniGame')",
     "media.type === 'video'",
+    "switch (phase.phase) {\n  case 'media':\n",
   ];
   expect(others.flatMap(decisionsIn)).toEqual([]);
 });

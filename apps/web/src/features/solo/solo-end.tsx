@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { Stage, useSpoken } from '#features/show';
+import { answerLabel, Stage, useSpoken } from '#features/show';
 import type { PlayerAnswer, QuestionResult } from '@qc/contract';
 import { pickedIn } from '@qc/contract';
 import { answerOutcome, writtenResponse, type RunGame, type RunSummary } from '@qc/engine';
@@ -77,10 +77,8 @@ function Reviewed({
 }
 
 function wordOf(game: RunGame, question: QuestionResult, index: number): string {
-  const t = textsIn(game.language, 'solo');
-  if (question.type === 'trueFalse') return index === 0 ? t.yes : t.no;
-  const answer = question.answers[index];
-  return answer?.text || answer?.media?.alt || `${t.picture} ${index + 1}`;
+  const words = answerLabel(question, index, game.language) || question.answers[index]?.media?.alt;
+  return words || `${textsIn(game.language, 'solo').picture} ${index + 1}`;
 }
 
 function givenWords(game: RunGame, question: QuestionResult, { response }: PlayerAnswer): string {

@@ -20,10 +20,10 @@ export function NextPreview({ room, view, joinUrl }: { room: RoomInfo; view: Ope
             <b className={styles.number}>{next.slide + 1}</b>{' '}
             {next.question ? (
               <bdi dir={wordsDirection(next.question, room.direction)}>{next.question}</bdi>
-            ) : next.type === 'media' ? (
-              t.mediaSlide
-            ) : (
+            ) : next.preview ? (
               t.withoutWords
+            ) : (
+              t.mediaSlide
             )}
           </Text>
           <div className={styles.nextMirror} aria-hidden="true" inert>

@@ -3,7 +3,7 @@ import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contra
 import { hasCorrectableKey } from '#platform/key-correction';
 import { AnswerLetters, clockOf, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { AnswerKey } from './answer-key.tsx';
+import { AnswerKey } from '../slides/answer-key.tsx';
 
 import { CorrectKeyButton } from './correct-key-button.tsx';
 import { ExtraTimeWait } from '../players/extra-time-wait.tsx';

@@ -16,8 +16,6 @@ export const solo: Texts = {
   yourAnswers: 'إجاباتكم',
   noAnswer: 'بدون إجابة',
   rightAnswer: 'الإجابة الصحيحة',
-  yes: 'صح',
-  no: 'خطأ',
   picture: 'صورة',
   correct: 'صحيح',
   partly: 'صحيح جزئيًا',

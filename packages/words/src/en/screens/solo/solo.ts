@@ -12,8 +12,6 @@ export const solo = {
   yourAnswers: 'Your answers',
   noAnswer: 'No answer',
   rightAnswer: 'Correct answer',
-  yes: 'True',
-  no: 'False',
   picture: 'Picture',
   correct: 'Correct',
   partly: 'Partly correct',

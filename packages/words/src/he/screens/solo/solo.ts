@@ -13,8 +13,6 @@ export const solo: Texts = {
   yourAnswers: 'התשובות שלכם',
   noAnswer: 'בלי תשובה',
   rightAnswer: 'התשובה הנכונה',
-  yes: 'נכון',
-  no: 'לא נכון',
   picture: 'תמונה',
   correct: 'נכון',
   partly: 'נכון בחלקו',

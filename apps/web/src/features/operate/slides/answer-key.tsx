@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
-import type { OperatorView, QuestionView, RoomInfo } from '@qc/contract';
+import type { OperatorView, QuestionView, RoomInfo, SlideType } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AnswerMark, answerLabel, answerSign } from '#features/show';
 import { useTexts } from '#platform/i18n';
 
@@ -12,33 +13,46 @@ interface Props {
   question: QuestionView;
 }
 
+/** The key as each kind of slide has it. */
+const KEYS: Readonly<Record<SlideType, (props: Props) => ReactNode>> = {
+  trivia: Picks,
+  trueFalse: Picks,
+  survey: NoKey,
+  typed: Words,
+  number: Words,
+  order: Sequence,
+  media: NoKey,
+  miniGame: Game,
+};
+
 /** What is right on the question shown, for the operator's eyes, and from the reveal on what players said. */
 export function AnswerKey(props: Props) {
+  const Key = KEYS[props.question.type];
+  return <Key {...props} />;
+}
+
+function NoKey() {
+  return <Text c="dimmed">{useTexts('operate').survey}</Text>;
+}
+
+function Game({ question }: Props) {
   const t = useTexts('operate');
-  const { question, view } = props;
-  switch (question.type) {
-    case 'typed':
-    case 'number':
-      return <Words {...props} />;
-    case 'miniGame':
-      return (
-        <>
-          <Text c="dimmed">{t.miniGame}</Text>
-          {question.miniGame !== '' && (
-            <Anchor href={question.miniGame} target="_blank" rel="noopener noreferrer">
-              {t.openMiniGame}
-            </Anchor>
-          )}
-        </>
-      );
-    default:
-      if (view.correct.length === 0) return <Text c="dimmed">{t.survey}</Text>;
-      return question.type === 'order' ? <Sequence {...props} /> : <Picks {...props} />;
-  }
+  return (
+    <>
+      <Text c="dimmed">{t.miniGame}</Text>
+      {question.miniGame !== '' && (
+        <Anchor href={question.miniGame} target="_blank" rel="noopener noreferrer">
+          {t.openMiniGame}
+        </Anchor>
+      )}
+    </>
+  );
 }
 
 function Picks({ room, view, question }: Props) {
   const t = useTexts('operate');
+  // A question that does not count any more has no right answer.
+  if (view.correct.length === 0) return <NoKey />;
   return (
     <>
       <Text c="dimmed" size="sm" mb={6}>
@@ -62,6 +76,7 @@ function Picks({ room, view, question }: Props) {
 
 function Sequence({ room, view, question }: Props) {
   const t = useTexts('operate');
+  if (view.correct.length === 0) return <NoKey />;
   return (
     <>
       <Text c="dimmed" size="sm" mb={6}>
