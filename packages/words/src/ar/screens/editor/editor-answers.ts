@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { AnswerTexts } from '../../../en/screens/editor/editor-answers.ts';
 
 export const editorAnswers: AnswerTexts = {
@@ -11,9 +13,7 @@ export const editorAnswers: AnswerTexts = {
   removeSpelling: (n) => `إزالة صيغة ${n}`,
   script: 'لغة الكتابة',
   any: 'أي لغة',
-  he: 'العبرية',
-  ar: 'العربية',
-  en: 'الإنجليزية',
+  ...inEachLanguage((one) => languageNames[one].name),
   numbers: 'أعداد فقط',
   strictness: 'مدى التشدد في المقارنة',
   strictMarks: 'يجب أن تتطابق الحركات والعلامات',

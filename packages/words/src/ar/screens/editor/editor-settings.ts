@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { SettingsTexts } from '../../../en/screens/editor/editor-settings.ts';
 
 export const editorSettings: SettingsTexts = {
@@ -9,9 +11,7 @@ export const editorSettings: SettingsTexts = {
   descriptionHint: 'لكم ولمن تشاركون معه اللعبة',
   language: 'لغة اللعبة',
   languageHint: 'اللغة التي يراها اللاعبون والشاشة الكبيرة',
-  he: 'العبرية',
-  ar: 'العربية',
-  en: 'الإنجليزية',
+  ...inEachLanguage((one) => languageNames[one].name),
   direction: 'اتجاه النص',
   rtl: 'من اليمين إلى اليسار',
   ltr: 'من اليسار إلى اليمين',

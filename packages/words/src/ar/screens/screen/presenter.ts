@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { PresenterTexts } from '../../../en/screens/screen/presenter.ts';
 import { show } from '../show/show.ts';
 
@@ -27,9 +29,7 @@ export const presenter: PresenterTexts = {
   votes: 'إجابات',
   typeOnPhone: {
     any: 'اكتبوا إجابتكم على الهاتف',
-    he: 'اكتبوا إجابتكم على الهاتف بالعبرية',
-    ar: 'اكتبوا إجابتكم على الهاتف بالعربية',
-    en: 'اكتبوا إجابتكم على الهاتف بالإنجليزية',
+    ...inEachLanguage((one) => `اكتبوا إجابتكم على الهاتف ${languageNames[one].inIt}`),
     numbers: 'اكتبوا إجابتكم على الهاتف بالأرقام',
   },
   numberOnPhone: 'اكتبوا العدد على الهاتف',

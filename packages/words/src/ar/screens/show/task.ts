@@ -1,17 +1,15 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { TaskTexts } from '../../../en/screens/show/task.ts';
 
 export const task: TaskTexts = {
   typeHere: {
     any: 'اكتبوا إجابتكم',
-    he: 'اكتبوا إجابتكم بالعبرية',
-    ar: 'اكتبوا إجابتكم بالعربية',
-    en: 'اكتبوا إجابتكم بالإنجليزية',
+    ...inEachLanguage((one) => `اكتبوا إجابتكم ${languageNames[one].inIt}`),
     numbers: 'اكتبوا إجابتكم بالأرقام',
   },
   wrongScript: {
-    he: 'هنا تُكتب حروف عبرية فقط',
-    ar: 'هنا تُكتب حروف عربية فقط',
-    en: 'هنا تُكتب حروف إنجليزية فقط',
+    ...inEachLanguage((one) => `هنا تُكتب حروف ${languageNames[one].letters} فقط`),
     numbers: 'هنا تُكتب أرقام فقط',
   },
   empty: 'اكتبوا إجابة أولًا',

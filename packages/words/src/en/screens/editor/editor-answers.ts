@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 /** Words of the answers of each type, by language. */
 export const editorAnswers = {
   spellings: 'Accepted answers',
@@ -10,9 +12,7 @@ export const editorAnswers = {
   removeSpelling: (n: number) => `Remove accepted answer ${n}`,
   script: 'Players type in',
   any: 'Any language',
-  he: 'Hebrew',
-  ar: 'Arabic',
-  en: 'English',
+  ...inEachLanguage((one) => languageNames[one].name),
   numbers: 'Numbers only',
   strictness: 'How strict the comparison is',
   strictMarks: 'Vowel marks and accents must match',

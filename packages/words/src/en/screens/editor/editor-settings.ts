@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 /** Words of the game's settings, by language. */
 export const editorSettings = {
   title: 'Game settings',
@@ -8,9 +10,7 @@ export const editorSettings = {
   descriptionHint: 'For you and the people you share the game with',
   language: 'Game language',
   languageHint: 'The language players and the big screen see',
-  he: 'Hebrew',
-  ar: 'Arabic',
-  en: 'English',
+  ...inEachLanguage((one) => languageNames[one].name),
   direction: 'Text direction',
   rtl: 'Right to left',
   ltr: 'Left to right',

@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { TypingScript } from '@qc/contract';
 import { show } from '../show/show.ts';
 
@@ -28,9 +30,7 @@ export const presenter = {
   votes: 'answers',
   typeOnPhone: {
     any: 'Type your answer on your phone',
-    he: 'Type your answer on your phone, in Hebrew',
-    ar: 'Type your answer on your phone, in Arabic',
-    en: 'Type your answer on your phone, in English',
+    ...inEachLanguage((one) => `Type your answer on your phone, ${languageNames[one].inIt}`),
     numbers: 'Type your answer on your phone, in digits',
   } satisfies Record<TypingScript, string>,
   numberOnPhone: 'Enter your number on your phone',

@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { TypingScript } from '@qc/contract';
 
 export interface TaskTexts {
@@ -41,15 +43,11 @@ export interface TaskTexts {
 export const task: TaskTexts = {
   typeHere: {
     any: 'Type your answer',
-    he: 'Type your answer in Hebrew',
-    ar: 'Type your answer in Arabic',
-    en: 'Type your answer in English',
+    ...inEachLanguage((one) => `Type your answer ${languageNames[one].inIt}`),
     numbers: 'Type your answer in digits',
   },
   wrongScript: {
-    he: 'Hebrew letters only, please',
-    ar: 'Arabic letters only, please',
-    en: 'English letters only, please',
+    ...inEachLanguage((one) => `${languageNames[one].letters} letters only, please`),
     numbers: 'Digits only, please',
   },
   empty: 'Write an answer first',

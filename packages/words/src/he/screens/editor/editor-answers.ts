@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { AnswerTexts } from '../../../en/screens/editor/editor-answers.ts';
 
 export const editorAnswers: AnswerTexts = {
@@ -11,9 +13,7 @@ export const editorAnswers: AnswerTexts = {
   removeSpelling: (n) => `הסרת ניסוח ${n}`,
   script: 'שפת ההקלדה',
   any: 'כל שפה',
-  he: 'עברית',
-  ar: 'ערבית',
-  en: 'אנגלית',
+  ...inEachLanguage((one) => languageNames[one].name),
   numbers: 'מספרים בלבד',
   strictness: 'כמה מקפידים בהשוואה',
   strictMarks: 'הקפדה על סימני ניקוד',

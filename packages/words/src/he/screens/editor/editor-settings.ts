@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { SettingsTexts } from '../../../en/screens/editor/editor-settings.ts';
 
 export const editorSettings: SettingsTexts = {
@@ -9,9 +11,7 @@ export const editorSettings: SettingsTexts = {
   descriptionHint: 'בשבילכם ובשביל מי שתשתפו איתו את המשחק',
   language: 'שפת המשחק',
   languageHint: 'השפה שהמשתתפים והמסך הגדול רואים',
-  he: 'עברית',
-  ar: 'ערבית',
-  en: 'אנגלית',
+  ...inEachLanguage((one) => languageNames[one].name),
   direction: 'כיוון הטקסט',
   rtl: 'מימין לשמאל',
   ltr: 'משמאל לימין',

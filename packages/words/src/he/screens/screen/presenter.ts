@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { PresenterTexts } from '../../../en/screens/screen/presenter.ts';
 import { show } from '../show/show.ts';
 
@@ -27,9 +29,7 @@ export const presenter: PresenterTexts = {
   votes: 'תשובות',
   typeOnPhone: {
     any: 'כותבים את התשובה בטלפון',
-    he: 'כותבים את התשובה בטלפון, בעברית',
-    ar: 'כותבים את התשובה בטלפון, בערבית',
-    en: 'כותבים את התשובה בטלפון, באנגלית',
+    ...inEachLanguage((one) => `כותבים את התשובה בטלפון, ${languageNames[one].inIt}`),
     numbers: 'כותבים את התשובה בטלפון, בספרות',
   },
   numberOnPhone: 'כותבים את המספר בטלפון',

@@ -1,17 +1,15 @@
+import { inEachLanguage } from '@qc/contract/languages';
+import { languageNames } from '../../language-names.ts';
 import type { TaskTexts } from '../../../en/screens/show/task.ts';
 
 export const task: TaskTexts = {
   typeHere: {
     any: 'כותבים את התשובה',
-    he: 'כותבים את התשובה בעברית',
-    ar: 'כותבים את התשובה בערבית',
-    en: 'כותבים את התשובה באנגלית',
+    ...inEachLanguage((one) => `כותבים את התשובה ${languageNames[one].inIt}`),
     numbers: 'כותבים את התשובה בספרות',
   },
   wrongScript: {
-    he: 'כאן כותבים באותיות עבריות בלבד',
-    ar: 'כאן כותבים באותיות ערביות בלבד',
-    en: 'כאן כותבים באותיות אנגליות בלבד',
+    ...inEachLanguage((one) => `כאן כותבים באותיות ${languageNames[one].letters} בלבד`),
     numbers: 'כאן כותבים ספרות בלבד',
   },
   empty: 'קודם כותבים תשובה',
