@@ -71,7 +71,11 @@ function write(platform: Platform, { id, actor, person, atMs }: Change, revision
     for (const audit of planned.audits) {
       await insertAudit(trx, {
         ...audit,
-        ...{ id: platform.random.id(), resultId: id, userId: actor.userId, person, atMs },
+        id: platform.random.id(),
+        resultId: id,
+        userId: actor.userId,
+        person,
+        atMs,
       });
     }
     return true;

@@ -38,10 +38,16 @@ export async function createGameResult(
     if (!(await useLicence(trx, licence.id, hash))) return false;
     await insertResult(trx, {
       id: ResultId.parse(platform.random.id()),
-      ...{ roomId: `licence ${licence.id}`, gameId: found.gameId, userId: actor.userId, name },
-      ...{ startedAtMs: run.startedAt, endedAtMs: run.endedAt },
+      roomId: `licence ${licence.id}`,
+      gameId: found.gameId,
+      userId: actor.userId,
+      name,
+      startedAtMs: run.startedAt,
+      endedAtMs: run.endedAt,
       ...outcome,
-      ...{ pace: 'live', licenceId: licence.id, assignmentId: null },
+      pace: 'live',
+      licenceId: licence.id,
+      assignmentId: null,
     });
     return true;
   });

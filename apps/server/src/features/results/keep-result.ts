@@ -54,11 +54,16 @@ async function insertNew(platform: KeepingPlatform, run: RunToKeep): Promise<Res
   const { state, assignmentId = null } = run;
   const now = platform.now();
   const result = {
-    ...{ roomId: run.roomId, gameId: run.gameId, userId: run.userId, name: state.game.name },
+    roomId: run.roomId,
+    gameId: run.gameId,
+    userId: run.userId,
+    name: state.game.name,
     startedAtMs: state.startedAtMs ?? now,
     endedAtMs: state.endedAtMs ?? now,
     ...(await inSlices(outcomeInSteps(state, { withMarks: assignmentId !== null }))),
-    ...{ pace: state.game.pace, licenceId: null, assignmentId },
+    pace: state.game.pace,
+    licenceId: null,
+    assignmentId,
   };
   try {
     await insertResult(platform.db, { id: ResultId.parse(platform.random.id()), ...result });

@@ -42,7 +42,8 @@ export async function writeExcel(
   };
   if (!how.guide) return writeXlsxFile([questions]).toBuffer();
   const list = typeList({
-    ...{ guide: wordsOf(language).questionExcel.guide, firstRow: guideRows(language).length + 1 },
+    guide: wordsOf(language).questionExcel.guide,
+    firstRow: guideRows(language).length + 1,
     rows: 1 + rows.length + PREPARED_ROWS,
   });
   return writeXlsxFile([questions, guideSheet(language)], { features: [list] }).toBuffer();

@@ -14,7 +14,14 @@ import { typed } from './typed.ts';
 
 /** Every kind of slide by its name. */
 const EXCHANGE_KINDS: { readonly [T in SlideType]: ExchangeKind<T> } = {
-  ...{ trivia, trueFalse, survey, typed, number, order, media, miniGame },
+  trivia,
+  trueFalse,
+  survey,
+  typed,
+  number,
+  order,
+  media,
+  miniGame,
 };
 
 /** What a sheet without a column of types is full of. */

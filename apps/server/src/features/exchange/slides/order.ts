@@ -17,7 +17,9 @@ export const order: ExchangeKind<'order'> = {
     read: (row) => {
       const plain = newQuestion('order');
       return {
-        ...{ ...plain, type: 'order', ...aroundAnswers(row, plain) },
+        ...plain,
+        type: 'order',
+        ...aroundAnswers(row, plain),
         answers: answerTexts(row).map((text) => newAnswer(text)),
       };
     },

@@ -15,7 +15,9 @@ export const survey: ExchangeKind<'survey'> = {
     read: (row, name) => {
       const plain = newQuestion('survey');
       return {
-        ...{ ...plain, type: 'survey', ...aroundAnswers(row, plain) },
+        ...plain,
+        type: 'survey',
+        ...aroundAnswers(row, plain),
         selection: name === 'surveyMultiple' ? 'multiple' : 'single',
         answers: answerTexts(row).map((text) => newAnswer(text)),
       };

@@ -33,7 +33,9 @@ export const trivia: ExchangeKind<'trivia'> = {
       const texts = answerTexts(row);
       const right = correctOf(row, texts);
       return {
-        ...{ ...plain, type: 'trivia', ...around },
+        ...plain,
+        type: 'trivia',
+        ...around,
         selection: name === 'triviaMultiple' ? 'multiple' : 'single',
         answers: texts.map((text, i) => newAnswer(text, right.includes(i))),
       };

@@ -22,7 +22,9 @@ export const typed: ExchangeKind<'typed'> = {
     read: (row) => {
       const plain = newQuestion('typed');
       return {
-        ...{ ...plain, type: 'typed', ...aroundAnswers(row, plain) },
+        ...plain,
+        type: 'typed',
+        ...aroundAnswers(row, plain),
         answers: spellingsOf(row).map((text) => newAnswer(text, true)),
       };
     },

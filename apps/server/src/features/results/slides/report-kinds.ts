@@ -12,7 +12,14 @@ import { typed } from './typed.ts';
 
 /** Every kind of slide by its name. */
 const REPORT_KINDS: { readonly [T in SlideType]: ReportKind<ResponseOf<T>> } = {
-  ...{ trivia, trueFalse, survey, typed, number, order, media, miniGame },
+  trivia,
+  trueFalse,
+  survey,
+  typed,
+  number,
+  order,
+  media,
+  miniGame,
 };
 
 function reportKindOf({ type }: { type: SlideType }): ReportKind {

@@ -11,7 +11,14 @@ import { typed } from './typed.tsx';
 
 /** Every kind of slide by its name. */
 const REPORT_KINDS: { readonly [T in SlideType]: ReportKind<ResponseOf<T>> } = {
-  ...{ trivia, trueFalse, survey, typed, number, order, media, miniGame },
+  trivia,
+  trueFalse,
+  survey,
+  typed,
+  number,
+  order,
+  media,
+  miniGame,
 };
 
 /** The kind of a question or of a response. Responses that it is given must be of the same. */
