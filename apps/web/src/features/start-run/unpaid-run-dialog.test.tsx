@@ -11,7 +11,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { type CreditState, InstitutionId, type Role, type User, UserId } from '@qc/contract';
+import { type CreditState, GAME_TYPES, InstitutionId, recordOf, type Role, type User, UserId } from '@qc/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UnpaidRunDialog } from './unpaid-run-dialog.tsx';
 
@@ -21,7 +21,7 @@ const CREDIT: CreditState = {
   yearlyUntil: null,
   current: null,
   disableRemotesGames: false,
-  runPrices: { firebase: 1, dialer: 3, remotes: 5 },
+  runPrices: { ...recordOf(GAME_TYPES, () => 0), firebase: 1, dialer: 3, remotes: 5 },
 };
 const SCHOOL = {
   _id: InstitutionId.parse('institution-1'),
