@@ -1,8 +1,8 @@
 import { Game, GameResult, Room, routes, SessionUser } from '@qc/contract';
-import type { GameChanges, QuestionContent, TransferType } from '@qc/contract';
+import type { GameChanges, QuestionChanges, TransferType, WideContent } from '@qc/contract';
 
 /** A slide as tests write it. */
-export type TestSlide = Pick<QuestionContent, 'type' | 'question' | 'answers'> & Partial<QuestionContent>;
+export type TestSlide = Pick<WideContent, 'type' | 'question' | 'answers'> & QuestionChanges;
 
 interface Person {
   email: string;

@@ -112,6 +112,6 @@ function slidesWith(picture: MediaRef): SlideDraft[] {
   return [
     triviaSlide('Which planet is the largest?', { image: picture, openingMedia: picture, endingMedia: picture }),
     { type: 'trueFalse', question: 'The sun is a star', score: 500, time: 60, answers },
-    { type: 'media', question: 'The sun', answers: [], openingMedia: picture },
+    { type: 'media', question: 'The sun', openingMedia: picture },
   ];
 }

@@ -1,3 +1,4 @@
+import { newQuestion } from '@qc/contract';
 import { triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
 
@@ -60,7 +61,7 @@ test.describe('a stale save', () => {
     await page.goto(`/en/create-game/${game._id}/0`);
     const right = page.getByRole('textbox', { name: 'Correct number' });
     await expect(right).toBeVisible();
-    const numberKey = { ...slide.numberKey, value: 384400, unit: 'km' };
+    const numberKey = { ...newQuestion('number').numberKey, value: 384400, unit: 'km' };
     await author.call('saveQuestion', { id: slide._id, body: { numberKey }, ifMatch: slide.version });
     await right.fill('42');
     const dialog = page.getByRole('dialog');
@@ -80,8 +81,8 @@ test(
     await right.pressSequentially('3.14');
     await expect(right).toHaveValue('3.14');
     await expect
-      .poll(async () => (await author.call('getGame', { id: game._id })).questions[0]?.numberKey.value)
-      .toBe(3.14);
+      .poll(async () => (await author.call('getGame', { id: game._id })).questions[0])
+      .toMatchObject({ numberKey: { value: 3.14 } });
 
     await page.goto(`/en/create-game/${game._id}/9`);
     const most = page.getByRole('textbox', { name: 'Maximum players' });

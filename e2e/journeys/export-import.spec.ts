@@ -1,4 +1,4 @@
-import { LIVE_PATH, type Question } from '@qc/contract';
+import { answersOf, widenContent, LIVE_PATH, type Question } from '@qc/contract';
 import type { Page } from '@playwright/test';
 import { Bot } from '../bots/bot.ts';
 import { baseUrl } from '../product/addresses.ts';
@@ -64,7 +64,7 @@ test('a game saved as a file comes back equal and runs; its questions go through
   const filled = await author.call('getGame', { id: empty._id });
   // A sheet carries no pictures: the question whose answers are pictures stays behind.
   expect(filled.questions.map(wordsOf)).toEqual(
-    carried.filter(({ answers }) => answers.every(({ media }) => media === null)).map(wordsOf),
+    carried.filter((slide) => answersOf(slide).every(({ media }) => media === null)).map(wordsOf),
   );
 });
 
@@ -75,7 +75,8 @@ function contentOf(question: Question) {
 }
 
 /** What Excel carries of a slide. */
-function wordsOf({ type, question, answers, selection, score, time, numberKey }: Question) {
+function wordsOf(slide: Question) {
+  const { type, question, selection, score, time, numberKey, answers } = widenContent(slide);
   return {
     type,
     question,

@@ -1,4 +1,4 @@
-import { newQuestion } from '@qc/contract';
+import { answersOf, newQuestion } from '@qc/contract';
 import type { Locator, Page } from '@playwright/test';
 import { useOf } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
@@ -46,9 +46,9 @@ for (const language of ['he', 'en'] as const) {
     await expect(review).toBeHidden();
     await expect(new EditorPage(page).cards()).toHaveCount(5);
     const { questions } = await author.call('getGame', { id: game._id });
-    const rights = questions.map(({ answers }) => answers.flatMap(({ correct }, at) => (correct ? [at] : [])));
+    const rights = questions.map((slide) => answersOf(slide).flatMap(({ correct }, at) => (correct ? [at] : [])));
     expect(rights).toEqual([[1], [0], [1], [0], [1]]);
-    expect(questions.map(({ answers }) => answers.length)).toEqual([4, 3, 2, 2, 2]);
+    expect(questions.map((slide) => answersOf(slide).length)).toEqual([4, 3, 2, 2, 2]);
     // One step brought them, and one step takes them away.
     await page.keyboard.press('Control+z');
     await expect(new EditorPage(page).cards()).toHaveCount(0);
@@ -120,7 +120,8 @@ test('a picture is pasted on the slide and dropped on an answer, too large ones 
   await expect(page.getByText('The file is in place')).toBeVisible();
   const read = async () => {
     const { questions } = await author.call('getGame', { id: game._id });
-    return [questions[0]?.image?.width, questions[0]?.answers[1]?.media?.width];
+    const [slide] = questions;
+    return [slide?.image?.width, slide && answersOf(slide)[1]?.media?.width];
   };
   await expect.poll(read).toEqual([1851, 300]);
   // Each is one step.
@@ -146,7 +147,9 @@ test('several files are all placed or kept, and the settings take files at their
   await expect(page.getByText('2 files are in place')).toBeVisible();
   await expect(page.getByText('One more file is in the gallery')).toBeVisible();
   await expect
-    .poll(async () => (await read()).questions[0]?.answers.map(({ media }) => media?.width))
+    .poll(async () =>
+      (await read()).questions.slice(0, 1).flatMap((slide) => answersOf(slide).map(({ media }) => media?.width)),
+    )
     .toEqual([undefined, undefined, 320, 320]);
 
   await page.getByRole('button', { name: 'Game settings' }).click();

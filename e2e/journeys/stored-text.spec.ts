@@ -1,3 +1,4 @@
+import { answersOf } from '@qc/contract';
 import { SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { makeHostileGame } from '../product/hostile-account.ts';
 import { openHostileBrowser, sees } from '../product/hostile-browser.ts';
@@ -34,7 +35,7 @@ test('stored text stays text on every working screen', async ({ browser, author:
     ['my-games', game.name],
     ['shared-games', given.name],
     ['transfer-log', giver.me.name],
-    ['library?language=en', published[0]?.answers[5]?.text],
+    ['library?language=en', published[0] && answersOf(published[0])[5]?.text],
     ['media', game.logo && (await author.call('listMedia')).media[0]?.title],
     ['categories', categories[3]],
     ['user-settings', me.name],
@@ -76,7 +77,7 @@ test('what would reach a style sheet or a link is refused unless it is a colour 
   author,
 }) => {
   const from = new PayloadSource();
-  const game = await author.makeGame(`Refusals ${Date.now()}`, [{ type: 'miniGame', question: 'Go', answers: [] }]);
+  const game = await author.makeGame(`Refusals ${Date.now()}`, [{ type: 'miniGame', question: 'Go' }]);
   const colours = [
     ...from.many(20, SHORT_TEXT_MAX),
     'red',

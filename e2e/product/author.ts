@@ -1,4 +1,4 @@
-import type { Game, Media, MediaRef, NewQuestion, Question, Room, RouteName, RouteReply } from '@qc/contract';
+import type { ContentOf, Game, Media, MediaRef, NewSlide, Room, RouteName, RouteReply } from '@qc/contract';
 import { routes } from '@qc/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { makePicture } from './picture.ts';
@@ -108,10 +108,10 @@ export function useOf({ _id, type, provider, publicId, width, height, durationMs
 }
 
 /** A slide to be made; its game is filled in. */
-export type SlideDraft = Omit<NewQuestion, 'game' | 'setIndex'>;
+export type SlideDraft = NewSlide;
 
 /** A trivia slide with four answers, of which the second is right. */
-export function triviaSlide(question: string, more: Partial<Question> = {}): SlideDraft {
+export function triviaSlide(question: string, more: Partial<ContentOf<'trivia'>> = {}): SlideDraft {
   const answers = ['Venus', 'Jupiter', 'Mars', 'Mercury'];
   return {
     type: 'trivia',

@@ -6,7 +6,8 @@ import {
   Media,
   Member,
   Order,
-  Question,
+  QuestionRecord,
+  WideContent,
   Room,
   routeTable,
   SessionUser,
@@ -28,7 +29,8 @@ import { redPng } from './testing/upload.ts';
 const ENTITIES = [
   SessionUser,
   Game,
-  Question,
+  QuestionRecord,
+  WideContent,
   Category,
   Media,
   Room,
@@ -76,9 +78,18 @@ const WRITING = Object.keys(sampleCalls).filter((name): name is RouteName => {
 function takenFields(name: RouteName): Set<string> {
   const { body } = routeTable[name] ?? {};
   if (body === undefined) throw new Error(`${name} has no body`);
-  const { properties, items } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  const inner = typeof items === 'object' && 'properties' in items ? items.properties : properties;
-  return new Set(Object.keys(inner ?? {}));
+  return fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
+}
+
+type Schema = z.core.JSONSchema._JSONSchema;
+
+/** Of a schema that is put together, the fields of all its parts. */
+function fieldsOf(schema: Schema): Set<string> {
+  if (typeof schema === 'boolean') return new Set();
+  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const listed = typeof items === 'object' && !Array.isArray(items) ? [items] : [];
+  const parts = [...listed, ...allOf, ...anyOf, ...oneOf].map(fieldsOf);
+  return new Set([...Object.keys(properties), ...parts.flatMap((part) => [...part])]);
 }
 
 /** Operations that take whole records: what they do not name they ignore. All others refuse it. */

@@ -17,8 +17,26 @@ import { roomRoutes } from './routes/room-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { shareRoutes } from './routes/share-routes.ts';
 
+/** Put together by name: spelled out in one, their types are more than the compiler writes down. */
+export type Routes = typeof authRoutes &
+  typeof accountRoutes &
+  typeof firstStepsRoutes &
+  typeof gameRoutes &
+  typeof libraryRoutes &
+  typeof exchangeRoutes &
+  typeof shareRoutes &
+  typeof mediaRoutes &
+  typeof roomRoutes &
+  typeof assignmentRoutes &
+  typeof settingsRoutes &
+  typeof creditRoutes &
+  typeof creditRequestRoutes &
+  typeof paymentRoutes &
+  typeof institutionRoutes &
+  typeof adminRoutes;
+
 /** Every HTTP operation of the product, by its verb-noun. */
-export const routes = {
+export const routes: Routes = {
   ...authRoutes,
   ...accountRoutes,
   ...firstStepsRoutes,
@@ -36,7 +54,6 @@ export const routes = {
   ...institutionRoutes,
   ...adminRoutes,
 };
-export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 
 type Part<R, K extends string, Way extends 'in' | 'out'> = R extends { [P in K]: infer S }

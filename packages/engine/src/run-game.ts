@@ -1,23 +1,37 @@
-import type { Direction, Language, Pace, QuestionContent, RunSettings } from '@qc/contract';
+import type {
+  Answer,
+  Direction,
+  Language,
+  NumberKey,
+  Pace,
+  QuestionContent,
+  RunSettings,
+  Selection,
+  Typing,
+} from '@qc/contract';
 
-/** A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. */
+/**
+ * A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. Rooms
+ * keep it: it has the same fields for every kind, those that only other kinds use as they are when nobody wrote them.
+ */
 export type RunSlide = Pick<
   QuestionContent,
   | 'type'
   | 'question'
   | 'queMessage'
   | 'image'
-  | 'answers'
-  | 'selection'
-  | 'typing'
-  | 'numberKey'
-  | 'miniGame'
   | 'openingMedia'
   | 'endingMedia'
   | 'backgroundMedia'
   | 'notes'
   | 'mediaTitle'
 > & {
+  answers: Answer[];
+  selection: Selection;
+  typing: Typing;
+  numberKey: NumberKey;
+  /** Address of the mini-game. */
+  miniGame: string;
   /** Order slides, whose answers stand in the mixed order that is shown: the right order, as indices into them. */
   sequence: readonly number[];
   /** Declared void after it was asked: it counts for nobody. */

@@ -1,4 +1,5 @@
-import type { Selection, SlideType } from '../entities/question.ts';
+import type { SlideType } from '../entities/question.ts';
+import type { Selection } from '../slides/selection.ts';
 import { NUMBER_MAX } from '../limits.ts';
 import { pickedResponse } from '../slides/picked.ts';
 import type { SlideResponse } from '../slides/response.ts';

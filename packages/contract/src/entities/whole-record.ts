@@ -6,7 +6,7 @@ import { UserAdminChanges } from './administration.ts';
 import { CategoryFields } from './category.ts';
 import { GameChanges, NewGame } from './game.ts';
 import { MediaTitle } from './media.ts';
-import { NewQuestion, QuestionChanges, QuestionContent, SlideType } from './question.ts';
+import { NewSlide, QuestionChanges } from './question.ts';
 import { UserChanges } from './user.ts';
 
 /**
@@ -38,7 +38,6 @@ const {
   questions: _questions,
   ...newSettings
 } = GameChanges.shape;
-const NewSlide = z.object({ ...z.partial(QuestionContent).shape, type: SlideType });
 
 /** A new game: the new-game dialog's fields, or all settings, with its slides. It is neither blocked nor a template. */
 export const WholeNewGame = z.object({
@@ -51,8 +50,6 @@ export type WholeNewGame = z.infer<typeof WholeNewGame>;
 
 /** A slide sent back, with the version it was got with. */
 export const WholeQuestion = z.object({ ...QuestionChanges.shape, version: z.optional(version) });
-/** A new slide. */
-export const WholeNewQuestion = z.object(NewQuestion.shape);
 /** What admins alone change; in the own account sent back it is ignored, whatever it is. */
 const adminsOwn = {
   email: z.optional(z.unknown()),

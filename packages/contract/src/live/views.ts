@@ -4,7 +4,9 @@ import type { SoundSet, ToldSettings } from '../entities/game-settings.ts';
 import type { SaidRow } from '../entities/game-result.ts';
 import type { Pace } from '../entities/play-rules.ts';
 import type { SlideResponse } from '../slides/response.ts';
-import type { Selection, SlideType, TypingScript } from '../entities/question.ts';
+import type { SlideType } from '../entities/question.ts';
+import type { Selection } from '../slides/selection.ts';
+import type { TypingScript } from '../slides/typed.ts';
 
 /**
  * What each audience of a room gets to see. Built by allow-list in the engine (`view.ts`). Before reveal nothing

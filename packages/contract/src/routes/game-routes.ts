@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { page, perPage, queryBoolean, searchText, version } from '../fields.ts';
 import { Game, GameSummary, NewGame, Template } from '../entities/game.ts';
-import { Question, SlideType } from '../entities/question.ts';
-import { WholeGame, WholeNewGame, WholeNewQuestion, WholeQuestion } from '../entities/whole-record.ts';
+import { NewQuestion, Question, SlideType } from '../entities/question.ts';
+import { WholeGame, WholeNewGame, WholeQuestion } from '../entities/whole-record.ts';
 import { GameVersions } from '../entities/game-versions.ts';
 import { GameId, QuestionId, UserId } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -167,7 +167,7 @@ export const gameRoutes = {
     path: '/question',
     access: 'user',
     summary: 'A new slide; its game takes it into its list',
-    body: WholeNewQuestion,
+    body: NewQuestion,
     whole: true,
     reply: QuestionInGame,
   }),
@@ -176,7 +176,7 @@ export const gameRoutes = {
     path: '/question/many',
     access: 'user',
     summary: 'Several new slides of one game, in order',
-    body: z.array(WholeNewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+    body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
     whole: true,
     bodyMax: SLIDES_BYTES_MAX,
     bodyValuesMax: SLIDES_VALUES_MAX,

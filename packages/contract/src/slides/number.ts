@@ -1,8 +1,36 @@
 import * as z from 'zod/mini';
-import { NUMBER_MAX } from '../limits.ts';
+import { text } from '../fields.ts';
+import { NUMBER_MAX, UNIT_MAX } from '../limits.ts';
+import { everySlide, newEverySlide } from './every-slide.ts';
 
 /** A number as answer or key: finite, its amount at most `NUMBER_MAX`. */
 export const SlideNumber = z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX));
 
 /** The number that was meant, however it was written. */
 export const NumberResponse = z.strictObject({ type: z.literal('number'), value: SlideNumber });
+
+/** How numbers win: the nearest of all players, or everyone within the tolerance. */
+export const NUMBER_RULES = ['closest', 'tolerance'] as const;
+export const NumberRule = z.enum(NUMBER_RULES);
+export type NumberRule = z.infer<typeof NumberRule>;
+
+/** The key of a number slide. */
+export const NumberKey = z.strictObject({
+  /** Null while the author has not said. */
+  value: z.nullable(SlideNumber),
+  rule: NumberRule,
+  /** Largest distance that is still right, with the tolerance rule. */
+  tolerance: SlideNumber.check(z.minimum(0)),
+  /** Shown beside the number, such as km. */
+  unit: text(UNIT_MAX),
+});
+export type NumberKey = z.infer<typeof NumberKey>;
+
+/** A number that is to be found, or met as nearly as one can. */
+export const NumberContent = z.strictObject({ type: z.literal('number'), ...everySlide, numberKey: NumberKey });
+
+/** The nearest wins; the number is still to be said. */
+export function newNumber(): z.infer<typeof NumberContent> {
+  const numberKey = { value: null, rule: 'closest', tolerance: 0, unit: '' } as const;
+  return { type: 'number', ...newEverySlide(), numberKey: { ...numberKey } };
+}

@@ -1,10 +1,11 @@
-import { newAnswer, newQuestion, type QuestionContent } from '@qc/contract';
+import { newAnswer, newQuestion, type QuestionChanges, type QuestionContent, widenContent } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { checkGame, type Gap } from './check-game.ts';
 import { samplePicture } from '../testing/arbitrary-game.ts';
 
 const setting = { gameType: 'firebase' } as const;
-const { numberKey: number, typing } = newQuestion('number');
+const { numberKey: number } = newQuestion('number');
+const { typing } = newQuestion('typed');
 const picture = samplePicture('one');
 const good: QuestionContent = {
   ...newQuestion('trivia'),
@@ -12,15 +13,15 @@ const good: QuestionContent = {
   answers: [newAnswer('Paris', true), newAnswer('Rome')],
 };
 
-const play: Partial<QuestionContent> = {
+const play: QuestionChanges = {
   type: 'miniGame',
   queMessage: 'Match pairs',
   answers: [],
   miniGame: 'https://example.org/game',
 };
 
-function gaps(changes: Partial<QuestionContent>): Gap[] {
-  return checkGame({ name: 'Game', setting, questions: [{ ...good, ...changes }] });
+function gaps(changes: QuestionChanges): Gap[] {
+  return checkGame({ name: 'Game', setting, questions: [{ ...widenContent(good), ...changes }] });
 }
 
 test('a complete game of every type has no gaps', () => {
@@ -56,7 +57,7 @@ test('a media slide needs its medium and nothing else', () => {
   ]);
 });
 
-test.each<[string, Partial<QuestionContent>, Omit<Gap, 'slide'>]>([
+test.each<[string, QuestionChanges, Omit<Gap, 'slide'>]>([
   ['one answer', { answers: [newAnswer('Paris', true)] }, { field: 'answers', code: 'tooFewAnswers' }],
   [
     'a blank answer',
@@ -184,7 +185,7 @@ test('a mini-game of a site that the house does not embed', () => {
     checkGame({
       name: 'Game',
       setting,
-      questions: [{ ...good, ...play, miniGame }],
+      questions: [{ ...widenContent(good), ...play, miniGame }],
       ...(hosts && { miniGameHosts: hosts }),
     }).map(({ field, code }) => `${field} ${code}`);
   expect(check('https://h5p.org/x', ['h5p.org'])).toEqual([]);

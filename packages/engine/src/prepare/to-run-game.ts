@@ -4,7 +4,7 @@ import { PARTICIPANTS_MAX } from '@qc/contract/limits';
 import { pickFields } from '@qc/contract/pick-fields';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
-import type { WrittenSlide } from '../slides/written-slide.ts';
+import type { OwnOfKinds, WrittenSlide } from '../slides/written-slide.ts';
 
 /** The settings of a game that a run is made of. */
 export type FrozenSettings = Pick<Game, 'name' | 'language' | 'direction' | 'maxParticipants'> & RunSettings;
@@ -48,19 +48,24 @@ function scoringAlone(scoring: RunGame['scoring']): RunGame['scoring'] {
   return scoring.profile === 'firstRight' ? { ...scoring, profile: 'accuracy' } : scoring;
 }
 
+/** What a kind leaves as it is when it does not use it. */
+const UNUSED: Pick<RunSlide, OwnOfKinds> = {
+  answers: [],
+  sequence: [],
+  selection: 'single',
+  typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
+  numberKey: { value: null, rule: 'closest', tolerance: 0, unit: '' },
+  miniGame: '',
+};
+
 function toRunSlide(slide: WrittenSlide, how: { seed: string; alone: boolean }): RunSlide {
   return {
     type: slide.type,
     question: slide.question,
     queMessage: slide.queMessage,
     image: slide.image,
-    answers: [],
-    sequence: [],
+    ...UNUSED,
     isVoid: false,
-    selection: slide.selection,
-    typing: slide.typing,
-    numberKey: slide.numberKey,
-    miniGame: slide.miniGame,
     openingMedia: slide.openingMedia,
     endingMedia: slide.endingMedia,
     backgroundMedia: slide.backgroundMedia,

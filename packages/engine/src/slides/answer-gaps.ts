@@ -1,7 +1,6 @@
 import type { Answer } from '@qc/contract';
 import { ANSWER_TEXT_MAX, ANSWERS_MIN } from '@qc/contract/limits';
 import type { SlideGap } from './slide-gap.ts';
-import type { CheckedSlide } from './written-slide.ts';
 
 /** Without the empty answers at the end: rows that stand ready and were never used. One that is marked right stays. */
 export function dropBlankEnd<A extends Answer>(answers: readonly A[]): A[] {
@@ -23,7 +22,7 @@ export function countGaps({ length }: readonly Answer[], max: number): SlideGap[
 }
 
 /** Answers that are blank, or there twice. */
-export function contentGaps(answers: CheckedSlide['answers']): SlideGap[] {
+export function contentGaps(answers: readonly Answer[]): SlideGap[] {
   const seen = new Set<string>();
   return answers.flatMap(({ text, media }, answer): SlideGap[] => {
     if (text.trim() === '' && media === null) return [{ field: 'answers', code: 'blankAnswer', answer }];
@@ -36,7 +35,7 @@ export function contentGaps(answers: CheckedSlide['answers']): SlideGap[] {
 }
 
 /** Answers that are too long, and languages that do not go together. */
-export function textGaps(answers: CheckedSlide['answers']): SlideGap[] {
+export function textGaps(answers: readonly Answer[]): SlideGap[] {
   const gaps = answers.flatMap(({ text }, answer): SlideGap[] =>
     text.trim().length > ANSWER_TEXT_MAX ? [{ field: 'answers', code: 'textTooLong', answer }] : [],
   );
@@ -47,7 +46,7 @@ export function textGaps(answers: CheckedSlide['answers']): SlideGap[] {
  * Answers are in one language, or numbers (decision 0027). Latin letters may stand beside any: formulas, units, names.
  * Hebrew beside Arabic is neither.
  */
-function mixesScripts(answers: CheckedSlide['answers']): boolean {
+function mixesScripts(answers: readonly Answer[]): boolean {
   const words = answers.map(({ text }) => text).join('\n');
   return /\p{Script=Hebrew}/u.test(words) && /\p{Script=Arabic}/u.test(words);
 }

@@ -6,9 +6,10 @@ import type {
   QuestionResult,
   QuestionView,
   SlideResponse,
+  SlideType,
 } from '@qc/contract';
 import type { SlideGap } from './slide-gap.ts';
-import type { CheckedSlide, WrittenSlide } from './written-slide.ts';
+import type { CheckedOf, OwnOfKinds, WrittenOf } from './written-slide.ts';
 import type { RunSlide } from '../run-game.ts';
 import type { SaidGroup } from './said-groups.ts';
 
@@ -27,11 +28,14 @@ export interface KindView extends Partial<Pick<QuestionView, 'selection' | 'scri
   answers: AnswerView[];
 }
 
+/** What slides of a kind are answered with; nothing where nobody answers. */
+type ResponseOf<T extends SlideType> = Extract<SlideResponse, { type: T }>;
+
 /**
- * A kind of slide: everything that is decided by it. All of it is pure; the type is only its name. `R` is what players
- * answer with. A response that is graded or counted is in the form that `take` gave it.
+ * A kind of slide: everything that is decided by it. All of it is pure; the type is only its name. `T` is its name,
+ * `R` what players answer with. A response that is graded or counted is in the form that `take` gave it.
  */
-export interface SlideKind<R extends SlideResponse = SlideResponse> {
+export interface SlideKind<T extends SlideType = SlideType, R extends SlideResponse = ResponseOf<T>> {
   /** It asks something; a media slide only shows. */
   asks: boolean;
   /** Answers are right or wrong, or worth a share of the points. */
@@ -45,12 +49,9 @@ export interface SlideKind<R extends SlideResponse = SlideResponse> {
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */
-  gaps(slide: CheckedSlide, hosts: readonly string[] | undefined): SlideGap[];
+  gaps(slide: CheckedOf<T>, hosts: readonly string[] | undefined): SlideGap[];
   /** What is played of what was written. `seed` mixes; `alone`: nobody's points may hang on others. */
-  prepare(
-    slide: WrittenSlide,
-    how: { seed: string; alone: boolean },
-  ): Partial<Pick<RunSlide, 'answers' | 'sequence' | 'numberKey'>>;
+  prepare(slide: WrittenOf<T>, how: { seed: string; alone: boolean }): Partial<Pick<RunSlide, OwnOfKinds>>;
   /** A response in its stored form; null when no page of ours could have sent it `elapsedMs` after the opening. */
   take(slide: RunSlide, response: R, elapsedMs: number): R | null;
   /** How right a response is; null: it is not graded. `settled` is what `settle` gave. */

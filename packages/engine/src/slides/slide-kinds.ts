@@ -1,4 +1,4 @@
-import type { Language, SlideResponse, SlideResponseOf, SlideType } from '@qc/contract';
+import type { Language, SlideResponse, SlideType } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
 import { media } from './media/media.ts';
 import { miniGame } from './mini-game/mini-game.ts';
@@ -11,9 +11,16 @@ import { trueFalse } from './true-false/true-false.ts';
 import { typed } from './typed/typed.ts';
 
 /** Every kind of slide by its name. */
-const SLIDE_KINDS: {
-  readonly [T in SlideType]: SlideKind<T extends SlideResponse['type'] ? SlideResponseOf<T> : never>;
-} = { trivia, trueFalse, survey, typed, number, order, media, miniGame };
+const SLIDE_KINDS: { readonly [T in SlideType]: SlideKind<T> } = {
+  trivia,
+  trueFalse,
+  survey,
+  typed,
+  number,
+  order,
+  media,
+  miniGame,
+};
 
 /** The kind of a slide. Its responses must be of the same kind: `takeResponse` and what was taken by it are. */
 export function kindOf({ type }: { type: SlideType }): SlideKind {

@@ -1,21 +1,15 @@
-import type { QuestionContent } from '@qc/contract';
-import type { RunSlide } from '../run-game.ts';
+import type { ContentOf, SlideType } from '@qc/contract';
 
-/** What is checked of a slide; stored slides and the editor's drafts fit. */
-export type CheckedSlide = Pick<
-  QuestionContent,
-  | 'type'
-  | 'question'
-  | 'queMessage'
-  | 'answers'
-  | 'typing'
-  | 'numberKey'
-  | 'miniGame'
-  | 'score'
-  | 'time'
-  | 'openingMedia'
-  | 'endingMedia'
->;
+/** Fields that no check reads. */
+type Unchecked = 'image' | 'backgroundMedia' | 'labels' | 'visible' | 'locked' | 'notes' | 'mediaTitle';
 
-/** A slide as written, as a run takes it; stored slides fit. */
-export type WrittenSlide = Pick<QuestionContent, keyof RunSlide & keyof QuestionContent>;
+/** What is checked of a slide of a kind; stored slides and the editor's drafts fit. */
+export type CheckedOf<T extends SlideType> = { [K in T]: Omit<ContentOf<K>, Unchecked> }[T];
+export type CheckedSlide = CheckedOf<SlideType>;
+
+/** A slide of a kind as written, as a run takes it; stored slides fit. */
+export type WrittenOf<T extends SlideType> = { [K in T]: Omit<ContentOf<K>, 'labels' | 'visible' | 'locked'> }[T];
+export type WrittenSlide = WrittenOf<SlideType>;
+
+/** What of a slide that is played its kind says. */
+export type OwnOfKinds = 'answers' | 'sequence' | 'selection' | 'typing' | 'numberKey' | 'miniGame';

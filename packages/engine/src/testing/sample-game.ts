@@ -1,4 +1,4 @@
-import { newSettings, pickFields, RUN_SETTINGS, type QuestionContent } from '@qc/contract';
+import { newSettings, pickFields, RUN_SETTINGS, type Answer } from '@qc/contract';
 import type { RunGame, RunSlide } from '../run-game.ts';
 
 /** A slide for tests: trivia, 20 seconds, 1000 points, answer 0 of four right; `changes` on top. */
@@ -27,7 +27,7 @@ export function sampleSlide(changes: Partial<RunSlide> = {}): RunSlide {
 }
 
 /** `count` answers, those of the given indices right. */
-export function answersWith(right: readonly number[], count: number): QuestionContent['answers'] {
+export function answersWith(right: readonly number[], count: number): Answer[] {
   return Array.from({ length: count }, (_, index) => ({
     text: `Answer ${index}`,
     media: null,

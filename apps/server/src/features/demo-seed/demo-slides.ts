@@ -1,11 +1,4 @@
-import {
-  newAnswer,
-  newQuestion,
-  type Language,
-  type MediaRef,
-  type QuestionContent,
-  type SlideType,
-} from '@qc/contract';
+import { completeContent, newAnswer, type Language, type MediaRef, type QuestionContent } from '@qc/contract';
 import type { DemoTexts } from '@qc/words/content/demo-texts';
 import type { PictureName } from './seed-pictures.ts';
 
@@ -20,25 +13,29 @@ export function demoSlides(texts: DemoTexts, language: Language, show: Show): Qu
   const planets: PictureName[] = ['mars', 'saturn', 'earth', 'neptune'];
   const places: PictureName[] = ['mountains', 'sea', 'desert', 'space'];
   return [
-    slide('media', {
+    completeContent({
+      type: 'media',
       question: welcome.heading,
       queMessage: welcome.message,
       mediaTitle: welcome.heading,
       openingMedia: show('balloon', welcome.alt),
     }),
-    slide('trivia', {
+    completeContent({
+      type: 'trivia',
       question: octopus.question,
       queMessage: octopus.message,
       image: show('octopus', octopus.alt),
       answers: words(octopus.answers, [2]),
     }),
-    slide('trivia', {
+    completeContent({
+      type: 'trivia',
       question: mammals.question,
       queMessage: mammals.message,
       selection: 'multiple',
       answers: words(mammals.answers, [0, 2]),
     }),
-    slide('trivia', {
+    completeContent({
+      type: 'trivia',
       question: saturn.question,
       queMessage: saturn.message,
       answers: planets.map((name, i) => ({
@@ -47,42 +44,49 @@ export function demoSlides(texts: DemoTexts, language: Language, show: Show): Qu
         correct: name === 'saturn',
       })),
     }),
-    slide('trueFalse', {
+    completeContent({
+      type: 'trueFalse',
       question: deadSea.question,
       queMessage: deadSea.message,
       image: show('deadSea', deadSea.alt),
       answers: [newAnswer('', true), newAnswer('', false)],
     }),
-    slide('trivia', {
+    completeContent({
+      type: 'trivia',
       question: sunlight.question,
       queMessage: sunlight.message,
       openingMedia: show('space', sunlight.openingAlt),
       endingMedia: show('sunlight', sunlight.endingAlt),
       answers: words(sunlight.answers, [1]),
     }),
-    slide('typed', {
+    completeContent({
+      type: 'typed',
       question: jupiter.question,
       queMessage: jupiter.message,
       typing: { script: language, strictMarks: false, strictCase: false, strictSpaces: false },
       answers: jupiter.spellings.map((spelling) => newAnswer(spelling, true)),
     }),
-    slide('number', {
+    completeContent({
+      type: 'number',
       question: bones.question,
       queMessage: bones.message,
       numberKey: { value: 206, rule: 'tolerance', tolerance: 10, unit: bones.unit },
     }),
-    slide('order', {
+    completeContent({
+      type: 'order',
       question: outwards.question,
       queMessage: outwards.message,
       answers: outwards.items.map((item) => newAnswer(item)),
     }),
-    slide('trueFalse', {
+    completeContent({
+      type: 'trueFalse',
       question: penguins.question,
       queMessage: penguins.message,
       image: show('penguins', penguins.alt),
       answers: [newAnswer('', false), newAnswer('', true)],
     }),
-    slide('survey', {
+    completeContent({
+      type: 'survey',
       question: journey.question,
       queMessage: journey.message,
       answers: places.map((name, i) => ({
@@ -92,8 +96,4 @@ export function demoSlides(texts: DemoTexts, language: Language, show: Show): Qu
       })),
     }),
   ];
-}
-
-function slide(type: SlideType, content: Partial<QuestionContent>): QuestionContent {
-  return { ...newQuestion(type), ...content };
 }

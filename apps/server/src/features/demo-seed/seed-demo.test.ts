@@ -42,7 +42,7 @@ describeDatabases((getDb) => {
       expect(new Set(game.questions.map((slide) => slide.type))).toEqual(new Set(OWN_TYPES));
       expect(game.questions).toHaveLength(11);
       expect(game.thumbnail?.alt).toBeTruthy();
-      expect(game.questions.some((slide) => slide.selection === 'multiple')).toBe(true);
+      expect(game.questions.some((slide) => slide.type === 'trivia' && slide.selection === 'multiple')).toBe(true);
       expect(game.questions.some((slide) => slide.openingMedia && slide.endingMedia)).toBe(true);
     }
   });

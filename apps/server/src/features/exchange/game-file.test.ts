@@ -1,4 +1,4 @@
-import { Game, GameFile, newAnswer, newQuestion, type MediaRef, type Question } from '@qc/contract';
+import { answersOf, Game, GameFile, newAnswer, newQuestion, type MediaRef, type Question } from '@qc/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -23,7 +23,7 @@ function essence(game: Game, categories: ReadonlyMap<string, string>) {
     openingMedia: bare(content.openingMedia),
     endingMedia: bare(content.endingMedia),
     backgroundMedia: bare(content.backgroundMedia),
-    answers: content.answers.map((answer) => ({ ...answer, media: bare(answer.media) })),
+    answers: answersOf(content).map((answer) => ({ ...answer, media: bare(answer.media) })),
     labels: content.labels.map((label) => categories.get(label)),
   });
   // The cover is drawn from the first slide, which is compared below.

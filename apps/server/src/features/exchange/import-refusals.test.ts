@@ -12,6 +12,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.app.close());
 
+const withSlide = (file: GameFile, fields: object) => ({
+  ...file,
+  game: { ...file.game, slides: file.game.slides.map((slide) => ({ ...slide, ...fields })) },
+});
+
 describe('import refuses', () => {
   const good = async () =>
     GameFile.parse(
@@ -19,8 +24,10 @@ describe('import refuses', () => {
     );
   const refusals: [string, (file: GameFile) => unknown, string][] = [
     ['another format', (file) => ({ ...file, format: 'other' }), 'badGameFile'],
-    ['a later version', (file) => ({ ...file, version: 2 }), 'badGameFile'],
+    ['a later version', (file) => ({ ...file, version: 3 }), 'badGameFile'],
     ['an unknown field', (file) => ({ ...file, user: 'somebody' }), 'badGameFile'],
+    ['an unknown field of a slide', (file) => withSlide(file, { user: 'somebody' }), 'badGameFile'],
+    ['a slide of no known kind', (file) => withSlide(file, { type: 'riddle' }), 'badGameFile'],
     ['an id of a game', (file) => ({ ...file, game: { ...file.game, _id: 'game-00001' } }), 'badGameFile'],
     [
       'an owner on a slide',

@@ -1,4 +1,6 @@
 import {
+  answersOf,
+  contentOfQuestion,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   GameFileSettings,
@@ -45,7 +47,7 @@ export function usedMedia(game: Game): MediaId[] {
   const inSlides = game.questions.flatMap((slide) => [
     slide.image,
     slide.openingMedia,
-    ...slide.answers.map((answer) => answer.media),
+    ...answersOf(slide).map(({ media }) => media),
     slide.endingMedia,
     slide.backgroundMedia,
   ]);
@@ -67,14 +69,26 @@ export function packGame(
       ? { media: key, alt: ref.alt, startMs: ref.startMs, endMs: ref.endMs }
       : null;
   };
-  const slide = (question: Question): GameFileSlide => ({
-    ...packSlide(question, use),
-    labels: question.labels.flatMap((id) => {
-      const name = categories.get(id);
-      return name === undefined ? [] : [names.indexOf(name)];
-    }),
-    ...(forPlayers && { notes: '' }),
-  });
+  const slide = (question: Question): GameFileSlide => {
+    const content = contentOfQuestion(question);
+    const every = {
+      image: use(content.image),
+      openingMedia: use(content.openingMedia),
+      endingMedia: use(content.endingMedia),
+      backgroundMedia: use(content.backgroundMedia),
+      labels: content.labels.flatMap((id) => {
+        const name = categories.get(id);
+        return name === undefined ? [] : [names.indexOf(name)];
+      }),
+      ...(forPlayers && { notes: '' }),
+    };
+    if (!('answers' in content)) return { ...content, ...every };
+    return {
+      ...content,
+      ...every,
+      answers: content.answers.map((answer) => ({ ...answer, media: use(answer.media) })),
+    };
+  };
   const packed = { ...packSettings(game, use), slides: game.questions.map(slide) };
   const head = {
     format: GAME_FILE_FORMAT,
@@ -112,28 +126,5 @@ function packSettings(game: Game, use: Use): GameFileSettings {
   return {
     ...pickFields(game, keysOf(GameFileSettings.shape)),
     ...recordOf(MEDIA_SETTING_KEYS, (key) => use(game[key])),
-  };
-}
-
-function packSlide(slide: Question, use: Use): Omit<GameFileSlide, 'labels'> {
-  return {
-    type: slide.type,
-    question: slide.question,
-    queMessage: slide.queMessage,
-    image: use(slide.image),
-    answers: slide.answers.map(({ text, media, correct }) => ({ text, media: use(media), correct })),
-    selection: slide.selection,
-    typing: slide.typing,
-    numberKey: slide.numberKey,
-    miniGame: slide.miniGame,
-    score: slide.score,
-    time: slide.time,
-    openingMedia: use(slide.openingMedia),
-    endingMedia: use(slide.endingMedia),
-    backgroundMedia: use(slide.backgroundMedia),
-    visible: slide.visible,
-    locked: slide.locked,
-    notes: slide.notes,
-    mediaTitle: slide.mediaTitle,
   };
 }

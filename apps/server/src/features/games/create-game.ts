@@ -1,13 +1,13 @@
 import { directionOf } from '@qc/words';
 import {
+  completeContent,
   DEFAULT_LANGUAGE,
   type FieldProblem,
   GameId,
-  newQuestion,
-  QuestionContent,
   QuestionId,
   type Game,
   type Language,
+  type QuestionContent,
   type WholeNewGame,
 } from '@qc/contract';
 import { getUser } from '#features/accounts';
@@ -47,7 +47,7 @@ export async function createGame(platform: Platform, actor: Actor, fields: Whole
       actor,
       questions.map((slide) => ({
         id: QuestionId.parse(platform.random.id()),
-        content: QuestionContent.parse({ ...newQuestion(slide.type), ...slide }),
+        content: completeContent(slide),
       })),
     );
     if (!slides.ok) return slides;

@@ -78,15 +78,14 @@ describe('looks and sounds', () => {
     const id = await newGame();
     const older = JSON.stringify({ language: 'ar', setting: { gameType: 'remotes' }, waitingText: 'soon' });
     await app.platform.db.updateTable('game').set({ settings: older }).where('id', '=', id).execute();
-    const slide = (await dana.post('/question', { game: id, type: 'trivia', question: 'Old' })).json().question;
-    const content = JSON.stringify({ question: 'Old', type: 'trivia' });
+    const slide = (await dana.post('/question', { game: id, type: 'number', question: 'Old' })).json().question;
+    const content = JSON.stringify({ question: 'Old', type: 'number' });
     await app.platform.db.updateTable('question').set({ content }).where('id', '=', slide._id).execute();
     const game = await show(dana, id);
     expect(game).toMatchObject({ backdrop: 'plain', soundSet: 'classic', music: null, winnersSound: null });
     expect(game).toMatchObject({ language: 'ar', waitingText: 'soon', type: 'remotes' });
     expect(game.questions[0]).toMatchObject({
       question: 'Old',
-      miniGame: '',
       numberKey: { value: null, rule: 'closest' },
     });
   });

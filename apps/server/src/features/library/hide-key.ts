@@ -1,4 +1,4 @@
-import type { Question } from '@qc/contract';
+import type { Answer, Question } from '@qc/contract';
 import { searchKey } from '#platform/db/search-key';
 
 /**
@@ -6,19 +6,30 @@ import { searchKey } from '#platform/db/search-key';
  * no order that is the right one; nothing that was meant for the operator alone or comes after the answer.
  */
 export function hideKey(question: Question): Question {
-  const bare = {
-    ...question,
-    numberKey: { ...question.numberKey, value: null, tolerance: 0 },
-    endingMedia: null,
-    notes: '',
-  };
-  if (question.type === 'typed') return { ...bare, answers: [] };
-  const answers = question.answers.map((answer) => ({ ...answer, correct: false }));
-  return { ...bare, answers: question.type === 'order' ? answers.toSorted(byText) : answers };
+  const bare = { ...question, endingMedia: null, notes: '' };
+  switch (bare.type) {
+    case 'number':
+      return { ...bare, numberKey: { ...bare.numberKey, value: null, tolerance: 0 } };
+    case 'typed':
+      return { ...bare, answers: [] };
+    case 'order':
+      return { ...bare, answers: bare.answers.map(unmarked).toSorted(byText) };
+    case 'trivia':
+    case 'trueFalse':
+    case 'survey':
+      return { ...bare, answers: bare.answers.map(unmarked) };
+    case 'media':
+    case 'miniGame':
+      return bare;
+  }
+}
+
+function unmarked(answer: Answer): Answer {
+  return { ...answer, correct: false };
 }
 
 /** An order that anybody can make from what is shown, so that it tells nothing. */
-function byText(a: Question['answers'][number], b: Question['answers'][number]): number {
+function byText(a: Answer, b: Answer): number {
   const [first, second] = [a, b].map(({ text, media }) => `${searchKey(text)} ${media?._id ?? ''}`);
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }

@@ -1,4 +1,13 @@
-import { Game, newQuestion, QuestionId, SLIDES_MAX, type Question } from '@qc/contract';
+import {
+  answersOf,
+  completeContent,
+  Game,
+  QuestionId,
+  SLIDES_MAX,
+  type Question,
+  type QuestionChanges,
+  widenContent,
+} from '@qc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSlides } from '#features/slides';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,12 +41,12 @@ interface Entry {
   text: string;
   type?: Question['type'];
   language?: 'he' | 'ar' | 'en';
-  more?: Partial<Question>;
+  more?: QuestionChanges;
 }
 async function publish({ text, type = 'trivia', language = 'en', more = {} }: Entry): Promise<string> {
   ms += 1000;
   const id = QuestionId.parse(app.platform.random.id());
-  const content = { ...newQuestion(type), answers, ...more, question: text };
+  const content = completeContent({ answers, ...more, type, question: text });
   const slide = { id, gameId: null, userId: admin.user._id, content, language, inLibrary: true };
   await insertSlides(app.platform.db, [slide], ms);
   return id;
@@ -84,15 +93,16 @@ describe('listLibrary', () => {
     const seen = await list(dana);
     expect(seen).toHaveLength(5);
     for (const question of seen) {
-      expect(question.answers.some(({ correct }) => correct)).toBe(false);
-      expect([question.numberKey.value, question.numberKey.tolerance, question.notes]).toEqual([null, 0, '']);
+      expect(answersOf(question).some(({ correct }) => correct)).toBe(false);
+      const { numberKey, notes } = widenContent(question);
+      expect([numberKey.value, numberKey.tolerance, notes]).toEqual([null, 0, '']);
       expect((await dana.get(`/question/${question._id}`)).statusCode).toBe(404);
     }
-    const byName = new Map(seen.map((question) => [question.question, question]));
+    const byName = new Map(seen.map((question) => [question.question, widenContent(question)]));
     expect(byName.get('Typed')?.answers).toEqual([]);
     expect(byName.get('Order')?.answers.map(({ text }) => text)).toEqual(['Accra', 'Zagreb']);
     expect(byName.get('Choice')?.answers.map(({ text }) => text)).toEqual(['Zagreb', 'Accra']);
-    const own = new Map((await list(admin)).map((question) => [question.question, question]));
+    const own = new Map((await list(admin)).map((question) => [question.question, widenContent(question)]));
     expect(own.get('Choice')?.answers[0]?.correct).toBe(true);
     expect(own.get('Order')?.answers.map(({ text }) => text)).toEqual(['Zagreb', 'Accra']);
     expect(own.get('Sum')?.numberKey.value).toBe(7);

@@ -1,4 +1,4 @@
-import { isImportable, PAGE_SIZE_MAX, QuestionId, type RouteInput, type RouteReply } from '@qc/contract';
+import { answersOf, isImportable, PAGE_SIZE_MAX, QuestionId, type RouteInput, type RouteReply } from '@qc/contract';
 import { findSlidesById } from '#features/slides';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
@@ -22,7 +22,7 @@ export async function listLibraryKeys(
   const found = await findSlidesById(platform.db, ids);
   const keys = found.flatMap(({ question }) =>
     isImportable(question) && maySeeInLibrary(actor, question)
-      ? [{ _id: question._id, correct: question.answers.flatMap(({ correct }, index) => (correct ? [index] : [])) }]
+      ? [{ _id: question._id, correct: answersOf(question).flatMap(({ correct }, index) => (correct ? [index] : [])) }]
       : [],
   );
   return succeed({ keys });

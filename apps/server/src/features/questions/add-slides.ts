@@ -1,11 +1,11 @@
 import {
-  newQuestion,
-  QuestionContent,
+  completeContent,
   QuestionId,
   SLIDES_MAX,
   type GameId,
   type NewQuestion,
   type Question,
+  type QuestionContent,
 } from '@qc/contract';
 import { changeSlideOrder } from '#features/games';
 import { findSlidesById, insertSlides, resolverInGame, type NewSlide } from '#features/slides';
@@ -55,10 +55,10 @@ export async function addSlides(trx: Db, platform: Platform, actor: Actor, add: 
   return succeed({ questions: ids.flatMap((id) => written.get(id) ?? []), gameVersion: changed.value.gameVersion });
 }
 
-/** What the caller wrote with defaults for the rest. */
-export function completeContent(fields: NewQuestion): QuestionContent {
+/** What the caller wrote, with defaults for the rest. */
+export function contentOfNew(fields: NewQuestion): QuestionContent {
   const { game: _game, setIndex: _setIndex, ...content } = fields;
-  return QuestionContent.parse({ ...newQuestion(fields.type), ...content });
+  return completeContent(content);
 }
 
 function inItem(failure: Failure, i: number): Failure {

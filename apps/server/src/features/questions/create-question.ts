@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/transaction';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
-import { addSlides, completeContent } from './add-slides.ts';
+import { addSlides, contentOfNew } from './add-slides.ts';
 
 /** A new slide, in its game's list at `setIndex` (the end when not said). Refusals: see `addSlides`. */
 export async function createQuestion(
@@ -11,7 +11,7 @@ export async function createQuestion(
   actor: Actor,
   fields: NewQuestion,
 ): Promise<Result<RouteReply<'createQuestion'>>> {
-  const addition = { gameId: fields.game, contents: [completeContent(fields)], at: fields.setIndex };
+  const addition = { gameId: fields.game, contents: [contentOfNew(fields)], at: fields.setIndex };
   const added = await inTransaction(platform.db, (trx) => addSlides(trx, platform, actor, addition));
   if (!added.ok) return added;
   const [question] = added.value.questions;

@@ -1,4 +1,13 @@
-import { Game, Question, RESTORE_WINDOW_MS, SLIDES_MAX } from '@qc/contract';
+import {
+  answersOf,
+  contentOfQuestion,
+  Game,
+  newAnswer,
+  Question,
+  RESTORE_WINDOW_MS,
+  SLIDES_MAX,
+  widenContent,
+} from '@qc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -146,12 +155,23 @@ describe('saveQuestion', () => {
     const slide = await add('A', { answers: [{ text: 'old', media: null, correct: true }] });
     const url = `/question/${slide._id}`;
     const changed = Question.parse((await dana.put(url, { type: 'trueFalse' }, 1)).json());
-    expect(changed.answers.map((answer) => [answer.text, answer.correct])).toEqual([
+    expect(answersOf(changed).map((answer) => [answer.text, answer.correct])).toEqual([
       ['', true],
       ['', false],
     ]);
     const answers = [{ text: 'new', media: null, correct: false }];
     expect((await dana.put(url, { type: 'survey', answers }, 2)).json().answers).toEqual(answers);
+  });
+
+  test('a slide as versions before gave it is taken, without what its kind does not have', async () => {
+    const slide = await add('A', { answers: [newAnswer('Yes', true), newAnswer('No')] });
+    const wide = { ...widenContent(contentOfQuestion(slide)), ...slide, miniGame: 'https://x.org' };
+    const url = `/question/${slide._id}`;
+    const saved = (await dana.put(url, { ...wide, question: 'B' }, 1)).json();
+    expect(saved).toEqual({ ...slide, question: 'B', version: 2, updatedAt: ms });
+    const { question } = (await dana.post('/question', { ...wide, type: 'media', game })).json();
+    expect(Object.keys(question)).not.toContain('answers');
+    expect(Object.keys(question)).not.toContain('numberKey');
   });
 
   test('a locked slide is for its creator and admins', async () => {

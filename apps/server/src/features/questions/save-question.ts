@@ -1,9 +1,9 @@
 import {
+  changeContent,
   isAdminRole,
-  newQuestion,
-  QuestionContent,
   type Question,
   type QuestionChanges,
+  type QuestionContent,
   type QuestionId,
   type UserId,
 } from '@qc/contract';
@@ -27,7 +27,7 @@ import { allowQuestion } from './question-policy.ts';
 /**
  * Changes the named fields of a slide, starting from `version`. Refuses `notFound`; `locked` when its creator or
  * an admin locked it, or when somebody else wants to lock it; `staleVersion` with the slide as it is now; `invalidInput` for foreign
- * media. A change of type without new answers starts them afresh. A published slide that anybody but an
+ * media. Fields that its kind does not have fall away; a change of type without new answers starts them afresh. A published slide that anybody but an
  * admin changes leaves the library.
  */
 export async function saveQuestion(
@@ -50,7 +50,7 @@ export async function saveQuestion(
     const { question, content: before } = slide;
     if (question.version !== version) return refuse('staleVersion', { current: await showQuestion(trx, question) });
     if ((changes.locked ?? before.locked) !== before.locked && !access.mayLock) return refuse('locked');
-    const content = await resolve(trx, slide, merge(before, changes), [actor.userId, access.ownerId]);
+    const content = await resolve(trx, slide, changeContent(before, changes), [actor.userId, access.ownerId]);
     if (!content.ok) return content;
     // What admins put before everybody is what they have seen: an author's later words are not published by themselves.
     const saved =
@@ -82,10 +82,4 @@ function newLock(actor: Actor, question: Question, { locked }: QuestionContent):
 async function resolve(trx: Db, { question, content }: StoredSlide, wish: QuestionContent, owners: readonly UserId[]) {
   if (question.game === null) return resolveContent(trx, wish, content, owners);
   return resolverInGame(trx, question.game, owners)(wish, content);
-}
-
-function merge(before: QuestionContent, changes: QuestionChanges): QuestionContent {
-  const type = changes.type ?? before.type;
-  const fresh = type === before.type ? {} : { answers: newQuestion(type).answers };
-  return QuestionContent.parse({ ...before, ...fresh, ...changes });
 }

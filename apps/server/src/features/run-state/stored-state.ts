@@ -17,7 +17,8 @@ import * as z from 'zod/mini';
 import { OldAnswer, readOldAnswer } from './old-answer.ts';
 
 const media = z.nullable(MediaRef);
-const { typing, numberKey } = newQuestion('trivia');
+const { typing } = newQuestion('typed');
+const { numberKey } = newQuestion('number');
 
 /** A frozen game as its room keeps it. What later versions added has a default: a room outlives an update. */
 export const StoredRunGame = z.object({

@@ -1,13 +1,17 @@
-import { newAnswer, newQuestion, type QuestionContent } from '@qc/contract';
+import {
+  type Answer,
+  completeContent,
+  newAnswer,
+  newQuestion,
+  type QuestionContent,
+  type SlideType,
+} from '@qc/contract';
 import { expect, test } from 'vitest';
 import { drawSlide } from './draw-slide.ts';
 
 const words = (...texts: string[]) => texts.map((text, at) => newAnswer(text, at === 0));
-const slide = (type: QuestionContent['type'], answers: QuestionContent['answers']): QuestionContent => ({
-  ...newQuestion(type),
-  question: 'Which?',
-  answers,
-});
+const slide = (type: SlideType, answers: Answer[]): QuestionContent =>
+  completeContent({ type, question: 'Which?', answers });
 
 test('a drawing never tells the right answer', () => {
   const choice = drawSlide(slide('trivia', words('Mars', 'Venus')));
@@ -21,6 +25,6 @@ test('a drawing never tells the right answer', () => {
     'Kilometer',
     'Meter',
   ]);
-  const number = drawSlide({ ...slide('number', []), numberKey: { ...newQuestion('number').numberKey, value: 366 } });
+  const number = drawSlide({ ...newQuestion('number'), numberKey: { ...newQuestion('number').numberKey, value: 366 } });
   expect(JSON.stringify(number)).not.toContain('366');
 });

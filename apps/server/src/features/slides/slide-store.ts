@@ -1,10 +1,13 @@
 import {
+  answersOf,
   GameId,
   LANGUAGES,
   newQuestion,
   QuestionContent,
   QuestionId,
+  SlideType,
   UserId,
+  withoutForeign,
   type Language,
   type Question,
 } from '@qc/contract';
@@ -224,7 +227,12 @@ export async function unburySlide(
 }
 
 function contentColumns(content: QuestionContent) {
-  const words = [content.question, content.queMessage, content.mediaTitle, ...content.answers.map(({ text }) => text)];
+  const words = [
+    content.question,
+    content.queMessage,
+    content.mediaTitle,
+    ...answersOf(content).map(({ text }) => text),
+  ];
   return {
     type: content.type,
     content: JSON.stringify(content),
@@ -236,11 +244,15 @@ function contentColumns(content: QuestionContent) {
   };
 }
 
-/** A stored row as the contract gives it. Fields added to slides later get their defaults. */
+/**
+ * A stored row as the contract gives it. Fields added to slides later get their defaults; a server of the version before
+ * that still runs beside this one writes those of every kind.
+ */
 export function fromRow(row: Selectable<QuestionTable>): StoredSlide {
   const written: unknown = JSON.parse(row.content);
-  const type = QuestionContent.shape.type.parse(row.type);
-  const content = QuestionContent.parse({ ...newQuestion(type), ...(typeof written === 'object' ? written : {}) });
+  const type = SlideType.parse(row.type);
+  const own = typeof written === 'object' && written !== null ? withoutForeign(type, written) : {};
+  const content = QuestionContent.parse({ ...newQuestion(type), ...own });
   const question: Question = {
     ...content,
     _id: QuestionId.parse(row.id),

@@ -49,6 +49,38 @@ describeDatabases((getDb, { dialect }) => {
     ]);
   });
 
+  it('keeps of a slide what its kind has, deleted ones too, and nothing else of it changes', async () => {
+    const db = getDb();
+    await empty(db);
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0022');
+    await migrateDatabase(db, log, Object.fromEntries(earlier));
+    await sql`insert into app_user (id, email, name, role, phone, contact_email, currency, address, language, country,
+      email_notifications, disabled_from_admin, disable_remotes_games, created_at_ms)
+      values ('user-001', 'a@b.co', 'A', 0, '', '', 'default', '', 'he', '', 0, 0, 0, 1)`.execute(db);
+    const common = { question: 'Which?', score: 3 };
+    const own = {
+      ...{ trivia: { answers: [1], selection: 'multiple' }, survey: { answers: [2], selection: 'single' } },
+      ...{ trueFalse: { answers: [3] }, order: { answers: [4] }, typed: { answers: [5], typing: 'strict' } },
+      ...{ number: { numberKey: { value: 7 } }, miniGame: { miniGame: 'https://x' }, media: {} },
+    };
+    const wide = { answers: [], selection: 'single', typing: 'any', numberKey: { value: null }, miniGame: '' };
+    for (const [type, fields] of Object.entries(own)) {
+      const content = JSON.stringify({ ...common, ...wide, ...fields, type });
+      const deleted = type === 'typed' ? 5 : null;
+      await sql`insert into question (id, game_id, user_id, type, content, visible, locked, sort_text, gaps,
+        search_text, version, created_at_ms, updated_at_ms, deleted_at_ms, language, in_library)
+        values (${type}, null, 'user-001', ${type}, ${content}, 1, 0, '', 0, 'which', 4, 1, 2, ${deleted}, 'he',
+        0)`.execute(db);
+    }
+    await migrateDatabase(db, log);
+    const rows = await db.selectFrom('question').selectAll().execute();
+    const kept = rows.map(({ type, content }) => [type, JSON.parse(content)]);
+    expect(Object.fromEntries(kept)).toEqual(
+      Object.fromEntries(Object.entries(own).map(([type, fields]) => [type, { ...common, ...fields, type }])),
+    );
+    expect(rows.every(({ version, updated_at_ms }) => version === 4 && updated_at_ms === 2)).toBe(true);
+  });
+
   it('numbers the orders of before by their time, year by year, and says where their disputes stand', async () => {
     const db = getDb();
     await empty(db);

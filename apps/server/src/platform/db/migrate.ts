@@ -21,6 +21,7 @@ import { rememberWhoChanged } from './migrations/0017-changed-by.ts';
 import { keepFailedMail } from './migrations/0018-failed-mail.ts';
 import { joinBulkActs } from './migrations/0019-bulk-acts.ts';
 import { openLanguages } from './migrations/0021-open-languages.ts';
+import { contentByKind } from './migrations/0022-content-by-kind.ts';
 import { SEARCHED_TABLES } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018-failed-mail': { up: keepFailedMail },
   '0019-bulk-acts': { up: joinBulkActs },
   '0021-open-languages': { up: openLanguages },
+  '0022-content-by-kind': { up: contentByKind },
 };
 
 /**

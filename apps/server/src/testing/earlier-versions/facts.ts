@@ -1,4 +1,4 @@
-import { pickedIn } from '@qc/contract';
+import { answersOf, pickedIn } from '@qc/contract';
 import type { Game, GameResult, MediaRef, PlayerAnswer, QuestionContent, QuestionResult } from '@qc/contract';
 import { answerOutcome, writtenResponse } from '@qc/engine';
 
@@ -145,18 +145,15 @@ export function gameFacts({ questions, ...game }: Game): GameFacts {
 
 /** What a slide says. */
 export function slideFacts(slide: QuestionContent): SlideFacts {
-  const { type, question, queMessage: message, notes, score, time, answers, selection, numberKey, typing } = slide;
+  const { type, question, queMessage: message, notes, score, time } = slide;
   const media: (MediaRef | null)[] = [slide.image, slide.openingMedia, slide.endingMedia, slide.backgroundMedia];
-  const hasAnswers = !['number', 'media', 'miniGame'].includes(type);
   return {
     ...{ type, question, message, notes, score, time },
-    answers: hasAnswers
-      ? answers.map(({ text, media: shown, correct }) => ({ text: text || shown?.alt || '', correct }))
-      : [],
-    multiple: type === 'trivia' && selection === 'multiple',
-    number: type === 'number' ? numberKey : null,
-    script: type === 'typed' ? typing.script : null,
-    link: type === 'miniGame' ? slide.miniGame : '',
+    answers: answersOf(slide).map(({ text, media: shown, correct }) => ({ text: text || shown?.alt || '', correct })),
+    multiple: slide.type === 'trivia' && slide.selection === 'multiple',
+    number: slide.type === 'number' ? slide.numberKey : null,
+    script: slide.type === 'typed' ? slide.typing.script : null,
+    link: slide.type === 'miniGame' ? slide.miniGame : '',
     pictures: media.map((use) => use?.alt ?? null),
   };
 }

@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SaveBadge } from './frame/save-badge.tsx';
 import type { EditorStatus } from './session/editor-status.ts';
-import { newAnswer, newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion, widenContent } from '@qc/contract';
 import { SlideForm } from './slide-form/slide-form.tsx';
 import type { ReactNode } from 'react';
 
@@ -60,7 +60,11 @@ describe('SlideForm', () => {
   const gap = { slide: 0, field: 'answers.1', text: 'Fill in this answer', answer: 1 };
 
   it('shows a gap in its place', () => {
-    const slide = { ...newQuestion('trivia'), question: 'Q', answers: [newAnswer('a', true), newAnswer()] };
+    const slide = {
+      ...widenContent(newQuestion('trivia')),
+      question: 'Q',
+      answers: [newAnswer('a', true), newAnswer()],
+    };
     show(
       <SlideForm
         slide={slide}
@@ -80,7 +84,7 @@ describe('SlideForm', () => {
   it('lets nothing but the lock be changed on a locked slide', () => {
     show(
       <SlideForm
-        slide={{ ...newQuestion('survey'), locked: true }}
+        slide={{ ...widenContent(newQuestion('survey')), locked: true }}
         gameType="firebase"
         mayLock
         number={1}
@@ -98,7 +102,7 @@ describe('SlideForm', () => {
   it('has no right marks on a survey', () => {
     show(
       <SlideForm
-        slide={newQuestion('survey')}
+        slide={widenContent(newQuestion('survey'))}
         gameType="firebase"
         mayLock
         number={1}

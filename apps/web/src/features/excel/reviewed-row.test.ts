@@ -20,7 +20,7 @@ it('a row that lacks only its mark becomes a slide by the marks of the person', 
   });
   expect(openProblems(row, one)).toEqual([{ column: 'categories', code: 'unknownCategory' }]);
   const two = toggleMark(one, 2, 2);
-  expect(slideOfRow(row, two)?.selection).toBe('multiple');
+  expect(slideOfRow(row, two)).toMatchObject({ selection: 'multiple' });
   expect(slideOfRow(row, toggleMark(toggleMark(two, 2, 1), 2, 2))).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { ExcelRow, QuestionContent } from '@qc/contract';
+import { answersOf, changeContent, type ExcelRow, type QuestionContent } from '@qc/contract';
 
 /** Answers that a person marked in the review, by the number of their row. */
 export type RowMarks = ReadonlyMap<number, ReadonlySet<number>>;
@@ -7,11 +7,8 @@ export type RowMarks = ReadonlyMap<number, ReadonlySet<number>>;
 export function slideOfRow({ row, question, unmarked }: ExcelRow, marks: RowMarks): QuestionContent | null {
   const marked = marks.get(row);
   if (question || !unmarked || !marked || marked.size === 0) return question;
-  return {
-    ...unmarked,
-    selection: marked.size > 1 ? 'multiple' : unmarked.selection,
-    answers: unmarked.answers.map((answer, at) => ({ ...answer, correct: marked.has(at) })),
-  };
+  const answers = answersOf(unmarked).map((answer, at) => ({ ...answer, correct: marked.has(at) }));
+  return changeContent(unmarked, { answers, ...(marked.size > 1 && { selection: 'multiple' }) });
 }
 
 /** The marks with one answer marked or not. */

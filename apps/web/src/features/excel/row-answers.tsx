@@ -1,5 +1,5 @@
 import { isolate, useTexts } from '#platform/i18n';
-import type { ExcelRow, QuestionContent } from '@qc/contract';
+import { answersOf, type ExcelRow, type QuestionContent } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './excel.module.css';
 import { answersOfRow } from './slides/row-kinds.ts';
@@ -17,11 +17,12 @@ interface Props {
 export function RowAnswers({ row, slide, open, onMark }: Props) {
   const t = useTexts('excelReview');
   const asked = row.unmarked;
+  const marked = slide ? answersOf(slide) : [];
   if (asked)
     return (
       <ul className={classes.answers}>
-        {asked.answers.map(({ text }, at) => {
-          const right = slide?.answers[at]?.correct === true;
+        {answersOf(asked).map(({ text }, at) => {
+          const right = marked[at]?.correct === true;
           return (
             <li key={at}>
               <button

@@ -41,12 +41,13 @@ export function useMarkedAnswers(
     staleTime: STAYS_MS,
   });
   const rightOf = new Map(data?.keys.map(({ _id, correct }) => [_id, correct]));
-  const marked = questions.map((question) => ({
-    ...question,
-    answers: question.answers.map((answer, index) => ({
+  const marked = questions.map((question): Question => {
+    if (!('answers' in question)) return question;
+    const answers = question.answers.map((answer, index) => ({
       ...answer,
       correct: wanted && (answer.correct || (rightOf.get(question._id)?.includes(index) ?? false)),
-    })),
-  }));
+    }));
+    return { ...question, answers };
+  });
   return { marked, error: wanted ? error : null };
 }

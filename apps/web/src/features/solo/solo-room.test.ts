@@ -1,7 +1,8 @@
 import {
   newAnswer,
-  newQuestion,
+  completeContent,
   newSettings,
+  type QuestionChanges,
   type QuestionContent,
   type SlideResponse,
   type SlideType,
@@ -18,11 +19,8 @@ const settings = {
   winnersCount: 1,
   maxParticipants: 1,
 } as const;
-const slide = (type: SlideType, more: Partial<QuestionContent>): QuestionContent => ({
-  ...newQuestion(type),
-  question: `${type}?`,
-  ...more,
-});
+const slide = (type: SlideType, more: QuestionChanges): QuestionContent =>
+  completeContent({ question: `${type}?`, ...more, type });
 const game: RunGame = toRunGame(settings, [
   slide('media', {}),
   slide('trivia', { answers: [newAnswer('no'), newAnswer('yes', true)] }),

@@ -4,15 +4,25 @@ import { MediaId } from '../../ids.ts';
 import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
 import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
 import { recordOf } from '../../pick-fields.ts';
+import { Answer } from '../../slides/answer.ts';
+import { MediaContent } from '../../slides/media.ts';
+import { MiniGameContent } from '../../slides/mini-game.ts';
+import { NumberContent } from '../../slides/number.ts';
+import { OrderContent } from '../../slides/order.ts';
+import { SurveyContent } from '../../slides/survey.ts';
+import { TriviaContent } from '../../slides/trivia.ts';
+import { TrueFalseContent } from '../../slides/true-false.ts';
+import { TypedContent } from '../../slides/typed.ts';
 import { GameType } from '../game.ts';
 import { MEDIA_SETTING_KEYS, storedSettingShape } from '../game-settings.ts';
 import { MediaProvider, MediaType, type MediaRef } from '../media.ts';
-import { Answer, QuestionContent } from '../question.ts';
+import { withoutForeign } from '../narrow-content.ts';
+import { SlideType } from '../question.ts';
 
 /** Says in the file's first line what it is. */
 export const GAME_FILE_FORMAT = 'questions.creator/game';
 /** Raised when an older program could not read the file any more. */
-export const GAME_FILE_VERSION = 1;
+export const GAME_FILE_VERSION = 2;
 /** Most different media one file carries. */
 export const GAME_FILE_MEDIA_MAX = 2000;
 /** Most different categories one file names. */
@@ -62,17 +72,41 @@ export const GameFileSettings = z.strictObject({
 });
 export type GameFileSettings = z.infer<typeof GameFileSettings>;
 
-/** A slide as the file has it: what an author writes, with the file's own media, and categories by their place. */
-export const GameFileSlide = z.strictObject({
-  ...QuestionContent.shape,
+const fileUses = {
   image: use,
   openingMedia: use,
   endingMedia: use,
   backgroundMedia: use,
-  answers: z.array(z.strictObject({ ...Answer.shape, media: use })).check(z.maxLength(SPELLINGS_MAX)),
   labels: z.array(z.int().check(z.minimum(0), z.maximum(CATEGORIES_MAX))).check(z.maxLength(20)),
-});
+};
+const fileAnswers = {
+  answers: z.array(z.strictObject({ ...Answer.shape, media: use })).check(z.maxLength(SPELLINGS_MAX)),
+};
+
+const WrittenSlide = z.discriminatedUnion('type', [
+  z.strictObject({ ...TriviaContent.shape, ...fileUses, ...fileAnswers }),
+  z.strictObject({ ...TrueFalseContent.shape, ...fileUses, ...fileAnswers }),
+  z.strictObject({ ...SurveyContent.shape, ...fileUses, ...fileAnswers }),
+  z.strictObject({ ...TypedContent.shape, ...fileUses, ...fileAnswers }),
+  z.strictObject({ ...NumberContent.shape, ...fileUses }),
+  z.strictObject({ ...OrderContent.shape, ...fileUses, ...fileAnswers }),
+  z.strictObject({ ...MediaContent.shape, ...fileUses }),
+  z.strictObject({ ...MiniGameContent.shape, ...fileUses }),
+]);
+
+/**
+ * A slide as the file has it: what an author writes, with the file's own media, and categories by their place. In files
+ * of version 1 every slide has the fields of every kind: what its own kind does not have falls away.
+ */
+export const GameFileSlide = z.pipe(z.transform(narrowed), WrittenSlide);
 export type GameFileSlide = z.infer<typeof GameFileSlide>;
+
+function narrowed(written: unknown): unknown {
+  const known = z.object({ type: SlideType }).safeParse(written);
+  return known.success && typeof written === 'object' && written !== null
+    ? withoutForeign(known.data.type, written)
+    : written;
+}
 
 /** Leave to run the game once without the server; the result that is brought back names it. */
 export const RunLicence = z.strictObject({
@@ -86,7 +120,7 @@ export type RunLicence = z.infer<typeof RunLicence>;
 /** A whole game in one file: export, import, the local runner and the page that plays alone read the same. */
 export const GameFile = z.strictObject({
   format: z.literal(GAME_FILE_FORMAT),
-  version: z.literal(GAME_FILE_VERSION),
+  version: z.literal([1, GAME_FILE_VERSION]),
   exportedAt: timeMs,
   game: z.extend(GameFileSettings, { slides: z.array(GameFileSlide).check(z.maxLength(SLIDES_MAX)) }),
   categories: z.array(z.string().check(z.maxLength(LINK_MAX))).check(z.maxLength(CATEGORIES_MAX)),

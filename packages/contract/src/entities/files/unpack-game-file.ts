@@ -4,7 +4,9 @@ import { recordOf } from '../../pick-fields.ts';
 import { MEDIA_SETTING_KEYS, type MediaSetting } from '../game-settings.ts';
 import type { MediaRef } from '../media.ts';
 import type { QuestionContent } from '../question.ts';
+import type { Answer } from '../../slides/answer.ts';
 
+type FileAnswers = Extract<GameFileSlide, { answers: unknown }>['answers'];
 type UsedSettings = Omit<GameFileSettings, MediaSetting> & Record<MediaSetting, MediaRef | null>;
 
 /** What stands for the file's own media and categories where it is unpacked; null: left out. */
@@ -24,15 +26,20 @@ export function unpackGameFile(
     const id = name === undefined ? null : names.category(name);
     return id === null ? [] : [id];
   };
-  const slide = (written: GameFileSlide): QuestionContent => ({
-    ...written,
-    image: one(written.image),
-    openingMedia: one(written.openingMedia),
-    endingMedia: one(written.endingMedia),
-    backgroundMedia: one(written.backgroundMedia),
-    answers: written.answers.map((answer) => ({ ...answer, media: one(answer.media) })),
-    labels: [...new Set(written.labels.flatMap(label))],
-  });
+  const answers = (written: FileAnswers): Answer[] =>
+    written.map((answer) => ({ ...answer, media: one(answer.media) }));
+  const slide = (written: GameFileSlide): QuestionContent => {
+    const every = {
+      image: one(written.image),
+      openingMedia: one(written.openingMedia),
+      endingMedia: one(written.endingMedia),
+      backgroundMedia: one(written.backgroundMedia),
+      labels: [...new Set(written.labels.flatMap(label))],
+    };
+    return 'answers' in written
+      ? { ...written, ...every, answers: answers(written.answers) }
+      : { ...written, ...every };
+  };
   const { slides, ...settings } = game;
   return {
     settings: { ...settings, ...recordOf(MEDIA_SETTING_KEYS, (key) => one(settings[key])) },

@@ -1,4 +1,3 @@
-import type { SlideResponseOf } from '@qc/contract';
 import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
 import type { SlideGap } from '../slide-gap.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
@@ -12,7 +11,7 @@ const PASSED = 0.5;
  * A game of another site in a frame. It gives the share of the points that it reports, which nobody can check: reports
  * say so by the slide's type.
  */
-export const miniGame: SlideKind<SlideResponseOf<'miniGame'>> = {
+export const miniGame: SlideKind<'miniGame'> = {
   ...PLAIN_KIND,
   hasKey: false,
   isTimed: false,
@@ -26,7 +25,7 @@ export const miniGame: SlideKind<SlideResponseOf<'miniGame'>> = {
     if (hosts && checkHost(link, hosts) === 'refused') gaps.push({ field: 'miniGame', code: 'hostRefused' });
     return gaps;
   },
-  prepare: () => ({ answers: [] }),
+  prepare: ({ miniGame: link }) => ({ miniGame: link }),
   take: (_slide, { type, share }, elapsedMs) => {
     // A mini-game that tells no score is finished all the same.
     const fits = elapsedMs >= MINI_GAME_MIN_MS && (share === null || (share >= 0 && share <= 1));

@@ -1,4 +1,4 @@
-import type { NumberKey, SlideResponseOf } from '@qc/contract';
+import type { NumberKey } from '@qc/contract';
 import { NUMBER_MAX } from '@qc/contract/limits';
 import { PLAIN_KIND } from '../plain-kind.ts';
 import { saidGroups } from '../said-groups.ts';
@@ -11,10 +11,10 @@ const SLACK = 2 ** -50;
 const ALONE_SHARE = 0.1;
 
 /** A number: right within a tolerance or, by the other rule, when nobody came nearer. */
-export const number: SlideKind<SlideResponseOf<'number'>> = {
+export const number: SlideKind<'number'> = {
   ...PLAIN_KIND,
   gaps: ({ numberKey }) => (numberKey.value === null ? [{ field: 'numberKey', code: 'numberRequired' }] : []),
-  prepare: ({ numberKey }, { alone }) => ({ answers: [], numberKey: alone ? keyAlone(numberKey) : numberKey }),
+  prepare: ({ numberKey }, { alone }) => ({ numberKey: alone ? keyAlone(numberKey) : numberKey }),
   take: (_slide, { type, value }) => {
     // Zero has no sign.
     return isNumber(value) ? { type, value: value === 0 ? 0 : value } : null;

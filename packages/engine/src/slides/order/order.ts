@@ -1,4 +1,3 @@
-import type { SlideResponseOf } from '@qc/contract';
 import { ANSWERS_MAX } from '@qc/contract/limits';
 import { contentGaps, countGaps, dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
 import { answerViews, answerWords } from '../picks.ts';
@@ -7,7 +6,7 @@ import type { Grade, SlideKind } from '../slide-kind.ts';
 import { mixOrder } from './mix-order.ts';
 
 /** Items to be put in order. The author writes them in their right order; they are played in a mixed one. */
-export const order: SlideKind<SlideResponseOf<'order'>> = {
+export const order: SlideKind<'order'> = {
   ...PLAIN_KIND,
   countsTellKey: true,
   gaps: (slide) => {

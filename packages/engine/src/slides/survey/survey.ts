@@ -1,4 +1,3 @@
-import type { SlideResponseOf } from '@qc/contract';
 import { ANSWERS_MAX } from '@qc/contract/limits';
 import { contentGaps, countGaps, dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
 import { answerViews, countPicks, goodPicks } from '../picks.ts';
@@ -6,7 +5,7 @@ import { PLAIN_KIND } from '../plain-kind.ts';
 import type { SlideKind } from '../slide-kind.ts';
 
 /** Answers to pick from, none of them right. */
-export const survey: SlideKind<SlideResponseOf<'survey'>> = {
+export const survey: SlideKind<'survey'> = {
   ...PLAIN_KIND,
   isGraded: false,
   hasKey: false,
@@ -14,7 +13,7 @@ export const survey: SlideKind<SlideResponseOf<'survey'>> = {
     const answers = dropBlankEnd(slide.answers);
     return [...countGaps(answers, ANSWERS_MAX), ...contentGaps(answers), ...textGaps(answers)];
   },
-  prepare: ({ answers }) => ({ answers: writtenAnswers(answers) }),
+  prepare: ({ answers, selection }) => ({ answers: writtenAnswers(answers), selection }),
   take: ({ answers, selection }, { type, picks }) => {
     const good = goodPicks(answers.length, picks, selection === 'single');
     return good && { type, picks: good };

@@ -1,4 +1,3 @@
-import type { SlideResponseOf } from '@qc/contract';
 import { ANSWERS_MAX } from '@qc/contract/limits';
 import { contentGaps, countGaps, dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
 import {
@@ -16,7 +15,7 @@ import { PLAIN_KIND } from '../plain-kind.ts';
 import type { SlideKind } from '../slide-kind.ts';
 
 /** Answers to pick from, one or several of them right. */
-export const trivia: SlideKind<SlideResponseOf<'trivia'>> = {
+export const trivia: SlideKind<'trivia'> = {
   ...PLAIN_KIND,
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);
@@ -28,7 +27,7 @@ export const trivia: SlideKind<SlideResponseOf<'trivia'>> = {
       ...textGaps(answers),
     ];
   },
-  prepare: ({ answers }) => ({ answers: writtenAnswers(answers) }),
+  prepare: ({ answers, selection }) => ({ answers: writtenAnswers(answers), selection }),
   take: ({ answers, selection }, { type, picks }) => {
     const good = goodPicks(answers.length, picks, selection === 'single');
     return good && { type, picks: good };

@@ -1,4 +1,3 @@
-import type { SlideResponseOf } from '@qc/contract';
 import { countGaps, textGaps } from '../answer-gaps.ts';
 import {
   answerViews,
@@ -13,7 +12,7 @@ import { PLAIN_KIND } from '../plain-kind.ts';
 import type { SlideKind } from '../slide-kind.ts';
 
 /** Two answers, the first true and the second false; the screens word them, so they have no text of their own. */
-export const trueFalse: SlideKind<SlideResponseOf<'trueFalse'>> = {
+export const trueFalse: SlideKind<'trueFalse'> = {
   ...PLAIN_KIND,
   gaps: ({ answers }) => {
     const right = answers.filter(({ correct }) => correct).length;

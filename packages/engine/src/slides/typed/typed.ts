@@ -1,8 +1,7 @@
-import type { SlideResponseOf } from '@qc/contract';
+import type { Answer, Typing } from '@qc/contract';
 import { ANSWER_TEXT_MAX, SPELLINGS_MAX } from '@qc/contract/limits';
 import { cleanName } from '../../names/name-key.ts';
 import type { SlideGap } from '../slide-gap.ts';
-import type { CheckedSlide } from '../written-slide.ts';
 import type { RunSlide } from '../../run-game.ts';
 import { dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
@@ -12,13 +11,13 @@ import { foldTyped } from './fold-typed.ts';
 import { fitsScript } from './typed-script.ts';
 
 /** Words that are typed, right when they are one of the accepted spellings. Those are the key: nobody is shown them. */
-export const typed: SlideKind<SlideResponseOf<'typed'>> = {
+export const typed: SlideKind<'typed'> = {
   ...PLAIN_KIND,
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);
     return [...spellingGaps(answers, slide.typing), ...textGaps(answers)];
   },
-  prepare: ({ answers }) => ({ answers: writtenAnswers(answers) }),
+  prepare: ({ answers, typing }) => ({ answers: writtenAnswers(answers), typing }),
   take: ({ typing }, { type, text }) => {
     if (text.length > ANSWER_TEXT_MAX) return null;
     // Direction overrides would turn around what stands beside it on the big screen.
@@ -58,7 +57,7 @@ function spellingsOf(slide: RunSlide): ReadonlySet<string> {
   return folded;
 }
 
-function spellingGaps(answers: CheckedSlide['answers'], typing: CheckedSlide['typing']): SlideGap[] {
+function spellingGaps(answers: readonly Answer[], typing: Typing): SlideGap[] {
   const forms = answers.map(({ text }) => foldTyped(text, typing));
   if (forms.every((form) => form === '')) return [{ field: 'answers', code: 'spellingRequired' }];
   const gaps: SlideGap[] = answers.length > SPELLINGS_MAX ? [{ field: 'answers', code: 'tooManyAnswers' }] : [];

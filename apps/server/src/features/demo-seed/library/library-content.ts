@@ -1,4 +1,4 @@
-import { newAnswer, newQuestion, type CategoryId, type Language, type QuestionContent } from '@qc/contract';
+import { newAnswer, newQuestion, type CategoryId, type Language, type ContentOf } from '@qc/contract';
 import { contentOf } from '@qc/words/content';
 import type { LibraryQuestion } from '@qc/words/content/library-question';
 
@@ -18,7 +18,7 @@ const ORDERS = [
 export function libraryContent(
   { question, right, wrong, time, score }: LibraryQuestion,
   { index, language, labels }: { index: number; language: Language; labels: CategoryId[] },
-): QuestionContent {
+): ContentOf<'trivia'> {
   const written = [...right.map((text) => newAnswer(text, true)), ...wrong.map((text) => newAnswer(text))];
   const order = ORDERS[index % ORDERS.length] ?? ORDERS[0];
   const answers = order.flatMap((place) => written[place] ?? []);

@@ -1,4 +1,4 @@
-import { LANGUAGES, QuestionContent, type Language } from '@qc/contract';
+import { LANGUAGES, QuestionContent, type ContentOf, type Language } from '@qc/contract';
 import { ANSWER_TEXT_MAX, NAME_MIN, QUESTION_TEXT_MAX, SHORT_TEXT_MAX } from '@qc/contract/limits';
 import { checkSlide } from '@qc/engine';
 import { LANGUAGE_RECORDS } from '@qc/words';
@@ -102,6 +102,6 @@ test('the first release is told from what came later', () => {
   expect(starterLibrary('whole').length - starterLibrary('later').length).toBe(45);
 });
 
-function rightPlace({ answers }: QuestionContent): number {
+function rightPlace({ answers }: ContentOf<'trivia'>): number {
   return answers.findIndex(({ correct }) => correct);
 }

@@ -1,12 +1,12 @@
 import { wordsOf } from '@qc/words/server';
 import {
+  answersOf,
+  completeContent,
   type CategoryId,
   cleanText,
   LANGUAGES,
   newAnswer,
-  newQuestion,
   type QuestionContent,
-  QuestionContent as Content,
   CategoryId as Id,
   SCORE_MAX,
   SLIDE_TYPES,
@@ -121,9 +121,8 @@ const slides: fc.Arbitrary<QuestionContent> = fc
       media: [],
       miniGame: [],
     }[type];
-    const plain = newQuestion(type);
-    return Content.parse({
-      ...plain,
+    return completeContent({
+      type,
       selection,
       question: made.question,
       queMessage: made.queMessage,
@@ -260,7 +259,7 @@ describe('preview', () => {
   test('a row that lacks nothing but the mark of its right answer is kept, to be asked for', () => {
     const row = one('trivia', 'Q', 'a', 'b', 'c');
     expect(row?.question).toBeNull();
-    expect(row?.unmarked?.answers.map(({ text: words, correct }) => [words, correct])).toEqual([
+    expect(row?.unmarked && answersOf(row.unmarked).map(({ text: words, correct }) => [words, correct])).toEqual([
       ['a', false],
       ['b', false],
       ['c', false],
@@ -290,7 +289,7 @@ describe('preview', () => {
   ])('pasted rows without a heading: %s', (_name, sheet, expected) => {
     const read = previewRows(sheet, NONE, { guess: true });
     const slide = read.ok ? read.value.rows[0]?.question : null;
-    const answers = slide?.answers.map(({ text: words, correct }) => words + (correct ? '*' : ''));
+    const answers = slide && answersOf(slide).map(({ text: words, correct }) => words + (correct ? '*' : ''));
     expect({ type: 'trivia', ...expected }).toEqual({ type: slide?.type, answers });
     expect(slide?.question).toBe('Q');
   });
@@ -303,7 +302,7 @@ describe('preview', () => {
       NONE,
       { guess: true },
     );
-    expect(read.ok && read.value.rows.map((row) => row.unmarked?.answers.length)).toEqual([2, 2]);
+    expect(read.ok && read.value.rows.map((row) => row.unmarked && answersOf(row.unmarked).length)).toEqual([2, 2]);
   });
   test('no heading, or one without the needed columns, is no sheet of ours', () => {
     for (const sheet of [[], [['a', 'b']], [['type', 'answer1']]])
@@ -360,7 +359,11 @@ describe('preview', () => {
   test('numbers, dates and truth values become the text one sees', () => {
     const row = one('survey', 1948, 0.1 + 0.2, new Date('1948-05-14T00:00:00Z'), true);
     expect(row?.question?.question).toBe('1948');
-    expect(row?.question?.answers.map((answer) => answer.text)).toEqual(['0.3', '1948-05-14', 'TRUE']);
+    expect(row?.question && answersOf(row.question).map((answer) => answer.text)).toEqual([
+      '0.3',
+      '1948-05-14',
+      'TRUE',
+    ]);
   });
   test('numbers in Arabic digits, with separators and direction marks', () => {
     const row = one('number', 'Q', '١٬٢٣٤٫٥', '\u200F2', null, null, '1,000', '٣٠');

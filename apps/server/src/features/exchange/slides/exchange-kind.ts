@@ -1,11 +1,8 @@
 import type { ExcelKind } from '@qc/words/en/server/files/question-excel';
-import type { Language, QuestionContent, SlideType } from '@qc/contract';
+import type { Language, QuestionContent } from '@qc/contract';
 import type { RunSlide } from '@qc/engine';
 import type { ExcelRowOut } from '../excel/excel-cells-out.ts';
 import type { RowReader } from '../excel/row-reader.ts';
-
-/** What an author writes on a slide of one type. */
-export type ContentOf<T extends SlideType> = QuestionContent & { type: T };
 
 /** A word that the type column offers: a slide type, with how many answers may be picked. */
 export interface SheetName {
@@ -29,10 +26,10 @@ export interface SheetKind<C extends QuestionContent = QuestionContent> {
   isMarkable: boolean;
 }
 
-/** What a kind of slide decides where games are brought in and taken out. */
-export interface ExchangeKind<T extends SlideType = SlideType> {
+/** What a kind of slide decides where games are brought in and taken out. `C`: its slides. */
+export interface ExchangeKind<C extends QuestionContent = QuestionContent> {
   /** Null: a sheet cannot carry it. */
-  sheet: SheetKind<ContentOf<T>> | null;
+  sheet: SheetKind<C> | null;
   /** A run's answers as the author wrote them, which is how a file has them. */
   answersAsWritten(slide: RunSlide): RunSlide['answers'];
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '@qc/words/server';
 import type { ExcelKind } from '@qc/words/en/server/files/question-excel';
-import { LANGUAGES, SLIDE_TYPES, type SlideType } from '@qc/contract';
+import { type ContentOf, LANGUAGES, SLIDE_TYPES, type SlideType } from '@qc/contract';
 import { foldWord } from '../excel/fold-word.ts';
 import type { ExchangeKind, SheetKind } from './exchange-kind.ts';
 import { media } from './media.ts';
@@ -13,7 +13,7 @@ import { trueFalse } from './true-false.ts';
 import { typed } from './typed.ts';
 
 /** Every kind of slide by its name. */
-const EXCHANGE_KINDS: { readonly [T in SlideType]: ExchangeKind<T> } = {
+const EXCHANGE_KINDS: { readonly [T in SlideType]: ExchangeKind<ContentOf<T>> } = {
   trivia,
   trueFalse,
   survey,

@@ -1,4 +1,5 @@
+import type { ContentOf } from '@qc/contract';
 import { type ExchangeKind, sameAnswers } from './exchange-kind.ts';
 
 /** No column of a sheet could hold what it is about. */
-export const miniGame: ExchangeKind<'miniGame'> = { sheet: null, answersAsWritten: sameAnswers };
+export const miniGame: ExchangeKind<ContentOf<'miniGame'>> = { sheet: null, answersAsWritten: sameAnswers };

@@ -1,11 +1,11 @@
-import { NUMBER_MAX, newQuestion, UNIT_MAX } from '@qc/contract';
+import { NUMBER_MAX, newQuestion, UNIT_MAX, type ContentOf } from '@qc/contract';
 import { aroundAnswers, type RowReader } from '../excel/row-reader.ts';
-import { type ContentOf, type ExchangeKind, sameAnswers } from './exchange-kind.ts';
+import { type ExchangeKind, sameAnswers } from './exchange-kind.ts';
 
 type Key = ContentOf<'number'>['numberKey'];
 
 /** The answer columns are the number, its margin and its unit. */
-export const number: ExchangeKind<'number'> = {
+export const number: ExchangeKind<ContentOf<'number'>> = {
   sheet: {
     names: [{ name: 'number', otherWords: ['מספרית', 'שאלת מספר', 'رقم', 'Numeric'] }],
     nameOf: () => 'number',

@@ -1,10 +1,10 @@
-import { newAnswer, newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion, type ContentOf } from '@qc/contract';
 import { answerCells } from '../excel/excel-cells-out.ts';
 import { answerTexts, aroundAnswers } from '../excel/row-reader.ts';
 import type { ExchangeKind } from './exchange-kind.ts';
 
 /** The answer columns are the items in their right order, which a run mixes. */
-export const order: ExchangeKind<'order'> = {
+export const order: ExchangeKind<ContentOf<'order'>> = {
   sheet: {
     names: [
       {

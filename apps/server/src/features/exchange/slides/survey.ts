@@ -1,10 +1,10 @@
-import { newAnswer, newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion, type ContentOf } from '@qc/contract';
 import { answerCells } from '../excel/excel-cells-out.ts';
 import { answerTexts, aroundAnswers } from '../excel/row-reader.ts';
 import { type ExchangeKind, sameAnswers } from './exchange-kind.ts';
 
 /** Two names of the type column: one pick, or several. */
-export const survey: ExchangeKind<'survey'> = {
+export const survey: ExchangeKind<ContentOf<'survey'>> = {
   sheet: {
     names: [
       { name: 'survey', otherWords: ['משאל', 'استبيان', 'Survey'] },

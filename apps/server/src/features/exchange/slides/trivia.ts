@@ -1,11 +1,11 @@
-import { newAnswer, newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion, type ContentOf } from '@qc/contract';
 import { answerCells, type ExcelRowOut } from '../excel/excel-cells-out.ts';
 import { readCorrect } from '../excel/excel-correct.ts';
 import { answerTexts, aroundAnswers, type RowReader } from '../excel/row-reader.ts';
-import { type ContentOf, type ExchangeKind, sameAnswers } from './exchange-kind.ts';
+import { type ExchangeKind, sameAnswers } from './exchange-kind.ts';
 
 /** Two names of the type column: one pick, or several. What is right is said by the answers' places. */
-export const trivia: ExchangeKind<'trivia'> = {
+export const trivia: ExchangeKind<ContentOf<'trivia'>> = {
   sheet: {
     names: [
       {

@@ -1,14 +1,14 @@
 import { wordsOf } from '@qc/words/server';
-import { LANGUAGES, newAnswer, newQuestion } from '@qc/contract';
+import { LANGUAGES, newAnswer, newQuestion, type ContentOf } from '@qc/contract';
 import { cellNumber, cellText } from '#platform/excel/excel-cells';
 import { foldWord } from '../excel/fold-word.ts';
 import { aroundAnswers, type RowReader } from '../excel/row-reader.ts';
-import { type ContentOf, type ExchangeKind, sameAnswers } from './exchange-kind.ts';
+import { type ExchangeKind, sameAnswers } from './exchange-kind.ts';
 
 type Answers = ContentOf<'trueFalse'>['answers'];
 
 /** Its answers have no columns: the column of what is right says true or false. */
-export const trueFalse: ExchangeKind<'trueFalse'> = {
+export const trueFalse: ExchangeKind<ContentOf<'trueFalse'>> = {
   sheet: {
     names: [
       {

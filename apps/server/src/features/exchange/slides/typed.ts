@@ -1,11 +1,11 @@
-import { ANSWER_TEXT_MAX, cleanText, newAnswer, newQuestion, SPELLINGS_MAX } from '@qc/contract';
+import { ANSWER_TEXT_MAX, cleanText, newAnswer, newQuestion, SPELLINGS_MAX, type ContentOf } from '@qc/contract';
 import { cellText } from '#platform/excel/excel-cells';
 import { ANSWER_COLUMNS, answerCells } from '../excel/excel-cells-out.ts';
 import { aroundAnswers, type RowReader } from '../excel/row-reader.ts';
 import { type ExchangeKind, sameAnswers } from './exchange-kind.ts';
 
 /** The answer columns are accepted spellings, several in one line by line. */
-export const typed: ExchangeKind<'typed'> = {
+export const typed: ExchangeKind<ContentOf<'typed'>> = {
   sheet: {
     names: [
       {

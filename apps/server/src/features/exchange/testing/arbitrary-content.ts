@@ -1,13 +1,13 @@
 import {
   cleanText,
+  completeContent,
   LANGUAGES,
-  newQuestion,
-  QuestionContent,
   SLIDE_TYPES,
   SPELLINGS_MAX,
   TYPING_SCRIPTS,
   type CategoryId,
   type MediaRef,
+  type QuestionContent,
 } from '@qc/contract';
 import fc from 'fast-check';
 
@@ -80,7 +80,7 @@ export function arbitrarySlide({ pictures, films, categories }: ContentPool): fc
       notes: arbitraryText(2000),
       mediaTitle: arbitraryText(40),
     })
-    .map((made) => QuestionContent.parse({ ...newQuestion(made.type), ...made }));
+    .map((made) => completeContent(made));
 }
 
 /** Changes of a game's settings, each one that there is. */

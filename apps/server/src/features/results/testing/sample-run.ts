@@ -2,7 +2,8 @@ import { newQuestion, newSettings, pickFields, RUN_SETTINGS, type UploadedAnswer
 import { tableMap, type RoomState, type RunGame, type RunSlide } from '@qc/engine';
 import { rebuildRun } from '../stored/rebuild-run.ts';
 
-const { typing, numberKey } = newQuestion('trivia');
+const { typing } = newQuestion('typed');
+const { numberKey } = newQuestion('number');
 const slide: RunSlide = {
   ...{ type: 'trivia', question: '', queMessage: '', image: null, answers: [], sequence: [], selection: 'single' },
   ...{ typing, numberKey, miniGame: '', openingMedia: null, endingMedia: null, backgroundMedia: null },

@@ -1,10 +1,10 @@
-import { newQuestion } from '@qc/contract';
+import { newQuestion, widenContent } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
 import { slidesFromText, slidesToText } from './slide-clipboard.ts';
 
 describe('slides on the clipboard', () => {
   it('come back as they were, unlocked', () => {
-    const slide = { ...newQuestion('number'), question: 'How far?', locked: true };
+    const slide = { ...widenContent(newQuestion('number')), question: 'How far?', locked: true };
     expect(slidesFromText(slidesToText([slide]))).toEqual([{ ...slide, locked: false }]);
   });
 
@@ -14,7 +14,7 @@ describe('slides on the clipboard', () => {
     '{broken',
     JSON.stringify({ product: 'questions.creator', kind: 'slides', version: 1, slides: [{ type: 'trivia' }] }),
     JSON.stringify({ product: 'questions.creator', kind: 'slides', version: 1, slides: [] }),
-    slidesToText([{ ...newQuestion('trivia'), question: 'x'.repeat(301) }]),
+    slidesToText([{ ...widenContent(newQuestion('trivia')), question: 'x'.repeat(301) }]),
   ])('are not made of anything else', (text) => {
     expect(slidesFromText(text)).toBeNull();
   });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { QuestionContent, SLIDES_MAX } from '@qc/contract';
+import { WideContent, SLIDES_MAX } from '@qc/contract';
 
 /** Slides on the clipboard, told from any other text by their mark. */
 const CopiedSlides = z.object({
   product: z.literal('questions.creator'),
   kind: z.literal('slides'),
   version: z.literal(1),
-  slides: z.array(QuestionContent).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+  slides: z.array(WideContent).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
 });
 /** Longer texts are not read at all. */
 const TEXT_MAX = 8_000_000;
@@ -15,12 +15,12 @@ const TEXT_MAX = 8_000_000;
 let copiedHere: string | null = null;
 
 /** Slides as text for the clipboard. */
-export function slidesToText(slides: readonly QuestionContent[]): string {
+export function slidesToText(slides: readonly WideContent[]): string {
   return JSON.stringify({ product: 'questions.creator', kind: 'slides', version: 1, slides });
 }
 
 /** The slides in a text of the clipboard; null: it holds none. Copies are not locked. */
-export function slidesFromText(text: string): QuestionContent[] | null {
+export function slidesFromText(text: string): WideContent[] | null {
   if (text.length > TEXT_MAX || !text.startsWith('{')) return null;
   try {
     const read = CopiedSlides.safeParse(JSON.parse(text));
@@ -31,7 +31,7 @@ export function slidesFromText(text: string): QuestionContent[] | null {
 }
 
 /** The same slides without what belongs to somebody else's gallery and categories. */
-export function withoutForeignParts(slides: readonly QuestionContent[]): QuestionContent[] {
+export function withoutForeignParts(slides: readonly WideContent[]): WideContent[] {
   return slides.map((slide) => ({
     ...slide,
     ...{ image: null, openingMedia: null, endingMedia: null, backgroundMedia: null, labels: [] },

@@ -1,6 +1,15 @@
 import { textsIn } from '#platform/words';
 import { LANGUAGES } from '@qc/contract/languages';
-import { CategoryId, GameChanges, MediaId, newAnswer, newQuestion, QuestionContent, QuestionId } from '@qc/contract';
+import {
+  CategoryId,
+  GameChanges,
+  MediaId,
+  newAnswer,
+  newQuestion,
+  widenContent,
+  WideContent,
+  QuestionId,
+} from '@qc/contract';
 import { expect, it } from 'vitest';
 
 import { type EditedFields, type FieldContext, type FieldName, wordsOfField } from './field-words.ts';
@@ -63,13 +72,17 @@ it.each<[FieldName, EditedFields, string]>([
 });
 
 it('has a name for everything that is saved, in each language', () => {
-  const saved = [...Object.keys(QuestionContent.shape), ...Object.keys(GameChanges.shape)];
+  const saved = [...Object.keys(WideContent.shape), ...Object.keys(GameChanges.shape)];
   for (const labels of LANGUAGES.map((language) => textsIn(language, 'contentFields')))
     expect(Object.keys(labels).sort()).toEqual([...saved].sort());
 });
 
 it('gives a rescued slide as what was written on it, without what nobody chose', () => {
-  const slide = { ...newQuestion('trivia'), question: 'מה זה C++?', answers: [newAnswer('שפה', true), newAnswer('ב')] };
+  const slide = {
+    ...widenContent(newQuestion('trivia')),
+    question: 'מה זה C++?',
+    answers: [newAnswer('שפה', true), newAnswer('ב')],
+  };
   const rescued = { key: 'k', record: 'r', slide, slideChanges: slide, gameChanges: null };
   expect(wordsOfRescued(rescued, { ...context, language: 'he' })).toBe(
     'סוג:\nשאלת טריוויה\nשאלה:\nמה זה C++?\nתשובות:\n✓ שפה\n– ב',

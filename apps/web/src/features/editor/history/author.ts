@@ -1,4 +1,4 @@
-import type { Question, QuestionContent, QuestionId } from '@qc/contract';
+import type { Question, WideContent, QuestionId } from '@qc/contract';
 import type { GameFields } from '../session/editor-records.ts';
 import type { EditorSession, SlidePlace } from '../session/editor-session.ts';
 import { moveTogether } from '../session/slide-order.ts';
@@ -32,12 +32,7 @@ export class Author {
   }
 
   /** Changes one slide. `was`: what taking it back leads to, where that is not what the slide is now. */
-  changeSlide(
-    id: QuestionId,
-    patch: Partial<QuestionContent>,
-    name?: StepName,
-    was: Partial<QuestionContent> = {},
-  ): void {
+  changeSlide(id: QuestionId, patch: Partial<WideContent>, name?: StepName, was: Partial<WideContent> = {}): void {
     const loop = this.#session.slide(id);
     if (!loop) return;
     const before = { ...pick(loop.state.value, patch), ...was };
@@ -52,10 +47,7 @@ export class Author {
   }
 
   /** Changes the same of several slides; `patchOf` gives null for those it leaves alone. Gives how many changed. */
-  changeSlides(
-    ids: readonly QuestionId[],
-    patchOf: (slide: QuestionContent) => Partial<QuestionContent> | null,
-  ): number {
+  changeSlides(ids: readonly QuestionId[], patchOf: (slide: WideContent) => Partial<WideContent> | null): number {
     const edits: Edit[] = [];
     for (const id of ids) {
       const loop = this.#session.slide(id);
@@ -73,7 +65,7 @@ export class Author {
   }
 
   /** Makes slides at a place and gives their ids. Throws what the call threw. */
-  async add(contents: readonly QuestionContent[], at: number, action: Arrival = 'add'): Promise<QuestionId[]> {
+  async add(contents: readonly WideContent[], at: number, action: Arrival = 'add'): Promise<QuestionId[]> {
     const ids = await this.#session.addSlides(contents, at);
     this.#recordArrival(ids, action);
     return ids;

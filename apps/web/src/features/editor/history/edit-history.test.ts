@@ -1,4 +1,4 @@
-import { newAnswer, newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion, widenContent } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditorSession } from '../session/editor-session.ts';
 import { FakeServer, slideId } from '../session/fake-server.ts';
@@ -93,7 +93,7 @@ describe('typing', () => {
 
 describe('slides', () => {
   it('undoing an add deletes, redoing brings the same slide back, undoing a delete restores to the place', async () => {
-    const [added] = await author.add([newQuestion('survey')], 1);
+    const [added] = await author.add([widenContent(newQuestion('survey'))], 1);
     await history.undo();
     expect(ids()).toEqual([slideId(1), slideId(2), slideId(3)]);
     await history.redo();

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT_MAX, type QuestionContent } from '@qc/contract';
+import { ANSWER_TEXT_MAX, type WideContent } from '@qc/contract';
 import { type PastedAnswer, readAnswerLines } from '#platform/pasted-questions';
 import type { PasteRule } from '../slides/editor-kind.ts';
 import { type Spread, spreadLines } from './spread-lines.ts';
@@ -28,7 +28,7 @@ export function readPastedLines(text: string, field: HTMLInputElement | HTMLText
 
 /** Spreads lines over the answers of a slide, marked as its kind marks them. */
 export function planLines(
-  { answers }: QuestionContent,
+  { answers }: WideContent,
   { lines, ...place }: PastedLines,
   { max, isRight }: PasteRule,
 ): LinesPlan {

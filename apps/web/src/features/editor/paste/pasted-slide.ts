@@ -1,15 +1,15 @@
-import { newAnswer, type QuestionContent } from '@qc/contract';
+import { newAnswer, type WideContent } from '@qc/contract';
 import { answersOfKey, type PastedQuestion } from '#platform/pasted-questions';
 import { kindOf } from '../slides/editor-kinds.ts';
 
 /** What a pasted question changes on a slide, and the answers for which it has no place. */
 export interface PastedChange {
-  patch: Pick<QuestionContent, 'question' | 'answers'> & Partial<Pick<QuestionContent, 'selection'>>;
+  patch: Pick<WideContent, 'question' | 'answers'> & Partial<Pick<WideContent, 'selection'>>;
   left: string[];
 }
 
 /** Whether a pasted question is offered on this slide: it takes answers, and none are written yet. */
-export function takesQuestion(slide: QuestionContent): boolean {
+export function takesQuestion(slide: WideContent): boolean {
   const isBlank = slide.answers.every(({ text, media }) => text.trim() === '' && media === null);
   return kindOf(slide).paste !== null && isBlank;
 }
@@ -18,7 +18,7 @@ export function takesQuestion(slide: QuestionContent): boolean {
  * Puts a pasted question and its answers on a slide, with the right ones marked where the slide has such marks; null:
  * slides of this kind take none.
  */
-export function pastedSlide(slide: QuestionContent, { question, answers, key }: PastedQuestion): PastedChange | null {
+export function pastedSlide(slide: WideContent, { question, answers, key }: PastedQuestion): PastedChange | null {
   const { paste: rule } = kindOf(slide);
   if (!rule) return null;
   const given = answers.length === 0 && rule.takesKeyAlone ? [{ text: key, right: true }] : answers;

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { type PastedQuestion, readPaste, type ReadablePaste } from '#platform/pasted-questions';
-import { ANSWER_TEXT_MAX, type Answer, QUESTION_TEXT_MAX, type QuestionContent } from '@qc/contract';
+import { ANSWER_TEXT_MAX, type Answer, QUESTION_TEXT_MAX, type WideContent } from '@qc/contract';
 import { type ClipboardEvent, useState } from 'react';
 import type { StepName } from '../history/edit-history.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
@@ -29,10 +29,10 @@ export interface FormPaste {
 }
 
 interface Surroundings {
-  slide: QuestionContent;
+  slide: WideContent;
   disabled: boolean;
   /** `before`: what one undo goes back to, where it is not what the slide is now. */
-  onChange: (patch: Partial<QuestionContent>, name: StepName, before?: Partial<QuestionContent>) => void;
+  onChange: (patch: Partial<WideContent>, name: StepName, before?: Partial<WideContent>) => void;
   onReview: (paste: ReadablePaste) => void;
   focusAnswer: (at: number) => void;
 }
@@ -129,7 +129,7 @@ export function useFormPaste({ slide, disabled, onChange, onReview, focusAnswer 
 
 function inOneOf(
   offer: PasteOffer | null,
-  { answers }: QuestionContent,
+  { answers }: WideContent,
   fill: (answers: Answer[]) => void,
 ): (() => void) | null {
   if (offer?.kind !== 'lines') return null;

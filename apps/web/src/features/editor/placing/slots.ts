@@ -1,4 +1,4 @@
-import type { MediaRef, MediaType, QuestionContent } from '@qc/contract';
+import type { MediaRef, MediaType, WideContent } from '@qc/contract';
 import type { MediaChoice } from '#platform/asks';
 import { kindOf } from '../slides/editor-kinds.ts';
 
@@ -19,7 +19,7 @@ const FIELDS = ['image', 'openingMedia', 'endingMedia', 'backgroundMedia'] as co
 const PICTURES: readonly string[] = ['image', 'backgroundMedia'];
 
 /** The slot of a slide under the hand; beside every slot the one that its kind is known by. */
-function slotOf(target: EventTarget | null, slide: QuestionContent): Slot {
+function slotOf(target: EventTarget | null, slide: WideContent): Slot {
   const name = slotName(target);
   const { medium } = kindOf(slide);
   if (name === undefined || name === medium.name) return medium;
@@ -27,7 +27,7 @@ function slotOf(target: EventTarget | null, slide: QuestionContent): Slot {
 }
 
 /** Where files let go at a place of a slide are put: there, or in the slide's main slot, and behind an answer in the next ones without a picture. */
-export function slotsAt(target: EventTarget | null, slide: QuestionContent): Slot[] {
+export function slotsAt(target: EventTarget | null, slide: WideContent): Slot[] {
   const first = slotOf(target, slide);
   const at = answerAt(first.name);
   if (at === null) return [first];
@@ -57,11 +57,7 @@ export function patchOfSettingsSlot(name: string, media: MediaRef): Partial<Reco
 }
 
 /** What a medium in a slot changes; null: the slot is gone. */
-export function patchOfSlot(
-  { answers }: QuestionContent,
-  name: string,
-  media: MediaRef,
-): Partial<QuestionContent> | null {
+export function patchOfSlot({ answers }: WideContent, name: string, media: MediaRef): Partial<WideContent> | null {
   const field = FIELDS.find((known) => known === name);
   if (field) return { [field]: media };
   const at = answerAt(name);

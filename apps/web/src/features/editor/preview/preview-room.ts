@@ -1,5 +1,12 @@
 import { previewPresenterView } from '#features/show';
-import { newQuestion, type OwnView, type PresenterView, type QuestionContent, type RoomInfo } from '@qc/contract';
+import {
+  newQuestion,
+  widenContent,
+  type OwnView,
+  type PresenterView,
+  type WideContent,
+  type RoomInfo,
+} from '@qc/contract';
 import { type Command, openRoom, ownView, presenterView, roomInfo, type RoomState, step, toRunGame } from '@qc/engine';
 import type { GameFields } from '../session/editor-records.ts';
 import { kindOf, PLAYED_TYPE } from '../slides/editor-kinds.ts';
@@ -28,7 +35,7 @@ const STEPS_MAX = 12;
 const SPREAD = [0, 0, 1, 0, 2, 1, 3];
 
 /** The moments a slide has, in order; without a slide those of the game. */
-export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
+export function momentsOf(slide: WideContent | null, game: GameFields): PreviewMoment[] {
   if (!slide) return ['lobby', 'podium'];
   const { asks, points } = kindOf(slide);
   if (!asks) return ['media'];
@@ -43,12 +50,12 @@ export function momentsOf(slide: QuestionContent | null, game: GameFields): Prev
 /** Plays a room with invented players up to a moment, by the rules of the live game, and gives what it shows. */
 export function previewViews(
   game: GameFields,
-  slide: QuestionContent | null,
+  slide: WideContent | null,
   moment: PreviewMoment,
   place: { index: number; slideCount: number },
 ): PreviewViews {
   // A mini-game is not loaded to be looked at: its site would learn of every author who opens the slide.
-  const shown = { ...(slide ?? newQuestion(PLAYED_TYPE)), miniGame: '' };
+  const shown = { ...(slide ?? widenContent(newQuestion(PLAYED_TYPE))), miniGame: '' };
   const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
   // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
   const mixed = SEEDS.map((seed) => toRunGame(settings, [shown], { seed }));

@@ -10,8 +10,9 @@ import {
   pickFields,
   type Question,
   QuestionChanges,
-  QuestionContent,
-  type QuestionContent as SlideContent,
+  WideContent,
+  widenContent,
+  contentOfQuestion,
   recordOf,
   SPELLINGS_MAX,
   Teams,
@@ -26,7 +27,7 @@ const { blocked, ...gameShape } = GameChanges.shape;
 const { questions, ...settingShape } = gameShape;
 const gameKeys = keysOf(gameShape);
 const settingKeys = keysOf(settingShape);
-const slideKeys = keysOf(QuestionContent.shape);
+const slideKeys = keysOf(WideContent.shape);
 
 /** The editable part of a game. */
 export function gameFields(game: Game): GameFields {
@@ -34,10 +35,8 @@ export function gameFields(game: Game): GameFields {
 }
 
 /** The editable part of a slide. */
-export function slideContent(question: Question): SlideContent {
-  const { _id, game, createdBy, language, inLibrary, lockedByAdmin, ...rest } = question;
-  const { version, createdAt, updatedAt, ...content } = rest;
-  return content;
+export function slideContent(question: Question): WideContent {
+  return widenContent(contentOfQuestion(question));
 }
 
 /** Whether a game's field may be sent as it is. */
@@ -46,8 +45,8 @@ export function isValidGameField(field: keyof GameFields, value: unknown): boole
 }
 
 /** Whether a slide's field may be sent as it is; gaps are allowed. */
-export function isValidSlideField(field: keyof SlideContent, value: unknown): boolean {
-  return slideKeys.includes(field) && QuestionContent.shape[field].safeParse(value).success;
+export function isValidSlideField(field: keyof WideContent, value: unknown): boolean {
+  return slideKeys.includes(field) && WideContent.shape[field].safeParse(value).success;
 }
 
 /** More than any field has room for, and little enough for the device. */
@@ -97,6 +96,6 @@ export function parseGameDraft(stored: unknown): Partial<GameFields> | null {
 }
 
 /** Unsaved slide edits that come back from the device; null when they no longer fit. */
-export function parseSlideDraft(stored: unknown): Partial<SlideContent> | null {
+export function parseSlideDraft(stored: unknown): Partial<WideContent> | null {
   return SlideDraft.safeParse(stored).data ?? null;
 }

@@ -1,5 +1,5 @@
 import { textsIn } from '#platform/words';
-import { newAnswer, newQuestion } from '@qc/contract';
+import { newAnswer, newQuestion, widenContent } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditorSession } from './editor-session.ts';
 import { editorStatus } from './editor-status.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('slides of a game', () => {
   it('adds at a place, copies after the original with what was just typed, moves', async () => {
-    await session.addSlides([newQuestion('survey')], 1);
+    await session.addSlides([widenContent(newQuestion('survey'))], 1);
     expect(session.state.slides.map((slide) => slide.save.value.type)).toEqual([
       'trivia',
       'survey',
@@ -69,7 +69,7 @@ describe('slides of a game', () => {
 
   it('saves settings on the version that adding a slide left behind', async () => {
     session.game.update({ name: 'Renamed' });
-    await session.addSlides([newQuestion('media')], 3);
+    await session.addSlides([widenContent(newQuestion('media'))], 3);
     session.game.update({ name: 'Renamed again' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.game).toMatchObject({ name: 'Renamed again', version: 4 });
@@ -111,7 +111,7 @@ describe('slides of a game', () => {
 describe('trouble', () => {
   it('finds the slides it made when only the reply was lost, and makes them once', async () => {
     server.loseReplies = 1;
-    await expect(session.addSlides([newQuestion('survey')], 3)).rejects.toThrow('no reply');
+    await expect(session.addSlides([widenContent(newQuestion('survey'))], 3)).rejects.toThrow('no reply');
     expect(session.state.slides).toHaveLength(4);
     expect(server.calls).toBe(1);
     session.game.update({ name: 'After' });

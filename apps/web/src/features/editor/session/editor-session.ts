@@ -1,4 +1,4 @@
-import type { Game, GameId, Question, QuestionContent, QuestionId } from '@qc/contract';
+import type { Game, GameId, Question, WideContent, QuestionId } from '@qc/contract';
 import { DraftShelf, type DraftStorage } from './draft-shelf.ts';
 import {
   gameFields,
@@ -21,7 +21,7 @@ export interface EditedSlide {
   createdBy: Question['createdBy'];
   /** Only admins unlock it. */
   lockedByAdmin: boolean;
-  save: SaveState<QuestionContent>;
+  save: SaveState<WideContent>;
 }
 
 /** Everything the editor shows. A new object at every change; unchanged slides keep their identity. */
@@ -54,7 +54,7 @@ export interface SlidePlace {
 interface HeldSlide {
   createdBy: Question['createdBy'];
   lockedByAdmin: boolean;
-  loop: SaveLoop<QuestionContent>;
+  loop: SaveLoop<WideContent>;
 }
 
 /** One game open for editing: a save loop for its settings and order, one for each slide, and the moves between them. */
@@ -107,7 +107,7 @@ export class EditorSession {
   };
 
   /** The loop that saves a slide; undefined when the slide is gone. */
-  slide(id: QuestionId): SaveLoop<QuestionContent> | undefined {
+  slide(id: QuestionId): SaveLoop<WideContent> | undefined {
     return this.#slides.get(id)?.loop;
   }
 
@@ -117,7 +117,7 @@ export class EditorSession {
   }
 
   /** Makes slides with these contents, one after the other from a place on. Throws what the call threw. */
-  async addSlides(contents: readonly QuestionContent[], at: number): Promise<QuestionId[]> {
+  async addSlides(contents: readonly WideContent[], at: number): Promise<QuestionId[]> {
     const items = contents.map((content) => ({ ...content, game: this.gameId, setIndex: at }));
     const placed = await this.#structural(() => this.#options.transport.createQuestions(items));
     return this.#place(placed.questions, placed.gameVersion, at);
@@ -239,7 +239,7 @@ export class EditorSession {
   #openSlide(question: Question): void {
     if (this.#slides.has(question._id)) return;
     const { transport, isOnline } = this.#options;
-    const loop = new SaveLoop<QuestionContent>({
+    const loop = new SaveLoop<WideContent>({
       value: slideContent(question),
       version: question.version,
       isOnline,

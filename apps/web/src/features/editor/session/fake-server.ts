@@ -1,10 +1,13 @@
 import { ApiError } from '#platform/api';
 import {
+  changeContent,
+  contentOfQuestion,
   type Game,
   GameId,
   newQuestion,
   newSettings,
   type Question,
+  type QuestionChanges,
   QuestionId,
   type SlideType,
   UserId,
@@ -45,7 +48,7 @@ export class FakeServer implements EditorTransport {
     const slide = this.slides.get(id);
     if (!slide) return { kind: 'refused', error: new ApiError('notFound', 404) };
     if (version !== slide.version) return { kind: 'stale', value: slide, version: slide.version };
-    const saved: Question = { ...slide, ...defined(changes), version: version + 1 };
+    const saved = this.changed(slide, changes);
     this.slides.set(id, saved);
     return { kind: 'saved', value: saved, version: saved.version };
   };
@@ -81,21 +84,18 @@ export class FakeServer implements EditorTransport {
   };
   refuseRestore = false;
   /** Somebody else saves a slide. */
-  edit(id: QuestionId, changes: Partial<Question>): void {
+  edit(id: QuestionId, changes: QuestionChanges): void {
     const slide = this.slides.get(id);
-    if (slide) this.slides.set(id, { ...slide, ...changes, version: slide.version + 1 });
+    if (slide) this.slides.set(id, this.changed(slide, changes));
+  }
+  changed(slide: Question, changes: QuestionChanges): Question {
+    return { ...slide, ...changeContent(contentOfQuestion(slide), changes), version: slide.version + 1 };
   }
   place(question: Question, at: number) {
     this.slides.set(question._id, question);
     this.game.order = this.game.order.toSpliced(at, 0, question._id);
     return { question, gameVersion: ++this.game.version };
   }
-}
-
-function defined<T extends object>(changes: { [K in keyof T]?: T[K] | undefined }): Partial<T> {
-  const out: Partial<T> = {};
-  for (const key of Object.keys(changes) as (keyof T)[]) if (changes[key] !== undefined) out[key] = changes[key];
-  return out;
 }
 
 /** The n-th slide as the server has it at first. */

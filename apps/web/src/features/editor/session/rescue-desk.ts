@@ -1,4 +1,4 @@
-import { newQuestion, type QuestionContent } from '@qc/contract';
+import { newQuestion, widenContent, type WideContent } from '@qc/contract';
 import type { DraftShelf } from './draft-shelf.ts';
 import { type GameFields, parseGameDraft, parseSlideDraft } from './editor-records.ts';
 
@@ -8,9 +8,9 @@ export interface RescuedText {
   /** Id of the slide, or `game`. */
   record: string;
   /** A whole slide that can be put back as a new one; null when only some fields are known. */
-  slide: QuestionContent | null;
+  slide: WideContent | null;
   /** What was typed on the slide, or in the settings. */
-  slideChanges: Partial<QuestionContent> | null;
+  slideChanges: Partial<WideContent> | null;
   gameChanges: Partial<GameFields> | null;
 }
 
@@ -37,13 +37,13 @@ export class RescueDesk {
         this.#shelf.discard(key);
         continue;
       }
-      const slide = slideChanges && !open.has(id) ? { ...newQuestion('trivia'), ...slideChanges } : null;
+      const slide = slideChanges && !open.has(id) ? { ...widenContent(newQuestion('trivia')), ...slideChanges } : null;
       this.#texts = [...this.#texts, { key, record: id, slide, slideChanges, gameChanges }];
     }
   }
 
   /** Keeps a whole slide that somebody else deleted while it was edited here. */
-  keep(id: string, slide: QuestionContent): void {
+  keep(id: string, slide: WideContent): void {
     this.#texts = [...this.#texts, { key: `gone.${id}`, record: id, slide, slideChanges: slide, gameChanges: null }];
   }
 

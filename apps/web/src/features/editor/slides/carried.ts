@@ -1,4 +1,4 @@
-import { type Answer, ANSWERS_MAX, newAnswer, type QuestionContent } from '@qc/contract';
+import { type Answer, ANSWERS_MAX, newAnswer, type WideContent } from '@qc/contract';
 import { readNumber } from '@qc/engine';
 import type { Carried } from './editor-kind.ts';
 
@@ -19,7 +19,7 @@ export function listFrom({ list, right }: Carried, fresh: readonly Answer[], mar
 }
 
 /** Whether a text or a picture of these answers has no place in what their slide becomes. */
-export function losesAnswerOf(answers: readonly Answer[], becomes: Partial<QuestionContent>): boolean {
+export function losesAnswerOf(answers: readonly Answer[], becomes: Partial<WideContent>): boolean {
   const kept = wordsIn(becomes);
   return answers.some(
     ({ text, media }) =>
@@ -29,6 +29,6 @@ export function losesAnswerOf(answers: readonly Answer[], becomes: Partial<Quest
 }
 
 /** What a slide says in its answers and its number. */
-export function wordsIn({ answers = [], numberKey }: Partial<QuestionContent>): ReadonlySet<string> {
+export function wordsIn({ answers = [], numberKey }: Partial<WideContent>): ReadonlySet<string> {
   return new Set([...answers.map(({ text }) => text), String(numberKey?.value ?? '')]);
 }

@@ -1,10 +1,10 @@
-import { MediaId, type MediaRef, newAnswer, newQuestion } from '@qc/contract';
+import { MediaId, type MediaRef, newAnswer, newQuestion, widenContent } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
 import { changeOfType, losesAnswers } from './change-of-type.ts';
 
 const words = (answers: readonly { text: string }[] = []) => answers.map(({ text }) => text);
 const trivia = {
-  ...newQuestion('trivia'),
+  ...widenContent(newQuestion('trivia')),
   answers: [newAnswer('12'), newAnswer('365', true), newAnswer('7')],
   score: 500,
   time: 45,
@@ -16,12 +16,14 @@ const picture: MediaRef = {
 
 describe('changing the type of a slide', () => {
   it('warns only when something entered is lost', () => {
-    expect(losesAnswers(newQuestion('trivia'), 'trueFalse')).toBe(false);
-    expect(losesAnswers(newQuestion('trueFalse'), 'trivia')).toBe(false);
+    expect(losesAnswers(widenContent(newQuestion('trivia')), 'trueFalse')).toBe(false);
+    expect(losesAnswers(widenContent(newQuestion('trueFalse')), 'trivia')).toBe(false);
     expect(losesAnswers(trivia, 'survey')).toBe(false);
     expect(losesAnswers(trivia, 'trueFalse')).toBe(true);
     expect(losesAnswers(trivia, 'typed')).toBe(true);
-    expect(losesAnswers({ ...newQuestion('miniGame'), miniGame: 'https://h5p.org/1' }, 'trivia')).toBe(true);
+    expect(losesAnswers({ ...widenContent(newQuestion('miniGame')), miniGame: 'https://h5p.org/1' }, 'trivia')).toBe(
+      true,
+    );
     const withPicture = { ...trivia, answers: [{ ...newAnswer(), media: picture }] };
     expect([losesAnswers(withPicture, 'order'), losesAnswers(withPicture, 'typed')]).toEqual([false, true]);
   });
@@ -37,10 +39,13 @@ describe('changing the type of a slide', () => {
   it('keeps what is right as a spelling, a number or an answer', () => {
     expect(changeOfType(trivia, 'typed').answers).toEqual([newAnswer('365', true)]);
     expect(changeOfType(trivia, 'number').numberKey?.value).toBe(365);
-    const typed = { ...newQuestion('typed'), answers: [newAnswer('נח', true), newAnswer('נוח', true)] };
+    const typed = { ...widenContent(newQuestion('typed')), answers: [newAnswer('נח', true), newAnswer('נוח', true)] };
     expect(words(changeOfType(typed, 'trivia').answers)).toEqual(['נח', 'נוח', '', '']);
     expect(losesAnswers(typed, 'trivia')).toBe(false);
-    const number = { ...newQuestion('number'), numberKey: { ...newQuestion('number').numberKey, value: 365 } };
+    const number = {
+      ...widenContent(newQuestion('number')),
+      numberKey: { ...widenContent(newQuestion('number')).numberKey, value: 365 },
+    };
     expect(changeOfType(number, 'trivia').answers?.[0]).toEqual(newAnswer('365', true));
     expect([losesAnswers(number, 'trivia'), losesAnswers(number, 'survey')]).toEqual([false, false]);
     expect(losesAnswers(number, 'trueFalse')).toBe(true);
@@ -52,7 +57,7 @@ describe('changing the type of a slide', () => {
     expect(changeOfType({ ...trivia, image: picture }, 'media')).toMatchObject({
       ...{ score: 0, time: 0, answers: [], openingMedia: picture, image: null },
     });
-    expect(changeOfType({ ...newQuestion('media'), openingMedia: picture }, 'trivia')).toMatchObject({
+    expect(changeOfType({ ...widenContent(newQuestion('media')), openingMedia: picture }, 'trivia')).toMatchObject({
       ...{ image: picture, openingMedia: null },
     });
   });

@@ -1,14 +1,14 @@
-import { newQuestion, type QuestionContent, type SlideType } from '@qc/contract';
+import { newQuestion, widenContent, type WideContent, type SlideType } from '@qc/contract';
 import { kindOf } from './editor-kinds.ts';
 
 /** Whether something that was entered would be deleted by a change of type. */
-export function losesAnswers(slide: QuestionContent, type: SlideType): boolean {
+export function losesAnswers(slide: WideContent, type: SlideType): boolean {
   return kindOf(slide).loses(slide, changeOfType(slide, type));
 }
 
 /** What a slide changes when it becomes another type: answers, points and time are kept where they still mean something. */
-export function changeOfType(slide: QuestionContent, type: SlideType): Partial<QuestionContent> {
-  const { answers, selection, typing, numberKey, miniGame, score, time } = newQuestion(type);
+export function changeOfType(slide: WideContent, type: SlideType): Partial<WideContent> {
+  const { answers, selection, typing, numberKey, miniGame, score, time } = widenContent(newQuestion(type));
   const [from, to] = [kindOf(slide), kindOf({ type })];
   return {
     ...{ type, answers, selection, typing, numberKey, miniGame },
@@ -20,7 +20,7 @@ export function changeOfType(slide: QuestionContent, type: SlideType): Partial<Q
 }
 
 /** The picture beside a question is what a media slide shows, and the other way round. */
-function movedMedium(slide: QuestionContent, type: SlideType): Partial<QuestionContent> {
+function movedMedium(slide: WideContent, type: SlideType): Partial<WideContent> {
   const [from, to] = [kindOf(slide).medium, kindOf({ type }).medium];
   const medium = slide[from.name];
   if (from.name === to.name || medium === null || slide[to.name] !== null) return {};

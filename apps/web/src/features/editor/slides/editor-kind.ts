@@ -1,8 +1,8 @@
 import type { SlideTexts } from '@qc/words/en/screens/editor/editor-slide';
-import type { Answer, QuestionContent, Selection, SlideResponse, SlideType } from '@qc/contract';
+import type { Answer, QuestionContent, Selection, SlideResponse, WideContent } from '@qc/contract';
 import type { RunSlide } from '@qc/engine';
 import type { ReactNode } from 'react';
-import type { SlideFieldProps, SlideOf } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import type { MainMedium } from './main-media.ts';
 import type { TimeField } from './time-fields.ts';
 
@@ -28,10 +28,10 @@ export interface PasteRule {
 }
 
 /** The field of a kind's answers; it is given slides of that kind only. */
-type AnswersOf<T extends SlideType> = { Field(props: SlideFieldProps<T>): ReactNode }['Field'];
+type AnswersOf<S extends QuestionContent> = { Field(props: FieldProps<S>): ReactNode }['Field'];
 
-/** A kind of slide in the editor: everything that is decided by it there. The type is only its name. */
-export interface EditorKind<T extends SlideType = SlideType> {
+/** A kind of slide in the editor: everything that is decided by it there. `S`: its slides. */
+export interface EditorKind<S extends QuestionContent = QuestionContent> {
   /** What it looks like to players, in a box of 44 by 32. */
   drawing: ReactNode;
   /** Of the drawing and the tile behind it. */
@@ -46,7 +46,7 @@ export interface EditorKind<T extends SlideType = SlideType> {
   /** Media are shown before, after and behind it. */
   hasMediaAround: boolean;
   /** Null: nothing is answered. */
-  Answers: AnswersOf<T> | null;
+  Answers: AnswersOf<S> | null;
   time: TimeField;
   /** What the points are called; null: it gives none. */
   points: 'points' | 'mostPoints' | null;
@@ -54,11 +54,11 @@ export interface EditorKind<T extends SlideType = SlideType> {
   answerWords(t: SlideTexts): readonly string[];
   /** Null: a pasted text is only a text. */
   paste: PasteRule | null;
-  carries(slide: SlideOf<T>): Carried;
+  carries(slide: S): Carried;
   /** What it makes of what another kind carried; the rest of it is fresh. */
-  takes(carried: Carried): Partial<SlideOf<T>>;
+  takes(carried: Carried): Partial<S>;
   /** Whether something that was entered has no place in what the slide becomes. */
-  loses(slide: SlideOf<T>, becomes: Partial<QuestionContent>): boolean;
+  loses(slide: S, becomes: Partial<WideContent>): boolean;
   /** What a player of the preview answers: with 0 what is right, else ever further from it; null: nothing. */
   invents(slide: RunSlide, spread: number): SlideResponse | null;
 }

@@ -1,4 +1,4 @@
-import type { SlideType } from '@qc/contract';
+import type { ContentOf, SlideType } from '@qc/contract';
 import type { EditorKind } from './editor-kind.ts';
 import { media } from './media/media.tsx';
 import { miniGame } from './mini-game/mini-game.tsx';
@@ -10,7 +10,7 @@ import { trueFalse } from './true-false/true-false.tsx';
 import { typed } from './typed/typed.tsx';
 
 /** Every kind of slide in the editor by its name. */
-const EDITOR_KINDS: { readonly [T in SlideType]: EditorKind<T> } = {
+const EDITOR_KINDS: { readonly [T in SlideType]: EditorKind<ContentOf<T>> } = {
   ...{ trivia, trueFalse, survey, typed, number, order, media, miniGame },
 };
 

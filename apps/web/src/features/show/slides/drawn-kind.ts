@@ -1,12 +1,12 @@
-import type { QuestionContent } from '@qc/contract';
+import type { Answer, NumberKey, QuestionContent } from '@qc/contract';
 import type { ReactNode } from 'react';
 import type { StageRoom } from '../parts/stage.tsx';
 
 /** What of a slide is drawn. The key is not: a drawing never says which answer is right. */
 export type DrawnSlide = Pick<
   QuestionContent,
-  'type' | 'question' | 'queMessage' | 'image' | 'answers' | 'openingMedia' | 'backgroundMedia'
-> & { numberKey: Pick<QuestionContent['numberKey'], 'unit'> };
+  'type' | 'question' | 'queMessage' | 'image' | 'openingMedia' | 'backgroundMedia'
+> & { answers: Answer[]; numberKey: Pick<NumberKey, 'unit'> };
 
 /** The game's colours, background, language and direction. */
 export type SlideLook = StageRoom;

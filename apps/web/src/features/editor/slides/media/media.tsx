@@ -1,3 +1,4 @@
+import type { ContentOf } from '@qc/contract';
 import { NOTHING_CARRIED } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
 import type { EditorKind } from '../editor-kind.ts';
@@ -5,7 +6,7 @@ import { SHOWN } from '../main-media.ts';
 import { STAY_TIME } from '../time-fields.ts';
 
 /** A medium with a heading; nothing is asked. */
-export const media: EditorKind<'media'> = {
+export const media: EditorKind<ContentOf<'media'>> = {
   drawing: (
     <>
       <rect x="3" y="3" width="38" height="26" rx="5" fill="currentColor" opacity=".25" />

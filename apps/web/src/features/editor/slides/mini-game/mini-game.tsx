@@ -1,3 +1,4 @@
+import type { ContentOf } from '@qc/contract';
 import { NOTHING_CARRIED } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
 import type { EditorKind } from '../editor-kind.ts';
@@ -6,7 +7,7 @@ import { PLAY_TIME } from '../time-fields.ts';
 import { MiniGameField } from './mini-game-field.tsx';
 
 /** A small game from another site, played on each phone. */
-export const miniGame: EditorKind<'miniGame'> = {
+export const miniGame: EditorKind<ContentOf<'miniGame'>> = {
   drawing: (
     <>
       <path

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { TypedNumber } from '#ui/field/typed-number';
-import { NUMBER_MAX, type QuestionContent, UNIT_MAX } from '@qc/contract';
+import { NUMBER_MAX, type NumberKey, UNIT_MAX } from '@qc/contract';
 import { readNumber } from '@qc/engine';
 import { Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -92,7 +92,7 @@ export function NumberField({ slide, gaps, disabled, onChange }: SlideFieldProps
   );
 }
 
-function NumberTester({ value, rule, tolerance, unit }: QuestionContent['numberKey']) {
+function NumberTester({ value, rule, tolerance, unit }: NumberKey) {
   const t = useTexts('editorAnswers');
   const [tried, setTried] = useState('');
   const number = readNumber(tried);

@@ -1,4 +1,4 @@
-import { newQuestion } from '@qc/contract';
+import { newQuestion, type ContentOf } from '@qc/contract';
 import { readNumber } from '@qc/engine';
 import { NOTHING_CARRIED, wordsIn } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
@@ -8,7 +8,7 @@ import { ANSWER_TIME } from '../time-fields.ts';
 import { NumberField } from './number-field.tsx';
 
 /** Players guess a number. */
-export const number: EditorKind<'number'> = {
+export const number: EditorKind<ContentOf<'number'>> = {
   drawing: (
     <>
       <path d="M4 22h36M4 18v8M13 20v4M22 18v8M31 20v4M40 18v8" {...LINE} strokeWidth="2" opacity=".55" />

@@ -1,4 +1,4 @@
-import { ANSWERS_MAX, newQuestion } from '@qc/contract';
+import { ANSWERS_MAX, newQuestion, type ContentOf } from '@qc/contract';
 import { listFrom, losesAnswerOf, NOTHING_CARRIED } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
 import type { EditorKind } from '../editor-kind.ts';
@@ -7,7 +7,7 @@ import { ANSWER_TIME } from '../time-fields.ts';
 import { OrderField } from './order-field.tsx';
 
 /** Items to be put in their right order. */
-export const order: EditorKind<'order'> = {
+export const order: EditorKind<ContentOf<'order'>> = {
   drawing: (
     <>
       <rect x="12" y="3" width="29" height="7" rx="2.5" fill="currentColor" />

@@ -1,4 +1,4 @@
-import { ANSWERS_MAX, newQuestion } from '@qc/contract';
+import { ANSWERS_MAX, newQuestion, type ContentOf } from '@qc/contract';
 import { AnswersField } from '../../answers/answers-field.tsx';
 import { listFrom, losesAnswerOf } from '../carried.ts';
 import type { EditorKind } from '../editor-kind.ts';
@@ -7,7 +7,7 @@ import { PICTURE } from '../main-media.ts';
 import { ANSWER_TIME } from '../time-fields.ts';
 
 /** Answers to pick, none of them right or wrong. */
-export const survey: EditorKind<'survey'> = {
+export const survey: EditorKind<ContentOf<'survey'>> = {
   drawing: (
     <>
       <rect x="4" y="17" width="8" height="12" rx="2" fill="currentColor" opacity=".5" />

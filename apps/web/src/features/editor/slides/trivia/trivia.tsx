@@ -1,4 +1,4 @@
-import { ANSWERS_MAX, newQuestion } from '@qc/contract';
+import { ANSWERS_MAX, newQuestion, type ContentOf } from '@qc/contract';
 import { AnswersField } from '../../answers/answers-field.tsx';
 import { listFrom, losesAnswerOf, rightTexts } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
@@ -8,7 +8,7 @@ import { PICTURE } from '../main-media.ts';
 import { ANSWER_TIME } from '../time-fields.ts';
 
 /** Answers to pick, of which some are right. */
-export const trivia: EditorKind<'trivia'> = {
+export const trivia: EditorKind<ContentOf<'trivia'>> = {
   drawing: (
     <>
       <rect x="3" y="3" width="38" height="6" rx="3" fill="currentColor" opacity=".28" />

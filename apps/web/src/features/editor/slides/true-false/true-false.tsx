@@ -1,3 +1,4 @@
+import type { ContentOf } from '@qc/contract';
 import { NOTHING_CARRIED } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
 import type { EditorKind } from '../editor-kind.ts';
@@ -7,7 +8,7 @@ import { ANSWER_TIME } from '../time-fields.ts';
 import { TrueFalseField } from './true-false-field.tsx';
 
 /** A statement that is true or false. */
-export const trueFalse: EditorKind<'trueFalse'> = {
+export const trueFalse: EditorKind<ContentOf<'trueFalse'>> = {
   drawing: (
     <>
       <rect x="2" y="6" width="19" height="20" rx="5" fill="currentColor" />

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT_MAX, newAnswer, SPELLINGS_MAX } from '@qc/contract';
+import { ANSWER_TEXT_MAX, newAnswer, SPELLINGS_MAX, type ContentOf } from '@qc/contract';
 import { losesAnswerOf, NOTHING_CARRIED, rightTexts } from '../carried.ts';
 import { LINE } from '../drawing-line.ts';
 import type { EditorKind } from '../editor-kind.ts';
@@ -7,7 +7,7 @@ import { ANSWER_TIME } from '../time-fields.ts';
 import { TypedField } from './typed-field.tsx';
 
 /** Players type the answer, which is compared with spellings that are accepted. */
-export const typed: EditorKind<'typed'> = {
+export const typed: EditorKind<ContentOf<'typed'>> = {
   drawing: (
     <>
       <rect x="2.5" y="8" width="39" height="16" rx="5" {...LINE} />

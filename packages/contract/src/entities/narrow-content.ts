@@ -1,0 +1,54 @@
+import { SLIDE_TYPES } from '../slide-types.ts';
+import { newQuestion } from './new-question.ts';
+import { QuestionContent, type Question, type QuestionChanges, type SlideType, type WideContent } from './question.ts';
+
+/** A slide with the fields of every kind, those that its own does not have as they begin elsewhere, without answers. */
+export function widenContent(content: QuestionContent): WideContent {
+  const { selection } = newQuestion('trivia');
+  const { typing } = newQuestion('typed');
+  const { numberKey } = newQuestion('number');
+  return { answers: [], selection, typing, numberKey, miniGame: '', ...content };
+}
+
+/** Names of all fields that some kind has. */
+const KNOWN = new Set(SLIDE_TYPES.flatMap((type) => Object.keys(newQuestion(type))));
+
+/** What was written, without the fields that only other kinds have. Fields that no kind has stay, to be refused. */
+export function withoutForeign(type: SlideType, written: object): Record<string, unknown> {
+  const own = newQuestion(type);
+  return Object.fromEntries(Object.entries(written).filter(([field]) => field in own || !KNOWN.has(field)));
+}
+
+/** What of a stored slide its author wrote. */
+export function contentOfQuestion(question: Question): QuestionContent {
+  const {
+    _id,
+    game: _game,
+    createdBy: _creator,
+    language: _language,
+    inLibrary: _inLibrary,
+    lockedByAdmin: _lock,
+    version: _version,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...content
+  } = question;
+  return content;
+}
+
+/** A whole slide of what was written of it; the rest is its kind's. Throws when something in it is none. */
+export function completeContent(written: QuestionChanges & { type: SlideType }): QuestionContent {
+  const { type } = written;
+  return QuestionContent.parse({ ...newQuestion(type), ...withoutForeign(type, written) });
+}
+
+/**
+ * The slide with the fields that are named changed. Where its kind changes, both kinds' fields stay but the answers,
+ * which begin afresh like everything that the old kind does not have.
+ */
+export function changeContent(before: QuestionContent, changes: QuestionChanges): QuestionContent {
+  const type = changes.type ?? before.type;
+  const fresh = newQuestion(type);
+  const restart = type !== before.type && 'answers' in fresh ? { answers: fresh.answers } : {};
+  return completeContent({ ...before, ...restart, ...changes, type });
+}

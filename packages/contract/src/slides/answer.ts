@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { MediaRef } from '../entities/media.ts';
+import { text } from '../fields.ts';
+import { ANSWER_TEXT_MAX, SPELLINGS_MAX } from '../limits.ts';
+
+/** One possible answer: text or a picture (or both), and whether it is right. */
+export const Answer = z.strictObject({
+  text: z._default(text(ANSWER_TEXT_MAX), ''),
+  media: z._default(z.nullable(MediaRef), null),
+  correct: z.boolean(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** The answers of a slide of a kind that has some. */
+export const Answers = z.array(Answer).check(z.maxLength(SPELLINGS_MAX));
+
+/** The answers of a slide; none where its kind has none. */
+export function answersOf<A>(slide: { type: string; answers?: A[] }): A[] {
+  return slide.answers ?? [];
+}
+
+/** An empty answer, not marked right. */
+export function newAnswer(text = '', correct = false): Answer {
+  return { text, media: null, correct };
+}
