@@ -17,8 +17,7 @@ import {
   writeKept,
 } from './assignment-store.ts';
 import {
-  attemptJournal,
-  dropJournalAfter,
+  attemptStore,
   eraseAttempts,
   findAttemptByToken,
   finishAttempt,
@@ -128,8 +127,8 @@ describeDatabases((getDb, { openAgain }) => {
   it('keeps commands in order, drops what nobody was told of, and knows who was busy', async () => {
     await insertAttempt(getDb(), attempt(1), 10);
     const tick = { type: 'tick' } as const;
-    const journal = attemptJournal(getDb());
-    await journal.appendJournal([
+    const store = attemptStore(getDb());
+    await store.appendJournal([
       {
         roomId: 'attempt-1',
         seq: 3,
@@ -139,10 +138,11 @@ describeDatabases((getDb, { openAgain }) => {
         ],
       },
     ]);
-    await journal.appendJournal([{ roomId: 'attempt-1', seq: 4, entries: [[2300, tick]] }]);
+    await store.appendJournal([{ roomId: 'attempt-1', seq: 4, entries: [[2300, tick]] }]);
     expect(await readAttempt(getDb(), 'attempt-1')).toMatchObject({ seq: 4, entries: { length: 4 } });
-    await dropJournalAfter(getDb(), 'attempt-1', 3);
+    await store.dropJournalAfter('attempt-1', 3);
     expect(await readAttempt(getDb(), 'attempt-1')).toMatchObject({ seq: 3, entries: { length: 3 } });
+    expect([await store.has('attempt-1'), await store.has('attempt-9')]).toEqual([true, false]);
     expect(await listBusyAttempts(getDb(), 2200)).toEqual([{ id: 'attempt-1', assignmentId: 'link-one' }]);
     expect(await listBusyAttempts(getDb(), 2201)).toEqual([]);
   });

@@ -5,8 +5,8 @@ import {
   journalRow,
   StoredEntries,
   type JournalEntry,
+  type RunStore,
   type StoredEntry,
-  type JournalStore,
 } from '#features/rooms';
 import { prepareInsertAsJson } from '#platform/db/insert-as-json';
 import { readSetting, writeSetting } from '#platform/db/setting-value';
@@ -220,22 +220,22 @@ export async function eraseAttempts(db: Db, assignmentId: string, ids: readonly 
   });
 }
 
-/** The journal of all attempts. */
-export function attemptJournal(db: Db): JournalStore {
-  const insert = prepareInsertAsJson(db, 'attempt_journal', [['attempt_id', 'text'], ...JOURNAL_COLUMNS]);
-  return { appendJournal: async (groups) => insert(groups.map(journalRow)) };
-}
-
-/** Removes what nobody was told of, after a flush that may or may not have reached the disk. */
-export async function dropJournalAfter(db: Db, id: string, seq: number): Promise<void> {
-  await db.deleteFrom('attempt_journal').where('attempt_id', '=', id).where('seq', '>', seq).execute();
-}
-
 const ALIVE = 'selfPaced.aliveAtMs';
 
-/** Notes that the server was running at this time. */
-export async function markAlive(db: Db, atMs: number): Promise<void> {
-  await writeSetting(db, ALIVE, String(atMs));
+/** The runs of all attempts, as their keeper asks for them. */
+export function attemptStore(db: Db): RunStore {
+  const insert = prepareInsertAsJson(db, 'attempt_journal', [['attempt_id', 'text'], ...JOURNAL_COLUMNS]);
+  return {
+    appendJournal: async (groups) => insert(groups.map(journalRow)),
+    async dropJournalAfter(id, seq) {
+      await db.deleteFrom('attempt_journal').where('attempt_id', '=', id).where('seq', '>', seq).execute();
+    },
+    async has(id) {
+      const query = db.selectFrom('attempt').select('id').where('id', '=', id).where('removed', '=', 0);
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+    markAlive: async (atMs) => writeSetting(db, ALIVE, String(atMs)),
+  };
 }
 
 /** When the server was last known to run; 0: never. */

@@ -30,8 +30,3 @@ export function replayAttempt(stored: StoredAttempt, link: SharedLink): Replayed
   }
   return { state, seq: stored.seq, lastAtMs };
 }
-
-/** Whether a clock runs in it: it must stay in memory, so that its time ends on time. */
-export function isRunning({ phase }: RoomState): boolean {
-  return 'deadlineMs' in phase && phase.deadlineMs !== null;
-}

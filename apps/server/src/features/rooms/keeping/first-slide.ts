@@ -1,14 +1,25 @@
 import type { LiveRefusal } from '@qc/contract';
 import { step, tableEntries } from '@qc/engine';
 import type { Command, Outcome, RoomState } from '@qc/engine';
+import { retryWait } from './retry-wait.ts';
 import type { ChargedRun, RoomCharges } from './room-charges.ts';
-import type { RoomHost } from './room-host.ts';
+import type { RoomPlatform } from '../live-ground.ts';
 import type { Room } from '../room/room.ts';
+import type { Timers } from '../room/timers.ts';
 
 type Operate = Extract<Command, { type: 'operate' }>;
 
-/** Waits between tries to settle a charge while storage fails, or while nobody knows yet what of the room is on disk. */
-const RETRY_MS = [250, 500, 1000, 2000, 5000];
+/** What starts ask of the host of the rooms. */
+export interface StartingHost {
+  readonly platform: Pick<RoomPlatform, 'now' | 'log'>;
+  readonly timers: Timers;
+  /** Whether the server is on its way down. */
+  readonly stopping: boolean;
+  /** A room in memory. */
+  room(id: string): Room | null;
+  /** Whether a room is being brought back. */
+  isReturning(id: string): boolean;
+}
 
 /**
  * The way out of the lobby, which is paid for: the price is held before the command that opens the first slide, and
@@ -16,12 +27,12 @@ const RETRY_MS = [250, 500, 1000, 2000, 5000];
  * the room alone, so that it can be settled at any time and after any crash.
  */
 export class FirstSlide {
-  readonly #host: RoomHost;
+  readonly #host: StartingHost;
   readonly #charges: RoomCharges;
   /** Starts and settlements of one room, one after another. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(host: RoomHost, charges: RoomCharges) {
+  constructor(host: StartingHost, charges: RoomCharges) {
     this.#host = host;
     this.#charges = charges;
   }
@@ -100,8 +111,8 @@ export class FirstSlide {
       if (attempt === 0)
         this.#host.platform.log.error({ err: error, room: room.id }, 'charge could not be settled yet');
       if (this.#host.stopping) return;
-      const waitMs = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 1000;
-      this.#host.timers.after(waitMs, () => this.#settleSoon(room, attempt + 1));
+      // Storage fails, or nobody knows yet what of the room is on disk.
+      this.#host.timers.after(retryWait(attempt), () => this.#settleSoon(room, attempt + 1));
     });
   }
 

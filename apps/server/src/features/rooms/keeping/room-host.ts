@@ -1,40 +1,27 @@
-import { CLOSE } from '@qc/contract';
 import type { CorrectionRequest } from '@qc/contract';
 import { correctRun, openRoom } from '@qc/engine';
 import type { Command, Outcome, RoomState, RunGame } from '@qc/engine';
 import { awaySince } from './away-since.ts';
+import { hasClock } from './has-clock.ts';
 import { AfterConfirmations } from '../room/after-confirmations.ts';
-import { FanOutTurns } from '../room/fan-out.ts';
 import { FirstSlide } from './first-slide.ts';
-import { Journal } from './journal.ts';
 import type { RecoveredRoom } from './recover-room.ts';
 import { freeRuns } from './room-charges.ts';
 import type { RoomCharges } from './room-charges.ts';
+import { retryWait } from './retry-wait.ts';
 import { RoomReturn } from './room-return.ts';
-import { Room } from '../room/room.ts';
-import type { RoomSeams } from '../room/room.ts';
+import type { Room } from '../room/room.ts';
 import { createRoomStore } from './room-store.ts';
 import type { RoomRecord, RoomStore } from './room-store.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
+import type { RoomHostEvents } from './room-upkeep.ts';
+import { RunKeeper } from './run-keeper.ts';
+import type { RunStore } from './run-keeper.ts';
 import type { LiveGround, RoomPlatform } from '../live-ground.ts';
 import type { RoomCounts, RoomOpening, Rooms, RoomSight, WhoseRooms } from '../rooms.ts';
 import { SteadyClock } from '../room/steady-clock.ts';
 import { systemTimers } from '../room/timers.ts';
 import type { Timers } from '../room/timers.ts';
-
-/** A run that is over, for whoever keeps results. `state` is its whole truth. */
-export interface EndedRun {
-  roomId: string;
-  gameId: string;
-  userId: string;
-  state: RoomState;
-}
-
-/** What the host tells the rest of the house. */
-export interface RoomHostEvents {
-  /** Keeps the result. Called again until it has succeeded: must do nothing the second time. */
-  onRunEnded(run: EndedRun): Promise<unknown>;
-}
 
 /** Other seams than the machine's own, for tests; and where runs are paid, which is nowhere unless it is given. */
 export interface RoomHostSeams {
@@ -56,10 +43,7 @@ export class RoomHost implements Rooms, LiveGround {
   readonly clock: SteadyClock;
   /** The way out of the lobby. */
   readonly firstSlide: FirstSlide;
-  readonly #journal: Journal;
-  readonly #seams: RoomSeams;
-  readonly #upkeep: RoomUpkeep;
-  readonly #rooms = new Map<string, Room>();
+  readonly #keeper: RunKeeper;
   readonly #byCode = new Map<string, Room>();
   readonly #return: RoomReturn;
   #aliveAtMs = 0;
@@ -73,20 +57,21 @@ export class RoomHost implements Rooms, LiveGround {
     this.clock.steadyWhile(() => this.rooms().some(({ state }) => hasClock(state)));
     this.platform = { ...platform, now: () => this.clock.now() };
     this.store = seams.store ?? createRoomStore(platform.db);
-    this.#journal = new Journal(this.store);
     this.firstSlide = new FirstSlide(this, seams.charges ?? freeRuns);
-    this.#upkeep = new RoomUpkeep(this, events);
-    this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
-    this.#seams = {
+    const upkeep = new RoomUpkeep({
+      store: this.store,
       now: () => this.clock.now(),
-      below: (below) => platform.random.below(below),
+      events,
+      rooms: () => this.rooms(),
+      settle: (room) => this.firstSlide.settle(room),
+      left: (room) => this.#left(room),
+    });
+    this.#keeper = new RunKeeper(runsOf(this.store), upkeep, {
+      platform: this.platform,
       timers: this.timers,
-      turns: new FanOutTurns(this.timers),
-      later: new AfterConfirmations(this.timers, () => this.#journal.isBusy),
-      journal: this.#journal,
-      onEnded: (room) => this.#upkeep.finish(room),
-      onStorageTrouble: (room, error) => this.#upkeep.mend(room, error),
-    };
+      later: (journal) => new AfterConfirmations(this.timers, () => journal.isBusy),
+    });
+    this.#return = new RoomReturn(this, (record, found) => this.#goOn(record, found));
   }
 
   /** The secret behind seat tokens. */
@@ -106,7 +91,7 @@ export class RoomHost implements Rooms, LiveGround {
 
   /** Whether a question is open to players of any room now. */
   get isAnswering(): boolean {
-    for (const { state, broadcast } of this.#rooms.values())
+    for (const { state, broadcast } of this.rooms())
       if (state.phase.name === 'question' && broadcast.links > 0) return true;
     return false;
   }
@@ -118,7 +103,7 @@ export class RoomHost implements Rooms, LiveGround {
 
   /** Every room in memory. */
   rooms(): Room[] {
-    return [...this.#rooms.values()];
+    return this.#keeper.rooms();
   }
 
   /** Brings back the rooms that were open when the server went away. Call once, before any page may come. */
@@ -129,12 +114,12 @@ export class RoomHost implements Rooms, LiveGround {
     for (const record of await this.store.listOpenRooms()) await this.#return.bring(record);
     await this.firstSlide.settleHeld();
     this.#started = true;
-    this.#upkeep.start();
+    this.#keeper.start();
   }
 
   #goOn(record: RoomRecord, found: RecoveredRoom): void {
     const room = this.#add(record, found.state, found.seq);
-    if (found.state.phase.name === 'ended') this.#upkeep.finish(room);
+    if (found.state.phase.name === 'ended') this.#keeper.ended(room);
     else room.restart(awaySince(found.lastAtMs, this.#aliveAtMs, this.clock.now()));
     if (this.#started) this.firstSlide.returned(room);
   }
@@ -162,7 +147,7 @@ export class RoomHost implements Rooms, LiveGround {
       return await this.store.insertRoom(room, game);
     } catch (error) {
       // It may be on disk all the same: left there, it would hold its game and its code while nobody can enter it.
-      this.#upkeep.discard(room.id);
+      this.#discard(room.id);
       throw error;
     }
   }
@@ -170,15 +155,14 @@ export class RoomHost implements Rooms, LiveGround {
   #add(record: RoomRecord, state: RoomState, seq: number): Room {
     const { id, gameId, userId, createdAtMs, demo, gameType } = record;
     const identity = { id, gameId, userId, code: state.code, createdAtMs, demo, gameType };
-    const room = new Room(identity, state, seq, this.#seams);
-    this.#rooms.set(id, room);
+    const room = this.#keeper.add(identity, state, seq);
     this.#byCode.set(state.code, room);
     return room;
   }
 
   /** A room in memory. */
   room(id: string): Room | null {
-    return this.#rooms.get(id) ?? null;
+    return this.#keeper.room(id);
   }
 
   /** The room players mean by a code. */
@@ -202,13 +186,13 @@ export class RoomHost implements Rooms, LiveGround {
   }
 
   async view(id: string): Promise<RoomSight | null> {
-    const state = this.#rooms.get(id)?.state;
+    const state = this.room(id)?.state;
     if (!state) return null;
     return { startedAtMs: state.startedAtMs, players: state.players, over: state.phase.name === 'ended' };
   }
 
   async command(id: string, command: Extract<Command, { type: 'operate' }>): Promise<Outcome | null> {
-    const room = this.#rooms.get(id);
+    const room = this.room(id);
     return room ? this.firstSlide.operate(room, command) : null;
   }
 
@@ -237,56 +221,58 @@ export class RoomHost implements Rooms, LiveGround {
 
   /** A key was put right in the result of a room: who still looks at its end sees what the result says. */
   correctEnded(id: string, { slide, key, by, atMs }: CorrectionRequest & { by: string; atMs: number }): void {
-    const room = this.#rooms.get(id);
+    const room = this.room(id);
     const corrected = room && correctRun(room.state, slide, key, by, atMs);
     if (corrected?.ok) room?.correct(corrected.state);
   }
 
   async whenKept(id: string): Promise<void> {
-    const room = this.#rooms.get(id);
-    if (room) await this.#upkeep.whenKept(room);
+    await this.#keeper.whenTried(id);
   }
 
   /** When everything that was accepted so far is on disk. */
   async settled(): Promise<void> {
-    await this.#journal.idle();
+    await this.#keeper.settled();
   }
 
-  /** Takes a room out of memory; pages that are still there are let go. */
-  forget(room: Room): void {
-    room.stop();
-    room.broadcast.closeAll('noRoom', CLOSE.noRoom, (call) => call());
-    this.#rooms.delete(room.id);
+  #left(room: Room): void {
     if (this.#byCode.get(room.identity.code) === room) this.#byCode.delete(room.identity.code);
+  }
+
+  /** A room that was never told to anybody is closed, if it is there. Tried until storage takes it. */
+  #discard(roomId: string, attempt = 0): void {
+    this.store.closeRoom(roomId, this.platform.now()).catch(() => {
+      if (!this.#stopping) this.timers.after(retryWait(attempt), () => this.#discard(roomId, attempt + 1));
+    });
   }
 
   /** Graceful stop: pages are told to come back, everything is written. */
   async stop(): Promise<void> {
     if (this.#stopping) return;
     this.#stopping = true;
-    this.#upkeep.stop();
     this.#return.stop();
     const { links } = this;
     let turn = 0;
-    for (const room of this.rooms()) {
-      room.stop();
-      room.broadcast.closeAll('restart', CLOSE.restart, (call) => {
-        turn += 1;
-        if (links < 100) call();
-        else setTimeout(call, (turn / links) * CLOSE_SPREAD_MS);
-      });
-    }
+    this.#keeper.sendAway((call) => {
+      turn += 1;
+      if (links < 100) call();
+      else setTimeout(call, (turn / links) * CLOSE_SPREAD_MS);
+    });
     if (links >= 100) await new Promise((resolve) => setTimeout(resolve, CLOSE_SPREAD_MS + 50));
-    await this.#journal.close();
-    await this.#upkeep.lastWrites();
+    await this.#keeper.lastWrites();
     await this.firstSlide.idle();
     this.clock.stop();
   }
 }
 
-/** Whether time that was given to somebody runs, or stands in a pause. */
-function hasClock({ phase }: RoomState): boolean {
-  return 'deadlineMs' in phase && phase.deadlineMs !== null;
+/** Halls on disk, as their keeper asks for them. */
+function runsOf(store: RoomStore): RunStore {
+  return {
+    appendJournal: (groups) => store.appendJournal(groups),
+    dropJournalAfter: (id, seq) => store.dropJournalAfter(id, seq),
+    has: async (id) => (await store.findRoom(id)) !== null,
+    markAlive: (atMs) => store.markAlive(atMs),
+  };
 }
 
 /** All live rooms of this process; `start()` brings back what was open. */

@@ -1,8 +1,9 @@
 import { isDatabaseStuck } from '#platform/db/database-error';
-import type { RoomHost } from './room-host.ts';
+import type { RoomPlatform } from '../live-ground.ts';
+import type { Timers } from '../room/timers.ts';
 import { recoverRoom } from './recover-room.ts';
 import type { RecoveredRoom } from './recover-room.ts';
-import type { RoomRecord } from './room-store.ts';
+import type { RoomRecord, RoomStore } from './room-store.ts';
 
 /**
  * Waits between tries to read a room. After the last the room is given up until the next start, unless it is the whole
@@ -11,14 +12,21 @@ import type { RoomRecord } from './room-store.ts';
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000];
 const LATER_MS = 15_000;
 
+/** What bringing rooms back stands on. */
+export interface ReturnSeams {
+  readonly store: RoomStore;
+  readonly platform: Pick<RoomPlatform, 'log'>;
+  readonly timers: Timers;
+}
+
 /** Brings back the rooms that were open when the server went away. One that cannot be read yet is tried again. */
 export class RoomReturn {
-  readonly #host: RoomHost;
+  readonly #host: ReturnSeams;
   readonly #back: (record: RoomRecord, found: RecoveredRoom) => void;
   readonly #missing = new Map<string, RoomRecord>();
   #stopped = false;
 
-  constructor(host: RoomHost, back: (record: RoomRecord, found: RecoveredRoom) => void) {
+  constructor(host: ReturnSeams, back: (record: RoomRecord, found: RecoveredRoom) => void) {
     this.#host = host;
     this.#back = back;
   }

@@ -1,11 +1,10 @@
-import { createGate } from '#platform/gate';
+import type { RoomState } from '@qc/engine';
 import type { Room } from '../room/room.ts';
-import type { RoomHost, RoomHostEvents } from './room-host.ts';
-import { TroubleLog } from './trouble-log.ts';
+import { hasClock } from './has-clock.ts';
+import type { RoomStore } from './room-store.ts';
+import type { RunPolicy } from './run-keeper.ts';
 
-/** The rounds of upkeep, and while a clock runs in some room the stored sign that the server is running, ms. */
-const ROUND_MS = 200;
-/** That sign while only rooms without a running clock are open, ms. */
+/** The stored sign that the server is running, while only rooms without a running clock are open, ms. */
 const ALIVE_EVERY_MS = 1000;
 /** Commands after which a snapshot is worth its while; in a large room, as many as it has seats. */
 const SNAPSHOT_EVERY = 300;
@@ -15,80 +14,65 @@ const SNAPSHOT_LATEST = 20_000;
 const ENDED_KEPT_MS = 60 * 60 * 1000;
 /** … and this long when nobody does. */
 const ENDED_ALONE_MS = 10 * 60 * 1000;
-/** Runs put away at a time. When a bell rings hundreds may end at once, and all other rooms are answered between them. */
-const FINISHING = 2;
-/** Waits between tries when storage fails. */
-const RETRY_MS = [250, 500, 1000, 2000, 5000];
 
-/** What goes on behind the rooms: snapshots, results, mending, forgetting. */
-export class RoomUpkeep {
-  readonly #host: RoomHost;
+/** A run that is over, for whoever keeps results. `state` is its whole truth. */
+export interface EndedRun {
+  roomId: string;
+  gameId: string;
+  userId: string;
+  state: RoomState;
+}
+
+/** What the host tells the rest of the house. */
+export interface RoomHostEvents {
+  /** Keeps the result. Called again until it has succeeded: must do nothing the second time. */
+  onRunEnded(run: EndedRun): Promise<unknown>;
+}
+
+/** What halls are kept with. */
+export interface UpkeepSeams {
+  store: RoomStore;
+  now(): number;
+  events: RoomHostEvents;
+  rooms(): Room[];
+  /** Brings the charge of a room to what the room on disk says. */
+  settle(room: Room): Promise<void>;
+  left(room: Room): void;
+}
+
+/** How halls are kept: snapshots, results, and ended rooms for those who still look. */
+export class RoomUpkeep implements RunPolicy {
+  readonly what = 'rooms';
+  /** Signs come this often while a clock runs in some room. */
+  readonly roundMs = 200;
+  /** When a bell rings hundreds may end at once, and all other rooms are answered between them. */
+  readonly together = 2;
+  readonly #seams: UpkeepSeams;
   readonly #events: RoomHostEvents;
-  readonly #snapshots = new Map<Room, number>();
-  readonly #endedAtMs = new Map<Room, number>();
-  readonly #seenAtMs = new Map<Room, number>();
-  readonly #keeping = new Map<Room, Promise<void>>();
-  readonly #trouble: TroubleLog;
-  readonly #finishing = createGate(FINISHING);
-  #aliveAtMs = 0;
-  #cancel: (() => void) | null = null;
-  #turn: Promise<void> = Promise.resolve();
-  #stopped = false;
+  readonly #snapshots = new WeakMap<Room, number>();
+  readonly #endedAtMs = new WeakMap<Room, number>();
+  readonly #seenAtMs = new WeakMap<Room, number>();
 
-  constructor(host: RoomHost, events: RoomHostEvents) {
-    this.#host = host;
-    this.#events = events;
-    this.#trouble = new TroubleLog(host.platform.log, 'upkeep of rooms');
+  constructor(seams: UpkeepSeams) {
+    this.#seams = seams;
+    this.#events = seams.events;
   }
 
-  /** Begins its rounds. */
-  start(): void {
-    this.#cancel = this.#host.timers.after(ROUND_MS, () => {
-      this.#turn = this.#round().finally(() => {
-        if (!this.#stopped) this.start();
-      });
-    });
+  isSignDue(sinceMs: number): boolean {
+    const open = this.#open();
+    return open.length > 0 && (sinceMs >= ALIVE_EVERY_MS || open.some(({ state }) => hasClock(state)));
   }
 
-  /** Ends its rounds. */
-  stop(): void {
-    this.#stopped = true;
-    this.#cancel?.();
+  async look(): Promise<void> {
+    for (const room of this.#seams.rooms()) if (this.#wantsSnapshot(room)) await this.#snapshot(room);
   }
 
-  /** The writes of a graceful stop. */
-  async lastWrites(): Promise<void> {
-    await this.#turn;
-    await Promise.all(this.#keeping.values());
-    const open = this.#host.rooms().filter((room) => room.state.phase.name !== 'ended');
-    for (const room of open) if (this.#behind(room) > 0) await this.#snapshot(room);
-    if (open.length > 0) await this.#host.store.markAlive(this.#host.platform.now());
+  async lastLook(): Promise<void> {
+    for (const room of this.#open()) if (this.#behind(room) > 0) await this.#snapshot(room);
   }
 
-  async #round(): Promise<void> {
-    const { now } = this.#seams();
-    try {
-      await this.#markAlive(now);
-      for (const room of this.#host.rooms()) if (this.#wantsSnapshot(room)) await this.#snapshot(room);
-      this.#trouble.worked();
-    } catch (error) {
-      this.#trouble.failed(error, now);
-    }
-    for (const [room, endedAtMs] of this.#endedAtMs) this.#forgetEnded(room, endedAtMs, now);
-  }
-
-  /** A clock is extended by an outage from the last sign on: the finer the signs, the truer the clock. */
-  async #markAlive(now: number): Promise<void> {
-    const open = this.#host.rooms().filter((room) => room.state.phase.name !== 'ended');
-    if (open.length === 0) return;
-    const running = open.some(({ state }) => 'deadlineMs' in state.phase && state.phase.deadlineMs !== null);
-    if (!running && Math.abs(now - this.#aliveAtMs) < ALIVE_EVERY_MS) return;
-    await this.#host.store.markAlive(now);
-    this.#aliveAtMs = now;
-  }
-
-  #seams() {
-    return { log: this.#host.platform.log, now: this.#host.platform.now() };
+  #open(): Room[] {
+    return this.#seams.rooms().filter((room) => room.state.phase.name !== 'ended');
   }
 
   #behind(room: Room): number {
@@ -105,70 +89,35 @@ export class RoomUpkeep {
 
   async #snapshot(room: Room): Promise<void> {
     const { seq, state } = room;
-    await this.#host.store.saveSnapshot(room.id, seq, state);
+    await this.#seams.store.saveSnapshot(room.id, seq, state);
     this.#snapshots.set(room, seq);
   }
 
-  #forgetEnded(room: Room, endedAtMs: number, now: number): void {
-    if (room.broadcast.links > 0) this.#seenAtMs.set(room, now);
-    const aloneMs = now - (this.#seenAtMs.get(room) ?? endedAtMs);
-    if (aloneMs < ENDED_ALONE_MS && now - endedAtMs < ENDED_KEPT_MS) return;
-    for (const map of [this.#endedAtMs, this.#seenAtMs, this.#snapshots, this.#keeping]) map.delete(room);
-    this.#host.forget(room);
-  }
+  /** Nothing has to be done at once. */
+  ended(): void {}
 
-  /** A run is over: its result is kept, then its journal cleared away. Tried until it succeeds. */
-  finish(room: Room, attempt = 0): void {
-    const kept = this.#finishing(() => this.#finish(room)).catch((error: unknown) => {
-      this.#seams().log.error({ err: error, room: room.id }, 'result could not be kept yet');
-      if (!this.#stopped) this.#host.timers.after(waitOf(attempt), () => this.finish(room, attempt + 1));
-    });
-    this.#keeping.set(room, kept);
-  }
-
-  /** When the present try to keep a room's result is over. */
-  async whenKept(room: Room): Promise<void> {
-    await this.#keeping.get(room);
-  }
-
-  async #finish(room: Room): Promise<void> {
+  /** Its result is kept, then its journal cleared away. */
+  async putAway(room: Room): Promise<void> {
     const { state } = room;
     const { id, gameId, userId } = room.identity;
     if (state.startedAtMs !== null) await this.#events.onRunEnded({ roomId: id, gameId, userId, state });
     // Its journal says what it costs: settled before that is gone.
-    await this.#host.firstSlide.settle(room);
-    const now = this.#host.platform.now();
-    await this.#host.store.closeRoom(id, state.endedAtMs ?? now);
+    await this.#seams.settle(room);
+    const now = this.#seams.now();
+    await this.#seams.store.closeRoom(id, state.endedAtMs ?? now);
     this.#endedAtMs.set(room, now);
   }
 
-  /** A room that was never told to anybody is closed, if it is there. Tried until storage takes it. */
-  discard(roomId: string, attempt = 0): void {
-    this.#host.store.closeRoom(roomId, this.#host.platform.now()).catch(() => {
-      if (!this.#stopped) this.#host.timers.after(waitOf(attempt), () => this.discard(roomId, attempt + 1));
-    });
+  mayLeave(room: Room): boolean {
+    const endedAtMs = this.#endedAtMs.get(room);
+    if (endedAtMs === undefined) return false;
+    const now = this.#seams.now();
+    if (room.broadcast.links > 0) this.#seenAtMs.set(room, now);
+    const aloneMs = now - (this.#seenAtMs.get(room) ?? endedAtMs);
+    return aloneMs >= ENDED_ALONE_MS || now - endedAtMs >= ENDED_KEPT_MS;
   }
 
-  /** Storage failed under a room: it waits until storage works again, then goes on where it was. */
-  mend(room: Room, error: unknown, attempt = 0): void {
-    if (attempt === 0) this.#seams().log.error({ err: error, room: room.id }, 'journal could not be written');
-    this.#host.timers.after(waitOf(attempt), () => {
-      this.#mend(room).catch((again: unknown) => {
-        if (!this.#stopped) this.mend(room, again, attempt + 1);
-      });
-    });
+  left(room: Room): void {
+    this.#seams.left(room);
   }
-
-  async #mend(room: Room): Promise<void> {
-    const { store } = this.#host;
-    await store.dropJournalAfter(room.id, room.seq);
-    // A write of its own proves that the disk takes some again.
-    await store.markAlive(this.#host.platform.now());
-    if (await store.findRoom(room.id)) room.goOn();
-    else this.#host.forget(room);
-  }
-}
-
-function waitOf(attempt: number): number {
-  return RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 1000;
 }

@@ -253,7 +253,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'ghost-room',
     about: 'a room whose opening seemed to fail stays open where nobody can enter it',
     rules: ['S12'],
-    edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'this.#upkeep.discard(room.id);', replace: '' }],
+    edits: [{ file: `${ROOMS}/keeping/room-host.ts`, find: 'this.#discard(room.id);', replace: '' }],
   },
   {
     name: 'start-before-hold',
@@ -303,8 +303,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'end-costs',
     about: 'a run that ended before anybody had answered is paid all the same',
     rules: ['S10'],
-    edits: [
-      { file: `${ROOMS}/keeping/room-upkeep.ts`, find: 'await this.#host.firstSlide.settle(room);', replace: '' },
-    ],
+    edits: [{ file: `${ROOMS}/keeping/room-upkeep.ts`, find: 'await this.#seams.settle(room);', replace: '' }],
   },
 ];

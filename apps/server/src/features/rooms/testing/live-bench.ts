@@ -12,7 +12,7 @@ import { Gateway } from '../wire/gateway.ts';
 import type { JournalGroup } from '../keeping/journal.ts';
 import type { RoomCharges } from '../keeping/room-charges.ts';
 import { RoomHost } from '../keeping/room-host.ts';
-import type { EndedRun } from '../keeping/room-host.ts';
+import type { EndedRun } from '../keeping/room-upkeep.ts';
 import { createRoomStore } from '../keeping/room-store.ts';
 import type { RoomStore } from '../keeping/room-store.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,0 +1,6 @@
+import type { RoomState } from '@qc/engine';
+
+/** Whether time that was given to somebody runs, or stands in a pause. */
+export function hasClock({ phase }: RoomState): boolean {
+  return 'deadlineMs' in phase && phase.deadlineMs !== null;
+}
