@@ -228,7 +228,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'restart-forgotten',
     about: 'when the first write after a restart fails, the room goes on with a clock that nobody winds',
     rules: ['S5', 'S12'],
-    lastFoundBy: 697,
+    lastFoundBy: 1295,
     edits: [
       {
         file: `${ROOMS}/room/room.ts`,
