@@ -3,6 +3,7 @@ import type { MediaRef, RoomInfo } from '@qc/contract';
 import { Backdrop } from './backdrop.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { stageColours } from './stage-colours.ts';
+import './tokens.css';
 import styles from './stage.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 

@@ -2,6 +2,7 @@ import { knownTexts, languageHere, textsIn } from '#platform/words';
 import { DEFAULT_LANGUAGE, isLanguage } from '@qc/contract/languages';
 import { useEffect, useState } from 'react';
 
+import looks from '../parts/looks.module.css';
 import styles from './late-part.module.css';
 
 /** A load that failed is tried again by itself after these waits, ms; then by a press. */
@@ -68,7 +69,7 @@ export function latePart<Parts>(addressOf: () => string): LatePart<Parts> {
     return (
       <div className={styles.wait} role="alert">
         <p>{t.partMissing}</p>
-        <button type="button" className={styles.again} onClick={() => load()}>
+        <button type="button" className={looks.button} onClick={() => load()}>
           {t.tryAgain}
         </button>
       </div>

@@ -5,6 +5,7 @@ import { AnswerLetters } from '../parts/answer-marks.tsx';
 
 import { PlayerPhase } from './player-more.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
+import looks from '../parts/looks.module.css';
 import styles from './player-screen.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { showNumber } from '../show-texts.ts';
@@ -41,7 +42,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           </span>
           {due && own.score !== null && (
             <span className={styles.score}>
-              <span className={styles.hidden}>{t.score} </span>
+              <span className={looks.unseen}>{t.score} </span>
               {showNumber(own.score)}
             </span>
           )}

@@ -1,6 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
 import type { PlayerScreenProps } from './player-screen-props.ts';
+import looks from '../parts/looks.module.css';
 import styles from './self-bar.module.css';
 
 /** Where the player goes on by a press; an open question closes by its answer or its clock. */
@@ -23,7 +24,12 @@ export function SelfBar({ room, view, going = false, onGoOn }: PlayerScreenProps
         </div>
       )}
       {pressed && (
-        <button type="button" className={styles.next} aria-disabled={going} onClick={() => !going && onGoOn?.()}>
+        <button
+          type="button"
+          className={`${looks.button} ${styles.next}`}
+          aria-disabled={going}
+          onClick={() => !going && onGoOn?.()}
+        >
           {going ? t.going : slide === 0 ? t.start : last ? t.finish : t.next}
         </button>
       )}

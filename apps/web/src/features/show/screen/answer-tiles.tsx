@@ -8,6 +8,7 @@ import { FitText } from '../parts/fit-text.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 
 import { showNumber } from '../show-texts.ts';
+import looks from '../parts/looks.module.css';
 import styles from './answer-tiles.module.css';
 import { HALL_PICTURE } from '../media/picture-sizes.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
@@ -99,13 +100,13 @@ export function AnswerTiles({
                   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                     <path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" strokeWidth="4" />
                   </svg>
-                  <span className={styles.hidden}>{t.rightAnswer}</span>
+                  <span className={looks.unseen}>{t.rightAnswer}</span>
                 </span>
               )}
               {distribution && (
                 <span className={styles.count}>
                   <bdi>{showNumber(count)}</bdi>
-                  <span className={styles.hidden}>{t.votes}</span>
+                  <span className={looks.unseen}>{t.votes}</span>
                   {answered > 0 && <small dir="ltr">{Math.round((count / answered) * 100)}%</small>}
                 </span>
               )}

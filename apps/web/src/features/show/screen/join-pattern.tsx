@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import type { Language } from '@qc/contract';
 import { AnswerMark, answerSign } from '../parts/answer-marks.tsx';
 
+import looks from '../parts/looks.module.css';
 import styles from './join-pattern.module.css';
 
 /** The shapes a newcomer must tap, numbered in their order, large enough for the last row. */
@@ -16,7 +17,7 @@ export function JoinPattern({ pattern, language }: { pattern: readonly number[];
           <li key={place} style={{ backgroundColor: answerSign(shape).colour }}>
             <span className={styles.place}>{place + 1}</span>
             <AnswerMark index={shape} letter={false} />
-            <span className={styles.hidden}>{names[shape]}</span>
+            <span className={looks.unseen}>{names[shape]}</span>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { Language } from '@qc/contract';
 import { FitText } from '../parts/fit-text.tsx';
 
 import { showNumber } from '../show-texts.ts';
+import looks from '../parts/looks.module.css';
 import styles from './podium.module.css';
 
 const HEIGHTS = [100, 74, 54];
@@ -33,7 +34,7 @@ export function PodiumSteps({
             </FitText>
             <span className={styles.score}>{showNumber(row.score)}</span>
             <span className={`${styles.block} ${row.rank === 1 ? styles.first : ''}`}>
-              <span className={styles.hidden}>{textsIn(language, 'presenter').place} </span>
+              <span className={looks.unseen}>{textsIn(language, 'presenter').place} </span>
               {row.rank}
             </span>
           </li>

@@ -5,6 +5,7 @@ import { barShare } from './bar-share.ts';
 import { FitText } from '../parts/fit-text.tsx';
 import { Flame } from './flame.tsx';
 import { showNumber } from '../show-texts.ts';
+import looks from '../parts/looks.module.css';
 import styles from './standings-list.module.css';
 
 /** One row of a list by places. */
@@ -61,7 +62,7 @@ export function RankedList({
             {row.streak > 1 && (
               <span className={styles.streak}>
                 <Flame />
-                <span className={styles.hidden}>{t.streak} </span>
+                <span className={looks.unseen}>{t.streak} </span>
                 {row.streak}
               </span>
             )}
@@ -70,7 +71,7 @@ export function RankedList({
                 <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
                   <path d={moved > 0 ? 'M6 2 11 10H1Z' : 'M6 10 1 2H11Z'} fill="currentColor" />
                 </svg>
-                <span className={styles.hidden}>{moved > 0 ? t.up : t.down}</span>
+                <span className={looks.unseen}>{moved > 0 ? t.up : t.down}</span>
                 {Math.abs(moved)}
               </span>
             )}

@@ -9,6 +9,7 @@ import { MediaFrame } from '../media/media-frame.tsx';
 import type { OwnAnswer } from './own-answer.ts';
 import { PHONE_PICTURE } from '../media/picture-sizes.ts';
 
+import looks from '../parts/looks.module.css';
 import styles from './answer-pads.module.css';
 import { wordsDirection } from '../parts/words-direction.ts';
 import { keepUnits } from '../parts/keep-units.ts';
@@ -102,7 +103,7 @@ export function AnswerPads({
       {several && !answer && (
         <button
           type="button"
-          className={styles.send}
+          className={`${looks.button} ${looks.stuck}`}
           disabled={disabled || marked.length === 0}
           onClick={() => onPick([...marked].sort((a, b) => a - b))}
         >

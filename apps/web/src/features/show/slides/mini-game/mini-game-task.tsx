@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MINI_GAME_MIN_MS } from '@qc/contract/limits';
 import { MiniGameFrame } from './mini-game-frame.tsx';
 import { sharePercent, shareText } from '../../standings/score-share.ts';
+import looks from '../../parts/looks.module.css';
 import styles from './mini-game.module.css';
 import type { TaskProps } from '../phone-kind.ts';
 import { useTimeUp } from '../../parts/show-clock.ts';
@@ -79,7 +80,7 @@ export function MiniGameTask({ question, place, language, answer, disabled, cloc
         </span>
         <button
           type="button"
-          className={styles.finish}
+          className={`${looks.button} ${styles.finish}`}
           disabled={disabled || !ripe || done}
           onClick={() => onAnswer({ type: 'miniGame', share: readDraft(soFar) })}
         >

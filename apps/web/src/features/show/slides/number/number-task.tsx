@@ -2,6 +2,7 @@ import { textsIn } from '#platform/words';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { readNumber, writeNumber } from '@qc/engine/slides/number/read-number';
+import looks from '../../parts/looks.module.css';
 import styles from '../../tasks/player-task.module.css';
 import { SaidBack } from '../../tasks/said-back.tsx';
 import { showQuantity } from '../../parts/show-quantity.ts';
@@ -75,7 +76,7 @@ export function NumberTask({ question, place, language, answer, disabled, onAnsw
           </>
         )}
       </p>
-      <button type="submit" className={styles.send} aria-disabled={disabled || value === null}>
+      <button type="submit" className={looks.button} aria-disabled={disabled || value === null}>
         {t.send}
       </button>
     </form>

@@ -4,6 +4,7 @@ import type { Distribution, Language, QuestionView } from '@qc/contract';
 import { AnswerMark, answerSign } from '../../parts/answer-marks.tsx';
 import { FitText } from '../../parts/fit-text.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
+import looks from '../../parts/looks.module.css';
 import styles from './order-board.module.css';
 
 import { HALL_PICTURE } from '../../media/picture-sizes.ts';
@@ -54,7 +55,7 @@ export function OrderBoard({
             </FitText>
             {distribution && (
               <span className={styles.share}>
-                <span className={styles.hidden}>{t.inPlace} </span>
+                <span className={looks.unseen}>{t.inPlace} </span>
                 <bdi dir="ltr">{Math.round(share * 100)}%</bdi>
                 <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                   <path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" strokeWidth="4" />

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { AnswerMark, answerSign, useAnswerLetter } from '../../parts/answer-marks.tsx';
 import { MediaFrame } from '../../media/media-frame.tsx';
+import looks from '../../parts/looks.module.css';
 import styles from './order-task.module.css';
 import taskStyles from '../../tasks/player-task.module.css';
 import type { TaskProps } from '../phone-kind.ts';
@@ -76,7 +77,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
     setDrag(null);
   };
   // While something is held the rows only look moved: a row that is really moved would lose the finger.
-  const looks = drag ? reorder(order, drag.from, drag.over) : order;
+  const seen = drag ? reorder(order, drag.from, drag.over) : order;
 
   return (
     <div className={styles.area}>
@@ -84,7 +85,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
       <ol ref={list} className={styles.list} aria-label={t.order}>
         {order.map((item, place) => {
           const name = nameOf(item);
-          const shown = looks.indexOf(item) + 1;
+          const shown = seen.indexOf(item) + 1;
           const media = question.answers[item]?.media;
           const held = drag?.from === place || lifted === place;
           return (
@@ -120,7 +121,7 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
                   </span>
                 )}
                 <bdi className={styles.text}>{keepUnits(question.answers[item]?.text ?? '')}</bdi>
-                <span className={styles.spoken}>
+                <span className={looks.unseen}>
                   {lifted !== null && lifted !== place ? t.putHere(place + 1) : t.lift(place + 1, total)}
                 </span>
               </button>
@@ -152,13 +153,13 @@ export function OrderTask({ question, place: visit, language, answer, disabled, 
           );
         })}
       </ol>
-      <p className={styles.spoken} role="status">
+      <p className={looks.unseen} role="status">
         {said}
       </p>
       {!answer && (
         <button
           type="button"
-          className={`${taskStyles.send} ${styles.send}`}
+          className={`${looks.button} ${looks.stuck}`}
           disabled={disabled}
           onClick={() => onAnswer({ type: 'order', sequence: [...own] })}
         >

@@ -10,6 +10,7 @@ import { HALL_PICTURE } from '../../media/picture-sizes.ts';
 
 import { showNumber } from '../../show-texts.ts';
 import { columnsStand } from './columns-stand.ts';
+import looks from '../../parts/looks.module.css';
 import styles from './survey-columns.module.css';
 import { wordsDirection } from '../../parts/words-direction.ts';
 import { keepUnits } from '../../parts/keep-units.ts';
@@ -52,7 +53,7 @@ export function SurveyColumns({
               <span className={styles.numbers}>
                 <b dir="ltr">{Math.round(share * 100)}%</b>
                 <span className={styles.count}>
-                  {showNumber(count)} <span className={styles.hidden}>{t.votes}</span>
+                  {showNumber(count)} <span className={looks.unseen}>{t.votes}</span>
                 </span>
               </span>
               <span className={styles.bar} aria-hidden="true" />

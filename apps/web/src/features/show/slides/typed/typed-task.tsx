@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ANSWER_TEXT_MAX } from '@qc/contract/limits';
 import { fitsScript } from '@qc/engine/slides/typed/typed-script';
+import looks from '../../parts/looks.module.css';
 import styles from '../../tasks/player-task.module.css';
 import { SaidBack } from '../../tasks/said-back.tsx';
 import type { TaskProps } from '../phone-kind.ts';
@@ -72,7 +73,7 @@ export function TypedTask({ question, place, language, answer, disabled, onAnswe
           {t.letters(text.length, ANSWER_TEXT_MAX)}
         </span>
       </div>
-      <button type="submit" className={styles.send} aria-disabled={disabled || misfit || long || empty}>
+      <button type="submit" className={looks.button} aria-disabled={disabled || misfit || long || empty}>
         {t.send}
       </button>
     </form>
