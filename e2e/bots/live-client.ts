@@ -1,4 +1,4 @@
-import { LINK_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS } from '@qc/contract';
+import { WIRE_DEAD_MS, PING_EVERY_MS, RETRY_BASE_MS, RETRY_MAX_MS } from '@qc/contract';
 import type { ClientMessage, Goodbye, ServerMessage } from '@qc/contract';
 import { WebSocket } from 'ws';
 
@@ -11,14 +11,14 @@ export interface LiveClientOptions {
   /** The first frame, made anew for each connection. */
   hello(): ClientMessage;
   received(message: ServerMessage): void;
-  /** The link is up and the hello sent. */
+  /** The wire is up and the hello sent. */
   opened?(): void;
 }
 
 /** Goodbyes after which coming back makes no sense. */
 const FINAL: readonly string[] = ['replaced', 'removed', 'noRoom', 'notAllowed', 'outdated', 'tooManyTries'];
 
-/** A link that comes back by itself: full jitter, heartbeats, as the product's pages do it. */
+/** A wire that comes back by itself: full jitter, heartbeats, as the product's pages do it. */
 export class LiveClient {
   readonly #options: LiveClientOptions;
   #socket: WebSocket | null = null;
@@ -29,16 +29,16 @@ export class LiveClient {
   #stopped = false;
   /** Why the server sent it away for good; null: it did not. */
   sentAway: Goodbye['reason'] | null = null;
-  /** How often a link was lost. */
+  /** How often a wire was lost. */
   losses = 0;
-  /** Told of each lost link, with the close code. */
+  /** Told of each lost wire, with the close code. */
   onClosed: ((code: number) => void) | null = null;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
   }
 
-  /** Whether the link is up. */
+  /** Whether the wire is up. */
   get open(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
@@ -47,7 +47,7 @@ export class LiveClient {
     const socket = new WebSocket(this.#options.url, {
       headers: this.#options.headers ?? {},
       perMessageDeflate: false,
-      handshakeTimeout: LINK_DEAD_MS,
+      handshakeTimeout: WIRE_DEAD_MS,
     });
     this.#socket = socket;
     socket.on('open', () => {
@@ -81,7 +81,7 @@ export class LiveClient {
   #startPings(socket: WebSocket): void {
     let n = 0;
     this.#ping = setInterval(() => {
-      if (Date.now() - this.#heardAtMs > LINK_DEAD_MS) socket.terminate();
+      if (Date.now() - this.#heardAtMs > WIRE_DEAD_MS) socket.terminate();
       else socket.send(JSON.stringify({ t: 'ping', n: n++ } satisfies ClientMessage));
     }, PING_EVERY_MS);
   }
@@ -96,14 +96,14 @@ export class LiveClient {
     this.#retry = setTimeout(() => this.start(), this.#options.random() * most);
   }
 
-  /** False when the link is down. */
+  /** False when the wire is down. */
   send(message: ClientMessage): boolean {
     if (!this.#socket || !this.open) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Drops the link without a word, as a lost network does; it comes back by itself. */
+  /** Drops the wire without a word, as a lost network does; it comes back by itself. */
   drop(): void {
     this.#socket?.terminate();
   }

@@ -38,7 +38,7 @@ export class Operator {
         lastVersion: null,
       }),
       received: (message) => this.#take(message),
-      // A press without a reply may have been lost with the link; the server knows it by its id.
+      // A press without a reply may have been lost with the wire; the server knows it by its id.
       opened: () => {
         for (const { press } of this.#waiting.values()) this.client.send(press);
       },
@@ -54,7 +54,7 @@ export class Operator {
     if (message.t === 'ack' || message.t === 'refused') this.#waiting.get(message.id)?.resolve(message);
   }
 
-  /** Does one thing; the reply is the server's word. Asked again when the link was lost before it; throws without one. */
+  /** Does one thing; the reply is the server's word. Asked again when the wire was lost before it; throws without one. */
   async press(action: OperatorAction): Promise<ServerMessage> {
     this.#count += 1;
     const press = { t: 'operate', id: `press-${Date.now()}-${this.#count}`, expect: null, action } as const;

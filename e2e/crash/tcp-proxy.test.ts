@@ -43,7 +43,7 @@ async function client(): Promise<{ socket: Socket; heard: () => string; ended: (
 
 it('passes everything on, and resets all at once', async () => {
   const { ended } = await client();
-  expect(proxy.links).toBe(1);
+  expect(proxy.wires).toBe(1);
   expect(proxy.resetAll()).toBe(1);
   await expect.poll(ended).toBe('ECONNRESET');
   await expect.poll(() => served.every((socket) => socket.destroyed)).toBe(true);
@@ -75,7 +75,7 @@ it('delays and throttles', async () => {
   expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(190);
 });
 
-it('refuses, stops reading, and leaves links half open', async () => {
+it('refuses, stops reading, and leaves wires half open', async () => {
   const { socket, heard } = await client();
   proxy.stopReading(true);
   socket.write('unheard');

@@ -7,7 +7,7 @@ import { expect, test } from '../product/journey.ts';
 import { fillIn, openPhone, phone, press } from '../product/live-pages.ts';
 import { liveWords } from '../product/live-words.ts';
 import { passSecondStep } from '../product/two-step.ts';
-import { HeldLink } from '../product/held-link.ts';
+import { HeldWire } from '../product/held-wire.ts';
 
 // Movement is off: what is measured is the screen at rest.
 
@@ -35,18 +35,18 @@ for (const language of ['en', 'he', 'ar'] as const) {
     const room = await author.openRoom(game._id);
     await page.goto(`/${language}/operate/${room._id}`);
     const presenter = await context.newPage();
-    const screenLink = await HeldLink.on(presenter);
+    const screenWire = await HeldWire.on(presenter);
     await presenter.goto(`/${language}/present/${room._id}`);
     await sendBots(room.code, ['Omar', 'Lea'], { strategy: always(null) });
     await page.getByRole('switch', { name: w.twoStep }).click();
     await expect(page.getByRole('switch', { name: w.twoStep })).toBeChecked();
 
-    let phoneLink = screenLink;
+    let phoneWire = screenWire;
     const device = { ...phone, reducedMotion: 'reduce' } as const;
     const player = await openPhone(browser, room.code, {
       device,
       prepare: async (one) => {
-        phoneLink = await HeldLink.on(one);
+        phoneWire = await HeldWire.on(one);
       },
     });
     await fillIn(player.page, { name: 'Dana', words: w });
@@ -73,15 +73,15 @@ for (const language of ['en', 'he', 'ar'] as const) {
     await page.getByRole('menuitem', { name: w.lastMinutes }).click();
     await checkDialog(page, 'removing newcomers');
 
-    screenLink.stopAt('preparing');
-    phoneLink.stopAt('preparing');
+    screenWire.stopAt('preparing');
+    phoneWire.stopAt('preparing');
     await press(page, w.next.start);
     await expect(presenter.getByRole('heading', { name: w.getReady })).toBeVisible();
     await expect(player.page.getByRole('heading', { name: w.getReady })).toBeVisible();
     await expectAccessible(presenter, 'present: preparing');
     await expectAccessible(player.page, 'play: preparing');
-    screenLink.letGo();
-    phoneLink.letGo();
+    screenWire.letGo();
+    phoneWire.letGo();
     await player.answer('Jupiter');
     await expect(player.page.getByRole('main').getByText(w.answerReceived)).toBeVisible();
     await press(page, w.next.closeAnswers);

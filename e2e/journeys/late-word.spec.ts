@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { triviaSlide } from '../product/author.ts';
-import { HeldLink } from '../product/held-link.ts';
+import { HeldWire } from '../product/held-wire.ts';
 import { expect, test } from '../product/journey.ts';
 import { fillIn, openConsole, openPhone, press } from '../product/live-pages.ts';
 
@@ -18,22 +18,22 @@ test('a phone that hears of the question seconds late shows the time that is lef
   const presenter = await context.newPage();
   await presenter.goto(`/en/present/${room._id}`);
   await openConsole(page, room._id);
-  let link: HeldLink | undefined;
+  let wire: HeldWire | undefined;
   const phone = await openPhone(browser, room.code, {
     prepare: async (one) => {
-      link = await HeldLink.on(one);
+      wire = await HeldWire.on(one);
     },
   });
   await fillIn(phone.page, { name: 'Dana' });
   await expect(phone.page.getByRole('heading', { name: 'You are in!' })).toBeVisible();
 
-  link?.stopAt('lobby');
+  wire?.stopAt('lobby');
   await phone.page.reload();
-  await expect.poll(() => link?.standsStill).toBe(true);
+  await expect.poll(() => wire?.standsStill).toBe(true);
   await press(page, 'Start the game');
   await expect(presenter.getByRole('timer')).toBeVisible();
   await presenter.waitForTimeout(LATE_MS);
-  link?.letGo();
+  wire?.letGo();
   await expect(phone.page.getByRole('timer')).toBeVisible();
   const [here, there] = await Promise.all([secondsLeft(phone.page), secondsLeft(presenter)]);
   expect(Math.abs(here - there), `${here} and ${there} seconds`).toBeLessThanOrEqual(1);

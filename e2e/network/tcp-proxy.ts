@@ -39,7 +39,7 @@ export class TcpProxy {
   }
 
   /** Connections that pass through now. */
-  get links(): number {
+  get wires(): number {
     return this.#pairs.size;
   }
 
@@ -144,7 +144,7 @@ export class TcpProxy {
       else server.resume();
   }
 
-  /** The clients' side of each connection ends, the server's stays open: half-open links. */
+  /** The clients' side of each connection ends, the server's stays open: half-open wires. */
   halfOpen(): void {
     for (const { client, server } of this.#pairs) {
       client.removeAllListeners('close');

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { baseUrl } from '../product/addresses.ts';
 import { phone } from '../product/live-pages.ts';
-import { HeldLink } from '../product/held-link.ts';
+import { HeldWire } from '../product/held-wire.ts';
 
 /** The screens the film is taken from. */
 const SIZES = {
@@ -18,7 +18,7 @@ export type Camera = keyof typeof SIZES;
 /** One page that is filmed. */
 export interface FilmedPage {
   page: Page;
-  link: HeldLink;
+  wire: HeldWire;
   context: BrowserContext;
 }
 
@@ -39,7 +39,7 @@ export async function openCamera(
     ...(state ? { storageState: state } : {}),
   });
   const page = await context.newPage();
-  return { page, link: await HeldLink.on(page), context };
+  return { page, wire: await HeldWire.on(page), context };
 }
 
 /** Saves what a page shows, once it has come to rest, as `folder/name.png` of at most 256 colours. */

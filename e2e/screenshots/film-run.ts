@@ -63,14 +63,14 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
     expect.poll(() => bots.reduce((sum, bot) => sum + bot.acked.length, 0), { timeout: 30_000 }).toBe(count);
   /** Presses for the next step, and takes the phase on all screens once all have come to it. */
   const step = async (button: string, phase: PhaseName) => {
-    for (const { link } of all) link.stopAt(phase);
+    for (const { wire } of all) wire.stopAt(phase);
     await press(console.page, button);
-    await expect.poll(() => all.every(({ link }) => link.standsStill), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => all.every(({ wire }) => wire.standsStill), { timeout: 30_000 }).toBe(true);
     await take(phase);
     letGo();
   };
   const letGo = () => {
-    for (const { link } of all) link.letGo();
+    for (const { wire } of all) wire.letGo();
   };
 
   const bots = await sendBots(
@@ -95,9 +95,9 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
   await expect(screen.page.getByText(words.players[0] ?? '', { exact: true })).toBeVisible();
   await take('lobby');
 
-  for (const { link } of all) link.stopAt('preparing');
+  for (const { wire } of all) wire.stopAt('preparing');
   await press(console.page, w.next.start);
-  await expect.poll(() => all.every(({ link }) => link.standsStill)).toBe(true);
+  await expect.poll(() => all.every(({ wire }) => wire.standsStill)).toBe(true);
   await take('preparing');
   letGo();
   const pads = phone.page.getByRole('group').getByRole('button');

@@ -12,7 +12,7 @@ export interface AbuseOrder extends AbuseSize {
 const order: AbuseOrder = workerData;
 const flood = '1,000 messages a second';
 
-/** One link after the other, for ever; every end of a link is told. */
+/** One wire after the other, for ever; every end of a wire is told. */
 async function goOn(names: readonly string[]): Promise<never> {
   for (let turn = 0; ; turn += 1) {
     const abuse = abuses[names[turn % names.length] ?? flood];

@@ -94,7 +94,7 @@ async function connect(url: string, code: string, index: number): Promise<Light>
       JSON.stringify({ t: 'join', id: `light-join-${index}`, name: `Light ${index}`, phone: '', consent: true }),
     );
   });
-  // Pongs of the library keep the link alive.
+  // Pongs of the library keep the wire alive.
   socket.on('message', (data: Buffer) => {
     const text = data.toString('latin1');
     if (text.startsWith('{"t":"joined"')) resolve();

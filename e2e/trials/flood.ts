@@ -12,14 +12,14 @@ export interface Newcomer {
   afterMs: number;
   /** What is tapped as the second step of joining, asked at that moment; absent: nothing is sent. */
   pattern?: (page: Page) => number[] | undefined;
-  /** Comes again when there was no link, as the product's page does, and taps the shapes that are shown by then. */
+  /** Comes again when there was no wire, as the product's page does, and taps the shapes that are shown by then. */
   patient?: boolean;
 }
 
 /** How it went. */
 export interface Arrival {
   page: Page | null;
-  /** `joined`, the refusal's code, or `no link`. */
+  /** `joined`, the refusal's code, or `no wire`. */
   got: string;
   /** When that was known, ms from the start. */
   afterMs: number;
@@ -46,7 +46,7 @@ async function comeAtOnce(
   { name, from, pattern, patient }: Newcomer,
 ): Promise<Pick<Arrival, 'page' | 'got'>> {
   const page = await linkOf(stage, code, { from, tries: patient ? TRIES : 1 });
-  if (!page) return { page: null, got: 'no link' };
+  if (!page) return { page: null, got: 'no wire' };
   for (let tries = 1; ; tries += 1) {
     joins += 1;
     const tapped = pattern?.(page);

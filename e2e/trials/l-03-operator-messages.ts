@@ -49,7 +49,7 @@ export async function operatorMessages(trial: Trial, stage: Stage): Promise<void
   trial.atLeast('tries on record', logged, expected + anonymous.length + revoked.length);
   trial.note(`${tries} pages of ${pages.length} tried, ${expected + anonymous.length + revoked.length} tries`);
   const forged = await countLogged(stage, ['frame that is no message', 'frames that were no message']);
-  trial.atLeast('links with forged messages on record', forged, 1);
+  trial.atLeast('wires with forged messages on record', forged, 1);
 
   // The trial would see an accepted message: the operator’s own is.
   const console1 = await stage.staff(owner, room, 'operator');
@@ -153,11 +153,11 @@ async function tryOverStream(stage: Stage, room: Room): Promise<{ sent: number; 
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(playerHello(room.code, 'trial-device-stream'));
   const stream = await fetch(stage.url + LIVE_STREAM_PATH, { method: 'POST', headers, body });
-  const link = stream.headers.get(LIVE_STREAM_HEADER) ?? '';
+  const wire = stream.headers.get(LIVE_STREAM_HEADER) ?? '';
   for (const [index, action] of operatorActions.entries())
     await fetch(stage.url + LIVE_SEND_PATH, {
       method: 'POST',
-      headers: { ...headers, [LIVE_STREAM_HEADER]: link },
+      headers: { ...headers, [LIVE_STREAM_HEADER]: wire },
       body: JSON.stringify({ t: 'operate', id: `stream-${index}`, expect: null, action }),
     });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

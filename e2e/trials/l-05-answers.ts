@@ -128,7 +128,7 @@ function placeOf(page: Page): { slide: number; visit: number } {
   return phase?.phase === 'question' ? { slide: phase.slide, visit: phase.visit } : { slide: -1, visit: -1 };
 }
 
-/** Five copies over two links of one seat, within 20 ms. The first link loses the seat to the second. */
+/** Five copies over two wires of one seat, within 20 ms. The first wire loses the seat to the second. */
 async function sendCopies(
   trial: Trial,
   first: Page,
@@ -144,9 +144,9 @@ async function sendCopies(
     ...placeOf(first),
     response: { type: 'trivia', picks: [trial.below(4)] },
   };
-  const links = [first, first, second, second, second];
+  const wires = [first, first, second, second, second];
   second.say(playerHello(code, first.device, { token: first.token }));
-  for (const link of links) setTimeout(() => link.say(answer), trial.random() * COPIES_WITHIN_MS);
+  for (const wire of wires) setTimeout(() => wire.say(answer), trial.random() * COPIES_WITHIN_MS);
   const replies = (page: Page) => page.messages.filter((one) => 'id' in one && one.id === id);
   await second.until(() => replies(second).length === 3, 15_000);
   await first.until(() => first.closed);

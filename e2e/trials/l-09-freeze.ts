@@ -128,7 +128,7 @@ async function cut(trial: Trial, run: Run, fault: Fault, seconds: number, calmMs
     await phones[0]?.page.getByRole('button', { name: /^\p{L} Two$/u }).click();
     run.answeredInTheDark.push(run.at);
   }
-  // The network of a frozen or hidden page lives on and answers for it: that link is not dead.
+  // The network of a frozen or hidden page lives on and answers for it: that wire is not dead.
   const noticed = late && seconds * 1000 > NOTICED_WITHIN_MS ? notices(run, startedAtMs) : null;
   await sleep(1000);
   await goOn(run);
@@ -139,8 +139,8 @@ async function cut(trial: Trial, run: Run, fault: Fault, seconds: number, calmMs
   const times = await arrivals(run, fromMs);
   trial.time(`${name}: right again, p95`, quantile(times, 0.95), RIGHT_WITHIN_MS, calmMs);
   if (ends) {
-    trial.atMost(`${name}: dead link noticed by the server`, ends.server, NOTICED_WITHIN_MS, 'ms');
-    trial.atMost(`${name}: dead link noticed by the page`, ends.page, NOTICED_WITHIN_MS, 'ms');
+    trial.atMost(`${name}: dead wire noticed by the server`, ends.server, NOTICED_WITHIN_MS, 'ms');
+    trial.atMost(`${name}: dead wire noticed by the page`, ends.page, NOTICED_WITHIN_MS, 'ms');
   }
   if (late) {
     const page = phones[0]?.page;
@@ -167,7 +167,7 @@ async function breakIt({ phones, proxy }: Run, fault: Fault, on: boolean): Promi
   }
 }
 
-/** When the server and the first phone know that their link is dead, ms from the fault on. */
+/** When the server and the first phone know that their wire is dead, ms from the fault on. */
 async function notices({ operator, phones }: Run, fromMs: number): Promise<{ server: number; page: number }> {
   const server = operator
     .until(() => operator.of('counts').at(-1)?.present === 1, GIVE_UP_MS)

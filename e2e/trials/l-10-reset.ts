@@ -19,7 +19,7 @@ const WINDOW_MS = 100;
 /** Long enough for hundreds of acks: of a hundred, the 99th in a hundred is chance. */
 const QUIET_MS = 10_000;
 
-/** L-10: thousands lose their link at one instant and come back, without a stampede and without hurting anybody else. */
+/** L-10: thousands lose their wire at one instant and come back, without a stampede and without hurting anybody else. */
 export async function resetAll(trial: Trial, stage: Stage): Promise<void> {
   const count = trial.players(3000, 480);
   const { proxy, url } = await stage.proxy();
@@ -38,7 +38,7 @@ export async function resetAll(trial: Trial, stage: Stage): Promise<void> {
   await waitFor(() => bots.every((bot) => bot.view?.phase.phase === 'question'), 15_000, 'question everywhere');
   const calm = await calmRoom(stage);
   stepAside();
-  trial.note(`${bots.length} links of ${ROOMS} rooms through the proxy, and a room apart`);
+  trial.note(`${bots.length} wires of ${ROOMS} rooms through the proxy, and a room apart`);
 
   await stage.server.probe();
   const before = await calm.acks(QUIET_MS);
@@ -94,7 +94,7 @@ async function stampede(trial: Trial, stage: Stage, run: Stampede): Promise<void
   const attemptsBefore = restart ? 0 : proxy.attempts.length;
   const acks = calm?.acks(BACK_MS);
   const atMs = Date.now();
-  if (!restart) trial.note(`${proxy.resetAll()} links reset`);
+  if (!restart) trial.note(`${proxy.resetAll()} wires reset`);
   await waitFor(() => bots.every((bot) => bot.arrivedAtMs >= atMs), 30_000, 'everybody back');
   const backMs = bots.map((bot) => bot.arrivedAtMs - atMs);
   const loop = await stage.server.probe();

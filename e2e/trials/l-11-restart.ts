@@ -84,7 +84,7 @@ async function endServer(
   const times = closes.filter((one) => !Number.isNaN(one));
   if (!cut) {
     trial.atMost('drain', drainMs, GRACE_MS / 2, 'ms');
-    trial.exactly('links closed with another code than 1012', wrongCodes + bots.length - closes.length, 0);
+    trial.exactly('wires closed with another code than 1012', wrongCodes + bots.length - closes.length, 0);
     trial.atLeast('closes spread over', Math.max(...times) - Math.min(...times), 1000, 'ms');
   }
   await stage.startAgain();

@@ -18,7 +18,7 @@ const TIMES = 5;
 /** Questions whose way to everybody is timed. */
 const TIMED = 15;
 
-/** L-12: whatever one client sends or does not read, it loses its own link only. */
+/** L-12: whatever one client sends or does not read, it loses its own wire only. */
 export async function abuse(trial: Trial, stage: Stage): Promise<void> {
   const size = { fragments: trial.quick ? 200_000 : 1_000_000 };
   await oneByOne(trial, stage, size);
@@ -34,7 +34,7 @@ export async function abuse(trial: Trial, stage: Stage): Promise<void> {
   }
 }
 
-/** Each abuse by a few links at once: how they end, and what it costs the server. */
+/** Each abuse by a few wires at once: how they end, and what it costs the server. */
 async function oneByOne(trial: Trial, stage: Stage, size: { fragments: number }): Promise<void> {
   const owner = await stage.account();
   const room = await owner.openRoom(triviaSlides(1));
@@ -56,12 +56,12 @@ async function oneByOne(trial: Trial, stage: Stage, size: { fragments: number })
   const quietMs = await answerMs(witness);
   let slowestMs = quietMs;
   for (const [name, one] of Object.entries(abuses)) {
-    const links = times(() => tryAbuse(at, one, size));
-    while (await Promise.race([links.then(() => false), sleep(20, true)]))
+    const wires = times(() => tryAbuse(at, one, size));
+    while (await Promise.race([wires.then(() => false), sleep(20, true)]))
       slowestMs = Math.max(slowestMs, await answerMs(witness));
-    const codes = await links;
+    const codes = await wires;
     const proper = codes.filter((code) => code !== null && PROPER.includes(code));
-    trial.exactly(`links ended properly: ${name}`, proper.length, TIMES);
+    trial.exactly(`wires ended properly: ${name}`, proper.length, TIMES);
     const now = await residentBytes(pid);
     trial.note(`${name}: ${[...new Set(codes)].join(', ')}; memory ${Math.round((now - before) / MEGABYTE)} MB more`);
   }
@@ -85,8 +85,8 @@ async function besideCrowd(trial: Trial, crowd: Crowd, quietMs: readonly number[
   thread.on('error', reject);
   const during = await Promise.race([failed, timedFrom(crowd, () => ended > 0)]);
   await thread.terminate();
-  trial.note(`${ended} abused links ended while questions went out`);
-  trial.exactly('abused links that were not ended', endless, 0);
+  trial.note(`${ended} abused wires ended while questions went out`);
+  trial.exactly('abused wires that were not ended', endless, 0);
   trial.ratio('way of a question to 99 % of the others, under abuse', median(during), median(quietMs), 1.5);
 }
 

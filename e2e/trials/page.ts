@@ -128,7 +128,7 @@ export class Page {
 
   async opened(): Promise<void> {
     if (!(await this.until(() => this.open || this.closed)) || this.closed)
-      throw new Error(`no link: ${this.refusedWith ?? this.closeCode ?? 'silence'}`);
+      throw new Error(`no wire: ${this.refusedWith ?? this.closeCode ?? 'silence'}`);
   }
 
   /** Says a request and waits for its reply; null: none came. */

@@ -47,7 +47,7 @@ for (const name of wanted) {
   if (!reached) process.exitCode = 1;
 }
 await postgres?.stop();
-// Timers of links that were given up must not hold the reply.
+// Timers of wires that were given up must not hold the reply.
 process.exit();
 
 async function tryOut(trial: Trial, name: string): Promise<boolean> {

@@ -81,12 +81,12 @@ export async function attackFromPage({ home, calls, credentials, session }: Atta
 
   const socket = (make: () => WebSocket) =>
     new Promise<void>((resolve) => {
-      const link = make();
-      link.addEventListener('open', () => {
+      const wire = make();
+      wire.addEventListener('open', () => {
         done.sockets += 1;
         resolve();
       });
-      link.addEventListener('close', () => resolve());
+      wire.addEventListener('close', () => resolve());
     });
   const live = `${home.replace('http', 'ws')}/live`;
   await socket(() => new WebSocket(live));
@@ -99,9 +99,9 @@ export async function attackFromPage({ home, calls, credentials, session }: Atta
   });
   nobody.srcdoc = `<script>
     let opened = 0;
-    const link = new WebSocket(${JSON.stringify(live)});
-    link.onopen = () => (opened += 1);
-    link.onclose = async () => {
+    const wire = new WebSocket(${JSON.stringify(live)});
+    wire.onopen = () => (opened += 1);
+    wire.onclose = async () => {
       const send = (path, init) => fetch(${JSON.stringify(home)} + path, { credentials: 'include', ...init })
         .then(async (reply) => { if (reply.type !== 'opaque' && (await reply.text()) !== '') opened += 1; }, () => 0);
       await send('/auth/checkLogin', { method: 'POST' });

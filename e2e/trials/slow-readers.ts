@@ -24,7 +24,7 @@ export async function slowReaders(trial: Trial, stage: Stage, crowd: Crowd, quie
   const awake = players.slice(slow.length);
   const { residentBytes: memory } = await stage.server.probe();
   for (const { socket } of slow) socket.pause();
-  // They are no dead links: what they have to say they say.
+  // They are no dead wires: what they have to say they say.
   const pings = setInterval(() => {
     for (const { socket } of slow) socket.send('{"t":"ping","n":1}');
   }, PING_EVERY_MS);

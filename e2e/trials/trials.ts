@@ -83,7 +83,7 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   'L-07': { about: 'guessed, expired, foreign and stolen tokens', run: tokens },
   'L-08': { about: 'fifty rooms at once that may not hear each other', run: fiftyRooms },
   'L-09': { about: 'real phones freeze or lose their network across a change of slide', run: freeze },
-  'L-10': { about: 'three thousand links reset at one instant', run: resetAll },
+  'L-10': { about: 'three thousand wires reset at one instant', run: resetAll },
   'L-11': { about: 'the server is told to end in the middle of a question, and comes back', run: restartInQuestion },
   'L-12': { about: 'monstrous frames, floods, and players who stop reading', run: abuse },
   'L-13': { about: 'scripts flood a room that a whole school behind one address wants to enter', run: flood },

@@ -5,8 +5,8 @@ import { playerHello } from './page.ts';
 import type { Page } from './page.ts';
 import type { Trial } from './trial.ts';
 
-/** A link is ended after this many frames that are no messages. */
-const PER_LINK = 20;
+/** A wire is ended after this many frames that are no messages. */
+const PER_WIRE = 20;
 const HONEST = 20;
 const KINDS = ['answer', 'join', 'operate', 'leave', 'ping', 'helloPlayer', 'helloStaff', 'own', 'ack', 'constructor'];
 const FIELDS = [
@@ -34,21 +34,21 @@ export async function sendWildMessages(trial: Trial, stage: Stage, count: number
   for (let number = 0; number < HONEST; number += 1) honest.push(await stage.player(room.code, `Honest ${number}`));
   await press(operator, { do: 'next' });
   await Promise.all(honest.map((page) => page.reach('question')));
-  const links = Array.from({ length: Math.ceil(count / PER_LINK) }, (_, index) => index);
-  const acks = await inParts(links, 50, async (index) => {
+  const wires = Array.from({ length: Math.ceil(count / PER_WIRE) }, (_, index) => index);
+  const acks = await inParts(wires, 50, async (index) => {
     const page = await stage.page();
     page.say(playerHello(room.code, page.device));
     const seated = index % 2 === 0;
     if (seated) await page.ask({ t: 'join', id: `wild-${index}`, name: `Wild ${index}`, phone: '', consent: true });
-    for (let sent = 0; sent < PER_LINK; sent += 1) page.sayText(wildText(trial));
-    // Whatever came before this has been judged when it is answered or the link is gone.
+    for (let sent = 0; sent < PER_WIRE; sent += 1) page.sayText(wildText(trial));
+    // Whatever came before this has been judged when it is answered or the wire is gone.
     page.say({ t: 'ping', n: 424_242 });
     await page.until(() => page.closed || page.of('pong').some((pong) => pong.n === 424_242));
     page.close();
     return page.of('ack').length;
   });
   trial.note(
-    `${links.length * PER_LINK} made-up messages over ${links.length} links, ${acks.reduce((a, b) => a + b, 0)} acks`,
+    `${wires.length * PER_WIRE} made-up messages over ${wires.length} wires, ${acks.reduce((a, b) => a + b, 0)} acks`,
   );
   const taken = await Promise.all(
     honest.map((page) =>

@@ -45,7 +45,7 @@ test('neither a room nor a seat knows what carries a page', () => {
 });
 
 test('a planted socket in a seat is found', () => {
-  const lines = ["import { Link } from '../wire/link.ts';", "import { WebSocket } from 'ws';"];
+  const lines = ["import { Wire } from '../wire/wire.ts';", "import { WebSocket } from 'ws';"];
   expect(lines.filter((line) => !knowsTheWire(`${ROOMS}seat/hall-seat.ts`, line))).toEqual([]);
   expect(knowsTheWire(`${ROOMS}wire/player-page.ts`, lines[0] ?? '')).toBe(false);
 });

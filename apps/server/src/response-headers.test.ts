@@ -80,7 +80,7 @@ const CLASSES: Record<string, [status: number, () => Promise<LightMyRequestRespo
   'bad picture address': [400, () => get('/demo/image/upload/w_7,x_9/q8Hs1xN0Zk3vPz7YtL2mWA')],
   film: [404, () => get('/demo/video/upload/q8Hs1xN0Zk3vPz7YtL2mWA')],
   'live refused': [404, () => get('/live')],
-  'live message without a link': [404, () => test.inject({ method: 'POST', url: '/live/send', payload: {} })],
+  'live message without a wire': [404, () => test.inject({ method: 'POST', url: '/live/send', payload: {} })],
   'payment message of nobody': [
     400,
     () => test.inject({ method: 'POST', url: '/payment/webhook/stripe', payload: {} }),

@@ -185,7 +185,7 @@ it('tells metrics at an address of their own, and only where one is set', async 
 const QUEUE_LIMIT = '/proc/sys/net/core/somaxconn';
 const mayQueue = existsSync(QUEUE_LIMIT) ? Number(readFileSync(QUEUE_LIMIT, 'utf8')) : 0;
 it.skipIf(mayQueue < 1000)(
-  'keeps the links of a whole hall waiting while it is busy',
+  'keeps the connections of a whole hall waiting while it is busy',
   async () => {
     const server = start();
     const { port } = new URL(await server.address());

@@ -30,7 +30,7 @@ import { keepTidy } from './tidy.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 /**
- * Links that wait to be taken while the process is busy. Node's own 511 would have the system drop what a hall sends at
+ * Connections that wait to be taken while the process is busy. Node's own 511 would have the system drop what a hall sends at
  * one instant, and each dropped attempt comes again seconds later. The system may lower it (`net.core.somaxconn`).
  */
 const WAITING_LINKS_MAX = 8192;

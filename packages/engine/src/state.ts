@@ -61,7 +61,7 @@ export interface Seat {
   /** Extra time granted, per cent of the clock. */
   extraPercent: number;
   joinedAtMs: number;
-  /** When the last link closed; null: connected. */
+  /** When the last wire closed; null: connected. */
   awaySinceMs: number | null;
   removed: boolean;
   /** Sum of points over all rounds revealed so far: nothing of a round shows here before its reveal. */

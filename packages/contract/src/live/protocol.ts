@@ -14,10 +14,10 @@ export const LIVE_STREAM_HEADER = 'x-live-link';
 export const SOCKET_OPEN_MS = 3000;
 /** Each side pings this often … */
 export const PING_EVERY_MS = 4000;
-/** … and gives the link up after this long without a sign of life: looked at every second, within ten of them. */
-export const LINK_DEAD_MS = 8500;
+/** … and gives the wire up after this long without a sign of life: looked at every second, within ten of them. */
+export const WIRE_DEAD_MS = 8500;
 /**
- * First retry waits between 0 and this long (full jitter), doubling up to `RETRY_MAX_MS`: of thousands who lose their link
+ * First retry waits between 0 and this long (full jitter), doubling up to `RETRY_MAX_MS`: of thousands who lose their wire
  * at one instant a twentieth comes back within a tenth of a second. With half of it a busy machine gathers them to a
  * fifth. Who comes to the front or hears that the network is back does not wait.
  */

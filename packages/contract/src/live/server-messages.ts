@@ -157,7 +157,7 @@ export interface Pong extends Dated {
   t: 'pong';
   n: number;
 }
-/** Last word before the server closes the link. */
+/** Last word before the server closes the wire. */
 export interface Goodbye {
   t: 'goodbye';
   reason: 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'tooManyTries' | 'restart';

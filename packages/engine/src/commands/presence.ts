@@ -7,7 +7,7 @@ import type { RoomState } from '../state.ts';
 
 type Presence = Extract<Command, { type: 'presence' }>;
 
-/** Notes that a seat's link opened or closed. */
+/** Notes that a seat's wire opened or closed. */
 export function presence(state: RoomState, command: Presence, nowMs: number): Change | Refusal {
   const seat = seatAt(state, command.seat);
   if (!seat) return refuse('unknownSeat');

@@ -191,7 +191,7 @@ export class AttemptRooms implements RunPolicy {
   }
 
   mayLeave(room: Room): boolean {
-    if (room.broadcast.links > 0 || !room.settled || room.suspended) return false;
+    if (room.broadcast.wires > 0 || !room.settled || room.suspended) return false;
     if (this.#platform.now() - (this.#played.get(room.id)?.takenAtMs ?? 0) < STAYS_MS) return false;
     return room.state.phase.name === 'ended' ? this.#keeper.isKept(room.id) : !hasClock(room.state);
   }

@@ -42,12 +42,12 @@ test('answers of one commit: each is confirmed, and the last one closes the ques
   await bench.settle();
   expect(bench.store.groups.at(-1)?.entries.length).toBe(4);
   players.forEach((player, index) => {
-    expect(player.link.of('ack')).toEqual([{ t: 'ack', id: messageId('mine') }]);
+    expect(player.wire.of('ack')).toEqual([{ t: 'ack', id: messageId('mine') }]);
     expect(chosen(index)).toEqual([index % 2]);
   });
   expect(answered()).toBe(4);
   expect(bench.host.room(room.id)?.state.phase.name).toBe('closed');
-  expect(players[0]?.link.last('player')?.view.phase.phase).toBe('closed');
+  expect(players[0]?.wire.last('player')?.view.phase.phase).toBe('closed');
 });
 
 test('what is told stops where the disk stops: answers of the commit under way, not those of the one after it', async () => {
@@ -66,10 +66,10 @@ test('what is told stops where the disk stops: answers of the commit under way, 
     throw new Error('disk full');
   };
   held.resolve();
-  await expect.poll(() => third?.link.last('refused')?.code).toBe('storageFailed');
-  expect([first, second, third].map((player) => player?.link.of('ack').length)).toEqual([1, 1, 0]);
+  await expect.poll(() => third?.wire.last('refused')?.code).toBe('storageFailed');
+  expect([first, second, third].map((player) => player?.wire.of('ack').length)).toEqual([1, 1, 0]);
   expect(answered()).toBe(2);
-  expect(operator.link.of('counts').every(({ answered: told }) => told <= 2)).toBe(true);
+  expect(operator.wire.of('counts').every(({ answered: told }) => told <= 2)).toBe(true);
   bench.store.appendJournal = append;
 });
 
@@ -80,9 +80,9 @@ test('a page that was loaded anew while its answer was on its way to the disk le
   before?.say(answer(1));
   await new Promise((resolve) => setImmediate(resolve));
   const after = bench.page();
-  after.say(helloOf(room.code, before?.link.last('joined')?.token));
-  await expect.poll(() => after.link.last('welcomePlayer')?.own?.response).toBeNull();
+  after.say(helloOf(room.code, before?.wire.last('joined')?.token));
+  await expect.poll(() => after.wire.last('welcomePlayer')?.own?.response).toBeNull();
   held.resolve();
   await bench.settle();
-  expect(after.link.last('own')?.own.response).toEqual({ type: 'trivia', picks: [1] });
+  expect(after.wire.last('own')?.own.response).toEqual({ type: 'trivia', picks: [1] });
 });

@@ -24,7 +24,7 @@ it('counts rooms, pages and players as they are when it is asked', async () => {
   const operator = await bench.operator(room.id);
   const player = await bench.player(room.code, 'Noa');
   expect([await told('qc_rooms'), await told('qc_pages'), await told('qc_players')]).toEqual([1, 2, 1]);
-  player.link.close(1000);
+  player.wire.close(1000);
   await bench.settle();
   expect([await told('qc_pages'), await told('qc_players')]).toEqual([1, 0]);
   operator.say({ t: 'operate', id: messageId('end'), expect: null, action: { do: 'end' } });

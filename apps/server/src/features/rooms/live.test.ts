@@ -261,7 +261,7 @@ describe('the socket', () => {
     own.close();
   });
 
-  it('ends links that send too much, too large, or no messages', async () => {
+  it('ends wires that send too much, too large, or no messages', async () => {
     const room = await openTestRoom(owner, slides);
     const flood = new SocketPage(live.port);
     await flood.say(hello(room.code));

@@ -41,11 +41,11 @@ test.each([
   operator.say({ t: 'operate', id: messageId('start'), expect: null, action: { do: 'next' } });
   await bench.settle();
   bench.clock.soon = (call) => void setImmediate(call);
-  const told = () => players.filter(({ link }) => link.last('player')?.view.phase.phase === 'closed').length;
+  const told = () => players.filter(({ wire }) => wire.last('player')?.view.phase.phase === 'closed').length;
   let before: number | null = null;
-  const { link } = operator;
-  const send = link.send.bind(link);
-  link.send = (outgoing: Outgoing) => {
+  const { wire } = operator;
+  const send = wire.send.bind(wire);
+  wire.send = (outgoing: Outgoing) => {
     if (outgoing.text.includes('"t":"ack"')) before ??= told();
     send(outgoing);
   };

@@ -37,7 +37,7 @@ async function play(showResultsAfter: ShowResultsAfter) {
   };
   const again = async (version: number | undefined) => {
     const page = bench.page();
-    page.say(helloOf(room.code, first.link.last('joined')?.token, version));
+    page.say(helloOf(room.code, first.wire.last('joined')?.token, version));
     await bench.settle();
     return page;
   };
@@ -54,17 +54,17 @@ async function play(showResultsAfter: ShowResultsAfter) {
     seen.push(await again(undefined), await again(0), await bench.presenter(room.id));
     if (showResultsAfter === 'question') await press({ do: 'next' });
   }
-  const before = seen.flatMap((page) => page.link.messages);
+  const before = seen.flatMap((page) => page.wire.messages);
   const states = bench.host.room(room.id)?.state.seats.blocks.flat() ?? [];
   await press({ do: 'next' });
   await press({ do: 'end' });
   const last = await again(undefined);
   last.say({ t: 'askReview', id: messageId('review') });
   await bench.settle();
-  const after = [...seen, last].flatMap((page) => page.link.messages).slice(before.length);
-  const rows = operator.link.of('seats').flatMap((message) => message.rows);
+  const after = [...seen, last].flatMap((page) => page.wire.messages).slice(before.length);
+  const rows = operator.wire.of('seats').flatMap((message) => message.rows);
   await bench.remove();
-  return { before, after: [...after, ...last.link.messages], scores: states.map(({ score }) => score), rows };
+  return { before, after: [...after, ...last.wire.messages], scores: states.map(({ score }) => score), rows };
 }
 
 const found = (frames: readonly ServerMessage[]) => new Set(frames.flatMap((frame) => resultsIn(frame, frame.t)));

@@ -29,7 +29,7 @@ async function knock(
   await bench.settle();
   return page;
 }
-const refusalOf = (page: TestPage) => page.link.of('refused').at(-1)?.code;
+const refusalOf = (page: TestPage) => page.wire.of('refused').at(-1)?.code;
 /** Shapes that are neither on screen nor were. */
 const other = (pattern: readonly number[]) => pattern.map((shape) => (shape + 1) % PATTERN_SHAPES);
 
@@ -42,17 +42,17 @@ describe('the second step of joining', () => {
     await press(operator, { do: 'twoStep', on: true });
     bench.clock.advance(1);
     await bench.settle();
-    const first = presenter.link.last('presenter')?.view.pattern ?? [];
+    const first = presenter.wire.last('presenter')?.view.pattern ?? [];
     expect(first).toHaveLength(PATTERN_LENGTH);
     expect(refusalOf(await knock(room.code, 'Script'))).toBe('patternWrong');
     expect(refusalOf(await knock(room.code, 'Guess', { pattern: other(first) }))).toBe('patternWrong');
-    expect((await knock(room.code, 'Pupil', { pattern: first })).link.last('joined')).toBeDefined();
+    expect((await knock(room.code, 'Pupil', { pattern: first })).wire.last('joined')).toBeDefined();
     bench.clock.advance(PATTERN_EVERY_MS);
     await bench.settle();
-    expect((await knock(room.code, 'Slow', { pattern: first })).link.last('joined')).toBeDefined();
-    expect(waiting.link.texts.join('')).not.toContain('pattern');
+    expect((await knock(room.code, 'Slow', { pattern: first })).wire.last('joined')).toBeDefined();
+    expect(waiting.wire.texts.join('')).not.toContain('pattern');
     await press(operator, { do: 'twoStep', on: false });
-    expect((await knock(room.code, 'Late')).link.last('joined')).toBeDefined();
+    expect((await knock(room.code, 'Late')).wire.last('joined')).toBeDefined();
   });
 
   it('lets nobody guess on and on: neither a device nor an address', async () => {
@@ -62,7 +62,7 @@ describe('the second step of joining', () => {
     await press(operator, { do: 'twoStep', on: true });
     bench.clock.advance(1);
     await bench.settle();
-    const right = presenter.link.last('presenter')?.view.pattern ?? [];
+    const right = presenter.wire.last('presenter')?.view.pattern ?? [];
     const wrong = other(right);
     const page = bench.page();
     page.say(helloOf(room.code));
@@ -76,14 +76,14 @@ describe('the second step of joining', () => {
     // To ask whether there are shapes is no guess.
     expect(await guess(7, [])).toBe('patternWrong');
     // Others behind the same address are not held, and what they earn they may use.
-    expect((await knock(room.code, 'Pupil', { pattern: right })).link.last('joined')).toBeDefined();
+    expect((await knock(room.code, 'Pupil', { pattern: right })).wire.last('joined')).toBeDefined();
     for (let n = 0; n < 295; n += 1) await knock(room.code, `Script-${n}`, { pattern: wrong });
     expect(refusalOf(await knock(room.code, 'Next', { pattern: right }))).toBe('tooManyTries');
     bench.clock.advance(60_000);
     await bench.settle();
-    const now = presenter.link.last('presenter')?.view.pattern ?? [];
+    const now = presenter.wire.last('presenter')?.view.pattern ?? [];
     await guess(8, now);
-    expect(page.link.last('joined')).toBeDefined();
+    expect(page.wire.last('joined')).toBeDefined();
   });
 
   it('is not bought with places in other rooms, nor by coming and going in this one', async () => {
@@ -94,7 +94,7 @@ describe('the second step of joining', () => {
     await press(operator, { do: 'twoStep', on: true });
     bench.clock.advance(1);
     await bench.settle();
-    const right = presenter.link.last('presenter')?.view.pattern ?? [];
+    const right = presenter.wire.last('presenter')?.view.pattern ?? [];
     const guess = async (n: number) => refusalOf(await knock(room.code, `Script-${n}`, { pattern: other(right) }));
     for (let n = 0; n < 300; n += 1) expect(await guess(n)).toBe('patternWrong');
     expect(await guess(300)).toBe('tooManyTries');
@@ -102,7 +102,7 @@ describe('the second step of joining', () => {
     expect(await guess(301)).toBe('tooManyTries');
     bench.clock.advance(60_000);
     await bench.settle();
-    const shapes = presenter.link.last('presenter')?.view.pattern ?? [];
+    const shapes = presenter.wire.last('presenter')?.view.pattern ?? [];
     for (let n = 400; n < 410; n += 1) await knock(room.code, `Script-${n}`, { pattern: other(shapes) });
     const device = 'device-that-comes-and-goes';
     for (let n = 0; n < 9; n += 1) {
@@ -133,7 +133,7 @@ describe('the second step of joining', () => {
 });
 
 describe('the door', () => {
-  const doorOf = (page: TestPage) => page.link.last('player')?.view.door;
+  const doorOf = (page: TestPage) => page.wire.last('player')?.view.door;
 
   it('is told to those who stand before it, at once and in any phase', async () => {
     const room = await bench.openRoom(sampleGame(2, { maxPlayers: 2 }));
@@ -142,7 +142,7 @@ describe('the door', () => {
     const outside = bench.page();
     outside.say(helloOf(room.code));
     await bench.settle();
-    expect(outside.link.last('welcomePlayer')?.view.door).toBeNull();
+    expect(outside.wire.last('welcomePlayer')?.view.door).toBeNull();
     await press(operator, { do: 'lock', on: true });
     expect(doorOf(outside)).toBe('roomLocked');
     await press(operator, { do: 'lock', on: false });
@@ -152,7 +152,7 @@ describe('the door', () => {
     expect(doorOf(outside)).toBe('tooLateToJoin');
     await press(operator, { do: 'lateJoin', on: true });
     const last = await bench.player(room.code, 'Omar');
-    expect(last.link.last('joined')).toBeDefined();
+    expect(last.wire.last('joined')).toBeDefined();
     expect(doorOf(outside)).toBe('roomFull');
     await press(operator, { do: 'kick', seat: 0 });
     expect(doorOf(outside)).toBeNull();
@@ -166,7 +166,7 @@ describe('the door', () => {
     const late = bench.page();
     late.say(helloOf(room.code));
     await bench.settle();
-    expect(late.link.last('welcomePlayer')?.view.door).toBe('roomFull');
+    expect(late.wire.last('welcomePlayer')?.view.door).toBe('roomFull');
   });
 });
 
@@ -176,14 +176,14 @@ describe('a banned device', () => {
     const operator = await bench.operator(room.id);
     const bad = await knock(room.code, 'Mallory', { device: 'device-of-mallory' });
     await press(operator, { do: 'ban', seat: 0 });
-    expect(bad.link.last('goodbye')?.reason).toBe('removed');
+    expect(bad.wire.last('goodbye')?.reason).toBe('removed');
     const again = { device: 'device-of-mallory', id: 'again' };
     const back = await knock(room.code, 'Alice', again);
-    expect(back.link.of('goodbye').map(({ reason }) => reason)).toEqual(['removed']);
-    expect(back.link.last('welcomePlayer')).toBeUndefined();
-    expect((await knock(room.code, 'Bob')).link.last('joined')).toBeDefined();
+    expect(back.wire.of('goodbye').map(({ reason }) => reason)).toEqual(['removed']);
+    expect(back.wire.last('welcomePlayer')).toBeUndefined();
+    expect((await knock(room.code, 'Bob')).wire.last('joined')).toBeDefined();
     await press(operator, { do: 'unbanAll' });
-    expect((await knock(room.code, 'Alice', { ...again, id: 'third' })).link.last('joined')).toBeDefined();
+    expect((await knock(room.code, 'Alice', { ...again, id: 'third' })).wire.last('joined')).toBeDefined();
   });
 
   it('keeps no word of the device itself in the room', async () => {
@@ -200,14 +200,14 @@ describe('names', () => {
     page.say(helloOf(room.code));
     page.say({ t: 'suggestName', id: messageId('suggest') });
     await bench.settle();
-    const suggested = page.link.last('nameSuggested')?.name ?? '';
+    const suggested = page.wire.last('nameSuggested')?.name ?? '';
     expect(suggested).toMatch(/^\w+ \w+$/);
     page.say({ t: 'join', id: messageId('join'), name: 'My own name', phone: '', consent: true });
     await bench.settle();
-    expect(page.link.last('joined')?.own.name).toBe(suggested);
+    expect(page.wire.last('joined')?.own.name).toBe(suggested);
     const other = await knock(room.code, 'Another name');
-    expect(other.link.last('joined')?.own.name).not.toBe('Another name');
-    expect(other.link.last('joined')?.own.name).not.toBe(suggested);
+    expect(other.wire.last('joined')?.own.name).not.toBe('Another name');
+    expect(other.wire.last('joined')?.own.name).not.toBe(suggested);
   });
 });
 
@@ -267,7 +267,7 @@ describe('a slide that is prepared', () => {
     one.say({ t: 'ready', visit: 1 });
     await bench.settle();
     expect(phaseOf(room.id)).toBe('preparing');
-    two.link.terminate();
+    two.wire.terminate();
     await bench.settle();
     expect(phaseOf(room.id)).toBe('question');
     await press(operator, { do: 'skip' });

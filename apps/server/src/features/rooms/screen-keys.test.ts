@@ -28,10 +28,10 @@ it('leads on and back and turns black from the big screen, once the console has 
   await press(operator, { do: 'next' });
   expect(phaseOf()).toBe('question');
   await press(screen, { do: 'black', on: true });
-  expect(operator.link.last('operator')?.view.black).toBe(true);
+  expect(operator.wire.last('operator')?.view.black).toBe(true);
   await press(screen, { do: 'next' });
   expect(phaseOf()).toBe('closed');
-  expect(screen.link.last('presenter')?.view.black).toBe(false);
+  expect(screen.wire.last('presenter')?.view.black).toBe(false);
 });
 
 it('takes nothing else from the big screen, nor the end', async () => {
@@ -40,7 +40,7 @@ it('takes nothing else from the big screen, nor the end', async () => {
   await press(operator, { do: 'next' });
   const others: OperatorAction[] = [{ do: 'end' }, { do: 'showPodium' }, { do: 'skip' }, { do: 'lock', on: true }];
   for (const action of others) await press(screen, action);
-  expect(screen.link.last('refused')?.code).toBe('notAllowed');
+  expect(screen.wire.last('refused')?.code).toBe('notAllowed');
   expect(phaseOf()).toBe('question');
   await press(operator, { do: 'showPodium' });
   expect(phaseOf()).toBe('podium');

@@ -35,9 +35,9 @@ async function press(operator: TestPage, action: 'next' | 'reveal') {
 async function reply(player: TestPage, response: object, id: string) {
   player.connection.received(JSON.stringify({ t: 'answer', id: messageId(id), slide: 0, visit: 1, response }));
   await bench.settle();
-  return player.link.last('refused')?.id === messageId(id)
-    ? player.link.last('refused')?.code
-    : player.link.last('ack')?.id;
+  return player.wire.last('refused')?.id === messageId(id)
+    ? player.wire.last('refused')?.code
+    : player.wire.last('ack')?.id;
 }
 
 const text = (said: string) => ({ type: 'typed', text: said });
@@ -63,8 +63,8 @@ it.each([
     expect(await reply(player, response, `odd-${index}`)).not.toBe(messageId(`odd-${index}`));
   expect(await reply(player, good, 'good')).toBe(messageId('good'));
   await press(operator, 'reveal');
-  expect(player.link.last('own')?.own).toMatchObject({ response: good, result: { correct: true } });
-  const before = presenter.link.last('presenter')?.view;
+  expect(player.wire.last('own')?.own).toMatchObject({ response: good, result: { correct: true } });
+  const before = presenter.wire.last('presenter')?.view;
   const said = { typed: 'WORD-1', number: '1', order: null, miniGame: null }[type];
   expect(before?.said ?? null).toEqual(said && [{ text: said, count: 1, correct: true }]);
   const again = await bench.restart();
@@ -80,13 +80,13 @@ it.each([
 it('a mini-game that is closed while it is played runs out within two seconds, and a journal plays it again so', async () => {
   const { room, operator, player } = await asked('miniGame');
   bench.clock.advance(4000);
-  const { step } = operator.link.last('operator')?.view ?? {};
+  const { step } = operator.wire.last('operator')?.view ?? {};
   await press(operator, 'reveal');
-  const { view } = operator.link.last('operator') ?? {};
+  const { view } = operator.wire.last('operator') ?? {};
   expect([view?.step, view?.phase]).toMatchObject([step, { phase: 'question', remainingMs: 2000 }]);
   bench.clock.advance(1000);
   expect(await reply(player, share(0.5), 'in-time')).toBe(messageId('in-time'));
-  expect(player.link.last('player')?.view.phase).toMatchObject({ phase: 'closed' });
+  expect(player.wire.last('player')?.view.phase).toMatchObject({ phase: 'closed' });
   const again = await bench.restart();
   expect(again.host.room(room.id)?.state.rounds).toEqual(bench.host.room(room.id)?.state.rounds);
 });
@@ -94,10 +94,10 @@ it('a mini-game that is closed while it is played runs out within two seconds, a
 it('the presenter alone is told what to play, and a game without sound begins muted', async () => {
   const room = await bench.openRoom(sampleGame(1, { sound: false, soundSet: 'calm' }));
   const presenter = await bench.presenter(room.id);
-  expect(presenter.link.last('welcomePresenter')).toMatchObject({
+  expect(presenter.wire.last('welcomePresenter')).toMatchObject({
     sounds: { set: 'calm', music: null, winners: null, separateWinners: false },
     view: { muted: true },
   });
   const player = await bench.player(room.code, 'Noa');
-  expect(player.link.last('welcomePlayer')).not.toHaveProperty('sounds');
+  expect(player.wire.last('welcomePlayer')).not.toHaveProperty('sounds');
 });

@@ -35,7 +35,7 @@ test('the clock of a question stands while nothing can be written', async () => 
   bench.store.failure = new Error('database away');
   player.say(answer());
   await bench.settle();
-  expect(player.link.last('refused')?.code).toBe('storageFailed');
+  expect(player.wire.last('refused')?.code).toBe('storageFailed');
   // Longer than the whole question.
   const awayMs = deadlineMs - bench.clock.now() + 30_000;
   bench.clock.advance(awayMs);
@@ -51,7 +51,7 @@ test('the clock of a question stands while nothing can be written', async () => 
   expect(after?.name === 'question' && after.deadlineMs).toBeGreaterThanOrEqual(deadlineMs + awayMs);
   player.say(answer());
   await bench.settle();
-  expect(player.link.last('ack')?.id).toBe(messageId('a'));
+  expect(player.wire.last('ack')?.id).toBe(messageId('a'));
 });
 
 test('rooms whose commands lie in one write hear together that the database gave no answer', async () => {
@@ -64,6 +64,6 @@ test('rooms whose commands lie in one write hear together that the database gave
   };
   for (const page of pages) page.say({ t: 'leave', id: messageId('leave') });
   await bench.settle();
-  expect(pages.map((page) => page.link.last('refused')?.code)).toEqual(['storageFailed', 'storageFailed']);
+  expect(pages.map((page) => page.wire.last('refused')?.code)).toEqual(['storageFailed', 'storageFailed']);
   expect(writes).toBe(1);
 });

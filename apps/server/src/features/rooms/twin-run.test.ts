@@ -37,16 +37,16 @@ async function run(key: number, kind: number): Promise<{ before: string[][]; aft
   await say(first, { t: 'answer', id: messageId('a'), slide: 0, visit: 1, response: right });
   await say(second, { t: 'answer', id: messageId('b'), slide: 0, visit: 1, response: wrong });
   const late = await bench.player(room.code, 'Late');
-  third?.link.terminate();
+  third?.wire.terminate();
   const resumer = bench.page();
-  await say(resumer, helloOf(room.code, third?.link.last('joined')?.token, third?.link.last('player')?.v));
+  await say(resumer, helloOf(room.code, third?.wire.last('joined')?.token, third?.wire.last('player')?.v));
   const fresh = bench.page();
   await say(fresh, helloOf(room.code));
   await press({ do: 'closeAnswers' });
   const pages = [...players, late, resumer, fresh, presenter];
-  const before = pages.map((page) => page.link.messages.map(masked));
+  const before = pages.map((page) => page.wire.messages.map(masked));
   await press({ do: 'reveal' });
-  const after = pages.map((page) => page.link.messages.map(masked));
+  const after = pages.map((page) => page.wire.messages.map(masked));
   await bench.remove();
   return { before, after };
 }

@@ -34,8 +34,8 @@ export function OperateBar({
   const t = useTexts('operate');
   const press = useTexts('press');
   const { language } = useLanguage();
-  const { view, room, link } = state;
-  const online = link === 'online';
+  const { view, room, wire } = state;
+  const online = wire === 'online';
   const muted = view?.muted ?? false;
   const black = view?.black ?? false;
   const over = view?.phase.phase === 'ended';
@@ -55,7 +55,7 @@ export function OperateBar({
           tt="none"
           leftSection={online ? <IconWifi size={16} /> : <IconWifiOff size={16} />}
         >
-          {online ? t.online : textsIn(language, 'liveLink')[link]}
+          {online ? t.online : textsIn(language, 'liveWire')[wire]}
         </Badge>
       </div>
       {!over && (

@@ -164,7 +164,7 @@ export function OperateConsole({
                 room={room}
                 view={view}
                 rightAtMs={state.viewAtMs + state.leadMs}
-                busy={isMoving(state) && state.link === 'online'}
+                busy={isMoving(state) && state.wire === 'online'}
                 onPresent={present}
                 onAction={act}
               />

@@ -13,10 +13,10 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
   const t = useTexts('operate');
   const { language } = useLanguage();
   const { state, operate, ask } = useOperatorRoom(roomId);
-  const { link, room, view } = state;
-  const over = link !== 'online' && link !== 'away' && link !== 'connecting';
+  const { wire, room, view } = state;
+  const over = wire !== 'online' && wire !== 'away' && wire !== 'connecting';
   // A room that has ended is closed after a while: what was seen last stays.
-  if (over && view?.phase.phase !== 'ended') return <OperateOver title={textsIn(language, 'liveLink')[link]} />;
+  if (over && view?.phase.phase !== 'ended') return <OperateOver title={textsIn(language, 'liveWire')[wire]} />;
   if (!room || !view) {
     return (
       <Center h="100dvh">
@@ -32,6 +32,6 @@ export function OperatePage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
   const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <OperateOver title={textsIn(language, 'liveLink').noRoom} />;
+  if (!roomId.success) return <OperateOver title={textsIn(language, 'liveWire').noRoom} />;
   return <OperateRoom key={roomId.data} roomId={roomId.data} />;
 }

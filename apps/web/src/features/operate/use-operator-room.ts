@@ -13,7 +13,7 @@ export interface OperatorRoom {
   ask(action: OperatorAction): Promise<LiveRefusal | null>;
 }
 
-/** Opens a lasting link to a room as its operator. Reloading comes back into the run. */
+/** Opens a lasting wire to a room as its operator. Reloading comes back into the run. */
 export function useOperatorRoom(room: RoomId): OperatorRoom {
   const asked = useRef(new Map<string, (refusal: LiveRefusal | null) => void>());
   const { state, change, wire } = useLiveRoom<OperatorState, OperatorChange>(room, {

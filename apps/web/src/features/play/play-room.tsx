@@ -24,7 +24,7 @@ export function PlayRoom({
   onCode: (code: string) => void;
 }) {
   const { state, join, suggest, answer, ready, goOn, askReview, takeBack } = usePlayRoom(code);
-  const { room, view, own, link } = state;
+  const { room, view, own, wire } = state;
   const { spoken, Missing } = useWordsFor(room?.language ?? language);
   // Until the words of the room's language are there, what can be said is said in the page's.
   const isSaid = spoken === room?.language;
@@ -37,21 +37,21 @@ export function PlayRoom({
     if (title) document.title = title;
   }, [spoken, direction, title]);
 
-  const away = own ? textsIn(spoken, 'play').placeKept : textsIn(spoken, 'liveLink').away;
-  const words = link === 'away' ? away : own && state.missed ? textsIn(spoken, 'play').missed : '';
+  const away = own ? textsIn(spoken, 'play').placeKept : textsIn(spoken, 'liveWire').away;
+  const words = wire === 'away' ? away : own && state.missed ? textsIn(spoken, 'play').missed : '';
   useSpoken(words, words);
 
   const ended = view?.phase.phase === 'ended';
   // A room that has ended is closed after a while: who played in it keeps the last card.
-  if ((link === 'noRoom' || link === 'tooManyTries') && !(ended && own)) {
-    const unknown = code.length > 6 ? textsIn(spoken, 'play').noLink : textsIn(spoken, 'liveLink').noRoom;
+  if ((wire === 'noRoom' || wire === 'tooManyTries') && !(ended && own)) {
+    const unknown = code.length > 6 ? textsIn(spoken, 'play').noLink : textsIn(spoken, 'liveWire').noRoom;
     return (
       <Stage room={stage}>
         <main className={styles.page}>
           <CodeForm
             language={spoken}
             first={code}
-            problem={link === 'tooManyTries' ? textsIn(spoken, 'liveLink').tooManyTries : unknown}
+            problem={wire === 'tooManyTries' ? textsIn(spoken, 'liveWire').tooManyTries : unknown}
             // The same code again is another try of it.
             onCode={(next) => (next === code ? takeBack() : onCode(next))}
           />
@@ -59,7 +59,7 @@ export function PlayRoom({
       </Stage>
     );
   }
-  const over = link === 'replaced' || link === 'removed' || link === 'notAllowed' || link === 'outdated';
+  const over = wire === 'replaced' || wire === 'removed' || wire === 'notAllowed' || wire === 'outdated';
   const endedWithoutMe = ended && !own;
   if (over || endedWithoutMe) {
     return (
@@ -68,10 +68,10 @@ export function PlayRoom({
           <div className={`${styles.card} ${styles.notice}`} role="alert">
             <p>
               {over
-                ? textsIn(spoken, 'liveLink')[link]
+                ? textsIn(spoken, 'liveWire')[wire]
                 : textsIn(spoken, 'play')[room?.pace === 'self' ? 'closed' : 'ended']}
             </p>
-            {link === 'replaced' ? (
+            {wire === 'replaced' ? (
               <button type="button" className={styles.button} onClick={takeBack}>
                 {textsIn(spoken, 'play').playHere}
               </button>
@@ -94,7 +94,7 @@ export function PlayRoom({
             <Missing />
           ) : (
             <p className={styles.wait} role="status">
-              {textsIn(spoken, 'liveLink').connecting}
+              {textsIn(spoken, 'liveWire').connecting}
             </p>
           )}
         </main>
@@ -133,7 +133,7 @@ export function PlayRoom({
       onGoOn={goOn}
       going={state.going !== null}
       podium={state.podium}
-      review={link === 'noRoom' && !state.review ? null : state}
+      review={wire === 'noRoom' && !state.review ? null : state}
       onReview={askReview}
       notice={notice}
     />

@@ -33,7 +33,7 @@ export interface PlayRoom {
   takeBack(): void;
 }
 
-/** Joins the room with a code: the link is opened at once and kept; the seat is remembered by this browser. */
+/** Joins the room with a code: the wire is opened at once and kept; the seat is remembered by this browser. */
 export function usePlayRoom(code: string): PlayRoom {
   const [attempt, setAttempt] = useState(0);
   const { state, change, wire } = useLiveRoom<PlayState, PlayChange>(`${code} ${attempt}`, {
@@ -97,7 +97,7 @@ export function usePlayRoom(code: string): PlayRoom {
       wire.current?.request({ t: 'askReview', id });
     },
     takeBack: () => {
-      change({ type: 'link', status: 'connecting' });
+      change({ type: 'wire', status: 'connecting' });
       setAttempt((n) => n + 1);
     },
   };

@@ -38,7 +38,7 @@ function Message({ text, home }: { text: string; home: boolean }) {
 function PresentRoom({ roomId }: { roomId: RoomId }) {
   const { language } = useLanguage();
   const { state, ready, press } = usePresenterRoom(roomId);
-  const { room, view, link } = state;
+  const { room, view, wire } = state;
   const tall = useTall();
   const sounds = useSounds(view, state.viewAtMs + state.leadMs, state.sounds);
   usePreload(view, ready);
@@ -63,16 +63,16 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
     view !== null,
   );
 
-  const over = link !== 'online' && link !== 'away' && link !== 'connecting';
-  if (over && view?.phase.phase !== 'ended') return <Message text={textsIn(language, 'liveLink')[link]} home />;
-  if (!room || !view) return <Message text={textsIn(language, 'liveLink').connecting} home={false} />;
+  const over = wire !== 'online' && wire !== 'away' && wire !== 'connecting';
+  if (over && view?.phase.phase !== 'ended') return <Message text={textsIn(language, 'liveWire')[wire]} home />;
+  if (!room || !view) return <Message text={textsIn(language, 'liveWire').connecting} home={false} />;
   const gathering = view.phase.phase === 'lobby';
   const soundLocked = sounds.locked && !view.muted;
   return (
     <div className={`${styles.screen} ${gathering && soundLocked ? styles.offering : ''}`}>
-      {link === 'away' && (
+      {wire === 'away' && (
         <p className={styles.away} role="status">
-          {textsIn(language, 'liveLink').away}
+          {textsIn(language, 'liveWire').away}
         </p>
       )}
       <main className={styles.fill}>
@@ -102,6 +102,6 @@ export function PresentPage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
   const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <Message text={textsIn(language, 'liveLink').noRoom} home />;
+  if (!roomId.success) return <Message text={textsIn(language, 'liveWire').noRoom} home />;
   return <PresentRoom key={roomId.data} roomId={roomId.data} />;
 }

@@ -5,7 +5,7 @@ import { helloStaff, newMessageId, useLiveRoom } from '#platform/live';
 import { FIRST_STATE, presenterStep } from './presenter-state.ts';
 import type { PresenterState } from './presenter-state.ts';
 
-/** Opens a lasting link to a room as its presenter screen, and keeps the projector awake. */
+/** Opens a lasting wire to a room as its presenter screen, and keeps the projector awake. */
 export function usePresenterRoom(room: RoomId): {
   state: PresenterState;
   /** The media of this showing of a slide are loaded. */
@@ -22,7 +22,7 @@ export function usePresenterRoom(room: RoomId): {
   const press = (action: OperatorAction): void => {
     const { view } = state;
     // Without a word from the server, a press would be done to a screen that is another by then.
-    if (!view || state.link !== 'online') return;
+    if (!view || state.wire !== 'online') return;
     const expect = STEPPED_ACTIONS.has(action.do) ? view.step : null;
     wire.current?.request({ t: 'operate', id: newMessageId(), expect, action });
   };

@@ -1,9 +1,9 @@
 import type { RoomInfo, ServerMessage } from '@qc/contract';
-import type { LinkStatus } from './open-link.ts';
+import type { WireStatus } from './open-wire.ts';
 
 /** What every page of a live room knows of it, whoever looks: the room, its view, and the wire that brings both. */
 export interface LiveState<View> {
-  link: LinkStatus;
+  wire: WireStatus;
   room: RoomInfo | null;
   view: View | null;
   /** Version of `view`. */
@@ -16,7 +16,7 @@ export interface LiveState<View> {
 
 /** What a wire brings. */
 export type WireNews =
-  | { type: 'link'; status: LinkStatus }
+  | { type: 'wire'; status: WireStatus }
   | { type: 'message'; message: ServerMessage }
   | { type: 'clock'; leadMs: number };
 
@@ -28,7 +28,7 @@ interface Told<View> {
 }
 
 /** A page that has heard nothing yet. */
-export const UNHEARD = { link: 'connecting', room: null, view: null, v: null, viewAtMs: 0, leadMs: 0 } as const;
+export const UNHEARD = { wire: 'connecting', room: null, view: null, v: null, viewAtMs: 0, leadMs: 0 } as const;
 
 /** The page after news of its wire; `read` says what a message changes. */
 export function wired<State extends LiveState<unknown>>(
@@ -37,7 +37,7 @@ export function wired<State extends LiveState<unknown>>(
   read: (state: State, message: ServerMessage) => State,
 ): State {
   if (news.type === 'message') return read(state, news.message);
-  return news.type === 'link' ? { ...state, link: news.status } : { ...state, leadMs: news.leadMs };
+  return news.type === 'wire' ? { ...state, wire: news.status } : { ...state, leadMs: news.leadMs };
 }
 
 /** Whether a view is no newer than the one on screen: after a wire was mended the same may come twice, and late. */

@@ -9,9 +9,9 @@ describe('openStream', () => {
   it('posts the hello, reads events in any pieces, and sends messages up in order under the stream id', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
-    const calls: { path: string; body: unknown; link: string | null }[] = [];
+    const calls: { path: string; body: unknown; wire: string | null }[] = [];
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      calls.push({ path, body: init.body, link: new Headers(init.headers).get('x-live-link') });
+      calls.push({ path, body: init.body, wire: new Headers(init.headers).get('x-live-link') });
       if (path === '/live/stream') return new Response(readable, { headers: { 'x-live-link': 'secret' } });
       return new Response('{"ok":true}');
     });
@@ -29,8 +29,8 @@ describe('openStream', () => {
     transport.send('two');
     await vi.waitFor(() => expect(calls).toHaveLength(3));
     expect(calls.slice(1)).toEqual([
-      { path: '/live/send', body: 'one', link: 'secret' },
-      { path: '/live/send', body: 'two', link: 'secret' },
+      { path: '/live/send', body: 'one', wire: 'secret' },
+      { path: '/live/send', body: 'two', wire: 'secret' },
     ]);
 
     await writer.close();

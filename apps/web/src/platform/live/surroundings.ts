@@ -1,5 +1,5 @@
-/** Everything a link takes from its page, so that tests can stand in for it. */
-export interface LinkSurroundings {
+/** Everything a wire takes from its page, so that tests can stand in for it. */
+export interface WireSurroundings {
   /** 0 to 1, for the jitter of retries. */
   random(): number;
   /** Wall time, ms: only to notice that the page slept, never to judge a deadline. */
@@ -9,7 +9,7 @@ export interface LinkSurroundings {
 }
 
 /** The page we are on. */
-export const pageSurroundings: LinkSurroundings = {
+export const pageSurroundings: WireSurroundings = {
   random: Math.random,
   wallMs: Date.now,
   onWake: (wake) => {

@@ -1,4 +1,4 @@
-/** What a transport tells its link. `closed` comes once; `code` is the WebSocket close code where there is one. */
+/** What a transport tells its wire. `closed` comes once; `code` is the WebSocket close code where there is one. */
 export interface TransportEvents {
   opened(): void;
   received(text: string): void;

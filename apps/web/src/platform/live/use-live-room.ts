@@ -3,7 +3,7 @@ import type { ServerMessage } from '@qc/contract';
 import { reloadOnce } from '../reload/index.ts';
 import { keepAwake } from './keep-awake.ts';
 import type { LiveState, WireNews } from './live-state.ts';
-import { type HelloMessage, type Link, type LinkStatus, openLink } from './open-link.ts';
+import { type HelloMessage, type Wire, type WireStatus, openWire } from './open-wire.ts';
 
 /** What one kind of page has of its own. */
 interface LivePage<State, News> {
@@ -14,7 +14,7 @@ interface LivePage<State, News> {
   /** Hears a message before the page's state does. */
   onMessage?: (message: ServerMessage) => void;
   /** Hears of the wire before the page's state does. */
-  onStatus?: (status: LinkStatus) => void;
+  onStatus?: (status: WireStatus) => void;
 }
 
 /**
@@ -25,16 +25,16 @@ interface LivePage<State, News> {
 export function useLiveRoom<State extends LiveState<unknown>, News>(
   on: string,
   { step, first, ...page }: LivePage<State, News | WireNews>,
-): { state: State; change: (news: News | WireNews) => void; wire: RefObject<Link | null> } {
+): { state: State; change: (news: News | WireNews) => void; wire: RefObject<Wire | null> } {
   const [state, change] = useReducer(step, first);
-  const wire = useRef<Link | null>(null);
+  const wire = useRef<Wire | null>(null);
   const latest = useRef({ page, v: state.v });
   useEffect(() => {
     latest.current = { page, v: state.v };
   });
 
   useEffect(() => {
-    const opened = openLink({
+    const opened = openWire({
       hello: (fresh) => latest.current.page.hello(fresh ? null : latest.current.v),
       onMessage: (message) => {
         latest.current.page.onMessage?.(message);
@@ -44,7 +44,7 @@ export function useLiveRoom<State extends LiveState<unknown>, News>(
       onStatus: (status) => {
         latest.current.page.onStatus?.(status);
         if (status === 'outdated' && reloadOnce()) return;
-        change({ type: 'link', status });
+        change({ type: 'wire', status });
       },
     });
     wire.current = opened;

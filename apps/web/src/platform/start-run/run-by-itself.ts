@@ -3,7 +3,7 @@ import { loadWords } from '../words-loader/index.ts';
 import { textsIn } from '../words/index.ts';
 import type { RoomId, ServerMessage } from '@qc/contract';
 import { LIVE_PROTOCOL } from '@qc/contract/live/protocol';
-import { type HelloMessage, helloStaff, type Link, newMessageId, openLink } from '../live/index.ts';
+import { type HelloMessage, helloStaff, type Wire, newMessageId, openWire } from '../live/index.ts';
 import { deviceId, recallSeat, rememberJoin, rememberSeat } from '../seat-memory/index.ts';
 
 import type { PupilWindow } from './pupil-window.ts';
@@ -38,27 +38,27 @@ function takeSeat(code: string): Promise<boolean> {
     ...{ token: null, device: deviceId(), lastVersion: null },
   });
   let room: { asksPhone: boolean; asksTeam: boolean } = { asksPhone: false, asksTeam: false };
-  const join = (name: string, link: Link) => {
+  const join = (name: string, wire: Wire) => {
     const phone = room.asksPhone ? NO_PHONE : '';
     const id = rememberJoin(code, { name, phone, isRefused: false });
-    link.request({ t: 'join', id, name, phone, consent: true, team: room.asksTeam ? 0 : null });
+    wire.request({ t: 'join', id, name, phone, consent: true, team: room.asksTeam ? 0 : null });
   };
-  const joinAsPupil = async (language: Language, link: Link) => {
+  const joinAsPupil = async (language: Language, wire: Wire) => {
     // The game may speak another language than this screen.
     await loadWords(language, 'author');
-    join(textsIn(language, 'pupilNames'), link);
+    join(textsIn(language, 'pupilNames'), wire);
   };
-  return talk(hello, (message, link) => {
+  return talk(hello, (message, wire) => {
     switch (message.t) {
       case 'welcomePlayer': {
         const { collectPhone, teams, nameRule, language } = message.room;
         room = { asksPhone: collectPhone, asksTeam: teams.mode === 'choose' };
-        if (nameRule === 'generated') link.request({ t: 'suggestName', id: newMessageId() });
-        else void joinAsPupil(language, link);
+        if (nameRule === 'generated') wire.request({ t: 'suggestName', id: newMessageId() });
+        else void joinAsPupil(language, wire);
         return null;
       }
       case 'nameSuggested':
-        join(message.name, link);
+        join(message.name, wire);
         return null;
       case 'joined': {
         const seat = recallSeat(code);
@@ -77,17 +77,17 @@ function start(room: RoomId): Promise<boolean> {
   const next = newMessageId();
   let step: number | null = null;
   let begun = false;
-  const begin = (link: Link) => {
+  const begin = (wire: Wire) => {
     if (begun || step === null) return;
     begun = true;
-    link.request({ t: 'operate', id: newMessageId(), expect: null, action: { do: 'autoAdvance', on: true } });
-    link.request({ t: 'operate', id: next, expect: step, action: { do: 'next' } });
+    wire.request({ t: 'operate', id: newMessageId(), expect: null, action: { do: 'autoAdvance', on: true } });
+    wire.request({ t: 'operate', id: next, expect: step, action: { do: 'next' } });
   };
-  return talk(hello, (message, link) => {
+  return talk(hello, (message, wire) => {
     if (message.t === 'welcomeOperator' || message.t === 'operator') ({ step } = message.view);
-    if (message.t === 'welcomeOperator') setTimeout(() => begin(link), COMES_MS);
+    if (message.t === 'welcomeOperator') setTimeout(() => begin(wire), COMES_MS);
     const rows = message.t === 'welcomeOperator' ? message.seats : message.t === 'seats' ? message.rows : [];
-    if (rows.some(({ present }) => present)) begin(link);
+    if (rows.some(({ present }) => present)) begin(wire);
     if (message.t === 'ack' && message.id === next) return true;
     return message.t === 'refused' ? false : null;
   });
@@ -96,19 +96,19 @@ function start(room: RoomId): Promise<boolean> {
 /** One talk with a room, until `hear` gives its outcome, the room is gone, or it does not answer in time. */
 function talk(
   hello: () => HelloMessage,
-  hear: (message: ServerMessage, link: Link) => boolean | null,
+  hear: (message: ServerMessage, wire: Wire) => boolean | null,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (outcome: boolean) => {
       clearTimeout(timer);
-      link.close();
+      wire.close();
       resolve(outcome);
     };
     const timer = setTimeout(() => end(false), ANSWERS_MS + COMES_MS);
-    const link: Link = openLink({
+    const wire: Wire = openWire({
       hello,
       onMessage: (message) => {
-        const outcome = hear(message, link);
+        const outcome = hear(message, wire);
         if (outcome !== null) end(outcome);
       },
       onClock: () => undefined,

@@ -38,7 +38,7 @@ describe('old rooms', () => {
     bench.clock.advance(3 * DAY_MS);
     const player = await bench.player(code, 'Noa');
     expect(await job.closeOldRooms()).toBe(0);
-    player.link.terminate();
+    player.wire.terminate();
     await bench.settle();
     bench.clock.advance(2 * 60 * 60 * 1000 - 1000);
     expect(await job.closeOldRooms()).toBe(0);

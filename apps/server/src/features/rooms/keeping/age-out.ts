@@ -51,6 +51,6 @@ function isLeft(room: Room, olderThanMs: number, now: number): boolean {
   const { phase, game } = room.state;
   // A self-paced run has a deadline of its own.
   if (phase.name === 'ended' || game.pace === 'self') return false;
-  const unused = room.broadcast.links === 0 && now - room.lastAtMs > IN_USE_MS;
+  const unused = room.broadcast.wires === 0 && now - room.lastAtMs > IN_USE_MS;
   return unused && room.identity.createdAtMs < olderThanMs;
 }

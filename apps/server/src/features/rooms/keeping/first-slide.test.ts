@@ -45,11 +45,11 @@ describe('the first slide is paid for', () => {
     let open = (): void => undefined;
     purse.gate = new Promise((resolve) => (open = resolve));
     await press(operator, { do: 'next' });
-    expect([phaseOf(), operator.link.of('ack').length]).toEqual(['lobby', 0]);
+    expect([phaseOf(), operator.wire.of('ack').length]).toEqual(['lobby', 0]);
     open();
     await bench.settle();
     expect([phaseOf(), state(), purse.runs]).toEqual(['question', 'posted', 9]);
-    expect(operator.link.of('ack')).toHaveLength(1);
+    expect(operator.wire.of('ack')).toHaveLength(1);
     const { length } = purse.calls;
     for (const action of ['closeAnswers', 'reveal', 'skip'] as const) await press(operator, { do: action });
     expect(purse.calls).toHaveLength(length);
@@ -66,8 +66,8 @@ describe('the first slide is paid for', () => {
     expect([phaseOf(), state(), purse.runs]).toEqual(['question', 'posted', 9]);
     expect(bench.host.room(room.id)?.state.visits).toBe(1);
     // The press and its repeat have the same ack; all others came too late.
-    expect(one.link.of('ack').map(({ id }) => id)).toEqual([again, again]);
-    expect(two.link.of('refused').every(({ code }) => code === 'staleStep')).toBe(true);
+    expect(one.wire.of('ack').map(({ id }) => id)).toEqual([again, again]);
+    expect(two.wire.of('refused').every(({ code }) => code === 'staleStep')).toBe(true);
   });
 
   it.each(['outOfCredits', 'remotesDisabled'] as const)(
@@ -76,7 +76,7 @@ describe('the first slide is paid for', () => {
       const operator = await bench.operator(room.id);
       purse.refusal = code;
       await press(operator, { do: 'next' });
-      expect(operator.link.last('refused')?.code).toBe(code);
+      expect(operator.wire.last('refused')?.code).toBe(code);
       expect([phaseOf(), state(), purse.runs]).toEqual(['lobby', undefined, 10]);
       purse.refusal = null;
       await press(operator, { do: 'next' });
@@ -108,7 +108,7 @@ describe('a start that fails charges nothing', () => {
     const operator = await bench.operator(room.id);
     purse.failure = new Error('no disk');
     await press(operator, { do: 'next' });
-    expect(operator.link.last('refused')?.code).toBe('storageFailed');
+    expect(operator.wire.last('refused')?.code).toBe('storageFailed');
     purse.failure = null;
     bench.clock.advance(250);
     await bench.settle();
@@ -125,14 +125,14 @@ describe('a start that fails charges nothing', () => {
       throw new Error('the reply was lost');
     };
     await press(operator, { do: 'next' });
-    expect([operator.link.last('refused')?.code, state(), purse.runs]).toEqual(['storageFailed', 'givenBack', 10]);
+    expect([operator.wire.last('refused')?.code, state(), purse.runs]).toEqual(['storageFailed', 'givenBack', 10]);
   });
 
   it('when the first slide cannot be written: given back as soon as it is sure that it is not on disk', async () => {
     const operator = await bench.operator(room.id);
     bench.store.failure = new Error('disk full');
     await press(operator, { do: 'next' });
-    expect([operator.link.last('refused')?.code, state()]).toEqual(['storageFailed', 'held']);
+    expect([operator.wire.last('refused')?.code, state()]).toEqual(['storageFailed', 'held']);
     bench.store.failure = null;
     await later(state).toBe('givenBack');
     expect([phaseOf(), purse.runs]).toEqual(['lobby', 10]);
@@ -150,7 +150,7 @@ describe('a start that fails charges nothing', () => {
     open();
     expect(await closed).toMatchObject({ ok: true });
     await bench.settle();
-    await later(() => operator.link.last('refused')?.code).toBe('roomEnded');
+    await later(() => operator.wire.last('refused')?.code).toBe('roomEnded');
     await later(state).toBe('givenBack');
     expect(purse.runs).toBe(10);
     expect(bench.ended).toEqual([]);
@@ -206,7 +206,7 @@ describe('a run that ends within its first slide', () => {
   it('is settled when nobody comes back and the room is closed for its age', async () => {
     const operator = await bench.operator(room.id);
     await press(operator, { do: 'next' });
-    operator.link.terminate();
+    operator.wire.terminate();
     bench.clock.advance(25 * 60 * 60 * 1000);
     await bench.settle();
     expect(await new AgeOut(bench.host, async () => 1).closeOldRooms()).toBe(1);

@@ -30,7 +30,7 @@ export interface RoomHostSeams {
   charges?: RoomCharges | undefined;
 }
 
-/** Links of a stopping server close over this time, so that not all pages come back at one instant, ms. */
+/** Wires of a stopping server close over this time, so that not all pages come back at one instant, ms. */
 const CLOSE_SPREAD_MS = 1200;
 const CODE_TRIES = 50;
 
@@ -92,13 +92,13 @@ export class RoomHost implements Rooms, LiveGround {
   /** Whether a question is open to players of any room now. */
   get isAnswering(): boolean {
     for (const { state, broadcast } of this.rooms())
-      if (state.phase.name === 'question' && broadcast.links > 0) return true;
+      if (state.phase.name === 'question' && broadcast.wires > 0) return true;
     return false;
   }
 
   /** Pages connected to rooms now. */
-  get links(): number {
-    return this.rooms().reduce((sum, room) => sum + room.broadcast.links, 0);
+  get wires(): number {
+    return this.rooms().reduce((sum, room) => sum + room.broadcast.wires, 0);
   }
 
   /** Every room in memory. */
@@ -214,7 +214,7 @@ export class RoomHost implements Rooms, LiveGround {
     return {
       open: this.openRooms,
       waiting: rooms.filter(({ suspended }) => suspended).length,
-      pages: this.links,
+      pages: this.wires,
       players: rooms.reduce((sum, { state }) => sum + state.present, 0),
     };
   }
@@ -251,14 +251,14 @@ export class RoomHost implements Rooms, LiveGround {
     if (this.#stopping) return;
     this.#stopping = true;
     this.#return.stop();
-    const { links } = this;
+    const { wires } = this;
     let turn = 0;
     this.#keeper.sendAway((call) => {
       turn += 1;
-      if (links < 100) call();
-      else setTimeout(call, (turn / links) * CLOSE_SPREAD_MS);
+      if (wires < 100) call();
+      else setTimeout(call, (turn / wires) * CLOSE_SPREAD_MS);
     });
-    if (links >= 100) await new Promise((resolve) => setTimeout(resolve, CLOSE_SPREAD_MS + 50));
+    if (wires >= 100) await new Promise((resolve) => setTimeout(resolve, CLOSE_SPREAD_MS + 50));
     await this.#keeper.lastWrites();
     await this.firstSlide.idle();
     this.clock.stop();

@@ -6,7 +6,7 @@ import { Connection } from '../wire/connection.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { RoomHost } from './room-host.ts';
 import type { RoomStore } from './room-store.ts';
-import { FakeLink } from '../testing/fake-link.ts';
+import { FakeWire } from '../testing/fake-wire.ts';
 import { actorOf, helloOf, makeLiveBench, messageId } from '../testing/live-bench.ts';
 import type { LiveBench } from '../testing/live-bench.ts';
 
@@ -24,18 +24,18 @@ afterEach(() => bench.remove());
 /** Another process over the same data, with its own store. */
 async function start(
   changes: Partial<RoomStore>,
-): Promise<{ host: RoomHost; say: (hello: ClientMessage) => FakeLink }> {
+): Promise<{ host: RoomHost; say: (hello: ClientMessage) => FakeWire }> {
   const store = { ...bench.store, ...changes };
   const host = new RoomHost(bench.host.platform, { onRunEnded: async () => 0 }, { timers: bench.clock, store });
   await host.start();
   const gateway = new Gateway(host);
-  const say = (hello: ClientMessage): FakeLink => {
-    const link = new FakeLink();
+  const say = (hello: ClientMessage): FakeWire => {
+    const wire = new FakeWire();
     const whoIs = async () => actorOf(bench.ownerId);
-    const connection = new Connection(gateway, link, { address: '', baseUrl: '', whoIs }, () => undefined);
-    link.attach(connection);
+    const connection = new Connection(gateway, wire, { address: '', baseUrl: '', whoIs }, () => undefined);
+    wire.attach(connection);
     connection.take(hello);
-    return link;
+    return wire;
   };
   return { host, say };
 }
@@ -182,7 +182,7 @@ it('tells a player again who misses one question after another', async () => {
     operator.say({ t: 'operate', id: messageId(presses), expect: null, action: { do: what } });
     await bench.settle();
   };
-  const missed = () => player.link.of('own').filter(({ own }) => own.result?.correct === false).length;
+  const missed = () => player.wire.of('own').filter(({ own }) => own.result?.correct === false).length;
   await press('next');
   await press('reveal');
   expect(missed()).toBe(1);
@@ -195,12 +195,12 @@ it('tells everything to who has no place in the room: its code may have meant an
   const watching = bench.page();
   watching.say(helloOf(room.code));
   await bench.settle();
-  const version = watching.link.last('welcomePlayer')?.v ?? -1;
+  const version = watching.wire.last('welcomePlayer')?.v ?? -1;
   for (const token of [null, 'a-place-in-a-room-that-is-over']) {
     const again = bench.page();
     again.say(helloOf(room.code, token, version));
     await bench.settle();
-    expect(again.link.messages.map(({ t }) => t)).toEqual(['welcomePlayer']);
+    expect(again.wire.messages.map(({ t }) => t)).toEqual(['welcomePlayer']);
   }
 });
 
@@ -222,7 +222,7 @@ it('tells players their new places when an older key is put right while the next
   await press({ do: 'next' });
   await press({ do: 'next' });
   await press({ do: 'closeAnswers' });
-  const places = () => [noa, adam].map(({ link }) => link.last('own')?.own.rank);
+  const places = () => [noa, adam].map(({ wire }) => wire.last('own')?.own.rank);
   expect([bench.host.room(room.id)?.state.phase.name, ...places()]).toEqual(['closed', 1, 2]);
   await press({ do: 'correctKey', slide: 0, key: { kind: 'choice', correct: [0] } });
   await soon(places).toEqual([2, 1]);
@@ -243,5 +243,5 @@ it('shows an answer as given that went to the disk together with a change of the
   noa.say({ t: 'answer', id: messageId('answer'), slide: 0, visit: 1, response: { type: 'trivia', picks: [1] } });
   await bench.settle();
   while (later.length > 0) later.shift()?.();
-  expect(noa.link.last('own')?.own).toMatchObject({ name: 'Noa B', response: { picks: [1] } });
+  expect(noa.wire.last('own')?.own).toMatchObject({ name: 'Noa B', response: { picks: [1] } });
 });

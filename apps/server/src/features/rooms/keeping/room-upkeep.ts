@@ -112,7 +112,7 @@ export class RoomUpkeep implements RunPolicy {
     const endedAtMs = this.#endedAtMs.get(room);
     if (endedAtMs === undefined) return false;
     const now = this.#seams.now();
-    if (room.broadcast.links > 0) this.#seenAtMs.set(room, now);
+    if (room.broadcast.wires > 0) this.#seenAtMs.set(room, now);
     const aloneMs = now - (this.#seenAtMs.get(room) ?? endedAtMs);
     return aloneMs >= ENDED_ALONE_MS || now - endedAtMs >= ENDED_KEPT_MS;
   }

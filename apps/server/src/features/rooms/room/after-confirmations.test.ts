@@ -74,7 +74,7 @@ describe('the last answer of a room, while answers of another are on their way t
     disk = Promise.withResolvers<void>();
     bench.store.hold = disk.promise;
     first.resolve();
-    await expect.poll(() => player.link.of('ack').length).toBe(1);
+    await expect.poll(() => player.wire.of('ack').length).toBe(1);
   });
   afterEach(async () => {
     disk.resolve();
@@ -96,8 +96,8 @@ describe('the last answer of a room, while answers of another are on their way t
     };
   };
   const phases = (): (string | undefined)[] => [
-    operator.link.last('operator')?.view.phase.phase,
-    player.link.last('player')?.view.phase.phase,
+    operator.wire.last('operator')?.view.phase.phase,
+    player.wire.last('player')?.view.phase.phase,
   ];
 
   test('is confirmed first; that the question is closed is told once those answers are confirmed too', async () => {
@@ -119,22 +119,22 @@ describe('the last answer of a room, while answers of another are on their way t
   test('a page that comes meanwhile sees the room as it is, and everybody the same under the same version', async () => {
     const late = bench.page();
     late.say(helloOf(room.code));
-    await expect.poll(() => late.link.last('welcomePlayer')?.view.phase.phase).toBe('closed');
+    await expect.poll(() => late.wire.last('welcomePlayer')?.view.phase.phase).toBe('closed');
     expect(phases()).toEqual(['closed', 'closed']);
-    expect(late.link.last('welcomePlayer')?.v).toBe(player.link.last('player')?.v);
-    const { length } = player.link.messages;
+    expect(late.wire.last('welcomePlayer')?.v).toBe(player.wire.last('player')?.v);
+    const { length } = player.wire.messages;
     bench.clock.advance(1000);
-    expect(player.link.messages.length).toBe(length);
+    expect(player.wire.messages.length).toBe(length);
   });
 
   test('running counts that wait for those answers are not sent once their room has stopped', async () => {
     bench.clock.advance(200);
-    const { length } = operator.link.of('counts');
+    const { length } = operator.wire.of('counts');
     bench.host.room(room.id)?.stop();
     disk.resolve();
     await bench.settle();
     bench.clock.advance(1000);
-    expect(operator.link.of('counts').length).toBe(length);
+    expect(operator.wire.of('counts').length).toBe(length);
   });
 
   test('what is pressed meanwhile is told after it', async () => {
@@ -143,8 +143,8 @@ describe('the last answer of a room, while answers of another are on their way t
     await bench.settle();
     bench.clock.advance(1000);
     const told = (page: TestPage): string[] => [
-      ...page.link.of('player').map(({ view }) => view.phase.phase),
-      ...page.link.of('operator').map(({ view }) => view.phase.phase),
+      ...page.wire.of('player').map(({ view }) => view.phase.phase),
+      ...page.wire.of('operator').map(({ view }) => view.phase.phase),
     ];
     expect(told(operator).slice(-2)).toEqual(['closed', 'reveal']);
     expect(told(player).slice(-2)).toEqual(['closed', 'reveal']);

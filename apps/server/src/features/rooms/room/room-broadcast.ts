@@ -60,7 +60,7 @@ export class RoomBroadcast {
   }
 
   /** Number of pages listening. */
-  get links(): number {
+  get wires(): number {
     return this.#listeners.player.size + this.#listeners.presenter.size + this.#listeners.operator.size;
   }
 
@@ -216,7 +216,7 @@ export class RoomBroadcast {
       });
   }
 
-  /** Says goodbye to every page and closes its link. `spread` delays each by its turn. */
+  /** Says goodbye to every page and closes its wire. `spread` delays each by its turn. */
   closeAll(reason: Goodbye['reason'], code: number, spread: (call: () => void, index: number) => void): void {
     const all = EVERYBODY.flatMap((audience) => [...this.#listeners[audience]]);
     all.forEach((listener, index) => spread(() => this.#dismiss(listener, reason, code), index));

@@ -26,16 +26,16 @@ const answer = (n: number | string, choice = 1, visit = 1, slide = 0): ClientMes
   response: { type: 'trivia', picks: [choice] },
 });
 const visitOf = (page: TestPage): number => {
-  const phase = page.link.last('player')?.view.phase;
+  const phase = page.wire.last('player')?.view.phase;
   return phase && 'visit' in phase ? phase.visit : -1;
 };
 
 describe('joining', () => {
   it('gives a seat, its secret and the room', async () => {
     const player = await bench.player(room.code, 'Noa');
-    expect(player.link.last('welcomePlayer')?.view.phase).toEqual({ phase: 'lobby' });
-    expect(player.link.last('joined')?.token).toMatch(/^[\w-]{43}$/);
-    expect(player.link.last('joined')?.own).toMatchObject({ seat: 0, name: 'Noa', score: 0 });
+    expect(player.wire.last('welcomePlayer')?.view.phase).toEqual({ phase: 'lobby' });
+    expect(player.wire.last('joined')?.token).toMatch(/^[\w-]{43}$/);
+    expect(player.wire.last('joined')?.own).toMatchObject({ seat: 0, name: 'Noa', score: 0 });
   });
 
   it('gives the same seat to the same join sent again after a lost reply', async () => {
@@ -45,32 +45,32 @@ describe('joining', () => {
     first.say(hello);
     first.say(join);
     await bench.settle();
-    first.link.terminate();
+    first.wire.terminate();
     const second = bench.page();
     second.say(hello);
     second.say(join);
     await bench.settle();
-    expect(second.link.last('joined')?.token).toBe(first.link.last('joined')?.token);
+    expect(second.wire.last('joined')?.token).toBe(first.wire.last('joined')?.token);
     expect(bench.host.room(room.id)?.state.players).toBe(1);
   });
 
-  it('refuses a taken name and a second seat on one link', async () => {
+  it('refuses a taken name and a second seat on one wire', async () => {
     const first = await bench.player(room.code, 'Noa');
     const second = await bench.player(room.code, 'NOA');
-    expect(second.link.last('refused')?.code).toBe('nameTaken');
+    expect(second.wire.last('refused')?.code).toBe('nameTaken');
     first.say({ t: 'join', id: messageId('more'), name: 'Other', phone: '', consent: true });
     await bench.settle();
-    expect(first.link.last('refused')).toEqual({ t: 'refused', id: messageId('more'), code: 'alreadyJoined' });
+    expect(first.wire.last('refused')).toEqual({ t: 'refused', id: messageId('more'), code: 'alreadyJoined' });
   });
 
   it('says no such room for an unknown code, and another protocol is outdated', () => {
     const page = bench.page();
     page.say(helloOf('999999'));
-    expect(page.link.last('goodbye')?.reason).toBe('noRoom');
-    expect(page.link.closeCode).toBe(CLOSE.noRoom);
+    expect(page.wire.last('goodbye')?.reason).toBe('noRoom');
+    expect(page.wire.closeCode).toBe(CLOSE.noRoom);
     const old = bench.page();
     old.connection.take({ ...helloOf(room.code), protocol: LIVE_PROTOCOL - 1 });
-    expect(old.link.closeCode).toBe(CLOSE.outdated);
+    expect(old.wire.closeCode).toBe(CLOSE.outdated);
   });
 
   it('stops a device that guesses codes, not its neighbours', async () => {
@@ -79,10 +79,10 @@ describe('joining', () => {
     for (let guess = 0; guess < 20; guess += 1) bench.page().say({ ...hello, code: String(100_000 + guess) });
     const guesser = bench.page();
     guesser.say(hello);
-    expect(guesser.link.last('goodbye')?.reason).toBe('tooManyTries');
-    expect(guesser.link.closeCode).toBe(CLOSE.tooManyTries);
+    expect(guesser.wire.last('goodbye')?.reason).toBe('tooManyTries');
+    expect(guesser.wire.closeCode).toBe(CLOSE.tooManyTries);
     const neighbour = await bench.player(room.code, 'Neighbour');
-    expect(neighbour.link.last('joined')).toBeDefined();
+    expect(neighbour.wire.last('joined')).toBeDefined();
   });
 });
 
@@ -96,11 +96,11 @@ describe('answers', () => {
     bench.store.hold = promise;
     player.say(answer('a', 1, visitOf(player)));
     await new Promise((done) => setTimeout(done, 30));
-    expect(player.link.of('ack')).toEqual([]);
+    expect(player.wire.of('ack')).toEqual([]);
     expect(bench.host.room(room.id)?.state.rounds.at(-1)?.answered).toBe(0);
     resolve();
     await bench.settle();
-    expect(player.link.last('ack')?.id).toBe(messageId('a'));
+    expect(player.wire.last('ack')?.id).toBe(messageId('a'));
     expect(bench.host.room(room.id)?.state.rounds.at(-1)?.answered).toBe(1);
     expect(JSON.stringify(bench.store.groups)).toContain(messageId('a'));
   });
@@ -115,8 +115,8 @@ describe('answers', () => {
     player.say(answer('a', 1, visit));
     player.say(answer('b', 0, visit));
     await bench.settle();
-    expect(player.link.of('ack').map((ack) => ack.id)).toEqual([messageId('a'), messageId('a')]);
-    expect(player.link.last('refused')).toEqual({ t: 'refused', id: messageId('b'), code: 'alreadyAnswered' });
+    expect(player.wire.of('ack').map((ack) => ack.id)).toEqual([messageId('a'), messageId('a')]);
+    expect(player.wire.last('refused')).toEqual({ t: 'refused', id: messageId('b'), code: 'alreadyAnswered' });
     expect(bench.host.room(room.id)?.state.rounds[0]?.answered).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe('answers', () => {
     page.say(helloOf(room.code));
     page.say(answer('a'));
     await bench.settle();
-    expect(page.link.last('refused')?.code).toBe('notJoined');
+    expect(page.wire.last('refused')?.code).toBe('notJoined');
   });
 
   it('close the question when everybody has answered; the clock closes it otherwise', async () => {
@@ -134,16 +134,16 @@ describe('answers', () => {
     await press(operator, { do: 'next' });
     player.say(answer('a', 1, visitOf(player)));
     await bench.settle();
-    expect(player.link.last('player')?.view.phase.phase).toBe('closed');
+    expect(player.wire.last('player')?.view.phase.phase).toBe('closed');
     bench.clock.advance(1500);
     await bench.settle();
-    expect(player.link.last('player')?.view.phase.phase).toBe('reveal');
-    expect(player.link.last('own')?.own.result).toMatchObject({ correct: true, points: 1000 });
+    expect(player.wire.last('player')?.view.phase.phase).toBe('reveal');
+    expect(player.wire.last('own')?.own.result).toMatchObject({ correct: true, points: 1000 });
     await press(operator, { do: 'next' });
     await press(operator, { do: 'next' });
     bench.clock.advance(20_300);
     await bench.settle();
-    expect(player.link.last('player')?.view.phase.phase).toBe('closed');
+    expect(player.wire.last('player')?.view.phase.phase).toBe('closed');
   });
 
   it('send nothing to the other players', async () => {
@@ -151,14 +151,14 @@ describe('answers', () => {
     const players = await Promise.all(['A1', 'B2', 'C3', 'D4'].map((name) => bench.player(room.code, name)));
     await press(operator, { do: 'next' });
     const [first, second] = players;
-    const before = second?.link.texts.length;
+    const before = second?.wire.texts.length;
     first?.say(answer('a', 1, visitOf(first)));
     await bench.settle();
     bench.clock.advance(1000);
     await bench.settle();
-    expect(second?.link.texts.length).toBe(before);
-    expect(operator.link.last('counts')).toMatchObject({ answered: 1, players: 4 });
-    expect(operator.link.last('seats')?.rows).toContainEqual(expect.objectContaining({ name: 'A1', answered: true }));
+    expect(second?.wire.texts.length).toBe(before);
+    expect(operator.wire.last('counts')).toMatchObject({ answered: 1, players: 4 });
+    expect(operator.wire.last('seats')?.rows).toContainEqual(expect.objectContaining({ name: 'A1', answered: true }));
   });
 });
 
@@ -175,64 +175,64 @@ describe('coming back', () => {
     const player = await bench.player(room.code, 'Noa');
     await bench.player(room.code, 'Adam');
     await press(operator, { do: 'next' });
-    const { token } = player.link.last('joined') ?? {};
-    const known = player.link.last('player')?.v ?? -1;
-    player.link.terminate();
+    const { token } = player.wire.last('joined') ?? {};
+    const known = player.wire.last('player')?.v ?? -1;
+    player.wire.terminate();
     await press(operator, { do: 'pause' });
     await press(operator, { do: 'resume' });
     bench.clock.advance(5000);
     const again = await back(token ?? null, known);
-    expect(again.link.last('resumed')).toMatchObject({ v: known, own: { name: 'Noa' } });
-    expect(again.link.of('player').map((event) => event.v)).toEqual([known + 1, known + 2]);
-    expect(again.link.last('player')?.view.phase).toMatchObject({ phase: 'question', remainingMs: 15_000 });
-    expect(again.link.of('welcomePlayer')).toEqual([]);
+    expect(again.wire.last('resumed')).toMatchObject({ v: known, own: { name: 'Noa' } });
+    expect(again.wire.of('player').map((event) => event.v)).toEqual([known + 1, known + 2]);
+    expect(again.wire.last('player')?.view.phase).toMatchObject({ phase: 'question', remainingMs: 15_000 });
+    expect(again.wire.of('welcomePlayer')).toEqual([]);
   });
 
   it('gives everything when too much was missed', async () => {
     const operator = await bench.operator(room.id);
     const player = await bench.player(room.code, 'Noa');
     await press(operator, { do: 'next' });
-    const { token } = player.link.last('joined') ?? {};
-    const known = player.link.last('player')?.v ?? -1;
-    player.link.terminate();
+    const { token } = player.wire.last('joined') ?? {};
+    const known = player.wire.last('player')?.v ?? -1;
+    player.wire.terminate();
     for (let turn = 0; turn <= EVENT_HISTORY / 2; turn += 1) {
       await press(operator, { do: 'pause' });
       await press(operator, { do: 'resume' });
     }
     const again = await back(token ?? null, known);
-    expect(again.link.last('welcomePlayer')).toMatchObject({
+    expect(again.wire.last('welcomePlayer')).toMatchObject({
       own: { name: 'Noa' },
       view: { phase: { phase: 'question' } },
     });
-    expect(again.link.of('resumed')).toEqual([]);
+    expect(again.wire.of('resumed')).toEqual([]);
   });
 
   it('in a second page closes the first with a notice, and the seat stays present', async () => {
     const player = await bench.player(room.code, 'Noa');
-    const { token } = player.link.last('joined') ?? {};
+    const { token } = player.wire.last('joined') ?? {};
     const second = await back(token ?? null, null);
-    expect(player.link.last('goodbye')?.reason).toBe('replaced');
-    expect(player.link.closeCode).toBe(CLOSE.replaced);
-    expect(second.link.last('welcomePlayer')?.own?.name).toBe('Noa');
+    expect(player.wire.last('goodbye')?.reason).toBe('replaced');
+    expect(player.wire.closeCode).toBe(CLOSE.replaced);
+    expect(second.wire.last('welcomePlayer')?.own?.name).toBe('Noa');
     expect(bench.host.room(room.id)?.state.present).toBe(1);
   });
 
   it('is not possible by a guess, by a token of another room, or after removal', async () => {
     const operator = await bench.operator(room.id);
     const player = await bench.player(room.code, 'Noa');
-    const token = player.link.last('joined')?.token ?? '';
+    const token = player.wire.last('joined')?.token ?? '';
     const other = await bench.openRoom();
     const stranger = bench.page();
     stranger.say(helloOf(other.code, token));
     const guess = await back('A'.repeat(43), null);
-    expect(stranger.link.last('welcomePlayer')?.own).toBeNull();
-    expect(guess.link.last('welcomePlayer')?.own).toBeNull();
+    expect(stranger.wire.last('welcomePlayer')?.own).toBeNull();
+    expect(guess.wire.last('welcomePlayer')?.own).toBeNull();
     await press(operator, { do: 'kick', seat: 0 });
-    expect(player.link.last('goodbye')?.reason).toBe('removed');
-    expect(player.link.closeCode).toBe(CLOSE.removed);
+    expect(player.wire.last('goodbye')?.reason).toBe('removed');
+    expect(player.wire.closeCode).toBe(CLOSE.removed);
     const removed = await back(token, null);
-    expect(removed.link.last('goodbye')?.reason).toBe('removed');
-    const seen = operator.link.texts.concat(guess.link.texts).join('');
+    expect(removed.wire.last('goodbye')?.reason).toBe('removed');
+    const seen = operator.wire.texts.concat(guess.wire.texts).join('');
     expect(seen).not.toContain(token);
   });
 });
@@ -241,16 +241,16 @@ describe('a slow page', () => {
   it('is skipped and gets everything when it has drained', async () => {
     const operator = await bench.operator(room.id);
     const player = await bench.player(room.code, 'Noa');
-    player.link.buffered = 300_000;
-    const before = player.link.texts.length;
+    player.wire.buffered = 300_000;
+    const before = player.wire.texts.length;
     await press(operator, { do: 'next' });
     await press(operator, { do: 'pause' });
-    expect(player.link.texts.length).toBe(before);
-    player.link.buffered = 0;
+    expect(player.wire.texts.length).toBe(before);
+    player.wire.buffered = 0;
     player.connection.drained();
-    expect(player.link.last('welcomePlayer')?.view).toMatchObject({ paused: true, phase: { phase: 'question' } });
+    expect(player.wire.last('welcomePlayer')?.view).toMatchObject({ paused: true, phase: { phase: 'question' } });
     await press(operator, { do: 'resume' });
-    expect(player.link.last('player')?.v).toBe((player.link.last('welcomePlayer')?.v ?? 0) + 1);
+    expect(player.wire.last('player')?.v).toBe((player.wire.last('welcomePlayer')?.v ?? 0) + 1);
   });
 });
 
@@ -263,20 +263,20 @@ describe('storage trouble', () => {
     bench.store.failure = new Error('disk full');
     player.say(answer('a', 1, visitOf(player)));
     await bench.settle();
-    expect(player.link.last('refused')).toEqual({ t: 'refused', id: messageId('a'), code: 'storageFailed' });
-    expect(player.link.of('ack')).toEqual([]);
+    expect(player.wire.last('refused')).toEqual({ t: 'refused', id: messageId('a'), code: 'storageFailed' });
+    expect(player.wire.of('ack')).toEqual([]);
     other.say(answer('b', 1, visitOf(other)));
     await bench.settle();
-    expect(other.link.last('refused')?.code).toBe('storageFailed');
+    expect(other.wire.last('refused')?.code).toBe('storageFailed');
     bench.clock.advance(250);
     await new Promise((done) => setTimeout(done, 30));
     bench.store.failure = null;
     bench.clock.advance(5000);
     await expect.poll(() => bench.host.room(room.id)?.suspended).toBe(false);
-    expect(player.link.last('welcomePlayer')?.view.phase.phase).toBe('question');
+    expect(player.wire.last('welcomePlayer')?.view.phase.phase).toBe('question');
     player.say(answer('a', 1, visitOf(player)));
     await bench.settle();
-    expect(player.link.last('ack')?.id).toBe(messageId('a'));
+    expect(player.wire.last('ack')?.id).toBe(messageId('a'));
     expect(bench.host.room(room.id)?.state.rounds[0]?.answered).toBe(1);
   });
 
@@ -292,8 +292,8 @@ describe('storage trouble', () => {
     mine.say({ t: 'leave', id: messageId('leave') });
     theirs.say({ t: 'leave', id: messageId('leave') });
     await bench.settle();
-    expect(mine.link.last('refused')?.code).toBe('storageFailed');
-    expect(theirs.link.last('ack')?.id).toBe(messageId('leave'));
+    expect(mine.wire.last('refused')?.code).toBe('storageFailed');
+    expect(theirs.wire.last('ack')?.id).toBe(messageId('leave'));
   });
 });
 
@@ -305,8 +305,8 @@ describe('a restart', () => {
     await press(operator, { do: 'next' });
     player.say(answer('a', 1, visitOf(player)));
     await bench.settle();
-    const known = player.link.last('player')?.v ?? 0;
-    const token = player.link.last('joined')?.token ?? '';
+    const known = player.wire.last('player')?.v ?? 0;
+    const token = player.wire.last('joined')?.token ?? '';
     for (let turn = 1; turn <= 20; turn += 1) {
       bench.clock.advance(200);
       await expect.poll(() => bench.store.lastAlive()).toBe(bench.clock.now());
@@ -321,7 +321,7 @@ describe('a restart', () => {
     const again = second.page();
     again.say(helloOf(room.code, token, known));
     await second.settle();
-    const welcome = again.link.last('welcomePlayer');
+    const welcome = again.wire.last('welcomePlayer');
     expect(welcome).toMatchObject({
       own: { name: 'Noa', response: { picks: [1] } },
       view: { phase: { phase: 'question' } },
@@ -334,7 +334,7 @@ describe('a restart', () => {
     expect(second.host.room(room.id)?.state.rounds[0]?.answers).toEqual(before?.rounds[0]?.answers);
     again.say(answer('a', 1, welcome && 'visit' in welcome.view.phase ? welcome.view.phase.visit : 0));
     await second.settle();
-    expect(again.link.last('ack')?.id).toBe(messageId('a'));
+    expect(again.wire.last('ack')?.id).toBe(messageId('a'));
     expect(second.host.room(room.id)?.state.rounds[0]?.answered).toBe(1);
   });
 
@@ -343,14 +343,14 @@ describe('a restart', () => {
     const player = await bench.player(room.code, 'Noa');
     await press(operator, { do: 'next' });
     await bench.host.stop();
-    expect(player.link.last('goodbye')?.reason).toBe('restart');
-    expect(player.link.closeCode).toBe(CLOSE.restart);
+    expect(player.wire.last('goodbye')?.reason).toBe('restart');
+    expect(player.wire.closeCode).toBe(CLOSE.restart);
     expect((await bench.store.readSnapshot(room.id))?.seq).toBe(2);
     const second = await bench.restart();
     await second.settle();
     const again = second.page();
-    again.say(helloOf(room.code, player.link.last('joined')?.token));
-    expect(again.link.last('welcomePlayer')?.view.phase).toMatchObject({ phase: 'question', remainingMs: 20_000 });
+    again.say(helloOf(room.code, player.wire.last('joined')?.token));
+    expect(again.wire.last('welcomePlayer')?.view.phase).toMatchObject({ phase: 'question', remainingMs: 20_000 });
   });
 
   it('starts from a snapshot when there is one', async () => {
@@ -382,10 +382,10 @@ describe('the end', () => {
     expect(bench.ended.map((run) => run.roomId)).toEqual([room.id]);
     expect(bench.ended[0]?.state.rounds[0]?.answered).toBe(1);
     expect((await bench.store.readJournal(room.id, 0)).entries).toEqual([]);
-    expect(player.link.last('player')?.view.phase.phase).toBe('ended');
+    expect(player.wire.last('player')?.view.phase.phase).toBe('ended');
     const again = bench.page();
-    again.say(helloOf(room.code, player.link.last('joined')?.token));
-    expect(again.link.last('welcomePlayer')?.view.phase.phase).toBe('ended');
+    again.say(helloOf(room.code, player.wire.last('joined')?.token));
+    expect(again.wire.last('welcomePlayer')?.view.phase.phase).toBe('ended');
     bench.clock.advance(61 * 60 * 1000);
     await expect
       .poll(() => {
@@ -415,7 +415,7 @@ describe('staff', () => {
       lastVersion: null,
     });
     await bench.settle();
-    expect(admin.link.last('welcomeOperator')).toMatchObject({ joinUrl: `http://test/play/${room.code}` });
+    expect(admin.wire.last('welcomeOperator')).toMatchObject({ joinUrl: `http://test/play/${room.code}` });
   });
 
   it('lose the console when their session ends', async () => {
@@ -423,18 +423,18 @@ describe('staff', () => {
     operator.become(null);
     bench.clock.advance(3000);
     await bench.settle();
-    expect(operator.link.last('goodbye')?.reason).toBe('notAllowed');
-    expect(operator.link.closeCode).toBe(CLOSE.notAllowed);
+    expect(operator.wire.last('goodbye')?.reason).toBe('notAllowed');
+    expect(operator.wire.closeCode).toBe(CLOSE.notAllowed);
   });
 
   it('advance by one when two consoles press at once', async () => {
     const [one, two] = [await bench.operator(room.id), await bench.operator(room.id)];
-    const expectStep = one.link.last('welcomeOperator')?.view.step ?? 0;
+    const expectStep = one.wire.last('welcomeOperator')?.view.step ?? 0;
     one.say({ t: 'operate', id: messageId('one'), expect: expectStep, action: { do: 'next' } });
     two.say({ t: 'operate', id: messageId('two'), expect: expectStep, action: { do: 'next' } });
     await bench.settle();
     expect(bench.host.room(room.id)?.state.visits).toBe(1);
-    expect([...one.link.of('refused'), ...two.link.of('refused')].map((refused) => refused.code)).toEqual([
+    expect([...one.wire.of('refused'), ...two.wire.of('refused')].map((refused) => refused.code)).toEqual([
       'staleStep',
     ]);
   });
@@ -451,7 +451,7 @@ describe('staff', () => {
     operator.say(more);
     operator.say(more);
     await bench.settle();
-    expect(operator.link.of('ack').filter((ack) => ack.id === messageId('more'))).toHaveLength(2);
+    expect(operator.wire.of('ack').filter((ack) => ack.id === messageId('more'))).toHaveLength(2);
     expect(bench.host.room(room.id)?.state.rounds[0]?.limitMs).toBe(25_000);
   });
 
@@ -459,7 +459,7 @@ describe('staff', () => {
     ['while the first is being stored', 'underway'],
     ['after the ack was lost', 'done'],
     ['after the server was killed', 'killed'],
-  ])('are done once when another link sends them again %s', async (_, when) => {
+  ])('are done once when another wire sends them again %s', async (_, when) => {
     const first = await bench.operator(room.id);
     await press(first, { do: 'next' });
     const more: ClientMessage = {
@@ -472,7 +472,7 @@ describe('staff', () => {
     if (when === 'underway') bench.store.hold = new Promise((resolve) => (letGo = resolve));
     first.say(more);
     if (when !== 'underway') await bench.settle();
-    first.link.terminate();
+    first.wire.terminate();
     if (when === 'killed') {
       bench.store.failure = new Error('this process is dead');
       bench.host.room(room.id)?.stop();
@@ -492,7 +492,7 @@ describe('staff', () => {
     letGo();
     bench.store.hold = null;
     await next.settle();
-    expect(second.link.of('ack').map((ack) => ack.id)).toEqual([more.id]);
+    expect(second.wire.of('ack').map((ack) => ack.id)).toEqual([more.id]);
     expect(next.host.room(room.id)?.state.rounds[0]?.limitMs).toBe(25_000);
   });
 });

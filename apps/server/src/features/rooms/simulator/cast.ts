@@ -72,7 +72,7 @@ export class Cast {
   /** Somebody else's phone with the token of this one. */
   steal(player: SimulatedPlayer): void {
     const phone = this.#newPhone(player.room, 90);
-    if (player.own && player.link.isOnline) this.#stage.scene.reach('token stolen while its player plays');
+    if (player.own && player.wire.isOnline) this.#stage.scene.reach('token stolen while its player plays');
     this.addPlayer(player.room, { ...phone, token: player.phone.token });
   }
 

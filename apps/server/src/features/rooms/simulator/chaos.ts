@@ -5,8 +5,8 @@ import type { StoreHealth } from './store-health.ts';
 
 interface AnyPage {
   clock: { freeze(): void; thaw(): void };
-  link: {
-    wire: { hold(isHeld: boolean): void; readSlowly(ms: number): void; reset(): void; die(): void } | null;
+  wire: {
+    current: { hold(isHeld: boolean): void; readSlowly(ms: number): void; reset(): void; die(): void } | null;
     wake(): void;
   };
 }
@@ -62,8 +62,8 @@ export class Chaos {
     const { scene, server } = this.#stage;
     const health = this.#health;
     return [
-      () => this.#page()?.link.wire?.reset(),
-      () => this.#page()?.link.wire?.die(),
+      () => this.#page()?.wire.current?.reset(),
+      () => this.#page()?.wire.current?.die(),
       () => this.#freezeNetwork(),
       () => this.#freezePage(),
       () => this.#readSlowly(),
@@ -83,7 +83,7 @@ export class Chaos {
       () => health.leave(rng.between(300, 4000)),
       () => health.slow(rng.between(500, 5000)),
       () => {
-        scene.note('all links are reset');
+        scene.note('all wires are reset');
         for (const wire of server.wires) wire.reset();
       },
     ];
@@ -108,28 +108,28 @@ export class Chaos {
   /** A phone loses its network without noticing: what is sent arrives when it is back. */
   #freezeNetwork(): void {
     const page = this.#page();
-    const wire = page?.link.wire;
+    const wire = page?.wire.current;
     if (!page || !wire) return;
     wire.hold(true);
     this.#forAWhile(this.#rng.pick([500, 4000, 15_000]), () => {
       wire.hold(false);
-      if (this.#rng.chance(0.5)) page.link.wake();
+      if (this.#rng.chance(0.5)) page.wire.wake();
     });
   }
 
-  /** A phone is locked: nothing of its page runs, its links stay. */
+  /** A phone is locked: nothing of its page runs, its wires stay. */
   #freezePage(): void {
     const page = this.#page();
     if (!page) return;
     page.clock.freeze();
     this.#forAWhile(this.#rng.pick([700, 5000, 25_000]), () => {
       page.clock.thaw();
-      if (this.#rng.chance(0.7)) page.link.wake();
+      if (this.#rng.chance(0.7)) page.wire.wake();
     });
   }
 
   #readSlowly(): void {
-    const wire = this.#page()?.link.wire;
+    const wire = this.#page()?.wire.current;
     if (!wire) return;
     wire.readSlowly(this.#rng.pick([200, 1000, 3000]));
     this.#forAWhile(this.#rng.between(2000, 12_000), () => wire.readSlowly(0));

@@ -21,7 +21,7 @@ const RARE: readonly string[] = [
   'crash with a charge under way',
   'crash with a flush under way',
   'crash with commands not on disk',
-  'everything told again on one link',
+  'everything told again on one wire',
   'flush on disk although it seemed to fail',
   'frame on a closing socket',
   'goodbye: noRoom',

@@ -64,22 +64,22 @@ export class SettledCheck {
   }
 
   #player(player: SimulatedPlayer): void {
-    const { token, link, end } = player;
+    const { token, wire, end } = player;
     const room = this.#room;
     const seat = token === null ? null : room.seatOf(hashSeatToken(token));
     const isRemoved = seat !== null && tableGet(room.state.seats, seat)?.removed === true;
     // A device whose player was put out for good is told at the door.
     const wasPutOut = () => this.#hasRemovedSeatOf(player.phone.device);
     if (end === 'removed') return this.#demand('S5 only who was removed is told so', isRemoved || wasPutOut());
-    if (end === 'replaced' || (link.hasEnded && end === null)) return;
+    if (end === 'replaced' || (wire.hasEnded && end === null)) return;
     // To whoever has no seat there, a run that is over is no room (L-15).
     if (end === 'noRoom' && seat === null && room.state.phase.name === 'ended') return;
     // The end of a run is for those who played.
     const isOver = room.state.phase.name === 'ended';
     if (isOver && seat === null && end === 'noRoom') return;
     this.#demand(`S5 nobody is sent away from an open room: ${end}`, end === null);
-    this.#demand('S5 a player is connected', link.isOnline);
-    this.#demand('S12 every request is answered', link.waiting === 0);
+    this.#demand('S5 a player is connected', wire.isOnline);
+    this.#demand('S12 every request is answered', wire.waiting === 0);
     if (!isOver) this.#view(player, this.#probes.player);
     if (!isRemoved) this.#own(player, seat);
   }
@@ -96,11 +96,11 @@ export class SettledCheck {
   }
 
   #staff(staff: SimulatedStaff): void {
-    const { link, end, view, seat } = staff;
+    const { wire, end, view, seat } = staff;
     const { state } = this.#room;
     this.#demand(`S5 staff is not sent away from an open room: ${end}`, end === null);
-    this.#demand('S5 staff is connected', link.isOnline);
-    this.#demand('S12 every press is answered', link.waiting === 0);
+    this.#demand('S5 staff is connected', wire.isOnline);
+    this.#demand('S12 every press is answered', wire.waiting === 0);
     this.#view(staff, seat.as === 'operator' ? this.#probes.operator : this.#probes.presenter);
     const { answered, present, players, names } = countsOf(state);
     const counts = view && [view.answered, view.present, view.players, view.names];
@@ -151,9 +151,9 @@ function placeOf(phase: PhaseView): string {
 }
 
 /** The time left that a page shows. */
-function leftOn({ view, viewAtMs, clock, link }: SimulatedPlayer | SimulatedStaff): number | null {
+function leftOn({ view, viewAtMs, clock, wire }: SimulatedPlayer | SimulatedStaff): number | null {
   const phase = view?.phase;
   const left = phase && 'remainingMs' in phase ? phase.remainingMs : null;
-  const sinceMs = clock.wallMs() - link.serverClock.leadMs - viewAtMs;
+  const sinceMs = clock.wallMs() - wire.serverClock.leadMs - viewAtMs;
   return left === null ? null : Math.max(0, left - sinceMs);
 }

@@ -1,8 +1,8 @@
 import { LIVE_PROTOCOL } from '@qc/contract';
 import type { OwnView, SlideResponse, ServerMessage, SharedView } from '@qc/contract';
 import type { PageClock } from './page-clock.ts';
-import { PageLink } from './page-link.ts';
-import type { LinkEnd } from './page-link.ts';
+import { LastingWire } from './lasting-wire.ts';
+import type { WireEnd } from './lasting-wire.ts';
 import type { Asked } from './requests.ts';
 import { respond } from './respond.ts';
 import type { Rng } from './rng.ts';
@@ -28,7 +28,7 @@ export class SimulatedPlayer {
   readonly phone: Phone;
   readonly room: StagedRoom;
   readonly clock: PageClock;
-  readonly link: PageLink;
+  readonly wire: LastingWire;
   readonly #stage: Stage;
   readonly #rng: Rng;
   view: SharedView | null = null;
@@ -38,7 +38,7 @@ export class SimulatedPlayer {
   own: OwnView | null = null;
   /** The token this page itself has proved or been given. */
   token: string | null = null;
-  end: LinkEnd | null = null;
+  end: WireEnd | null = null;
   #joining: string | null = null;
   #tries = 0;
   #lastAnswer: string | null = null;
@@ -57,7 +57,7 @@ export class SimulatedPlayer {
     this.#rng = stage.scene.rng.fork();
     this.clock = newPageClock(stage);
     this.usesHistory = this.#rng.chance(0.4);
-    this.link = new PageLink({
+    this.wire = new LastingWire({
       clock: this.clock,
       rng: this.#rng,
       hello: (fresh) => this.#hello(fresh),
@@ -73,7 +73,7 @@ export class SimulatedPlayer {
 
   /** Closes the page, as a reload does. */
   close(): void {
-    this.link.close();
+    this.wire.close();
     this.clock.end();
   }
 
@@ -88,7 +88,7 @@ export class SimulatedPlayer {
     switch (message.t) {
       case 'welcomePlayer':
         // Another room has the code by now: not the game this player came for.
-        if (!message.room.name.startsWith(this.room.canary)) return this.link.close();
+        if (!message.room.name.startsWith(this.room.canary)) return this.wire.close();
         this.#show(message);
         this.#tell(message.own);
         // The room does not know it: it belongs to an older room with the same code.
@@ -140,12 +140,12 @@ export class SimulatedPlayer {
     this.v = v;
     this.view = view;
     this.viewAtMs = atMs;
-    sayReady(view.phase, this.clock, this.link, this.#rng);
+    sayReady(view.phase, this.clock, this.wire, this.#rng);
   }
 
   #thinkLater(): void {
     this.clock.after(this.#rng.between(200, 2500), () => {
-      if (this.link.hasEnded) return;
+      if (this.wire.hasEnded) return;
       if (this.#stage.isPlaying() && this.view) this.#act(this.view);
       this.#thinkLater();
     });
@@ -194,13 +194,13 @@ export class SimulatedPlayer {
       ask(this.#stage, this.#by(), 'join', { name, phone: '', consent: true, team, pattern: pattern ?? [] });
     this.phone.joining = request;
     this.#joining = request.id;
-    this.link.request(request.id, request.text);
+    this.wire.request(request.id, request.text);
   }
 
   /** The same again, another answer, the slide before, a slide to come, one that never was. */
   #answerOddly(slide: number, visit: number, response: SlideResponse): void {
     const odd = this.#rng.below(5);
-    if (odd === 0 && this.#lastAnswer !== null) this.link.say(this.#lastAnswer);
+    if (odd === 0 && this.#lastAnswer !== null) this.wire.say(this.#lastAnswer);
     if (odd === 1) this.#answer({ slide, visit, response });
     if (odd === 2) this.#answer({ slide: Math.max(0, slide - 1), visit: visit - 1, response });
     if (odd === 3) this.#answer({ slide: slide + 1, visit: visit + 1, response });
@@ -211,7 +211,7 @@ export class SimulatedPlayer {
   #disturb(): void {
     this.#ask('operate', { expect: null, action: { do: 'next' } });
     this.#ask('advance', { expect: 0 });
-    this.link.say(JSON.stringify({ t: 'answer', id: 'x', role: 'operator' }));
+    this.wire.say(JSON.stringify({ t: 'answer', id: 'x', role: 'operator' }));
   }
 
   #answer(content: { slide: number; visit: number; response: SlideResponse }): string {
@@ -222,7 +222,7 @@ export class SimulatedPlayer {
 
   #ask(kind: Asked['kind'], content: object): { id: string; text: string } {
     const request = ask(this.#stage, this.#by(), kind, content);
-    this.link.request(request.id, request.text);
+    this.wire.request(request.id, request.text);
     return request;
   }
 

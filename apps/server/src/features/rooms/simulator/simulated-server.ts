@@ -14,8 +14,8 @@ import { START_MS } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { SimulatedStore } from './simulated-store.ts';
 import type { StoreHealth } from './store-health.ts';
-import type { PageEnd, WireWatch } from './wire.ts';
-import { Wire } from './wire.ts';
+import type { PageEnd, WireWatch } from './simulated-wire.ts';
+import { SimulatedWire } from './simulated-wire.ts';
 
 /** A process that runs the real room host. */
 interface Process {
@@ -23,7 +23,7 @@ interface Process {
   gateway: Gateway;
   heartbeat: Heartbeat;
   store: SimulatedStore;
-  wires: Set<Wire>;
+  wires: Set<SimulatedWire>;
   isListening: boolean;
   isStopping: boolean;
 }
@@ -109,7 +109,7 @@ export class SimulatedServer {
   }
 
   /** Wires of the present process. */
-  get wires(): Wire[] {
+  get wires(): SimulatedWire[] {
     return [...(this.#process?.wires ?? [])];
   }
 
@@ -169,8 +169,14 @@ export class SimulatedServer {
   }
 
   /** Opens a connection from a page. `session`: of the person whose cookie the page has. */
-  connect(page: PageEnd, from: { session: string; address: string; isStream: boolean; name: string }): Wire {
-    const wire = new Wire(this.#scene, `${from.name}/${(this.#wireCount += 1)}`, from.isStream, page, this.#watch);
+  connect(page: PageEnd, from: { session: string; address: string; isStream: boolean; name: string }): SimulatedWire {
+    const wire = new SimulatedWire(
+      this.#scene,
+      `${from.name}/${(this.#wireCount += 1)}`,
+      from.isStream,
+      page,
+      this.#watch,
+    );
     this.#scene.time.after(this.#scene.rng.between(5, 150), () => {
       const process = this.#process;
       if (process?.isListening !== true) return wire.reset();

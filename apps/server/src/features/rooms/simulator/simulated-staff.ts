@@ -1,8 +1,8 @@
 import { LIVE_PROTOCOL } from '@qc/contract';
 import type { OperatorAction, OperatorView, PresenterView, SeatRow, ServerMessage } from '@qc/contract';
 import type { PageClock } from './page-clock.ts';
-import { PageLink } from './page-link.ts';
-import type { LinkEnd } from './page-link.ts';
+import { LastingWire } from './lasting-wire.ts';
+import type { WireEnd } from './lasting-wire.ts';
 import { sayReady } from './say-ready.ts';
 import { pickAction } from './pick-action.ts';
 import type { Rng } from './rng.ts';
@@ -24,7 +24,7 @@ export class SimulatedStaff {
   readonly room: StagedRoom;
   readonly seat: StaffSeat;
   readonly clock: PageClock;
-  readonly link: PageLink;
+  readonly wire: LastingWire;
   readonly #stage: Stage;
   readonly #rng: Rng;
   readonly #name: string;
@@ -33,7 +33,7 @@ export class SimulatedStaff {
   viewAtMs = 0;
   v: number | null = null;
   rows = new Map<number, SeatRow>();
-  end: LinkEnd | null = null;
+  end: WireEnd | null = null;
 
   constructor(stage: Stage, room: StagedRoom, seat: StaffSeat, page: string) {
     this.#stage = stage;
@@ -42,7 +42,7 @@ export class SimulatedStaff {
     this.#name = page;
     this.#rng = stage.scene.rng.fork();
     this.clock = newPageClock(stage);
-    this.link = new PageLink({
+    this.wire = new LastingWire({
       clock: this.clock,
       rng: this.#rng,
       hello: (fresh) => ({
@@ -72,12 +72,12 @@ export class SimulatedStaff {
   press(action: OperatorAction, expect: number | null): void {
     const by = { page: this.#name, roomId: this.room.id, clock: this.clock };
     const { id, text } = ask(this.#stage, by, 'operate', { expect, action });
-    this.link.request(id, text);
+    this.wire.request(id, text);
   }
 
   /** Closes the page. */
   close(): void {
-    this.link.close();
+    this.wire.close();
     this.clock.end();
   }
 
@@ -106,7 +106,7 @@ export class SimulatedStaff {
   }
 
   #show({ v, view, atMs }: { v: number; view: OperatorView | PresenterView; atMs: number }): void {
-    if (this.seat.as === 'presenter') sayReady(view.phase, this.clock, this.link, this.#rng);
+    if (this.seat.as === 'presenter') sayReady(view.phase, this.clock, this.wire, this.#rng);
     this.v = v;
     this.view = view;
     this.viewAtMs = atMs;
@@ -114,7 +114,7 @@ export class SimulatedStaff {
 
   #thinkLater(): void {
     this.clock.after(this.#rng.between(300, 2500), () => {
-      if (this.link.hasEnded) return;
+      if (this.wire.hasEnded) return;
       if (this.#stage.isPlaying() && this.view) {
         const action = pickAction(this.view, [...this.rows.values()], this.room.canary, this.#rng);
         if (action) this.press(action, this.#rng.chance(0.85) ? this.step : null);

@@ -6,7 +6,7 @@ import { RunningHash } from './running-hash.ts';
 import type { Scene } from './scene.ts';
 import { tellsSecret } from './secrets-told.ts';
 import type { Truth } from './truth.ts';
-import type { Wire, WireWatch } from './wire.ts';
+import type { SimulatedWire, WireWatch } from './simulated-wire.ts';
 
 /** What a wire has shown of who is behind it. */
 interface Known {
@@ -38,7 +38,7 @@ export class Traffic implements WireWatch {
   readonly #scene: Scene;
   readonly #truth: Truth;
   readonly #requests: Requests;
-  readonly #known = new WeakMap<Wire, Known>();
+  readonly #known = new WeakMap<SimulatedWire, Known>();
   readonly #versions = new Map<string, string>();
   readonly #shown = new RunningHash();
   /** Text that stands in everything a room shows, by room: its game's name and its players' names have it. */
@@ -64,7 +64,7 @@ export class Traffic implements WireWatch {
     return this.#shown.digest();
   }
 
-  arrived(wire: Wire, text: string): void {
+  arrived(wire: SimulatedWire, text: string): void {
     this.#scene.note(`${wire.name} > ${text}`);
     const message: Hello = JSON.parse(text);
     const known = this.#knownOf(wire);
@@ -80,7 +80,7 @@ export class Traffic implements WireWatch {
     known.lastVersion = message.lastVersion ?? null;
   }
 
-  sent(wire: Wire, text: string): ServerMessage {
+  sent(wire: SimulatedWire, text: string): ServerMessage {
     this.#scene.note(`${wire.name} < ${text}`);
     const known = this.#knownOf(wire);
     const message = this.#parse(text);
@@ -97,7 +97,7 @@ export class Traffic implements WireWatch {
     return message;
   }
 
-  #knownOf(wire: Wire): Known {
+  #knownOf(wire: SimulatedWire): Known {
     let known = this.#known.get(wire);
     if (!known) {
       known = {
@@ -137,7 +137,7 @@ export class Traffic implements WireWatch {
     if (message.t === 'resumed') this.#scene.demand('S6 resumed where the page was', v === known.lastVersion);
     else if (!message.t.startsWith('welcome'))
       this.#scene.demand(`S6 a gap: ${v} after ${known.v}`, v === (known.v ?? NaN) + 1);
-    if (known.v !== null && message.t.startsWith('welcome')) this.#scene.reach('everything told again on one link');
+    if (known.v !== null && message.t.startsWith('welcome')) this.#scene.reach('everything told again on one wire');
     known.v = v;
     if (!('view' in message)) return;
     const key = `${known.roomId} ${known.audience} ${v}`;

@@ -44,7 +44,7 @@ export interface SeedResult {
 const FIRST = 'Canary A';
 /** Rooms of one world, those that follow others included. */
 const ROOMS_MAX = 6;
-/** Enough for a dead link to be noticed (10 s), the way back (4 s), and storage to be tried again (5 s). */
+/** Enough for a dead wire to be noticed (10 s), the way back (4 s), and storage to be tried again (5 s). */
 const SETTLE_MS = 20_000;
 
 /** One simulated world: a server, its store, its rooms, everybody in them, and all that goes wrong. */

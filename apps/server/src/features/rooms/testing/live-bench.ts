@@ -16,7 +16,7 @@ import type { EndedRun } from '../keeping/room-upkeep.ts';
 import { createRoomStore } from '../keeping/room-store.ts';
 import type { RoomStore } from '../keeping/room-store.ts';
 import { FakeClock } from './fake-clock.ts';
-import { FakeLink } from './fake-link.ts';
+import { FakeWire } from './fake-wire.ts';
 import { sampleGame } from './sample-game.ts';
 
 /** A store whose journal can be held back or made to fail. */
@@ -28,7 +28,7 @@ export interface HeldStore extends RoomStore {
   groups: JournalGroup[];
 }
 
-/** The live server without a network: real engine, real SQLite, own clock, links that keep what they get. */
+/** The live server without a network: real engine, real SQLite, own clock, wires that keep what they get. */
 export interface LiveBench {
   clock: FakeClock;
   host: RoomHost;
@@ -51,7 +51,7 @@ export interface LiveBench {
 
 /** One page and what it was sent. */
 export interface TestPage {
-  link: FakeLink;
+  wire: FakeWire;
   connection: Connection;
   say(message: ClientMessage): void;
   /** Changes whose session stands behind the page. */
@@ -108,15 +108,15 @@ async function buildBench(lasting: Lasting): Promise<LiveBench> {
     }
   };
   const page = (as: Actor | null = null): TestPage => {
-    const link = new FakeLink();
+    const wire = new FakeWire();
     let actor = as;
     const origin = { address: '10.0.0.1', baseUrl: 'http://test', whoIs: async () => actor };
-    const connection = new Connection(gateway, link, origin, () => undefined);
-    link.attach(connection);
+    const connection = new Connection(gateway, wire, origin, () => undefined);
+    wire.attach(connection);
     const become = (other: Actor | null) => {
       actor = other;
     };
-    return { link, connection, say: (message) => connection.received(JSON.stringify(message)), become };
+    return { wire, connection, say: (message) => connection.received(JSON.stringify(message)), become };
   };
   const staff = async (room: string, as: 'operator' | 'presenter') => {
     const screen = page(actorOf(ownerId));

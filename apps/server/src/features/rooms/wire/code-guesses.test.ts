@@ -17,7 +17,7 @@ function say(code: string, device?: string): string {
   const page = bench.page();
   const hello = helloOf(code);
   page.say(hello.t === 'helloPlayer' && device ? { ...hello, device } : hello);
-  return page.link.last('goodbye')?.reason ?? 'in';
+  return page.wire.last('goodbye')?.reason ?? 'in';
 }
 /** Wrong codes, each from a device that was made up for it. */
 const guess = (count: number) => Array.from({ length: count }, () => say('000000'));
@@ -65,9 +65,9 @@ it('lets a class in where only the console is at its address', async () => {
 
 it('keeps a place for who has one, whatever was tried', async () => {
   const player = await bench.player(room.code, 'Noa');
-  const { token } = player.link.last('joined') ?? {};
+  const { token } = player.wire.last('joined') ?? {};
   guess(1000);
   const back = bench.page();
   back.say(helloOf(room.code, token));
-  expect(back.link.last('welcomePlayer')?.own?.name).toBe('Noa');
+  expect(back.wire.last('welcomePlayer')?.own?.name).toBe('Noa');
 });

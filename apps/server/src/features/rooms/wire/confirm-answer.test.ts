@@ -3,7 +3,7 @@ import type { RunSlide } from '@qc/engine';
 import { ownView } from '@qc/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Listener } from '../room/listener.ts';
-import { FakeLink } from '../testing/fake-link.ts';
+import { FakeWire } from '../testing/fake-wire.ts';
 import { helloOf, makeLiveBench, messageId } from '../testing/live-bench.ts';
 import type { LiveBench, TestPage } from '../testing/live-bench.ts';
 import { sampleGame } from '../testing/sample-game.ts';
@@ -36,10 +36,10 @@ async function press(action: 'next' | 'reveal') {
 
 /** What a page is told when it sends an answer to the first slide. */
 async function replyTo(page: TestPage, response: SlideResponse, id = 'mine') {
-  const before = page.link.messages.length;
+  const before = page.wire.messages.length;
   page.say({ t: 'answer', id: messageId(id), slide: 0, visit: 1, response });
   await bench.settle();
-  return page.link.messages.slice(before).filter(({ t }) => t === 'own' || t === 'ack');
+  return page.wire.messages.slice(before).filter(({ t }) => t === 'own' || t === 'ack');
 }
 
 const inOrder: SlideResponse = { type: 'order', sequence: [2, 0, 1] };
@@ -85,21 +85,21 @@ it('sent again after a reload, from a page that was told nothing: confirmed, and
   await asked(({ type }) => type === 'order');
   await replyTo(player, inOrder);
   const after = bench.page();
-  after.say(helloOf(room.code, player.link.last('joined')?.token));
+  after.say(helloOf(room.code, player.wire.last('joined')?.token));
   await bench.settle();
-  expect(after.link.last('welcomePlayer')?.own?.response).toEqual(inOrder);
+  expect(after.wire.last('welcomePlayer')?.own?.response).toEqual(inOrder);
   expect(await replyTo(after, inOrder)).toEqual([ack]);
 });
 
 it('what a page was told before its answer is news to it after it', async () => {
   await asked(({ type }) => type === 'order');
-  const link = new FakeLink();
-  const listener = new Listener(link, 'player', '');
+  const wire = new FakeWire();
+  const listener = new Listener(wire, 'player', '');
   const state = bench.host.room(room.id)?.state;
   const own = state ? ownView(state, 0) : null;
   listener.tellOwn(own);
   listener.tellOwn(own);
   listener.tellTaken('taken-1');
   listener.tellOwn(own);
-  expect(link.messages.map(({ t }) => t)).toEqual(['own', 'ack', 'own']);
+  expect(wire.messages.map(({ t }) => t)).toEqual(['own', 'ack', 'own']);
 });

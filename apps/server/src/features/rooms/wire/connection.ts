@@ -4,21 +4,21 @@ import { Budget } from '../seat/budgets.ts';
 import { Outgoing } from '../room/outgoing.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
 import { connectionName } from './gateway.ts';
-import type { Link, LinkOwner } from './link.ts';
+import type { Wire, WireOwner } from './wire.ts';
 import { greetByLink, greetInHall } from './greet-player.ts';
 import type { Page, PageConnection } from './page.ts';
 import { quickAnswer } from './quick-answer.ts';
 import { StaffPage } from './staff-page.ts';
 
-/** Frames of one page in a window; the frame after that is refused, the double ends the link. */
+/** Frames of one page in a window; the frame after that is refused, the double ends the wire. */
 const FRAMES = 100;
 const FRAMES_WINDOW_MS = 20_000;
-/** Frames that are no message, before the link is ended. */
+/** Frames that are no message, before the wire is ended. */
 const BAD_FRAMES_MAX = 20;
 
-/** One link from its first frame to its end: budgets, parsing, the hello. */
-export class Connection implements LinkOwner, PageConnection {
-  readonly link: Link;
+/** One wire from its first frame to its end: budgets, parsing, the hello. */
+export class Connection implements WireOwner, PageConnection {
+  readonly wire: Wire;
   origin: PageOrigin;
   readonly name = connectionName();
   /** Server time of the last sign of life. */
@@ -35,9 +35,9 @@ export class Connection implements LinkOwner, PageConnection {
   #early: ClientMessage[] = [];
   #closed = false;
 
-  constructor(gateway: Gateway, link: Link, origin: PageOrigin, onClosed: (connection: Connection) => void) {
+  constructor(gateway: Gateway, wire: Wire, origin: PageOrigin, onClosed: (connection: Connection) => void) {
     this.#gateway = gateway;
-    this.link = link;
+    this.wire = wire;
     this.origin = origin;
     this.#onClosed = onClosed;
     this.#spoke = gateway.silent.opened(origin.address);
@@ -83,7 +83,7 @@ export class Connection implements LinkOwner, PageConnection {
     this.#spoke();
     const answer = quickAnswer(value);
     const parsed = answer ? { success: true, data: answer } : ClientMessage.safeParse(value);
-    if (!this.#twice.take(this.heardAtMs)) return this.link.close(CLOSE.policy);
+    if (!this.#twice.take(this.heardAtMs)) return this.wire.close(CLOSE.policy);
     if (!this.#frames.take(this.heardAtMs)) return this.#refuse(parsed.data, 'tooManyMessages');
     if (!parsed.success) return this.#badFrame();
     try {
@@ -91,22 +91,22 @@ export class Connection implements LinkOwner, PageConnection {
     } catch (error) {
       // The last resort of this edge: one page's trouble must not end the process.
       this.#gateway.log.error({ err: error, connection: this.name, message: parsed.data.t }, 'message failed');
-      this.link.close(CLOSE.restart);
+      this.wire.close(CLOSE.restart);
     }
   }
 
   #badFrame(): void {
     this.#bad += 1;
     if (this.#bad === 1) this.#gateway.log.warn({ connection: this.name }, 'frame that is no message');
-    if (this.#bad > BAD_FRAMES_MAX || !this.greeted) this.link.close(CLOSE.policy);
+    if (this.#bad > BAD_FRAMES_MAX || !this.greeted) this.wire.close(CLOSE.policy);
   }
 
   #refuse(message: ClientMessage | undefined, code: LiveRefusal): void {
-    if (message && 'id' in message) this.link.send(new Outgoing({ t: 'refused', id: message.id, code }));
+    if (message && 'id' in message) this.wire.send(new Outgoing({ t: 'refused', id: message.id, code }));
   }
 
   #dispatch(message: ClientMessage): void {
-    if (message.t === 'ping') this.link.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
+    if (message.t === 'ping') this.wire.send(new Outgoing({ t: 'pong', n: message.n, atMs: this.#gateway.now() }));
     else if (this.#page) this.#page.take(message);
     else if (this.#greeting) this.#early.push(message);
     else this.#greet(message);
@@ -115,7 +115,7 @@ export class Connection implements LinkOwner, PageConnection {
   #greet(message: ClientMessage): void {
     if (message.t !== 'helloPlayer' && message.t !== 'helloStaff') {
       this.#gateway.log.warn({ connection: this.name, message: message.t }, 'first frame is no hello');
-      return this.link.close(CLOSE.policy);
+      return this.wire.close(CLOSE.policy);
     }
     if (message.protocol !== LIVE_PROTOCOL) return this.goodbye('outdated', CLOSE.outdated);
     if (message.t === 'helloPlayer') {
@@ -139,7 +139,7 @@ export class Connection implements LinkOwner, PageConnection {
 
   #helloFailed(error: unknown): void {
     this.#gateway.log.error({ err: error, connection: this.name }, 'hello failed');
-    this.link.close(CLOSE.restart);
+    this.wire.close(CLOSE.restart);
   }
 
   #await(greeted: Promise<Page | null>): void {
@@ -155,8 +155,8 @@ export class Connection implements LinkOwner, PageConnection {
   }
 
   goodbye(reason: Goodbye['reason'], code: number): void {
-    this.link.send(new Outgoing({ t: 'goodbye', reason }));
-    this.link.close(code);
+    this.wire.send(new Outgoing({ t: 'goodbye', reason }));
+    this.wire.close(code);
   }
 }
 

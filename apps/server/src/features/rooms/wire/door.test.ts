@@ -23,7 +23,7 @@ it('lets a few in at once, the others in their order, with a turn for somebody e
   expect(came).toHaveLength(7);
 });
 
-it('takes leave of a few at a time as well, when many links are lost at one instant', async () => {
+it('takes leave of a few at a time as well, when many wires are lost at one instant', async () => {
   const bench = await makeLiveBench();
   try {
     const room = await bench.openRoom();
@@ -31,7 +31,7 @@ it('takes leave of a few at a time as well, when many links are lost at one inst
     const present = () => pages.filter((_page, seat) => bench.host.room(room.id)?.broadcast.hasSeat(seat)).length;
     expect(present()).toBe(30);
     bench.clock.soon = systemTimers.soon;
-    for (const { link } of pages) link.terminate();
+    for (const { wire } of pages) wire.terminate();
     expect(present()).toBe(28);
     await turn();
     expect(present()).toBe(26);

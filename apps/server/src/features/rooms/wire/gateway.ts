@@ -8,7 +8,7 @@ import type { LinkDoor, SelfPacedLink } from '../seat/self-paced-link.ts';
 import type { HallSeams } from '../seat/hall-seat.ts';
 import { PatternGuesses } from '../seat/pattern-guesses.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
-import { SilentLinks } from './silent-links.ts';
+import { SilentWires } from './silent-wires.ts';
 
 /** What a page's first request says about it. */
 export interface PageOrigin {
@@ -32,8 +32,8 @@ export class Gateway {
   readonly codes: CodeGuesses;
   /** What the seats of its halls share. */
   readonly hall: HallSeams;
-  /** Who has opened a link and said nothing yet. */
-  readonly silent = new SilentLinks();
+  /** Who has opened a wire and said nothing yet. */
+  readonly silent = new SilentWires();
   readonly #links: LinkDoor | null;
 
   constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {

@@ -1,4 +1,4 @@
-import { CLOSE, LINK_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
+import { CLOSE, WIRE_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
 import type { Connection } from './connection.ts';
 import type { Timers } from '../room/timers.ts';
 
@@ -10,9 +10,9 @@ const SLICE = 100;
 const HELLO_WITHIN_MS = 5000;
 
 /** What is looked at of a connection. */
-export type Watched = Pick<Connection, 'link' | 'heardAtMs' | 'openedAtMs' | 'greeted'>;
+export type Watched = Pick<Connection, 'wire' | 'heardAtMs' | 'openedAtMs' | 'greeted'>;
 
-/** Finds dead links: asks the silent ones for a sign of life, ends those that give none. */
+/** Finds dead wires: asks the silent ones for a sign of life, ends those that give none. */
 export class Heartbeat {
   readonly #timers: Timers;
   readonly #connections = new Set<Watched>();
@@ -48,16 +48,16 @@ export class Heartbeat {
     goOn(0);
   }
 
-  /** Ends its rounds and every link. */
+  /** Ends its rounds and every wire. */
   stop(): void {
     this.#cancel?.();
-    for (const { link } of this.#connections) link.terminate();
+    for (const { wire } of this.#connections) wire.terminate();
   }
 }
 
 function look(connection: Watched, now: number): void {
   const silentMs = now - connection.heardAtMs;
-  if (silentMs > LINK_DEAD_MS) connection.link.terminate();
-  else if (!connection.greeted && now - connection.openedAtMs > HELLO_WITHIN_MS) connection.link.close(CLOSE.policy);
-  else if (silentMs > PING_EVERY_MS) connection.link.ping();
+  if (silentMs > WIRE_DEAD_MS) connection.wire.terminate();
+  else if (!connection.greeted && now - connection.openedAtMs > HELLO_WITHIN_MS) connection.wire.close(CLOSE.policy);
+  else if (silentMs > PING_EVERY_MS) connection.wire.ping();
 }

@@ -15,9 +15,9 @@ const VALUES = [
   'null',
   '1',
 ];
-/** As many as one link may send before it is ended. */
-const PER_LINK = 20;
-const LINKS = 48;
+/** As many as one wire may send before it is ended. */
+const PER_WIRE = 20;
+const WIRES = 48;
 
 /** Forty-eight pages at once on a machine that does other things as well. */
 const PATIENCE = { timeout: 20_000, interval: 10 };
@@ -80,14 +80,14 @@ async function greeted(hello: object, headers: Record<string, string> = {}): Pro
   return page;
 }
 
-it('about a thousand poisoned frames change nothing, are answered by nothing, and leave the link as it was', async () => {
+it('about a thousand poisoned frames change nothing, are answered by nothing, and leave the wire as it was', async () => {
   const state = () => live.host.room(room._id)?.state;
   const before = JSON.stringify(state());
   const tryOne = async (n: number) => {
     const isStaff = n % 3 === 0;
     const cookie = { cookie: owner.cookie };
     const page = isStaff ? await greeted(helloStaff('operator'), cookie) : await greeted(helloPlayer(`device-${n}00`));
-    for (let m = 0; m < PER_LINK; m++) page.socket.send(poisoned(maker.pick(isStaff ? FROM_STAFF : FROM_PLAYERS)));
+    for (let m = 0; m < PER_WIRE; m++) page.socket.send(poisoned(maker.pick(isStaff ? FROM_STAFF : FROM_PLAYERS)));
     await page.say({ t: 'ping', n });
     await expect.poll(() => page.of('pong').map((pong) => pong.n), PATIENCE).toEqual([n]);
     const kinds = page.messages.map(({ t }) => t);
@@ -95,7 +95,7 @@ it('about a thousand poisoned frames change nothing, are answered by nothing, an
     expect(page.closeCode).toBeNull();
     page.close();
   };
-  await Promise.all(Array.from({ length: LINKS }, (_none, n) => tryOne(n)));
+  await Promise.all(Array.from({ length: WIRES }, (_none, n) => tryOne(n)));
   expectClean();
   await expect.poll(() => JSON.stringify(state()), PATIENCE).toBe(before);
 });
@@ -126,7 +126,7 @@ it('poisoned messages beside a stream are answered by nothing', async () => {
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   const send = (body: string) =>
     fetch(live.url + LIVE_SEND_PATH, { method: 'POST', headers: { ...headers, [LIVE_STREAM_HEADER]: secret }, body });
-  for (let n = 0; n < PER_LINK; n++) {
+  for (let n = 0; n < PER_WIRE; n++) {
     const reply = await send(poisoned(maker.pick(FROM_PLAYERS)));
     // JSON with a prototype in it is refused before it is looked at.
     expect([200, 400]).toContain(reply.status);

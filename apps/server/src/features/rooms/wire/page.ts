@@ -1,6 +1,6 @@
 import type { ClientMessage, Goodbye } from '@qc/contract';
 import type { PageOrigin } from './gateway.ts';
-import type { Link } from './link.ts';
+import type { Wire } from './wire.ts';
 
 /** A page that has said who it is. */
 export interface Page {
@@ -11,12 +11,12 @@ export interface Page {
 
 /** A connection as what greets its page knows it. */
 export interface PageConnection {
-  readonly link: Link;
+  readonly wire: Wire;
   readonly origin: PageOrigin;
   /** For the log. */
   readonly name: string;
-  /** Whether the link is over. */
+  /** Whether the wire is over. */
   readonly isClosed: boolean;
-  /** A last word, then the end of the link. */
+  /** A last word, then the end of the wire. */
   goodbye(reason: Goodbye['reason'], code: number): void;
 }

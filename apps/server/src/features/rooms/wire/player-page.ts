@@ -23,7 +23,7 @@ export class PlayerPage implements Page {
     this.#port = port;
     this.#connection = connection;
     this.#log = log;
-    this.#view = new Listener(connection.link, 'player', '');
+    this.#view = new Listener(connection.wire, 'player', '');
   }
 
   /** Shows it what there is to see. */
@@ -71,7 +71,7 @@ export class PlayerPage implements Page {
 
   #join({ t: _t, ...join }: ClientMessageOf<'join'>): void {
     const { id } = join;
-    // The same join sent twice on one link is answered once: the first answer is under way.
+    // The same join sent twice on one wire is answered once: the first answer is under way.
     if (this.#joining.includes(id)) return;
     this.#joining = [...this.#joining, id];
     this.#port.join(join, (joined) => {

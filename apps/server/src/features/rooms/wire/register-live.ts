@@ -20,7 +20,7 @@ import { Heartbeat } from './heartbeat.ts';
 import type { LinkDoor } from '../seat/self-paced-link.ts';
 import { previewRoom } from './preview-room.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
-import { SocketLink } from './socket-link.ts';
+import { SocketWire } from './socket-wire.ts';
 import { registerStreams } from './register-streams.ts';
 import { whoIs } from './who-is.ts';
 
@@ -69,16 +69,16 @@ export function registerLive(
     if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
     const upgrade = upgrades.get(request.raw);
     if (!upgrade) throw new Refused('notFound');
-    // Whoever was sent away comes back at once: a link taken now would be cut again, and would hold up the end.
+    // Whoever was sent away comes back at once: a wire taken now would be cut again, and would hold up the end.
     if (host.stopping) throw new Refused('unavailable');
     if (gateway.silent.isFull(addressKey(request.ip))) throw new Refused('tooManyRequests');
     reply.hijack();
     reply.raw.detachSocket(upgrade.socket);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
-      const link = new SocketLink(socket, upgrade.socket);
-      const connection = new Connection(gateway, link, originOf(request), forget);
+      const wire = new SocketWire(socket, upgrade.socket);
+      const connection = new Connection(gateway, wire, originOf(request), forget);
       heartbeat.add(connection);
-      link.attach(connection);
+      wire.attach(connection);
     });
   });
   registerStreams(app, platform, gateway, heartbeat, originOf);

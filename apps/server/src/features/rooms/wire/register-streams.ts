@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform';
 import { Connection } from './connection.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import { StreamLink } from './stream-link.ts';
+import { StreamWire } from './stream-wire.ts';
 
 /** Messages in one call up. */
 const MESSAGES_MAX = 20;
@@ -41,14 +41,14 @@ export function registerStreams(
       [LIVE_STREAM_HEADER]: secret,
     });
     reply.raw.flushHeaders();
-    const link = new StreamLink(reply.raw);
-    const connection = new Connection(gateway, link, originOf(request), (closed) => {
+    const wire = new StreamWire(reply.raw);
+    const connection = new Connection(gateway, wire, originOf(request), (closed) => {
       heartbeat.remove(closed);
       streams.delete(secret);
     });
     streams.set(secret, connection);
     heartbeat.add(connection);
-    link.attach(connection);
+    wire.attach(connection);
     connection.take(request.body);
   });
 

@@ -36,7 +36,7 @@ export class StaffPage implements Page {
     this.#room = room;
     this.#session = hello.session;
     const joinUrl = `${connection.origin.baseUrl}/play/${room.identity.code}`;
-    this.#listener = new Listener(connection.link, hello.as, joinUrl);
+    this.#listener = new Listener(connection.wire, hello.as, joinUrl);
   }
 
   /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
@@ -168,7 +168,7 @@ export class StaffPage implements Page {
 
   #failed(error: unknown): void {
     this.#gateway.log.error({ err: error, connection: this.#connection.name }, 'staff page failed');
-    this.#connection.link.close(CLOSE.restart);
+    this.#connection.wire.close(CLOSE.restart);
   }
 
   #notAllowed(id: string, what: string): void {

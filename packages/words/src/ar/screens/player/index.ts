@@ -1,3 +1,3 @@
 export { frame } from './frame.ts';
-export { liveLink } from './live-link.ts';
+export { liveWire } from './live-wire.ts';
 export { play } from './play.ts';

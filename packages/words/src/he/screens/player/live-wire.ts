@@ -1,6 +1,6 @@
-import type { LiveLinkTexts } from '../../../en/screens/player/live-link.ts';
+import type { LiveWireTexts } from '../../../en/screens/player/live-wire.ts';
 
-export const liveLink: LiveLinkTexts = {
+export const liveWire: LiveWireTexts = {
   connecting: 'מתחברים…',
   away: 'אין חיבור. ממשיכים לנסות',
   replaced: 'המשחק ממשיך בחלון אחר',

@@ -1,17 +1,17 @@
 import type { ServerMessage } from '@qc/contract';
 import type { Outgoing } from '../room/outgoing.ts';
-import type { Link, LinkOwner } from '../wire/link.ts';
+import type { Wire, WireOwner } from '../wire/wire.ts';
 
-/** A link that keeps what it is sent. */
-export class FakeLink implements Link {
+/** A wire that keeps what it is sent. */
+export class FakeWire implements Wire {
   readonly texts: string[] = [];
   buffered = 0;
   closed = false;
   closeCode: number | null = null;
   pings = 0;
-  #owner: LinkOwner | null = null;
+  #owner: WireOwner | null = null;
 
-  attach(owner: LinkOwner): void {
+  attach(owner: WireOwner): void {
     this.#owner = owner;
   }
 

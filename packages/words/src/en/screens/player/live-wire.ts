@@ -1,5 +1,5 @@
 /** What can be the matter with the connection; `online` needs no words. */
-export type LinkStatus =
+export type WireStatus =
   | 'connecting'
   | 'online'
   | 'away'
@@ -11,10 +11,10 @@ export type LinkStatus =
   | 'tooManyTries';
 
 /** What a person reads about the connection. `online` needs no words. */
-export type LiveLinkTexts = Record<Exclude<LinkStatus, 'online'>, string>;
+export type LiveWireTexts = Record<Exclude<WireStatus, 'online'>, string>;
 
 /** What a person reads about the connection. `online` needs no words. */
-export const liveLink: LiveLinkTexts = {
+export const liveWire: LiveWireTexts = {
   connecting: 'Connecting…',
   away: 'No connection. We keep trying',
   replaced: 'The game continues in another window',

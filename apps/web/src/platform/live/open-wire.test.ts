@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '@qc/contract';
 import {
-  LINK_DEAD_MS,
+  WIRE_DEAD_MS,
   LIVE_PROTOCOL,
   RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
   SOCKET_OPEN_MS,
 } from '@qc/contract/live/protocol';
-import { openLink } from './open-link.ts';
-import type { Link, LinkStatus, LiveRequest } from './open-link.ts';
+import { openWire } from './open-wire.ts';
+import type { Wire, WireStatus, LiveRequest } from './open-wire.ts';
 import type { OpenTransport, TransportEvents } from './transport.ts';
 
 interface Attempt {
@@ -34,14 +34,14 @@ const player = (v: number, atMs: number): ServerMessage => ({
   view: { phase: { phase: 'lobby' }, paused: false, players: 0, door: null, step: 0 },
 });
 
-describe('openLink', () => {
+describe('openWire', () => {
   let attempts: Attempt[];
-  let statuses: LinkStatus[];
+  let statuses: WireStatus[];
   let messages: ServerMessage[];
   let leads: number[];
   let wallMs: number;
   let wake: () => void;
-  let link: Link;
+  let wire: Wire;
 
   const transport =
     (kind: Attempt['kind']): OpenTransport =>
@@ -87,7 +87,7 @@ describe('openLink', () => {
     messages = [];
     leads = [];
     wallMs = 1_000_000;
-    link = openLink({
+    wire = openWire({
       hello: (fresh) => ({
         t: 'helloPlayer',
         protocol: LIVE_PROTOCOL,
@@ -111,7 +111,7 @@ describe('openLink', () => {
     });
   });
   afterEach(() => {
-    link.close();
+    wire.close();
     vi.useRealTimers();
   });
 
@@ -132,7 +132,7 @@ describe('openLink', () => {
 
   it('falls back to the event stream when a socket opens and lets nothing through', async () => {
     last().events.opened();
-    await pass(LINK_DEAD_MS - 500);
+    await pass(WIRE_DEAD_MS - 500);
     expect(attempts).toHaveLength(1);
     await pass(RETRY_BASE_MS);
     expect(attempts.map((attempt) => attempt.kind)).toEqual(['socket', 'stream']);
@@ -184,7 +184,7 @@ describe('openLink', () => {
   });
 
   it('sends a request again after each loss until it is answered, under one id', async () => {
-    link.request(answer);
+    wire.request(answer);
     expect(last().sent).toEqual([]);
     comeOnline();
     expect(last().sent).toEqual([JSON.stringify(answer)]);
@@ -201,7 +201,7 @@ describe('openLink', () => {
 
   it('forgets a request that was refused', async () => {
     comeOnline();
-    link.request(answer);
+    wire.request(answer);
     say({ t: 'refused', id: 'answer-1', code: 'tooLate' });
     last().events.closed(1006);
     await pass(RETRY_BASE_MS);
@@ -209,7 +209,7 @@ describe('openLink', () => {
     expect(last().sent).toEqual([]);
   });
 
-  it('pings, and gives a silent link up after ten seconds', async () => {
+  it('pings, and gives a silent wire up after ten seconds', async () => {
     comeOnline();
     await pass(4000);
     expect(last().sent.map((text) => JSON.parse(text).t)).toEqual(['ping']);
@@ -321,7 +321,7 @@ describe('openLink', () => {
     [4007, 'tooManyTries'],
     [4005, 'notAllowed'],
     [4006, 'outdated'],
-  ] as const)('close code %i ends the link for good: %s', async (code, status) => {
+  ] as const)('close code %i ends the wire for good: %s', async (code, status) => {
     comeOnline();
     last().events.closed(code);
     await pass(20_000);
@@ -343,8 +343,8 @@ describe('openLink', () => {
 
   it('sends no question again that was answered by a name or by the own answers', async () => {
     comeOnline();
-    link.request({ t: 'suggestName', id: 'name-1' });
-    link.request({ t: 'askReview', id: 'review-1' });
+    wire.request({ t: 'suggestName', id: 'name-1' });
+    wire.request({ t: 'askReview', id: 'review-1' });
     say({ t: 'nameSuggested', id: 'name-1', name: 'Blue Fox' });
     say({ t: 'review', id: 'review-1', rows: [], rightLater: false });
     last().events.closed(1006);
@@ -355,8 +355,8 @@ describe('openLink', () => {
 
   it('says again after a return that a slide is loaded, and only the last one', async () => {
     comeOnline();
-    link.tell({ t: 'ready', visit: 1 });
-    link.tell({ t: 'ready', visit: 2 });
+    wire.tell({ t: 'ready', visit: 1 });
+    wire.tell({ t: 'ready', visit: 2 });
     expect(last().sent).toEqual([1, 2].map((visit) => JSON.stringify({ t: 'ready', visit })));
     last().events.closed(1006);
     await pass(RETRY_BASE_MS);

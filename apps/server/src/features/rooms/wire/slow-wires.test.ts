@@ -4,10 +4,10 @@ import { connect, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { Outgoing } from '../room/outgoing.ts';
-import { CUT_LINK_BYTES } from './link.ts';
-import type { Link, LinkOwner } from './link.ts';
-import { SocketLink } from './socket-link.ts';
-import { StreamLink } from './stream-link.ts';
+import { CUT_WIRE_BYTES } from './wire.ts';
+import type { Wire, WireOwner } from './wire.ts';
+import { SocketWire } from './socket-wire.ts';
+import { StreamWire } from './stream-wire.ts';
 import { makeLiveBench, messageId } from '../testing/live-bench.ts';
 
 /** About a megabyte in one message. */
@@ -29,7 +29,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const owner: LinkOwner = {
+const owner: WireOwner = {
   received: () => undefined,
   heard: () => undefined,
   drained: () => undefined,
@@ -48,24 +48,24 @@ function deafPage(headers: string): void {
   pages.push(page);
 }
 
-async function openStream(): Promise<{ link: StreamLink; raw: Socket | null }> {
+async function openStream(): Promise<{ wire: StreamWire; raw: Socket | null }> {
   const asked = new Promise<ServerResponse>((resolve) => server.once('request', (_request, reply) => resolve(reply)));
   deafPage('');
   const response = await asked;
-  const link = new StreamLink(response);
-  link.attach(owner);
-  return { link, raw: response.socket };
+  const wire = new StreamWire(response);
+  wire.attach(owner);
+  return { wire, raw: response.socket };
 }
 
-async function openSocket(): Promise<{ link: SocketLink; raw: Socket }> {
+async function openSocket(): Promise<{ wire: SocketWire; raw: Socket }> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  const opened = new Promise<{ link: SocketLink; raw: Socket }>((resolve, reject) => {
+  const opened = new Promise<{ wire: SocketWire; raw: Socket }>((resolve, reject) => {
     server.once('upgrade', (request, raw, head) => {
       if (!(raw instanceof Socket)) return reject(new Error('no socket'));
       sockets.handleUpgrade(request, raw, head, (socket) => {
-        const link = new SocketLink(socket, raw);
-        link.attach(owner);
-        resolve({ link, raw });
+        const wire = new SocketWire(socket, raw);
+        wire.attach(owner);
+        resolve({ wire, raw });
       });
     });
   });
@@ -74,31 +74,31 @@ async function openSocket(): Promise<{ link: SocketLink; raw: Socket }> {
   return opened;
 }
 
-function fill(link: Link): void {
-  for (let sent = 0; link.buffered <= CUT_LINK_BYTES && sent < 64; sent += 1) link.send(LARGE);
-  expect(link.closed).toBe(false);
+function fill(wire: Wire): void {
+  for (let sent = 0; wire.buffered <= CUT_WIRE_BYTES && sent < 64; sent += 1) wire.send(LARGE);
+  expect(wire.closed).toBe(false);
 }
 
 it('gives a page no review, which may be large, until it has read what it was sent', async () => {
   const bench = await makeLiveBench();
   try {
     const player = await bench.player((await bench.openRoom()).code, 'Noa');
-    player.link.buffered = 300_000;
+    player.wire.buffered = 300_000;
     player.say({ t: 'askReview', id: messageId('deaf') });
-    expect(player.link.last('refused')).toEqual({ t: 'refused', id: messageId('deaf'), code: 'tooManyMessages' });
-    expect(player.link.of('review')).toEqual([]);
-    player.link.buffered = 0;
+    expect(player.wire.last('refused')).toEqual({ t: 'refused', id: messageId('deaf'), code: 'tooManyMessages' });
+    expect(player.wire.of('review')).toEqual([]);
+    player.wire.buffered = 0;
     player.say({ t: 'askReview', id: messageId('reads') });
-    expect(player.link.last('review')?.id).toBe(messageId('reads'));
+    expect(player.wire.last('review')?.id).toBe(messageId('reads'));
   } finally {
     await bench.remove();
   }
 });
 
 it('frees an event stream that was ended and is not read, as it does a socket', async () => {
-  const { link, raw } = await openStream();
-  fill(link);
-  link.close();
+  const { wire, raw } = await openStream();
+  fill(wire);
+  wire.close();
   expect(ended).toBe(1);
   await expect.poll(() => raw?.destroyed, { timeout: 5000 }).toBe(true);
   expect(ended).toBe(1);
@@ -108,14 +108,14 @@ it.each([
   ['a socket', openSocket],
   ['an event stream', openStream],
 ])('cuts %s that does not read, whatever is to be sent, and says so once', async (_kind, open) => {
-  const { link, raw } = await open();
-  fill(link);
-  link.send(SMALL);
-  expect(link.closed).toBe(true);
+  const { wire, raw } = await open();
+  fill(wire);
+  wire.send(SMALL);
+  expect(wire.closed).toBe(true);
   // In a turn of its own: whoever sends is in the middle of something.
   expect(ended).toBe(0);
   await expect.poll(() => raw?.destroyed).toBe(true);
   await expect.poll(() => ended).toBe(1);
-  link.send(SMALL);
-  link.close(1008);
+  wire.send(SMALL);
+  wire.close(1008);
 });

@@ -1,15 +1,15 @@
 import type { Outlet } from '../room/outlet.ts';
 
 /** A page's connection, whatever carries it. */
-export interface Link extends Outlet {
-  /** Ends a link that answers no more. */
+export interface Wire extends Outlet {
+  /** Ends a wire that answers no more. */
   terminate(): void;
   /** Asks for a sign of life. */
   ping(): void;
 }
 
-/** What a link tells its owner. */
-export interface LinkOwner {
+/** What a wire tells its owner. */
+export interface WireOwner {
   /** A frame arrived; any frame is a sign of life. */
   received(text: string): void;
   /** A sign of life without content. */
@@ -21,10 +21,10 @@ export interface LinkOwner {
 }
 
 /**
- * What cannot be skipped, such as a console's list of ten thousand players and the acks after it, goes out to a slow link
+ * What cannot be skipped, such as a console's list of ten thousand players and the acks after it, goes out to a slow wire
  * as well. One with more than this waiting, bytes, has stopped reading: it is cut, whatever was to be sent.
  */
-export const CUT_LINK_BYTES = 8 * 1024 * 1024;
+export const CUT_WIRE_BYTES = 8 * 1024 * 1024;
 
-/** A page answers the close of its link within this time, ms; who does not loses it all the same. */
+/** A page answers the close of its wire within this time, ms; who does not loses it all the same. */
 export const CLOSE_WITHIN_MS = 2000;

@@ -2,7 +2,7 @@ import type { ClientMessage, ClientMessageOf, ServerMessage } from '@qc/contract
 import {
   CLOSE,
   LATE_MS,
-  LINK_DEAD_MS,
+  WIRE_DEAD_MS,
   PING_EVERY_MS,
   RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
@@ -13,37 +13,37 @@ import { ServerClock } from '@qc/contract/live/server-clock';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
 import { pageSurroundings } from './surroundings.ts';
-import type { LinkSurroundings } from './surroundings.ts';
+import type { WireSurroundings } from './surroundings.ts';
 import type { OpenTransport, Transport } from './transport.ts';
 
 export type HelloMessage = ClientMessageOf<'helloPlayer'> | ClientMessageOf<'helloStaff'>;
 /** Messages with an id of their own: kept and sent again until the server has answered them. */
 export type LiveRequest = Extract<ClientMessage, { id: string }>;
 
-/** Why a link ended for good. */
-export type LinkEnd = 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'tooManyTries';
-/** How the link is. `connecting`: the first attempt; `away`: lost, it is being sought again by itself. */
-export type LinkStatus = 'connecting' | 'online' | 'away' | LinkEnd;
+/** Why a wire ended for good. */
+export type WireEnd = 'replaced' | 'removed' | 'noRoom' | 'notAllowed' | 'outdated' | 'tooManyTries';
+/** How the wire is. `connecting`: the first attempt; `away`: lost, it is being sought again by itself. */
+export type WireStatus = 'connecting' | 'online' | 'away' | WireEnd;
 
-export interface LinkOptions {
+export interface WireOptions {
   /** Made anew for each attempt, so that it carries the newest token and version. `fresh`: ask for everything. */
   hello(fresh: boolean): HelloMessage;
   onMessage(message: ServerMessage): void;
   /** It is better known by how much `performance.now` is ahead of the server's clock; before the message that showed it. */
   onClock(leadMs: number): void;
-  onStatus(status: LinkStatus): void;
-  surroundings?: LinkSurroundings;
+  onStatus(status: WireStatus): void;
+  surroundings?: WireSurroundings;
   /** In order of preference. */
   transports?: readonly [OpenTransport, OpenTransport];
 }
 
 /** A lasting connection to a room. */
-export interface Link {
-  /** Sends a request now or as soon as the link is back, again after each loss, until it is answered. */
+export interface Wire {
+  /** Sends a request now or as soon as the wire is back, again after each loss, until it is answered. */
   request(message: LiveRequest): void;
   /** Says that the media of a slide are loaded, now and after each return; nobody answers. */
   tell(message: ClientMessageOf<'ready'>): void;
-  /** Ends the link and forgets what was not sent. */
+  /** Ends the wire and forgets what was not sent. */
   close(): void;
 }
 
@@ -62,7 +62,7 @@ const DOUBT_AFTER = 3;
  */
 const DOUBTED_OPEN_MS = 1000;
 
-const ENDS: Record<number, LinkEnd> = {
+const ENDS: Record<number, WireEnd> = {
   [CLOSE.replaced]: 'replaced',
   [CLOSE.removed]: 'removed',
   [CLOSE.noRoom]: 'noRoom',
@@ -71,15 +71,15 @@ const ENDS: Record<number, LinkEnd> = {
   [CLOSE.tooManyTries]: 'tooManyTries',
 };
 
-/** Opens a lasting link: it connects at once, notices dead connections, comes back by itself, resends what was not answered. */
-export function openLink(options: LinkOptions): Link {
+/** Opens a lasting wire: it connects at once, notices dead connections, comes back by itself, resends what was not answered. */
+export function openWire(options: WireOptions): Wire {
   const { onMessage, onClock, onStatus, hello } = options;
   const around = options.surroundings ?? pageSurroundings;
   const [socket, stream] = options.transports ?? [openSocket, openStream];
   const waiting = new Map<string, LiveRequest>();
   const clock = new ServerClock();
   let said: ClientMessageOf<'ready'> | null = null;
-  let status: LinkStatus = 'connecting';
+  let status: WireStatus = 'connecting';
   let transport: Transport | null = null;
   let usingStream = false;
   let socketWorked = false;
@@ -96,7 +96,7 @@ export function openLink(options: LinkOptions): Link {
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let probeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (next: LinkStatus) => {
+  const tell = (next: WireStatus) => {
     if (next === status) return;
     status = next;
     onStatus(next);
@@ -111,7 +111,7 @@ export function openLink(options: LinkOptions): Link {
     greeted = false;
   };
 
-  const end = (reason: LinkEnd) => {
+  const end = (reason: WireEnd) => {
     ended = true;
     drop();
     clearInterval(ticker);
@@ -183,7 +183,7 @@ export function openLink(options: LinkOptions): Link {
     transport = open(JSON.stringify(hello(fresh)), {
       opened: () => {
         clearTimeout(openTimer);
-        openTimer = setTimeout(metSilence, LINK_DEAD_MS);
+        openTimer = setTimeout(metSilence, WIRE_DEAD_MS);
         lastHeardMs = performance.now();
         lastPingMs = lastHeardMs;
       },
@@ -225,7 +225,7 @@ export function openLink(options: LinkOptions): Link {
     }
     if (!transport || !greeted) return;
     const nowMs = performance.now();
-    if (nowMs - lastHeardMs >= LINK_DEAD_MS) lost(null);
+    if (nowMs - lastHeardMs >= WIRE_DEAD_MS) lost(null);
     else if (nowMs - lastPingMs >= PING_EVERY_MS) ping();
   }, TICK_MS);
   const stopWaking = around.onWake(wake);

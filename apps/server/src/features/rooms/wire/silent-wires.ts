@@ -1,11 +1,11 @@
 /**
- * Links of one address that have said nothing yet. A hall of a thousand phones behind one address opens as many at one
+ * Wires of one address that have said nothing yet. A hall of a thousand phones behind one address opens as many at one
  * instant, after a restart twice; each says its first word at once, or is ended after five seconds.
  */
 export const SILENT_MAX = 2000;
 
-/** Counts links by address from their opening to their first word. */
-export class SilentLinks {
+/** Counts wires by address from their opening to their first word. */
+export class SilentWires {
   readonly #counts = new Map<string, number>();
 
   /** Whether an address may open no further one now. */

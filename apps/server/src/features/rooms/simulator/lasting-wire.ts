@@ -1,7 +1,7 @@
 import {
   CLOSE,
   LATE_MS,
-  LINK_DEAD_MS,
+  WIRE_DEAD_MS,
   PING_EVERY_MS,
   RETRY_AFTER_SILENCE_MS,
   RETRY_BASE_MS,
@@ -12,19 +12,19 @@ import {
 import type { Goodbye, ServerMessage } from '@qc/contract';
 import type { PageClock } from './page-clock.ts';
 import type { Rng } from './rng.ts';
-import type { PageEnd, Wire } from './wire.ts';
+import type { PageEnd, SimulatedWire } from './simulated-wire.ts';
 
-/** Why a page's link is over for good. */
-export type LinkEnd = Exclude<Goodbye['reason'], 'restart'>;
+/** Why a page's wire is over for good. */
+export type WireEnd = Exclude<Goodbye['reason'], 'restart'>;
 
-/** What a lasting link asks of its page. */
-export interface LinkPage {
+/** What a lasting wire asks of its page. */
+export interface WirePage {
   clock: PageClock;
   rng: Rng;
   hello(fresh: boolean): object;
   received(message: ServerMessage): void;
-  ended(reason: LinkEnd): void;
-  connect(end: PageEnd): Wire;
+  ended(reason: WireEnd): void;
+  connect(end: PageEnd): SimulatedWire;
 }
 
 const TICK_MS = 1000;
@@ -33,7 +33,7 @@ const SLEPT_MS = 6000;
 const PROBE_MS = 2000;
 /** An attempt older than this is given up on waking. */
 const ATTEMPT_TRUSTED_MS = 500;
-const ENDS: Record<number, LinkEnd> = {
+const ENDS: Record<number, WireEnd> = {
   [CLOSE.replaced]: 'replaced',
   [CLOSE.removed]: 'removed',
   [CLOSE.noRoom]: 'noRoom',
@@ -42,12 +42,12 @@ const ENDS: Record<number, LinkEnd> = {
   [CLOSE.tooManyTries]: 'tooManyTries',
 };
 
-/** A lasting link by the protocol's rules: connects, comes back with jitter, sends again what has no answer. */
-export class PageLink {
-  readonly #page: LinkPage;
+/** A lasting wire by the protocol's rules: connects, comes back with jitter, sends again what has no answer. */
+export class LastingWire {
+  readonly #page: WirePage;
   readonly #waiting = new Map<string, string>();
   readonly serverClock = new ServerClock();
-  wire: Wire | null = null;
+  current: SimulatedWire | null = null;
   isOnline = false;
   hasEnded = false;
   #failures = 0;
@@ -59,7 +59,7 @@ export class PageLink {
   #tickedMs: number;
   #turn = 0;
 
-  constructor(page: LinkPage) {
+  constructor(page: WirePage) {
     this.#page = page;
     this.#tickedMs = page.clock.wallMs();
     this.#connect();
@@ -78,17 +78,17 @@ export class PageLink {
     this.say(text);
   }
 
-  /** Sends a frame now, if the link is up. */
+  /** Sends a frame now, if the wire is up. */
   say(text: string): void {
-    if (this.isOnline) this.wire?.say(text);
+    if (this.isOnline) this.current?.say(text);
   }
 
-  /** The page comes to the front or its network returns: is the link still alive? */
+  /** The page comes to the front or its network returns: is the wire still alive? */
   wake(): void {
     if (this.hasEnded) return;
-    const isTrying = this.wire !== null && !this.isOnline;
+    const isTrying = this.current !== null && !this.isOnline;
     if (isTrying && this.#page.clock.wallMs() - this.#triedAtMs < ATTEMPT_TRUSTED_MS) return;
-    if (isTrying || !this.wire) return this.#connect();
+    if (isTrying || !this.current) return this.#connect();
     const heardMs = this.#heardMs;
     const turn = this.#turn;
     this.#page.clock.after(PROBE_MS, () => {
@@ -116,12 +116,12 @@ export class PageLink {
     this.#page.clock.after(SOCKET_OPEN_MS, () => {
       if (turn === this.#turn && !isOpen) this.#lost(null, RETRY_AFTER_SILENCE_MS);
     });
-    this.wire = this.#page.connect({
+    this.current = this.#page.connect({
       opened: mine(() => {
         isOpen = true;
         this.#heardMs = this.#pingedMs = this.#page.clock.wallMs();
-        this.wire?.say(JSON.stringify(this.#page.hello(this.#fresh)));
-        this.#page.clock.after(LINK_DEAD_MS, () => {
+        this.current?.say(JSON.stringify(this.#page.hello(this.#fresh)));
+        this.#page.clock.after(WIRE_DEAD_MS, () => {
           if (turn === this.#turn && !this.isOnline) this.#lost(null, RETRY_AFTER_SILENCE_MS);
         });
       }),
@@ -148,7 +148,7 @@ export class PageLink {
     this.isOnline = true;
     this.#fresh = false;
     this.#failures = 0;
-    for (const request of this.#waiting.values()) this.wire?.say(request);
+    for (const request of this.#waiting.values()) this.current?.say(request);
     if (this.#heardMs - this.#triedAtMs > LATE_MS) this.#ping();
   }
 
@@ -165,21 +165,21 @@ export class PageLink {
     });
   }
 
-  #end(reason: LinkEnd): void {
+  #end(reason: WireEnd): void {
     this.close();
     this.#page.ended(reason);
   }
 
   #drop(): void {
     this.#turn += 1;
-    this.wire?.leave();
-    this.wire = null;
+    this.current?.leave();
+    this.current = null;
     this.isOnline = false;
   }
 
   #ping(): void {
     this.#pingedMs = this.#page.clock.wallMs();
-    this.wire?.say(JSON.stringify({ t: 'ping', n: (this.#pings += 1) }));
+    this.current?.say(JSON.stringify({ t: 'ping', n: (this.#pings += 1) }));
   }
 
   #tickLater(): void {
@@ -200,7 +200,7 @@ export class PageLink {
       return this.wake();
     }
     if (!this.isOnline) return;
-    if (nowMs - this.#heardMs >= LINK_DEAD_MS) this.#lost(null);
+    if (nowMs - this.#heardMs >= WIRE_DEAD_MS) this.#lost(null);
     else if (nowMs - this.#pingedMs >= PING_EVERY_MS) this.#ping();
   }
 }

@@ -2,16 +2,16 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Outgoing } from '../room/outgoing.ts';
 import { socketFrames } from './framing.ts';
-import { CLOSE_WITHIN_MS, CUT_LINK_BYTES } from './link.ts';
-import type { Link, LinkOwner } from './link.ts';
+import { CLOSE_WITHIN_MS, CUT_WIRE_BYTES } from './wire.ts';
+import type { Wire, WireOwner } from './wire.ts';
 
 const PING_FRAME = Buffer.from([0x89, 0]);
 
 /**
- * A WebSocket as a link. Ready frames go to the TCP socket directly: the library writes whole frames synchronously
+ * A WebSocket as a wire. Ready frames go to the TCP socket directly: the library writes whole frames synchronously
  * while compression is off, so nothing can come between.
  */
-export class SocketLink implements Link {
+export class SocketWire implements Wire {
   readonly #socket: WebSocket;
   readonly #raw: Duplex;
 
@@ -20,8 +20,8 @@ export class SocketLink implements Link {
     this.#raw = raw;
   }
 
-  /** Starts telling the owner what happens on this link. */
-  attach(owner: LinkOwner): void {
+  /** Starts telling the owner what happens on this wire. */
+  attach(owner: WireOwner): void {
     const socket = this.#socket;
     socket.on('message', (data, isBinary) => {
       // Sent away, but still talking.
@@ -32,7 +32,7 @@ export class SocketLink implements Link {
     socket.on('pong', () => owner.heard());
     socket.on('ping', () => owner.heard());
     socket.on('close', () => owner.closed());
-    // Bad frames end the link by themselves (1002, 1007, 1009); the close event follows.
+    // Bad frames end the wire by themselves (1002, 1007, 1009); the close event follows.
     socket.on('error', () => this.#endSoon());
     this.#raw.on('drain', () => owner.drained());
   }
@@ -47,7 +47,7 @@ export class SocketLink implements Link {
 
   send(outgoing: Outgoing): void {
     if (this.closed) return;
-    if (this.buffered > CUT_LINK_BYTES) this.terminate();
+    if (this.buffered > CUT_WIRE_BYTES) this.terminate();
     else this.#raw.write(outgoing.as(socketFrames));
   }
 

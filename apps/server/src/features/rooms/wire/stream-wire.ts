@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import type { Outgoing } from '../room/outgoing.ts';
 import { streamEvents } from './framing.ts';
-import { CLOSE_WITHIN_MS, CUT_LINK_BYTES } from './link.ts';
-import type { Link, LinkOwner } from './link.ts';
+import { CLOSE_WITHIN_MS, CUT_WIRE_BYTES } from './wire.ts';
+import type { Wire, WireOwner } from './wire.ts';
 
 const COMMENT = Buffer.from(': still here\n\n');
 
-/** An event stream as a link, for networks that let no WebSocket through. Frames up come by `LIVE_SEND_PATH`. */
-export class StreamLink implements Link {
+/** An event stream as a wire, for networks that let no WebSocket through. Frames up come by `LIVE_SEND_PATH`. */
+export class StreamWire implements Wire {
   readonly #response: ServerResponse;
   #closed = false;
-  #owner: LinkOwner | null = null;
+  #owner: WireOwner | null = null;
 
   constructor(response: ServerResponse) {
     this.#response = response;
   }
 
-  /** Starts telling the owner what happens on this link. */
-  attach(owner: LinkOwner): void {
+  /** Starts telling the owner what happens on this wire. */
+  attach(owner: WireOwner): void {
     this.#owner = owner;
     this.#response.on('drain', () => owner.drained());
     this.#response.on('error', () => undefined);
@@ -41,7 +41,7 @@ export class StreamLink implements Link {
   send(outgoing: Outgoing): void {
     if (this.closed) return;
     // Its end is told in a turn of its own, as a socket's is.
-    if (this.buffered > CUT_LINK_BYTES) this.#response.destroy();
+    if (this.buffered > CUT_WIRE_BYTES) this.#response.destroy();
     else this.#response.write(outgoing.as(streamEvents));
   }
 

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@qc/contract';
 import type { Outgoing } from '../room/outgoing.ts';
 import { SLOW_OUTLET_BYTES } from '../room/outlet.ts';
-import type { Link, LinkOwner } from '../wire/link.ts';
+import type { Wire, WireOwner } from '../wire/wire.ts';
 import { Pipe } from './pipe.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,9 +16,9 @@ export interface PageEnd {
 /** Sees all that goes over a wire. */
 export interface WireWatch {
   /** The server has handed a message to the network; the reply is what it says. */
-  sent(wire: Wire, text: string): ServerMessage;
+  sent(wire: SimulatedWire, text: string): ServerMessage;
   /** A frame has come to the server. */
-  arrived(wire: Wire, text: string): void;
+  arrived(wire: SimulatedWire, text: string): void;
 }
 
 /** A socket waits this long for the other side's goodbye, ms, as `ws` does. */
@@ -27,7 +27,7 @@ const CLOSE_WAIT_MS = 30_000;
 const SLOW_WEIGHT = 500;
 
 /** A connection between a page and a process of the server: a WebSocket, or an event stream with calls up. */
-export class Wire implements Link {
+export class SimulatedWire implements Wire {
   readonly name: string;
   readonly isStream: boolean;
   readonly #scene: Scene;
@@ -35,7 +35,7 @@ export class Wire implements Link {
   readonly #page: PageEnd;
   readonly #down: Pipe;
   readonly #up: Pipe;
-  #owner: LinkOwner | null = null;
+  #owner: WireOwner | null = null;
   #pageOpen = true;
   #closed = false;
 
@@ -53,7 +53,7 @@ export class Wire implements Link {
 
   // The server's end.
 
-  attach(owner: LinkOwner): void {
+  attach(owner: WireOwner): void {
     this.#owner = owner;
   }
 

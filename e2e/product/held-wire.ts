@@ -2,20 +2,20 @@ import type { PhaseName, ServerMessage } from '@qc/contract';
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 /**
- * A page's live link that can stand still: it hears everything of a phase, and what comes after it waits until it is
+ * A page's live wire that can stand still: it hears everything of a phase, and what comes after it waits until it is
  * let go. So a phase that passes by itself can be looked at.
  */
-export class HeldLink {
+export class HeldWire {
   #stopAt: PhaseName | null = null;
   #standsStill = false;
   /** What came after the phase, in order. */
   #waiting: (() => void)[] = [];
 
   /** Must come before the page's first visit. */
-  static async on(page: Page): Promise<HeldLink> {
-    const link = new HeldLink();
-    await page.routeWebSocket(/\/live$/, (route) => link.#pass(route));
-    return link;
+  static async on(page: Page): Promise<HeldWire> {
+    const wire = new HeldWire();
+    await page.routeWebSocket(/\/live$/, (route) => wire.#pass(route));
+    return wire;
   }
 
   #pass(route: WebSocketRoute): void {
