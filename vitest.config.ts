@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           // Every file makes its own database; a fresh module registry for each would only cost time.
           isolate: false,
-          globalSetup: ['apps/server/src/testing/postgres-door.ts'],
+          globalSetup: ['apps/server/src/testing/postgres-socket.ts'],
           // Pictures are made by a process of low rank: beside other tests it may take long.
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -114,12 +114,12 @@ async function guessCodes(trial: Trial, stage: Stage): Promise<void> {
   const codes = Array.from({ length: 200 }, () =>
     Array.from({ length: 12 }, () => 'abcdefghjkmnpqrstuvwxyz23456789'.charAt(trial.below(31))).join(''),
   );
-  const doors = await inParts(codes, AT_ONCE, async (code) => {
+  const ends = await inParts(codes, AT_ONCE, async (code) => {
     const page = await stage.guest(code);
     await page.until(() => page.closed, 3000);
     return page.closeCode;
   });
-  trial.exactly('guessed links that opened', doors.filter((code) => code !== CLOSE.noRoom).length, 0);
+  trial.exactly('guessed links that opened', ends.filter((code) => code !== CLOSE.noRoom).length, 0);
 }
 
 /** The rest is in the middle of it when the deadline comes. */

@@ -39,7 +39,7 @@ import { HouseMetrics } from '#features/metrics';
 import { arriveShares, countWaiting, sharingHandlers } from '#features/sharing';
 import { manageOthers, userAdminHandlers } from '#features/user-admin';
 import type { Handlers } from '#platform/http/handlers';
-import { OpenDoors } from '#platform/http/open-doors';
+import { HeldOpen } from '#platform/http/held-open';
 import { makeReceiving } from '#platform/http/bodies/receiving';
 import { makeServer } from '#platform/http/make-server';
 import { serveForRobots } from '#platform/http/pages/serve-for-robots';
@@ -101,9 +101,9 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   const shelf = new UploadShelf(platform);
   const receiving = makeReceiving(platform);
   const limits = makeLoginLimits(platform.now);
-  const doors = new OpenDoors();
+  const heldOpen = new HeldOpen();
   const confirmAddress = makeConfirmAddress(platform, [arriveShares(platform)]);
-  const onSessionsEnded = () => doors.sessionsEnded();
+  const onSessionsEnded = () => heldOpen.sessionsEnded();
   const resultHooks: ResultHooks = {
     onDeleted: (assignmentId) => assignments.onDeleted(assignmentId),
     onCorrected: async ({ roomId, assignmentId, ...correction }) =>
@@ -153,9 +153,9 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
     await recordRefusal(call);
   };
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
-  await registerResumableUploads(server, platform, authenticate, shelf, doors);
+  await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const roomHead = registerLive(server, platform, host, { authenticate, links: assignments, doors });
+  const roomHead = registerLive(server, platform, host, { authenticate, links: assignments, heldOpen });
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
   serveForRobots(server, {

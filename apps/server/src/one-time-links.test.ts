@@ -58,13 +58,13 @@ async function mailedToken(page: string): Promise<string> {
 }
 
 /** How a link is used: by its secret, for the n-th time. */
-type Door = (token: string, n: number, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-const setPassword: Door = (token, n, headers) =>
+type Use = (token: string, n: number, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+const setPassword: Use = (token, n, headers) =>
   post('/auth/reset-password', { token, password: `brand-new-${n}` }, headers);
-const confirmEmail: Door = (token, _n, headers) => post('/auth/confirm-email', { token }, headers);
-const signIn: Door = (token, _n, headers) => post('/auth/token', { token }, headers);
+const confirmEmail: Use = (token, _n, headers) => post('/auth/confirm-email', { token }, headers);
+const signIn: Use = (token, _n, headers) => post('/auth/token', { token }, headers);
 const joinBy =
-  (client: () => TestClient): Door =>
+  (client: () => TestClient): Use =>
   (token, _n, headers = {}) =>
     client().post('/institution/invitation/accept', { token }, { headers });
 
@@ -72,7 +72,7 @@ const joinBy =
 interface Life {
   /** Asks for a link; the newest count. */
   ask(): Promise<string>;
-  use: Door;
+  use: Use;
 }
 interface Kind {
   lifeMs: number;
@@ -200,9 +200,9 @@ describe.each(Object.entries(KINDS))('%s', (name, { lifeMs, over, kept = 1, sign
     const replies = [await late.use(expired, 0), await use(older, 0), await use('A'.repeat(22), 0)].map(shown);
     expect(replies[0]).toMatchObject({ status: signsIn ? 401 : 410, body: { code: over } });
     for (const reply of replies) expect(reply).toEqual(replies[0]);
-    for (const door of [setPassword, confirmEmail, signIn, joinBy(() => bystander)]) {
-      if (door === use || name === 'an invitation') continue;
-      expect(shown(await door(newest, 0)).status, newest).toBeGreaterThanOrEqual(400);
+    for (const way of [setPassword, confirmEmail, signIn, joinBy(() => bystander)]) {
+      if (way === use || name === 'an invitation') continue;
+      expect(shown(await way(newest, 0)).status, newest).toBeGreaterThanOrEqual(400);
     }
     expect((await use(newest, 1)).statusCode).toBe(200);
     for (const token of between) expect(shown(await use(token, 2))).toMatchObject({ body: { code: over } });

@@ -91,10 +91,10 @@ it(
   LONG_MS,
 );
 
-it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
+it.skipIf(inject('postgresSocket') === null && !process.env['CI'])(
   'and on PostgreSQL',
   async () => {
-    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const database = await makePostgresDatabase(inject('postgresSocket') ?? '');
     undo.push(() => database.remove());
     await rescues(database.db, { DATA_DIR: makeFolder(), DATABASE_URL: database.url });
   },

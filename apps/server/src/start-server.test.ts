@@ -126,10 +126,10 @@ it('keeps a second server off its folder, survives kill -9, stops in order', asy
   expect(await third.exit()).toBe(0);
 }, 60_000);
 
-it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
+it.skipIf(inject('postgresSocket') === null && !process.env['CI'])(
   'keeps a second server off its PostgreSQL database, and lets the next one in at once',
   async () => {
-    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const database = await makePostgresDatabase(inject('postgresSocket') ?? '');
     const of = (name: string) => ({ DATABASE_URL: database.url, DATA_DIR: join(folder, name) });
     const first = start(of('first'));
     await first.address();
@@ -209,12 +209,12 @@ it.skipIf(mayQueue < 1000)(
   60_000,
 );
 
-const door = inject('postgresDoor');
-it.skipIf(door === null)(
+const postgresSocket = inject('postgresSocket');
+it.skipIf(postgresSocket === null)(
   'runs on PostgreSQL, a second start finds what the first one wrote',
   async () => {
-    if (door === null) return;
-    const database = await makePostgresDatabase(door, 'template1');
+    if (postgresSocket === null) return;
+    const database = await makePostgresDatabase(postgresSocket, 'template1');
     const settings = { DATABASE_URL: database.url, OWNER_EMAIL: 'owner@school.org', OWNER_PASSWORD: 'a long secret' };
     const first = start(settings);
     expect((await fetch(`${await first.address()}/ready`)).status).toBe(200);

@@ -23,7 +23,7 @@ export interface TestDatabase {
 /** Name of the database that every test's database on PostgreSQL is copied from. */
 export const TEMPLATE_DATABASE = 'qc_template';
 /** Where the global set-up says at which socket PostgreSQL is to be asked for. */
-export const POSTGRES_DOOR = 'QC_POSTGRES_DOOR';
+export const POSTGRES_SOCKET = 'QC_POSTGRES_SOCKET';
 
 let sqliteTemplate: Promise<Buffer> | null = null;
 
@@ -57,12 +57,12 @@ async function makeSqliteTemplate(): Promise<Buffer> {
   }
 }
 
-/** A fresh database on the run's PostgreSQL server; `door` is what the global set-up provides. */
+/** A fresh database on the run's PostgreSQL server; `postgresSocket` is what the global set-up provides. */
 export async function makePostgresDatabase(
-  door: string,
+  postgresSocket: string,
   template = TEMPLATE_DATABASE,
 ): Promise<TestDatabase & { url: string }> {
-  const adminUrl = await askForPostgres(door);
+  const adminUrl = await askForPostgres(postgresSocket);
   const admin = openDatabase({ postgresUrl: adminUrl }, log);
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
   await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin);
@@ -81,10 +81,10 @@ export async function makePostgresDatabase(
  * the run's PostgreSQL server, and a folder for files in either case.
  */
 export async function makeServerDatabase(): Promise<TestDatabase & { folder: string }> {
-  const door = process.env[POSTGRES_DOOR];
+  const postgresSocket = process.env[POSTGRES_SOCKET];
   if (process.env['TEST_DATABASE'] !== 'postgres') return makeSqliteDatabase();
-  if (door === undefined) throw new Error('TEST_DATABASE=postgres: this machine has no PostgreSQL');
-  const database = await makePostgresDatabase(door);
+  if (postgresSocket === undefined) throw new Error('TEST_DATABASE=postgres: this machine has no PostgreSQL');
+  const database = await makePostgresDatabase(postgresSocket);
   const folder = mkdtempSync(join(parent, 'qc-db-'));
   const remove = async () => {
     await database.remove();
@@ -106,9 +106,9 @@ function openings(place: Parameters<typeof openDatabase>[0]) {
   return { db: openAgain(), openAgain, closeAll };
 }
 
-function askForPostgres(door: string): Promise<string> {
+function askForPostgres(postgresSocket: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: door, path: '/' }, async (response) => {
+    const asked = request({ socketPath: postgresSocket, path: '/' }, async (response) => {
       const body = await text(response);
       if (response.statusCode === 200) resolve(body);
       else reject(new Error(`PostgreSQL did not start: ${body}`));

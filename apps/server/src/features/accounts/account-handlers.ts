@@ -9,7 +9,7 @@ import { adminCheckLogin, checkAdminPassword } from './sessions/admin-login.ts';
 import { changeEmail } from './addresses/change-email.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { checkLogin } from './sessions/check-login.ts';
-import { checkPassword, type Doorstep, type JudgedAccount } from './passwords/check-password.ts';
+import { checkPassword, type SignInOrigin, type JudgedAccount } from './passwords/check-password.ts';
 import { confirmEmail } from './addresses/confirm-email.ts';
 import { currentSession } from './sessions/current-session.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
@@ -84,7 +84,7 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
     onSessionsEnded();
     return succeed({ ok: true });
   };
-  const doorstep = (request: FastifyRequest): Doorstep => ({
+  const originOf = (request: FastifyRequest): SignInOrigin => ({
     ip: request.ip,
     knownDevice: (user) => readKnownDevice(platform, request, user),
   });
@@ -99,9 +99,9 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return succeed({ ...(await startSession(platform, request, reply, judged)), registered: true });
     },
     login: async ({ body, request, reply }) =>
-      signIn(await withMail(checkPassword(platform, limits, body, doorstep(request))), request, reply),
+      signIn(await withMail(checkPassword(platform, limits, body, originOf(request))), request, reply),
     adminLogin: async ({ body, request, reply }) =>
-      signIn(await withMail(checkAdminPassword(platform, limits, body, doorstep(request))), request, reply),
+      signIn(await withMail(checkAdminPassword(platform, limits, body, originOf(request))), request, reply),
     exchangeToken: async ({ body, request, reply }) =>
       signIn(await exchangeToken(platform, body.token), request, reply),
     checkLogin: ({ request }) => checkLogin(platform, request),
@@ -114,7 +114,7 @@ export function accountHandlers(platform: Platform, parts: AccountParts): Handle
       return signIn(judged, call.request, call.reply);
     },
     forgotPassword: ({ body, request }) =>
-      withMail(forgotPassword(platform, mailLimits, body.email, doorstep(request))),
+      withMail(forgotPassword(platform, mailLimits, body.email, originOf(request))),
     resetPassword: async ({ body, request, reply }) => {
       const set = await ending(withMail(resetPassword(platform, confirmAddress, body)));
       if (!set.ok) return set;

@@ -1,6 +1,6 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
 import { TIME_MAX_S } from '@qc/contract/limits';
-import type { LiveGround, LinkDoor, SelfPacedLink } from '#features/rooms';
+import type { LiveGround, SelfPacedLinks, SelfPacedLink } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import { findAssignment, listDue, listUnsettled, markClosed, nextDeadline } from './assignment-store.ts';
 import { AttemptRooms } from './attempt-rooms.ts';
@@ -19,7 +19,7 @@ const TOGETHER = 20;
 const LINKS_KEPT = 200;
 
 /** All self-paced links of this process: who comes by one, their deadlines, their results. */
-export class AssignmentHost implements LinkDoor {
+export class AssignmentHost implements SelfPacedLinks {
   readonly #platform: Platform;
   readonly #ground: LiveGround;
   readonly #rooms: AttemptRooms;
@@ -68,7 +68,7 @@ export class AssignmentHost implements LinkDoor {
     // Asked for anew: a link that nobody played meanwhile has left the memory.
     const link = async () => (current = (await this.#link(found.record.id)) ?? found);
     return {
-      doorstep: async () => (await link()).doorstep(),
+      outside: async () => (await link()).outside(),
       resume: async (tokenHash) => (await link()).resume(tokenHash),
       join: async (join, device, suggested) => (await link()).join(join, device, suggested),
       suggestName: async () => (await link()).suggestName(),

@@ -85,7 +85,7 @@ export class SelfLink implements SharedLink {
   }
 
   /** What who comes sees: the start, and the end once the link has closed or while its game is blocked. */
-  async doorstep(): Promise<RoomState> {
+  async outside(): Promise<RoomState> {
     const state = this.#start();
     return this.isOver() || (await this.#isBlocked()) ? { ...state, phase: { name: 'ended' } } : state;
   }

@@ -31,10 +31,10 @@ it(
   LONG_MS,
 );
 
-it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
+it.skipIf(inject('postgresSocket') === null && !process.env['CI'])(
   'three processes on one PostgreSQL do so, too',
   async () => {
-    const { url, remove } = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const { url, remove } = await makePostgresDatabase(inject('postgresSocket') ?? '');
     try {
       await spendsWhatThereIs({ postgresUrl: url });
     } finally {

@@ -119,9 +119,12 @@ it('refuses what would write over something, and what is no whole backup', async
   expect(existsSync(at('third'))).toBe(false);
 });
 
-it.skipIf(inject('postgresDoor') === null && !process.env['CI'])('keeps PostgreSQL by its own programs', async () => {
-  const door = inject('postgresDoor') ?? '';
-  const [first, second] = [await makePostgresDatabase(door), await makePostgresDatabase(door, 'template1')];
+it.skipIf(inject('postgresSocket') === null && !process.env['CI'])('keeps PostgreSQL by its own programs', async () => {
+  const postgresSocket = inject('postgresSocket') ?? '';
+  const [first, second] = [
+    await makePostgresDatabase(postgresSocket),
+    await makePostgresDatabase(postgresSocket, 'template1'),
+  ];
   undo.push(first.remove, second.remove);
   const config = configOf('data', first.url);
   await fill(config);

@@ -10,7 +10,7 @@ type Database = Awaited<ReturnType<typeof makePostgresDatabase>>;
 const log = pino({ level: 'silent' });
 const waits = { freeWithinMs: 0, lookEveryMs: 30 };
 
-describe.skipIf(inject('postgresDoor') === null && !process.env['CI'])('the lock of a PostgreSQL database', () => {
+describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('the lock of a PostgreSQL database', () => {
   let database: Database;
   let taken: string[];
   const locks: DatabaseLock[] = [];
@@ -30,7 +30,7 @@ describe.skipIf(inject('postgresDoor') === null && !process.env['CI'])('the lock
     return rows[0]?.count;
   };
   beforeEach(async () => {
-    database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    database = await makePostgresDatabase(inject('postgresSocket') ?? '');
     taken = [];
   });
   afterEach(async () => {
@@ -67,7 +67,7 @@ describe.skipIf(inject('postgresDoor') === null && !process.env['CI'])('the lock
   });
 
   it('is not held for databases of one server together', async () => {
-    const other = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const other = await makePostgresDatabase(inject('postgresSocket') ?? '');
     await lock('first');
     const beside = await lockDatabase({ postgresUrl: other.url }, log, () => taken.push('beside'), waits);
     await beside.release();

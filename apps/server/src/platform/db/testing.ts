@@ -20,15 +20,15 @@ export function describeDatabases(
   name = 'store',
 ): void {
   describeOn('sqlite', `${name} on SQLite`, makeSqliteDatabase, block);
-  const door = inject('postgresDoor');
-  if (door === null && !process.env['CI']) {
+  const postgresSocket = inject('postgresSocket');
+  if (postgresSocket === null && !process.env['CI']) {
     console.warn('\n*** NO POSTGRESQL ON THIS MACHINE: its half of the store tests is SKIPPED (see README) ***\n');
     describe.skip(`${name} on PostgreSQL`, () => block(noDatabase, { dialect: 'postgres', openAgain: noDatabase }));
     return;
   }
   const make = async () => {
-    if (door === null) throw new Error('CI needs PostgreSQL: install the package "postgresql"');
-    return makePostgresDatabase(door);
+    if (postgresSocket === null) throw new Error('CI needs PostgreSQL: install the package "postgresql"');
+    return makePostgresDatabase(postgresSocket);
   };
   describeOn('postgres', `${name} on PostgreSQL`, make, block);
 }

@@ -7,7 +7,7 @@ import { localValue } from '#platform/storage';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ControlDeck } from './running/control-deck.tsx';
 import { controlsOf } from './running/controls-of.ts';
-import { DoorsPanel } from './players/doors-panel.tsx';
+import { JoiningPanel } from './players/joining-panel.tsx';
 import { EndDialog } from './running/end-dialog.tsx';
 import { RunAgain } from './ended/run-again.tsx';
 import { OperateBar } from './operate-bar.tsx';
@@ -176,7 +176,7 @@ export function OperateConsole({
                 onAction={operate}
                 onAsk={ask}
               />
-              <DoorsPanel
+              <JoiningPanel
                 view={view}
                 players={players}
                 serverNow={() => serverNow(state, performance.now())}

@@ -17,7 +17,7 @@ export interface JudgedAccount {
   passwordDue: boolean;
 }
 /** Where a try to sign in comes from. */
-export interface Doorstep {
+export interface SignInOrigin {
   ip: string;
   /** The name of the browser when this account has signed in there before; null: a strange one. */
   knownDevice(user: UserTable): Promise<string | null>;
@@ -32,7 +32,7 @@ export async function checkPassword(
   platform: Platform,
   limits: LoginLimits,
   { email, password, code }: Credentials,
-  { ip, knownDevice }: Doorstep,
+  { ip, knownDevice }: SignInOrigin,
   mayEnter: (role: number) => boolean = () => true,
 ): Promise<Result<JudgedAccount>> {
   const user = await findUserByEmail(platform.db, email);

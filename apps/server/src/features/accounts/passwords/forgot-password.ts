@@ -4,7 +4,7 @@ import type { UserTable } from '#platform/db/tables';
 import { inTransaction } from '#platform/db/transaction';
 import type { Platform } from '#platform/platform';
 import { type Result, succeed } from '#platform/result';
-import type { Doorstep } from './check-password.ts';
+import type { SignInOrigin } from './check-password.ts';
 import type { MailLimits } from '../mail-limits.ts';
 import { mailSetPassword } from './mail-set-password.ts';
 import { inSameTime } from '../same-time.ts';
@@ -19,7 +19,7 @@ export async function forgotPassword(
   platform: Platform,
   limits: MailLimits,
   email: string,
-  { ip, knownDevice }: Doorstep,
+  { ip, knownDevice }: SignInOrigin,
 ): Promise<Result<Done>> {
   const user = await findUserByEmail(platform.db, email);
   limits.begin(email, { ip, device: user && (await knownDevice(user)) });

@@ -4,7 +4,7 @@ import { isTrustedOrigin } from '#platform/http/origin';
 import type { Platform } from '#platform/platform';
 import { refuse, type Result } from '#platform/result';
 import { checkLogin } from './check-login.ts';
-import { checkPassword, type Doorstep, type JudgedAccount } from '../passwords/check-password.ts';
+import { checkPassword, type SignInOrigin, type JudgedAccount } from '../passwords/check-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 
 /** Judges an admin's credentials. A right password of anybody else is a wrong one here, and counts as one. */
@@ -12,7 +12,7 @@ export function checkAdminPassword(
   platform: Platform,
   limits: LoginLimits,
   credentials: Credentials,
-  from: Doorstep,
+  from: SignInOrigin,
 ): Promise<Result<JudgedAccount>> {
   return checkPassword(platform, limits, credentials, from, isAdminRole);
 }

@@ -39,9 +39,9 @@ async function play(...args: string[]): Promise<Report> {
 }
 
 describe('the model of the ledger (C-03)', () => {
-  const door = inject('postgresDoor');
+  const postgresSocket = inject('postgresSocket');
   // The store tests say loudly that it is missing; in CI it must be there.
-  const withPostgres = it.skipIf(door === null && !process.env['CI']);
+  const withPostgres = it.skipIf(postgresSocket === null && !process.env['CI']);
 
   it(
     `keeps I1 to I10 over ${HISTORIES} histories, kills included, and reaches what is rare`,
@@ -64,7 +64,12 @@ describe('the model of the ledger (C-03)', () => {
   withPostgres(
     `keeps them over ${ON_POSTGRES} histories and races on PostgreSQL`,
     async () => {
-      const { failure, faults, histories } = await play('--postgres', door ?? '', '--seeds', `${ON_POSTGRES}`);
+      const { failure, faults, histories } = await play(
+        '--postgres',
+        postgresSocket ?? '',
+        '--seeds',
+        `${ON_POSTGRES}`,
+      );
       expect({ failure, faults, histories }).toEqual({ failure: null, faults: [], histories: ON_POSTGRES });
     },
     LONG_MS,
@@ -75,7 +80,7 @@ describe('the model of the ledger (C-03)', () => {
     test(
       `finds a planted fault: ${name}`,
       async () => {
-        const where = on === 'postgres' ? ['--postgres', door ?? ''] : [];
+        const where = on === 'postgres' ? ['--postgres', postgresSocket ?? ''] : [];
         const { failure } = await play('--fault', name, '--seeds', `${HISTORIES}`, ...where);
         expect(rules).toContain(failure?.rule.split(' ')[0]);
       },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFull } from '#platform/db/database-error';
 import { takeOrRefuse } from '#platform/http/call-limits';
 import type { Actor } from '#platform/http/handlers';
-import { OpenDoors } from '#platform/http/open-doors';
+import { HeldOpen } from '#platform/http/held-open';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
@@ -32,7 +32,7 @@ export async function registerResumableUploads(
   platform: Platform,
   authenticate: Authenticate,
   shelf: UploadShelf,
-  doors = new OpenDoors(),
+  heldOpen = new HeldOpen(),
 ): Promise<void> {
   const makers = new WeakMap<object, Actor>();
   const newOnes = new TokenBuckets(NEW_ONES, platform.now);
@@ -47,7 +47,7 @@ export async function registerResumableUploads(
     // Before the session is looked at: one that ends at this very moment is seen here or there.
     reply.raw.once(
       'close',
-      doors.add(() => cutOff(request)),
+      heldOpen.add(() => cutOff(request)),
     );
     const actor = await authenticate(request, 'proof');
     if (!actor) throw new Refused('notSignedIn');

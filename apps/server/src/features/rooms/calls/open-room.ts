@@ -27,7 +27,7 @@ export interface RoomRequest {
 type Opening = Promise<Result<RoomReply>>;
 
 /** Opens rooms for games and freezes the games in them. */
-export class RoomDoor {
+export class RoomOpener {
   readonly #platform: Platform;
   readonly #rooms: Rooms;
   readonly #underWay = new Map<string, Opening>();

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform';
 import { closeRoom } from './close-room.ts';
 import { getRoom } from './get-room.ts';
 import { listRooms } from './list-rooms.ts';
-import { RoomDoor } from './open-room.ts';
+import { RoomOpener } from './open-room.ts';
 import type { Rooms } from '../rooms.ts';
 
 /** The calls under /room. */
@@ -12,9 +12,9 @@ export function roomHandlers(
   platform: Platform,
   rooms: Rooms,
 ): HandlersOf<'openRoom' | 'listRooms' | 'getRoom' | 'closeRoom'> {
-  const door = new RoomDoor(platform, rooms);
+  const opener = new RoomOpener(platform, rooms);
   return {
-    openRoom: async (call) => door.open(signedIn(call), call.body),
+    openRoom: async (call) => opener.open(signedIn(call), call.body),
     listRooms: async (call) => listRooms(platform, rooms, signedIn(call), call.query),
     getRoom: async (call) => getRoom(platform, rooms, signedIn(call), call.params.id),
     closeRoom: async (call) => closeRoom(platform.db, rooms, signedIn(call), call.params.id),

@@ -26,7 +26,7 @@ export interface AttemptSeams {
 }
 
 /** Where one who comes by a link begins: in the room of a place it has proved, or outside, where it sees the start. */
-export type AttemptBegin = { room: Room } | { doorstep: RoomState };
+export type AttemptBegin = { room: Room } | { outside: RoomState };
 
 /** A seat behind a self-paced link: in a room of its own, which is there once the seat is taken. */
 export class AttemptSeat implements ScreenPort {
@@ -54,7 +54,7 @@ export class AttemptSeat implements ScreenPort {
   watch(view: Listener, lastVersion: number | null): void {
     this.#view = view;
     if ('room' in this.#begin) this.#enter(this.#begin.room, view, lastVersion);
-    else this.#standOutside(this.#begin.doorstep, view);
+    else this.#standOutside(this.#begin.outside, view);
   }
 
   /** It is shown the start. It belongs to no room: thousands may look at a link without costing anything. */

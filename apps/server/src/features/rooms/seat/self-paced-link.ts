@@ -10,7 +10,7 @@ export type TakenPlace = { ok: true; token: string; room: Room } | { ok: false; 
  * Players who come by a self-paced link: each plays in a room of one seat. The feature that keeps the links hands this
  * in, so that rooms know nothing of links.
  */
-export interface LinkDoor {
+export interface SelfPacedLinks {
   /** What stands behind a link's code; null: nothing. */
   find(code: string): Promise<SelfPacedLink | null>;
 }
@@ -18,7 +18,7 @@ export interface LinkDoor {
 /** One link as its pages use it. */
 export interface SelfPacedLink {
   /** What a page without a place sees: the start, or the end once the link has closed. */
-  doorstep(): Promise<RoomState>;
+  outside(): Promise<RoomState>;
   /** The room of the place that a token's hash proves; null: none. */
   resume(tokenHash: string): Promise<Room | null>;
   /** Takes a place; the same join again is the same place. `suggested`: the name that was shown, where names are given. */

@@ -69,7 +69,7 @@ export class Connection implements WireOwner, PageConnection {
     if (this.#bad > 1)
       this.#gateway.log.warn({ connection: this.name, count: this.#bad }, 'frames that were no message');
     const page = this.#page;
-    if (page) this.#gateway.door.pass(() => page.departed());
+    if (page) this.#gateway.turns.pass(() => page.departed());
     this.#onClosed(this);
   }
 
@@ -128,7 +128,7 @@ export class Connection implements WireOwner, PageConnection {
 
   #greetPlayer(message: ClientMessageOf<'helloPlayer'>): void {
     this.#greeting = true;
-    this.#gateway.door.pass(() => {
+    this.#gateway.turns.pass(() => {
       try {
         this.#ready(this.#closed ? null : greetInHall(this.#gateway, this, message));
       } catch (error) {

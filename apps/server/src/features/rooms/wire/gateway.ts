@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Actor } from '#platform/http/handlers';
-import { OpenDoors } from '#platform/http/open-doors';
+import { HeldOpen } from '#platform/http/held-open';
 import { CodeGuesses } from './code-guesses.ts';
-import { Door } from './door.ts';
-import type { LinkDoor, SelfPacedLink } from '../seat/self-paced-link.ts';
+import { Turns } from './turns.ts';
+import type { SelfPacedLinks, SelfPacedLink } from '../seat/self-paced-link.ts';
 import type { HallSeams } from '../seat/hall-seat.ts';
 import { PatternGuesses } from '../seat/pattern-guesses.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
@@ -25,21 +25,21 @@ export class Gateway {
   readonly host: RoomHost;
   readonly log: Logger;
   /** Screens of operators, asked again as soon as sessions end. */
-  readonly doors: OpenDoors;
-  /** Where pages come in and go. */
-  readonly door: Door;
+  readonly heldOpen: HeldOpen;
+  /** Pages come in and go by it. */
+  readonly turns: Turns;
   /** Who tries codes. */
   readonly codes: CodeGuesses;
   /** What the seats of its halls share. */
   readonly hall: HallSeams;
   /** Who has opened a wire and said nothing yet. */
   readonly silent = new SilentWires();
-  readonly #links: LinkDoor | null;
+  readonly #links: SelfPacedLinks | null;
 
-  constructor(host: RoomHost, links: LinkDoor | null = null, doors = new OpenDoors()) {
+  constructor(host: RoomHost, links: SelfPacedLinks | null = null, heldOpen = new HeldOpen()) {
     this.host = host;
-    this.doors = doors;
-    this.door = new Door(host.timers);
+    this.heldOpen = heldOpen;
+    this.turns = new Turns(host.timers);
     this.codes = new CodeGuesses(() => host.platform.now());
     this.hall = {
       get seatKey() {

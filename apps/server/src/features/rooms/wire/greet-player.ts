@@ -44,7 +44,7 @@ export async function greetByLink(
   const link = await gateway.findLink(hello.code);
   if (!link) return sendAway(connection, 'noRoom');
   const room = hello.token === null ? null : await link.resume(hashSeatToken(hello.token));
-  const begin = room ? { room } : { doorstep: await link.doorstep() };
+  const begin = room ? { room } : { outside: await link.outside() };
   const seams = {
     now: () => gateway.now(),
     failed: (error: unknown, what: string) => gateway.log.error({ err: error, connection: connection.name }, what),

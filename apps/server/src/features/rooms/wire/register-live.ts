@@ -6,7 +6,7 @@ import { FRAME_BYTES_MAX, LIVE_PATH } from '@qc/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { addressKey } from '#platform/http/call-limits';
-import type { OpenDoors } from '#platform/http/open-doors';
+import type { HeldOpen } from '#platform/http/held-open';
 import { lastKnownAddress } from '#features/settings';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
@@ -17,7 +17,7 @@ import { Connection } from './connection.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { LinkDoor } from '../seat/self-paced-link.ts';
+import type { SelfPacedLinks } from '../seat/self-paced-link.ts';
 import { previewRoom } from './preview-room.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SocketWire } from './socket-wire.ts';
@@ -33,9 +33,9 @@ interface Upgrade {
 export interface LiveParts {
   authenticate: Authenticate;
   /** How players of a self-paced link come in; absent: there are none. */
-  links?: LinkDoor;
+  links?: SelfPacedLinks;
   /** Told when sessions end. */
-  doors?: OpenDoors;
+  heldOpen?: HeldOpen;
 }
 
 /**
@@ -46,9 +46,9 @@ export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   host: RoomHost,
-  { authenticate, links, doors }: LiveParts,
+  { authenticate, links, heldOpen }: LiveParts,
 ): RoomHead {
-  const gateway = new Gateway(host, links ?? null, doors);
+  const gateway = new Gateway(host, links ?? null, heldOpen);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
   const forget = (closed: Connection): void => heartbeat.remove(closed);
@@ -94,7 +94,7 @@ export function registerLive(
     // Only a refusal is ever written to it.
     response.on('finish', () => socket.destroySoon());
     response.assignSocket(socket);
-    gateway.door.pass(() => app.routing(request, response));
+    gateway.turns.pass(() => app.routing(request, response));
   });
   heartbeat.start();
   app.addHook('onClose', async () => heartbeat.stop());

@@ -28,7 +28,7 @@ export class StaffPage implements Page {
   #rights: { actor: Actor; readAtMs: number; endings: number } | null = null;
   #queue: Promise<void> = Promise.resolve();
   #cancelCheck: (() => void) | null = null;
-  #forgetDoor: (() => void) | null = null;
+  #forgetHeld: (() => void) | null = null;
 
   private constructor(gateway: Gateway, connection: PageConnection, room: Room, hello: Hello) {
     this.#gateway = gateway;
@@ -41,7 +41,7 @@ export class StaffPage implements Page {
 
   /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
   static async greet(gateway: Gateway, connection: PageConnection, hello: Hello): Promise<StaffPage | null> {
-    const { endings } = gateway.doors;
+    const { endings } = gateway.heldOpen;
     const readAtMs = gateway.host.platform.now();
     const actor = await connection.origin.whoIs(hello.session);
     if (connection.isClosed) return null;
@@ -63,9 +63,9 @@ export class StaffPage implements Page {
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
     gateway.codes.noteHome(room, connection.origin.address);
     page.#checkLater();
-    page.#forgetDoor = gateway.doors.add(() => page.#stillAllowed());
+    page.#forgetHeld = gateway.heldOpen.add(() => page.#stillAllowed());
     // A session ended while this one was looked at: it may have been this one.
-    if (gateway.doors.endings !== endings) page.#stillAllowed().catch((error: unknown) => page.#failed(error));
+    if (gateway.heldOpen.endings !== endings) page.#stillAllowed().catch((error: unknown) => page.#failed(error));
     return page;
   }
 
@@ -108,7 +108,7 @@ export class StaffPage implements Page {
 
   departed(): void {
     this.#cancelCheck?.();
-    this.#forgetDoor?.();
+    this.#forgetHeld?.();
     this.#room.broadcast.depart(this.#listener);
   }
 
@@ -134,15 +134,15 @@ export class StaffPage implements Page {
    * database at each press.
    */
   #knownActor(): Actor | null {
-    const { doors, host } = this.#gateway;
+    const { heldOpen, host } = this.#gateway;
     const rights = this.#rights;
-    if (rights === null || rights.endings !== doors.endings || this.#room.state.startedAtMs === null) return null;
+    if (rights === null || rights.endings !== heldOpen.endings || this.#room.state.startedAtMs === null) return null;
     return host.platform.now() - rights.readAtMs < SESSION_CHECK_MS ? rights.actor : null;
   }
 
   /** Whose right it is at this moment; null: nobody's, and the page has been sent away. */
   async #stillAllowed(): Promise<Actor | null> {
-    const { endings } = this.#gateway.doors;
+    const { endings } = this.#gateway.heldOpen;
     const readAtMs = this.#gateway.host.platform.now();
     const actor = await this.#connection.origin.whoIs(this.#session);
     if (actor && (await mayOperateRoom(this.#gateway.host.platform.db, actor, this.#room.identity))) {

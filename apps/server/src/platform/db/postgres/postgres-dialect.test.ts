@@ -9,11 +9,11 @@ import { openDatabase } from '../open-database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from '../tables.ts';
 
-it.skipIf(inject('postgresDoor') === null && !process.env['CI']).each([
+it.skipIf(inject('postgresSocket') === null && !process.env['CI']).each([
   ['ends a statement of the server after half a minute', false, '30s'],
   ['lets a statement of a command that reads everything take as long as it takes', true, '0'],
 ])('%s', async (_what, unhurried, limit) => {
-  const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+  const database = await makePostgresDatabase(inject('postgresSocket') ?? '');
   const db = openDatabase({ postgresUrl: database.url, unhurried }, pino({ level: 'silent' }));
   try {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
@@ -55,10 +55,10 @@ async function network(databaseUrl: string) {
   };
 }
 
-it.skipIf(inject('postgresDoor') === null && !process.env['CI'])(
+it.skipIf(inject('postgresSocket') === null && !process.env['CI'])(
   'takes a database of which nothing is heard for one that is away, and finds it again',
   async () => {
-    const database = await makePostgresDatabase(inject('postgresDoor') ?? '');
+    const database = await makePostgresDatabase(inject('postgresSocket') ?? '');
     const between = await network(database.url);
     const dialect = postgresDialect({ postgresUrl: between.url, silenceMaxMs: 400 }, pino({ level: 'silent' }));
     const db = new Kysely<Tables>({ dialect });

@@ -32,7 +32,7 @@ async function isEncrypted(postgresUrl: string): Promise<boolean> {
   }
 }
 
-describe.skipIf(inject('postgresDoor') === null && !process.env['CI'])('PostgreSQL over TLS', () => {
+describe.skipIf(inject('postgresSocket') === null && !process.env['CI'])('PostgreSQL over TLS', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'qc-tls-'));
     authority = join(folder, 'ca.crt');

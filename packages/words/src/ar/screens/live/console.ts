@@ -18,7 +18,7 @@ export const console: ConsoleTexts = {
   correct: 'تصحيح الإجابة',
   correctTitle: 'ما الإجابة الصحيحة؟',
   close: 'إغلاق',
-  doors: 'الانضمام',
+  joining: 'الانضمام',
   open: 'الانضمام مفتوح',
   lateJoin: 'حتى بعد الشريحة الأولى',
   twoStep: 'يلمس المنضمون الأشكال الظاهرة على الشاشة الكبيرة',

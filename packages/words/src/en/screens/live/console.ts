@@ -13,7 +13,7 @@ export const console = {
   correct: 'Correct the answer',
   correctTitle: 'What is the correct answer?',
   close: 'Close',
-  doors: 'Who can join',
+  joining: 'Who can join',
   open: 'Joining is open',
   lateJoin: 'Also after the first slide',
   twoStep: 'Newcomers tap the shapes on the big screen',

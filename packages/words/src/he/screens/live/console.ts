@@ -17,7 +17,7 @@ export const console: ConsoleTexts = {
   correct: 'תיקון התשובה',
   correctTitle: 'מהי התשובה הנכונה?',
   close: 'סגירה',
-  doors: 'הצטרפות',
+  joining: 'הצטרפות',
   open: 'ההצטרפות פתוחה',
   lateJoin: 'גם אחרי השקופית הראשונה',
   twoStep: 'מי שמצטרף מקיש את הצורות שעל המסך הגדול',

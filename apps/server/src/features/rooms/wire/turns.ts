@@ -4,11 +4,11 @@ import type { Timers } from '../room/timers.ts';
 const AT_ONCE = 2;
 
 /**
- * The door when thousands go or come back at one instant: a few at a time, in the order in which they came to it, with a
+ * Turns when thousands go or come back at one instant: a few at a time, in the order in which they came, with a
  * turn of the event loop between them, so that answers and presses of rooms to which nothing happened go between. A
  * single page does not wait.
  */
-export class Door {
+export class Turns {
   readonly #timers: Pick<Timers, 'soon'>;
   readonly #waiting: (() => void)[] = [];
   #left = AT_ONCE;

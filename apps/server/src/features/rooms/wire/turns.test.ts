@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { Door } from './door.ts';
+import { Turns } from './turns.ts';
 import { makeLiveBench } from '../testing/live-bench.ts';
 import { systemTimers } from '../room/timers.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('lets a few in at once, the others in their order, with a turn for somebody else between', async () => {
-  const door = new Door(systemTimers);
+  const turns = new Turns(systemTimers);
   const came: number[] = [];
-  for (let page = 0; page < 5; page += 1) door.pass(() => came.push(page));
+  for (let page = 0; page < 5; page += 1) turns.pass(() => came.push(page));
   expect(came).toHaveLength(2);
   await turn();
   expect(came).toHaveLength(4);
   // Who comes now does not pass those who wait.
-  door.pass(() => came.push(5));
+  turns.pass(() => came.push(5));
   expect(came).toHaveLength(4);
   await turn();
   expect(came).toEqual([0, 1, 2, 3, 4, 5]);
   await turn();
   await turn();
-  door.pass(() => came.push(6));
+  turns.pass(() => came.push(6));
   expect(came).toHaveLength(7);
 });
 

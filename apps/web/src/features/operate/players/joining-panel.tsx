@@ -9,7 +9,7 @@ import { ShapesNow } from '../running/shapes-now.tsx';
 const MINUTES = [1, 2, 5, 10];
 
 /** Who may come in, and the way to be rid of many at once. */
-export function DoorsPanel({
+export function JoiningPanel({
   view,
   players,
   serverNow,
@@ -41,7 +41,7 @@ export function DoorsPanel({
   return (
     <Paper withBorder radius="lg" p="md" component="section">
       <Title order={2} size="h4" mb="sm">
-        {t.doors}
+        {t.joining}
       </Title>
       <Stack gap="sm">
         <Switch

@@ -13,12 +13,12 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { findPostgresBinaries } from './find-postgres.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
-import { POSTGRES_DOOR, TEMPLATE_DATABASE } from './test-databases.ts';
+import { POSTGRES_SOCKET, TEMPLATE_DATABASE } from './test-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Socket to ask at; null when the machine has no PostgreSQL. */
-    postgresDoor: string | null;
+    postgresSocket: string | null;
   }
 }
 
@@ -26,11 +26,11 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = findPostgresBinaries();
   if (binaries === null) {
-    project.provide('postgresDoor', null);
+    project.provide('postgresSocket', null);
     return async () => {};
   }
-  const folder = mkdtempSync(join(tmpdir(), 'qc-door-'));
-  const socket = join(folder, 'door');
+  const folder = mkdtempSync(join(tmpdir(), 'qc-postgres-'));
+  const socket = join(folder, 'socket');
   let cluster: Promise<PostgresCluster> | null = null;
   const server = createServer((_request, response) => {
     cluster ??= startWithTemplate(binaries);
@@ -40,8 +40,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     );
   });
   await new Promise<void>((resolve) => server.listen(socket, resolve));
-  project.provide('postgresDoor', socket);
-  process.env[POSTGRES_DOOR] = socket;
+  project.provide('postgresSocket', socket);
+  process.env[POSTGRES_SOCKET] = socket;
   return async () => {
     server.close();
     await (await cluster?.catch(() => null))?.stop();

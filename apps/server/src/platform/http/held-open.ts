@@ -2,8 +2,8 @@
  * What stays open in somebody's name after its first call: screens of rooms, uploads under way. When sessions have
  * ended, each asks again whose it is, and closes itself when it is nobody's any more.
  */
-export class OpenDoors {
-  readonly #doors = new Set<() => Promise<unknown>>();
+export class HeldOpen {
+  readonly #asked = new Set<() => Promise<unknown>>();
   #asking = false;
   #endings = 0;
   #again = false;
@@ -15,8 +15,8 @@ export class OpenDoors {
 
   /** Something was opened; `askAgain` closes it when it has to. Gives the way to forget it. */
   add(askAgain: () => Promise<unknown>): () => void {
-    this.#doors.add(askAgain);
-    return () => this.#doors.delete(askAgain);
+    this.#asked.add(askAgain);
+    return () => this.#asked.delete(askAgain);
   }
 
   /** Sessions have ended. Many at once are one asking, and one more for those that came meanwhile. */
@@ -31,7 +31,7 @@ export class OpenDoors {
     while (this.#again) {
       this.#again = false;
       // What fails is asked again by its own clock.
-      await Promise.allSettled([...this.#doors].map((askAgain) => askAgain()));
+      await Promise.allSettled([...this.#asked].map((askAgain) => askAgain()));
     }
     this.#asking = false;
   }
