@@ -33,7 +33,7 @@ async function press(operator: TestPage, action: 'next' | 'reveal') {
 
 /** What the server says to an answer: the frame as a page might send it, whole or not. */
 async function reply(player: TestPage, response: object, id: string) {
-  player.connection.received(JSON.stringify({ t: 'answer', id: messageId(id), slide: 0, visit: 1, response }));
+  player.end.received(JSON.stringify({ t: 'answer', id: messageId(id), slide: 0, visit: 1, response }));
   await bench.settle();
   return player.wire.last('refused')?.id === messageId(id)
     ? player.wire.last('refused')?.code

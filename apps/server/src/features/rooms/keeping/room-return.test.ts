@@ -2,7 +2,7 @@ import { CLOSE, LIVE_PROTOCOL, RoomId } from '@qc/contract';
 import type { ClientMessage, OperatorAction } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeRoom } from '../calls/close-room.ts';
-import { Connection } from '../wire/connection.ts';
+import { ServerEnd } from '../wire/server-end.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { RoomHost } from './room-host.ts';
 import type { RoomStore } from './room-store.ts';
@@ -32,9 +32,9 @@ async function start(
   const say = (hello: ClientMessage): FakeWire => {
     const wire = new FakeWire();
     const whoIs = async () => actorOf(bench.ownerId);
-    const connection = new Connection(gateway, wire, { address: '', baseUrl: '', whoIs }, () => undefined);
-    wire.attach(connection);
-    connection.take(hello);
+    const end = new ServerEnd(gateway, wire, { address: '', baseUrl: '', whoIs }, () => undefined);
+    wire.attach(end);
+    end.take(hello);
     return wire;
   };
   return { host, say };

@@ -69,7 +69,7 @@ describe('joining', () => {
     expect(page.wire.last('goodbye')?.reason).toBe('noRoom');
     expect(page.wire.closeCode).toBe(CLOSE.noRoom);
     const old = bench.page();
-    old.connection.take({ ...helloOf(room.code), protocol: LIVE_PROTOCOL - 1 });
+    old.end.take({ ...helloOf(room.code), protocol: LIVE_PROTOCOL - 1 });
     expect(old.wire.closeCode).toBe(CLOSE.outdated);
   });
 
@@ -247,7 +247,7 @@ describe('a slow page', () => {
     await press(operator, { do: 'pause' });
     expect(player.wire.texts.length).toBe(before);
     player.wire.buffered = 0;
-    player.connection.drained();
+    player.end.drained();
     expect(player.wire.last('welcomePlayer')?.view).toMatchObject({ paused: true, phase: { phase: 'question' } });
     await press(operator, { do: 'resume' });
     expect(player.wire.last('player')?.v).toBe((player.wire.last('welcomePlayer')?.v ?? 0) + 1);
@@ -406,7 +406,7 @@ describe('the end', () => {
 describe('staff', () => {
   it('of a room that is not theirs see no room', async () => {
     const admin = bench.page(actorOf(bench.ownerId, 1));
-    admin.connection.take({
+    admin.end.take({
       t: 'helloStaff',
       protocol: LIVE_PROTOCOL,
       room: room.id,
@@ -479,7 +479,7 @@ describe('staff', () => {
     }
     const next = when === 'killed' ? await bench.restart() : bench;
     const second = next.page(actorOf(next.ownerId));
-    second.connection.take({
+    second.end.take({
       t: 'helloStaff',
       protocol: LIVE_PROTOCOL,
       room: room.id,

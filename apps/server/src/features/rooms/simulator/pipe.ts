@@ -7,7 +7,7 @@ interface Item {
   arrive: () => void;
 }
 
-/** One direction of a connection: in order, nothing twice. It may be held up, be slow, or swallow everything. */
+/** One direction of a wire: in order, nothing twice. It may be held up, be slow, or swallow everything. */
 export class Pipe {
   readonly #scene: Scene;
   readonly #rng: Rng;

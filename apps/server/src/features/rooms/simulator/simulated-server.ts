@@ -4,7 +4,7 @@ import type { Actor } from '#platform/http/handlers';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { Connection } from '../wire/connection.ts';
+import { ServerEnd } from '../wire/server-end.ts';
 import { Gateway } from '../wire/gateway.ts';
 import { Heartbeat } from '../wire/heartbeat.ts';
 import { RoomHost } from '../keeping/room-host.ts';
@@ -54,7 +54,7 @@ export const NOBODY = 'nobody-at-all';
 /** A supervisor starts a process that could not start again after this long, ms. */
 const RESPAWN_MS = 500;
 
-/** The server: real host, gateway, connections, heartbeat and journal, on simulated time, store and network. */
+/** The server: real host, gateway, wires, heartbeat and journal, on simulated time, store and network. */
 export class SimulatedServer {
   readonly #scene: Scene;
   readonly #data: DurableData;
@@ -168,7 +168,7 @@ export class SimulatedServer {
     for (const wire of process.wires) wire.abandon(isSilent);
   }
 
-  /** Opens a connection from a page. `session`: of the person whose cookie the page has. */
+  /** Opens a wire from a page. `session`: of the person whose cookie the page has. */
   connect(page: PageEnd, from: { session: string; address: string; isStream: boolean; name: string }): SimulatedWire {
     const wire = new SimulatedWire(
       this.#scene,
@@ -188,13 +188,13 @@ export class SimulatedServer {
           return session === from.session && session !== NOBODY ? actorOf(session) : null;
         },
       };
-      const connection = new Connection(process.gateway, wire, origin, (closed) => {
+      const end = new ServerEnd(process.gateway, wire, origin, (closed) => {
         process.heartbeat.remove(closed);
         process.wires.delete(wire);
       });
-      process.heartbeat.add(connection);
+      process.heartbeat.add(end);
       process.wires.add(wire);
-      wire.attach(connection);
+      wire.attach(end);
       page.opened();
     });
     return wire;

@@ -5,7 +5,7 @@ import type { Wire, WireOwner } from '../wire/wire.ts';
 import { Pipe } from './pipe.ts';
 import type { Scene } from './scene.ts';
 
-/** The page's end of a connection. */
+/** The page's end of a wire. */
 export interface PageEnd {
   opened(): void;
   /** What has come, read already: everybody on the way looks at the same message. Null: a sign of life alone. */
@@ -26,7 +26,7 @@ const CLOSE_WAIT_MS = 30_000;
 /** While a page reads slowly, each byte weighs as if so many waited: small rooms fill no real buffer. */
 const SLOW_WEIGHT = 500;
 
-/** A connection between a page and a process of the server: a WebSocket, or an event stream with calls up. */
+/** A wire between a page and a process of the server: a WebSocket, or an event stream with calls up. */
 export class SimulatedWire implements Wire {
   readonly name: string;
   readonly isStream: boolean;
@@ -125,7 +125,7 @@ export class SimulatedWire implements Wire {
     });
   }
 
-  /** The page gives the connection up. */
+  /** The page gives the wire up. */
   leave(): void {
     if (!this.#pageOpen) return;
     this.#pageOpen = false;
@@ -134,7 +134,7 @@ export class SimulatedWire implements Wire {
 
   // The network.
 
-  /** Both ends learn that the connection is broken; what was under way is lost. */
+  /** Both ends learn that the wire is broken; what was under way is lost. */
   reset(): void {
     this.#cut();
     this.#scene.time.after(5, () => this.#endPage(null));

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/handlers';
 import type { Tables } from '#platform/db/tables';
 import { insertUser } from '../../../testing/insert-user.ts';
 import { makeSqliteDatabase } from '../../../testing/test-databases.ts';
-import { Connection } from '../wire/connection.ts';
+import { ServerEnd } from '../wire/server-end.ts';
 import { Gateway } from '../wire/gateway.ts';
 import type { JournalGroup } from '../keeping/journal.ts';
 import type { RoomCharges } from '../keeping/room-charges.ts';
@@ -52,7 +52,7 @@ export interface LiveBench {
 /** One page and what it was sent. */
 export interface TestPage {
   wire: FakeWire;
-  connection: Connection;
+  end: ServerEnd;
   say(message: ClientMessage): void;
   /** Changes whose session stands behind the page. */
   become(actor: Actor | null): void;
@@ -111,16 +111,16 @@ async function buildBench(lasting: Lasting): Promise<LiveBench> {
     const wire = new FakeWire();
     let actor = as;
     const origin = { address: '10.0.0.1', baseUrl: 'http://test', whoIs: async () => actor };
-    const connection = new Connection(gateway, wire, origin, () => undefined);
-    wire.attach(connection);
+    const end = new ServerEnd(gateway, wire, origin, () => undefined);
+    wire.attach(end);
     const become = (other: Actor | null) => {
       actor = other;
     };
-    return { wire, connection, say: (message) => connection.received(JSON.stringify(message)), become };
+    return { wire, end, say: (message) => end.received(JSON.stringify(message)), become };
   };
   const staff = async (room: string, as: 'operator' | 'presenter') => {
     const screen = page(actorOf(ownerId));
-    screen.connection.take({ t: 'helloStaff', protocol: LIVE_PROTOCOL, room, as, session: 'x', lastVersion: null });
+    screen.end.take({ t: 'helloStaff', protocol: LIVE_PROTOCOL, room, as, session: 'x', lastVersion: null });
     await settle();
     return screen;
   };

@@ -20,7 +20,7 @@ export interface PageOrigin {
   baseUrl: string;
 }
 
-/** What all connections share. */
+/** What all wires share. */
 export class Gateway {
   readonly host: RoomHost;
   readonly log: Logger;
@@ -63,7 +63,7 @@ export class Gateway {
   }
 }
 
-/** A name for a connection in the log. */
-export function connectionName(): string {
+/** A name for a wire in the log. */
+export function wireName(): string {
   return randomUUID().slice(0, 8);
 }

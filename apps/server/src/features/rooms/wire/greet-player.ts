@@ -6,15 +6,15 @@ import { HallSeat } from '../seat/hall-seat.ts';
 import type { ScreenPort } from '../seat/seat-port.ts';
 import { hashDevice, hashSeatToken } from '../seat/seat-tokens.ts';
 import type { Gateway } from './gateway.ts';
-import type { PageConnection } from './page.ts';
+import type { PageWire } from './page.ts';
 import { PlayerPage } from './player-page.ts';
 
 type Hello = ClientMessageOf<'helloPlayer'>;
 
 /** Lets a page into a hall by the room's code, and by its token into its seat. Null: it was sent away. */
-export function greetInHall(gateway: Gateway, connection: PageConnection, hello: Hello): PlayerPage | null {
-  const port = portInHall(gateway, connection.origin.address, hello);
-  return typeof port === 'string' ? sendAway(connection, port) : letIn(gateway, connection, port, hello);
+export function greetInHall(gateway: Gateway, end: PageWire, hello: Hello): PlayerPage | null {
+  const port = portInHall(gateway, end.origin.address, hello);
+  return typeof port === 'string' ? sendAway(end, port) : letIn(gateway, end, port, hello);
 }
 
 function portInHall({ host, codes, hall }: Gateway, address: string, hello: Hello): ScreenPort | Goodbye['reason'] {
@@ -34,32 +34,28 @@ function portInHall({ host, codes, hall }: Gateway, address: string, hello: Hell
 }
 
 /** Lets a page in by a self-paced link's code, and by its token to its place. Null: it was sent away. */
-export async function greetByLink(
-  gateway: Gateway,
-  connection: PageConnection,
-  hello: Hello,
-): Promise<PlayerPage | null> {
-  const { address } = connection.origin;
-  if (!gateway.codes.mayLookForLink(address)) return sendAway(connection, 'tooManyTries');
+export async function greetByLink(gateway: Gateway, end: PageWire, hello: Hello): Promise<PlayerPage | null> {
+  const { address } = end.origin;
+  if (!gateway.codes.mayLookForLink(address)) return sendAway(end, 'tooManyTries');
   const link = await gateway.findLink(hello.code);
-  if (!link) return sendAway(connection, 'noRoom');
+  if (!link) return sendAway(end, 'noRoom');
   const room = hello.token === null ? null : await link.resume(hashSeatToken(hello.token));
   const begin = room ? { room } : { outside: await link.outside() };
   const seams = {
     now: () => gateway.now(),
-    failed: (error: unknown, what: string) => gateway.log.error({ err: error, connection: connection.name }, what),
+    failed: (error: unknown, what: string) => gateway.log.error({ err: error, connection: end.name }, what),
   };
   const port = new AttemptSeat(link, seams, { id: hello.device, from: address }, begin);
-  return letIn(gateway, connection, port, hello);
+  return letIn(gateway, end, port, hello);
 }
 
-function letIn(gateway: Gateway, connection: PageConnection, port: ScreenPort, hello: Hello): PlayerPage {
-  const page = new PlayerPage(port, connection, gateway.log);
+function letIn(gateway: Gateway, end: PageWire, port: ScreenPort, hello: Hello): PlayerPage {
+  const page = new PlayerPage(port, end, gateway.log);
   page.arrive(hello.lastVersion);
   return page;
 }
 
-function sendAway(connection: PageConnection, reason: Goodbye['reason']): null {
-  connection.goodbye(reason, CLOSE[reason]);
+function sendAway(end: PageWire, reason: Goodbye['reason']): null {
+  end.goodbye(reason, CLOSE[reason]);
   return null;
 }

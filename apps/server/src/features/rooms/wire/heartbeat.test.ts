@@ -4,7 +4,7 @@ import { Heartbeat, type Watched } from './heartbeat.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { FakeWire } from '../testing/fake-wire.ts';
 
-/** The longest time between two looks at one connection, ms. */
+/** The longest time between two looks at one wire, ms. */
 const LOOK_MS = 2000;
 
 it('spreads its questions to a hall that fell silent at one instant, and leaves nobody out', () => {

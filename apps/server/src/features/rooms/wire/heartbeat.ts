@@ -1,33 +1,33 @@
 import { CLOSE, WIRE_DEAD_MS, PING_EVERY_MS } from '@qc/contract';
-import type { Connection } from './connection.ts';
+import type { ServerEnd } from './server-end.ts';
 import type { Timers } from '../room/timers.ts';
 
-/** Every connection is looked at this often, ms. */
+/** Every wire is looked at this often, ms. */
 const ROUND_MS = 1000;
-/** Connections looked at in one go. */
+/** Wires looked at in one go. */
 const SLICE = 100;
 /** A page says who it is within this time, ms. */
 const HELLO_WITHIN_MS = 5000;
 
-/** What is looked at of a connection. */
-export type Watched = Pick<Connection, 'wire' | 'heardAtMs' | 'openedAtMs' | 'greeted'>;
+/** What is looked at of a wire. */
+export type Watched = Pick<ServerEnd, 'wire' | 'heardAtMs' | 'openedAtMs' | 'greeted'>;
 
 /** Finds dead wires: asks the silent ones for a sign of life, ends those that give none. */
 export class Heartbeat {
   readonly #timers: Timers;
-  readonly #connections = new Set<Watched>();
+  readonly #ends = new Set<Watched>();
   #cancel: (() => void) | null = null;
 
   constructor(timers: Timers) {
     this.#timers = timers;
   }
 
-  add(connection: Watched): void {
-    this.#connections.add(connection);
+  add(end: Watched): void {
+    this.#ends.add(end);
   }
 
-  remove(connection: Watched): void {
-    this.#connections.delete(connection);
+  remove(end: Watched): void {
+    this.#ends.delete(end);
   }
 
   /**
@@ -35,13 +35,12 @@ export class Heartbeat {
    * it would hold up every room for a fifth of a second. So a round is spread over its whole time.
    */
   start(): void {
-    const all = [...this.#connections];
+    const all = [...this.#ends];
     const slices = Math.max(1, Math.ceil(all.length / SLICE));
     const goOn = (done: number): void => {
       if (done === slices) return this.start();
       this.#cancel = this.#timers.after(ROUND_MS / slices, () => {
-        for (const connection of all.slice(done * SLICE, (done + 1) * SLICE))
-          look(connection, this.#timers.counterMs());
+        for (const end of all.slice(done * SLICE, (done + 1) * SLICE)) look(end, this.#timers.counterMs());
         goOn(done + 1);
       });
     };
@@ -51,13 +50,13 @@ export class Heartbeat {
   /** Ends its rounds and every wire. */
   stop(): void {
     this.#cancel?.();
-    for (const { wire } of this.#connections) wire.terminate();
+    for (const { wire } of this.#ends) wire.terminate();
   }
 }
 
-function look(connection: Watched, now: number): void {
-  const silentMs = now - connection.heardAtMs;
-  if (silentMs > WIRE_DEAD_MS) connection.wire.terminate();
-  else if (!connection.greeted && now - connection.openedAtMs > HELLO_WITHIN_MS) connection.wire.close(CLOSE.policy);
-  else if (silentMs > PING_EVERY_MS) connection.wire.ping();
+function look(end: Watched, now: number): void {
+  const silentMs = now - end.heardAtMs;
+  if (silentMs > WIRE_DEAD_MS) end.wire.terminate();
+  else if (!end.greeted && now - end.openedAtMs > HELLO_WITHIN_MS) end.wire.close(CLOSE.policy);
+  else if (silentMs > PING_EVERY_MS) end.wire.ping();
 }

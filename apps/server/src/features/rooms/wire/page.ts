@@ -9,8 +9,8 @@ export interface Page {
   departed(): void;
 }
 
-/** A connection as what greets its page knows it. */
-export interface PageConnection {
+/** The server's end of a page's wire, as what greets the page knows it. */
+export interface PageWire {
   readonly wire: Wire;
   readonly origin: PageOrigin;
   /** For the log. */

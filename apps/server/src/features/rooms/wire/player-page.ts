@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Listener } from '../room/listener.ts';
 import type { Done, ScreenPort } from '../seat/seat-port.ts';
 import { confirmAnswer } from './confirm-answer.ts';
-import type { Page, PageConnection } from './page.ts';
+import type { Page, PageWire } from './page.ts';
 
 const NONE: readonly string[] = [];
 
@@ -13,17 +13,17 @@ const NONE: readonly string[] = [];
  */
 export class PlayerPage implements Page {
   readonly #port: ScreenPort;
-  readonly #connection: PageConnection;
+  readonly #end: PageWire;
   readonly #log: Logger;
   readonly #view: Listener;
   /** Joins under way. */
   #joining = NONE;
 
-  constructor(port: ScreenPort, connection: PageConnection, log: Logger) {
+  constructor(port: ScreenPort, end: PageWire, log: Logger) {
     this.#port = port;
-    this.#connection = connection;
+    this.#end = end;
     this.#log = log;
-    this.#view = new Listener(connection.wire, 'player', '');
+    this.#view = new Listener(end.wire, 'player', '');
   }
 
   /** Shows it what there is to see. */
@@ -49,10 +49,7 @@ export class PlayerPage implements Page {
       case 'askReview':
         return this.#review(message.id);
       case 'operate':
-        this.#log.warn(
-          { connection: this.#connection.name, action: message.action.do },
-          'operator message from a player',
-        );
+        this.#log.warn({ connection: this.#end.name, action: message.action.do }, 'operator message from a player');
         return this.#refuse(message.id, 'notAllowed');
       case 'helloPlayer':
       case 'helloStaff':

@@ -13,7 +13,7 @@ import { Refused } from '#platform/http/refused';
 import type { Authenticate } from '#platform/http/serve-routes';
 import type { RoomHead } from '#platform/http/pages/serve-web';
 import type { Platform } from '#platform/platform';
-import { Connection } from './connection.ts';
+import { ServerEnd } from './server-end.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -51,7 +51,7 @@ export function registerLive(
   const gateway = new Gateway(host, links ?? null, heldOpen);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
-  const forget = (closed: Connection): void => heartbeat.remove(closed);
+  const forget = (closed: ServerEnd): void => heartbeat.remove(closed);
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -76,9 +76,9 @@ export function registerLive(
     reply.raw.detachSocket(upgrade.socket);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
       const wire = new SocketWire(socket, upgrade.socket);
-      const connection = new Connection(gateway, wire, originOf(request), forget);
-      heartbeat.add(connection);
-      wire.attach(connection);
+      const end = new ServerEnd(gateway, wire, originOf(request), forget);
+      heartbeat.add(end);
+      wire.attach(end);
     });
   });
   registerStreams(app, platform, gateway, heartbeat, originOf);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isTrustedOrigin } from '#platform/http/origin';
 import { Refused } from '#platform/http/refused';
 import type { Platform } from '#platform/platform';
-import { Connection } from './connection.ts';
+import { ServerEnd } from './server-end.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { StreamWire } from './stream-wire.ts';
@@ -22,7 +22,7 @@ export function registerStreams(
   heartbeat: Heartbeat,
   originOf: (request: FastifyRequest) => PageOrigin,
 ): void {
-  const streams = new Map<string, Connection>();
+  const streams = new Map<string, ServerEnd>();
   const checkOrigin = async (request: FastifyRequest): Promise<void> => {
     if (!isTrustedOrigin(platform.config, request)) throw new Refused('originRefused');
     if (gateway.host.stopping) throw new Refused('unavailable');
@@ -42,30 +42,30 @@ export function registerStreams(
     });
     reply.raw.flushHeaders();
     const wire = new StreamWire(reply.raw);
-    const connection = new Connection(gateway, wire, originOf(request), (closed) => {
+    const end = new ServerEnd(gateway, wire, originOf(request), (closed) => {
       heartbeat.remove(closed);
       streams.delete(secret);
     });
-    streams.set(secret, connection);
-    heartbeat.add(connection);
-    wire.attach(connection);
-    connection.take(request.body);
+    streams.set(secret, end);
+    heartbeat.add(end);
+    wire.attach(end);
+    end.take(request.body);
   });
 
-  const connectionOf = ({ headers }: FastifyRequest): Connection | undefined => {
+  const endOf = ({ headers }: FastifyRequest): ServerEnd | undefined => {
     const secret = headers[LIVE_STREAM_HEADER];
     return typeof secret === 'string' ? streams.get(secret) : undefined;
   };
   const send = {
     onRequest: checkOrigin,
     bodyLimit: FRAME_BYTES_MAX,
-    config: { isAwaited: (request: FastifyRequest) => connectionOf(request) !== undefined },
+    config: { isAwaited: (request: FastifyRequest) => endOf(request) !== undefined },
   };
   app.post(LIVE_SEND_PATH, send, async (request, reply) => {
-    const connection = connectionOf(request);
-    if (!connection) throw new Refused('notFound');
+    const end = endOf(request);
+    if (!end) throw new Refused('notFound');
     const messages: unknown[] = Array.isArray(request.body) ? request.body : [request.body];
-    for (const message of messages.slice(0, MESSAGES_MAX)) connection.take(message);
+    for (const message of messages.slice(0, MESSAGES_MAX)) end.take(message);
     return reply.header('cache-control', 'no-store').send({ ok: true });
   });
 }

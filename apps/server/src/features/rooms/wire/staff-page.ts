@@ -6,7 +6,7 @@ import { findPerson } from '#features/accounts';
 import type { Actor } from '#platform/http/handlers';
 
 import type { Gateway } from './gateway.ts';
-import type { Page, PageConnection } from './page.ts';
+import type { Page, PageWire } from './page.ts';
 import { Listener } from '../room/listener.ts';
 import type { Room } from '../room/room.ts';
 import { mayOperateRoom } from '../calls/room-policy.ts';
@@ -20,7 +20,7 @@ const SESSION_CHECK_MS = 3000;
 /** An operator's console or a presenter screen, on which keys lead on and back. */
 export class StaffPage implements Page {
   readonly #gateway: Gateway;
-  readonly #connection: PageConnection;
+  readonly #end: PageWire;
   readonly #room: Room;
   readonly #listener: Listener;
   readonly #session: string;
@@ -30,38 +30,38 @@ export class StaffPage implements Page {
   #cancelCheck: (() => void) | null = null;
   #forgetHeld: (() => void) | null = null;
 
-  private constructor(gateway: Gateway, connection: PageConnection, room: Room, hello: Hello) {
+  private constructor(gateway: Gateway, end: PageWire, room: Room, hello: Hello) {
     this.#gateway = gateway;
-    this.#connection = connection;
+    this.#end = end;
     this.#room = room;
     this.#session = hello.session;
-    const joinUrl = `${connection.origin.baseUrl}/play/${room.identity.code}`;
-    this.#listener = new Listener(connection.wire, hello.as, joinUrl);
+    const joinUrl = `${end.origin.baseUrl}/play/${room.identity.code}`;
+    this.#listener = new Listener(end.wire, hello.as, joinUrl);
   }
 
   /** Lets in who is signed in and may operate the room; a foreign room looks like none. Null: sent away. */
-  static async greet(gateway: Gateway, connection: PageConnection, hello: Hello): Promise<StaffPage | null> {
+  static async greet(gateway: Gateway, end: PageWire, hello: Hello): Promise<StaffPage | null> {
     const { endings } = gateway.heldOpen;
     const readAtMs = gateway.host.platform.now();
-    const actor = await connection.origin.whoIs(hello.session);
-    if (connection.isClosed) return null;
+    const actor = await end.origin.whoIs(hello.session);
+    if (end.isClosed) return null;
     const room = gateway.host.room(hello.room);
     if (actor && !room && gateway.host.isReturning(hello.room)) {
-      connection.goodbye('restart', CLOSE.restart);
+      end.goodbye('restart', CLOSE.restart);
       return null;
     }
     const may = actor && room && (await mayOperateRoom(gateway.host.platform.db, actor, room.identity));
-    if (connection.isClosed) return null;
+    if (end.isClosed) return null;
     if (!actor || !room || !may) {
-      gateway.log.warn({ connection: connection.name, room: hello.room, as: hello.as }, 'staff hello refused');
-      if (actor) connection.goodbye('noRoom', CLOSE.noRoom);
-      else connection.goodbye('notAllowed', CLOSE.notAllowed);
+      gateway.log.warn({ connection: end.name, room: hello.room, as: hello.as }, 'staff hello refused');
+      if (actor) end.goodbye('noRoom', CLOSE.noRoom);
+      else end.goodbye('notAllowed', CLOSE.notAllowed);
       return null;
     }
-    const page = new StaffPage(gateway, connection, room, hello);
+    const page = new StaffPage(gateway, end, room, hello);
     page.#rights = { actor, readAtMs, endings };
     room.broadcast.arrive(page.#listener, room.state, hello.lastVersion);
-    gateway.codes.noteHome(room, connection.origin.address);
+    gateway.codes.noteHome(room, end.origin.address);
     page.#checkLater();
     page.#forgetHeld = gateway.heldOpen.add(() => page.#stillAllowed());
     // A session ended while this one was looked at: it may have been this one.
@@ -144,15 +144,15 @@ export class StaffPage implements Page {
   async #stillAllowed(): Promise<Actor | null> {
     const { endings } = this.#gateway.heldOpen;
     const readAtMs = this.#gateway.host.platform.now();
-    const actor = await this.#connection.origin.whoIs(this.#session);
+    const actor = await this.#end.origin.whoIs(this.#session);
     if (actor && (await mayOperateRoom(this.#gateway.host.platform.db, actor, this.#room.identity))) {
       this.#rights = { actor, readAtMs, endings };
       return actor;
     }
     this.#rights = null;
-    const { name: connection } = this.#connection;
-    this.#gateway.log.warn({ connection, room: this.#room.id }, 'no right to operate any more');
-    this.#connection.goodbye('notAllowed', CLOSE.notAllowed);
+    const { name } = this.#end;
+    this.#gateway.log.warn({ connection: name, room: this.#room.id }, 'no right to operate any more');
+    this.#end.goodbye('notAllowed', CLOSE.notAllowed);
     return null;
   }
 
@@ -167,12 +167,12 @@ export class StaffPage implements Page {
   }
 
   #failed(error: unknown): void {
-    this.#gateway.log.error({ err: error, connection: this.#connection.name }, 'staff page failed');
-    this.#connection.wire.close(CLOSE.restart);
+    this.#gateway.log.error({ err: error, connection: this.#end.name }, 'staff page failed');
+    this.#end.wire.close(CLOSE.restart);
   }
 
   #notAllowed(id: string, what: string): void {
-    this.#gateway.log.warn({ connection: this.#connection.name, room: this.#room.id, what }, 'not for this screen');
+    this.#gateway.log.warn({ connection: this.#end.name, room: this.#room.id, what }, 'not for this screen');
     this.#refuse(id, 'notAllowed');
   }
 

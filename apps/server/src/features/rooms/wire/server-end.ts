@@ -3,10 +3,10 @@ import type { ClientMessageOf, Goodbye, LiveRefusal } from '@qc/contract';
 import { Budget } from '../seat/budgets.ts';
 import { Outgoing } from '../room/outgoing.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
-import { connectionName } from './gateway.ts';
+import { wireName } from './gateway.ts';
 import type { Wire, WireOwner } from './wire.ts';
 import { greetByLink, greetInHall } from './greet-player.ts';
-import type { Page, PageConnection } from './page.ts';
+import type { Page, PageWire } from './page.ts';
 import { quickAnswer } from './quick-answer.ts';
 import { StaffPage } from './staff-page.ts';
 
@@ -16,18 +16,18 @@ const FRAMES_WINDOW_MS = 20_000;
 /** Frames that are no message, before the wire is ended. */
 const BAD_FRAMES_MAX = 20;
 
-/** One wire from its first frame to its end: budgets, parsing, the hello. */
-export class Connection implements WireOwner, PageConnection {
+/** The server's end of one wire, from its first frame to its last: budgets, parsing, the hello. */
+export class ServerEnd implements WireOwner, PageWire {
   readonly wire: Wire;
   origin: PageOrigin;
-  readonly name = connectionName();
+  readonly name = wireName();
   /** Server time of the last sign of life. */
   heardAtMs: number;
   readonly openedAtMs: number;
   readonly #gateway: Gateway;
   readonly #frames = new Budget(FRAMES, FRAMES_WINDOW_MS);
   readonly #twice = new Budget(2 * FRAMES, FRAMES_WINDOW_MS);
-  readonly #onClosed: (connection: Connection) => void;
+  readonly #onClosed: (end: ServerEnd) => void;
   readonly #spoke: () => void;
   #bad = 0;
   #page: Page | null = null;
@@ -35,7 +35,7 @@ export class Connection implements WireOwner, PageConnection {
   #early: ClientMessage[] = [];
   #closed = false;
 
-  constructor(gateway: Gateway, wire: Wire, origin: PageOrigin, onClosed: (connection: Connection) => void) {
+  constructor(gateway: Gateway, wire: Wire, origin: PageOrigin, onClosed: (end: ServerEnd) => void) {
     this.#gateway = gateway;
     this.wire = wire;
     this.origin = origin;
