@@ -9,23 +9,13 @@ import type {
   Selection,
   Typing,
 } from '@qc/contract';
+import type { playedShape } from '@qc/contract/slides/every-slide';
 
 /**
  * A slide as a run uses it: what the author wrote, complete (check-game passed), without records' bookkeeping. Rooms
  * keep it: it has the same fields for every kind, those that only other kinds use as they are when nobody wrote them.
  */
-export type RunSlide = Pick<
-  QuestionContent,
-  | 'type'
-  | 'question'
-  | 'queMessage'
-  | 'image'
-  | 'openingMedia'
-  | 'endingMedia'
-  | 'backgroundMedia'
-  | 'notes'
-  | 'mediaTitle'
-> & {
+export type RunSlide = Pick<QuestionContent, 'type' | keyof typeof playedShape> & {
   answers: Answer[];
   selection: Selection;
   typing: Typing;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MediaRef } from '../entities/media.ts';
+import { MEDIA_TYPES, MediaRef, type MediaType } from '../entities/media.ts';
 import { shortText, text } from '../fields.ts';
 import { CategoryId } from '../ids.ts';
 import {
@@ -11,8 +11,12 @@ import {
   TIME_DEFAULT_S,
   TIME_MAX_S,
 } from '../limits.ts';
+import { keysOf } from '../pick-fields.ts';
 
-/** What an author writes on a slide of any kind. */
+/**
+ * What an author writes on a slide of any kind, each once. Calls, stored slides, runs, files and drafts read it from
+ * here; what is stored and lacks a field reads with that of `newEverySlide`.
+ */
 export const everySlide = {
   /** The question's text; on a media slide its heading. */
   question: text(QUESTION_TEXT_MAX),
@@ -41,9 +45,25 @@ export const everySlide = {
   mediaTitle: shortText,
 };
 const EverySlide = z.strictObject(everySlide);
+type EverySlide = z.infer<typeof EverySlide>;
+
+const { score: _score, time: _time, labels: _labels, visible: _visible, locked: _locked, ...played } = everySlide;
+/** What of it a run takes as it was written; points and time it takes as numbers. */
+export const playedShape = played;
+export const PLAYED_FIELDS = keysOf(playedShape);
+
+type MediaFieldOf<T> = { [K in keyof T]: T[K] extends MediaRef | null ? K : never }[keyof T];
+/** The fields that hold a medium, in the order a viewer meets them, and what may stand there. */
+export const SLIDE_MEDIA = {
+  image: ['image'],
+  openingMedia: MEDIA_TYPES,
+  endingMedia: MEDIA_TYPES,
+  backgroundMedia: ['image'],
+} as const satisfies Record<MediaFieldOf<EverySlide>, readonly MediaType[]>;
+export const SLIDE_MEDIA_KEYS = keysOf(SLIDE_MEDIA);
 
 /** The same as the editor opens it: texts empty, the usual points and time. */
-export function newEverySlide(): z.infer<typeof EverySlide> {
+export function newEverySlide(): EverySlide {
   return {
     question: '',
     queMessage: '',

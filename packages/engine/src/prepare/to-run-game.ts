@@ -2,6 +2,7 @@ import type { Game, RunSettings } from '@qc/contract';
 import { RUN_SETTINGS } from '@qc/contract/entities/game-settings';
 import { PARTICIPANTS_MAX } from '@qc/contract/limits';
 import { pickFields } from '@qc/contract/pick-fields';
+import { PLAYED_FIELDS } from '@qc/contract/slides/every-slide';
 import type { RunGame, RunSlide } from '../run-game.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 import type { OwnOfKinds, WrittenSlide } from '../slides/written-slide.ts';
@@ -60,17 +61,9 @@ const UNUSED: Pick<RunSlide, OwnOfKinds> = {
 
 function toRunSlide(slide: WrittenSlide, how: { seed: string; alone: boolean }): RunSlide {
   return {
-    type: slide.type,
-    question: slide.question,
-    queMessage: slide.queMessage,
-    image: slide.image,
+    ...pickFields(slide, ['type', ...PLAYED_FIELDS]),
     ...UNUSED,
     isVoid: false,
-    openingMedia: slide.openingMedia,
-    endingMedia: slide.endingMedia,
-    backgroundMedia: slide.backgroundMedia,
-    notes: slide.notes,
-    mediaTitle: slide.mediaTitle,
     score: slide.score ?? 0,
     time: slide.time ?? 0,
     ...kindOf(slide).prepare(slide, how),

@@ -1,5 +1,4 @@
 import {
-  answersOf,
   contentOfQuestion,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
@@ -8,6 +7,7 @@ import {
   MEDIA_SETTING_KEYS,
   pickFields,
   recordOf,
+  SLIDE_MEDIA_KEYS,
   type CategoryId,
   type Game,
   type GameFile,
@@ -20,6 +20,7 @@ import {
   type RunLicence,
 } from '@qc/contract';
 import type { StoredMedia } from '#features/media';
+import { contentMedia } from '#features/slides';
 
 /** A medium of the file whose bytes are still where they live. */
 export interface PackedMedium {
@@ -44,14 +45,7 @@ export interface PackedWith {
 
 /** Every medium that a game shows or plays, each once. */
 export function usedMedia(game: Game): MediaId[] {
-  const inSlides = game.questions.flatMap((slide) => [
-    slide.image,
-    slide.openingMedia,
-    ...answersOf(slide).map(({ media }) => media),
-    slide.endingMedia,
-    slide.backgroundMedia,
-  ]);
-  const used = [...MEDIA_SETTING_KEYS.map((key) => game[key]), ...inSlides];
+  const used = [...MEDIA_SETTING_KEYS.map((key) => game[key]), ...game.questions.flatMap(contentMedia)];
   return [...new Set(used.flatMap((ref) => (ref ? [ref._id] : [])))];
 }
 
@@ -72,10 +66,7 @@ export function packGame(
   const slide = (question: Question): GameFileSlide => {
     const content = contentOfQuestion(question);
     const every = {
-      image: use(content.image),
-      openingMedia: use(content.openingMedia),
-      endingMedia: use(content.endingMedia),
-      backgroundMedia: use(content.backgroundMedia),
+      ...recordOf(SLIDE_MEDIA_KEYS, (field) => use(content[field])),
       labels: content.labels.flatMap((id) => {
         const name = categories.get(id);
         return name === undefined ? [] : [names.indexOf(name)];

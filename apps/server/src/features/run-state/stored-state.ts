@@ -9,7 +9,11 @@ import {
   SlideResponse,
   SlideType,
   Typing,
+  newEverySlide,
   newQuestion,
+  pickFields,
+  PLAYED_FIELDS,
+  playedShape,
   storedRunSettingShape,
 } from '@qc/contract';
 import { tableMap, type Answer, type RoomState, type Round, type RunGame, type RunSlide } from '@qc/engine';
@@ -19,6 +23,24 @@ import { OldAnswer, readOldAnswer } from './old-answer.ts';
 const media = z.nullable(MediaRef);
 const { typing } = newQuestion('typed');
 const { numberKey } = newQuestion('number');
+const fresh = pickFields(newEverySlide(), PLAYED_FIELDS);
+
+const StoredSlide = z.pipe(
+  z.transform((kept: unknown) => (typeof kept === 'object' ? { ...fresh, ...kept } : kept)),
+  z.object({
+    type: SlideType,
+    ...playedShape,
+    answers: z.array(z.object({ text: z.string(), media, correct: z.boolean() })),
+    sequence: z._default(z.array(z.int()), []),
+    isVoid: z._default(z.boolean(), false),
+    selection: Selection,
+    typing: z._default(Typing, typing),
+    numberKey: z._default(NumberKey, numberKey),
+    miniGame: z._default(z.string(), ''),
+    score: z.number(),
+    time: z.number(),
+  }),
+);
 
 /** A frozen game as its room keeps it. What later versions added has a default: a room outlives an update. */
 export const StoredRunGame = z.object({
@@ -29,28 +51,7 @@ export const StoredRunGame = z.object({
   pace: z._default(Pace, 'live'),
   closesAtMs: z._default(z.nullable(z.number()), null),
   maxPlayers: z.int(),
-  slides: z.array(
-    z.object({
-      type: SlideType,
-      question: z.string(),
-      queMessage: z.string(),
-      image: media,
-      answers: z.array(z.object({ text: z.string(), media, correct: z.boolean() })),
-      sequence: z._default(z.array(z.int()), []),
-      isVoid: z._default(z.boolean(), false),
-      selection: Selection,
-      typing: z._default(Typing, typing),
-      numberKey: z._default(NumberKey, numberKey),
-      miniGame: z._default(z.string(), ''),
-      openingMedia: media,
-      endingMedia: media,
-      backgroundMedia: media,
-      notes: z.string(),
-      mediaTitle: z.string(),
-      score: z.number(),
-      time: z.number(),
-    }),
-  ),
+  slides: z.array(StoredSlide),
 }) satisfies z.ZodMiniType<RunGame>;
 
 const at = z.number();

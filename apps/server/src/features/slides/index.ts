@@ -5,7 +5,7 @@ export { resolverInGame } from './resolve-in-game.ts';
 export { purgeSlides, purgeSlidesOfGames } from './purge-slides.ts';
 export { drawSlide } from './draw-slide.ts';
 export { findPictures } from './find-pictures.ts';
-export { firstPicture } from './slide-media.ts';
+export { contentMedia, firstPicture } from './slide-media.ts';
 export {
   burySlide,
   countGaps,

@@ -1,4 +1,4 @@
-import { answersOf, MEDIA_TYPES, type MediaRef, type QuestionContent } from '@qc/contract';
+import { answersOf, recordOf, SLIDE_MEDIA, SLIDE_MEDIA_KEYS, type MediaRef, type QuestionContent } from '@qc/contract';
 import type { MediaPlace } from '#features/media';
 
 type Change = (ref: MediaRef, place: MediaPlace) => MediaRef | null;
@@ -8,12 +8,7 @@ const PICTURE = ['image'] as const;
 /** The content with every medium passed through `change`, which learns where it stands and what may stand there. */
 export function mapContentMedia(content: QuestionContent, change: Change): QuestionContent {
   const one = (ref: MediaRef | null, path: string, types: MediaPlace['types']) => ref && change(ref, { path, types });
-  const every = {
-    image: one(content.image, 'image', PICTURE),
-    openingMedia: one(content.openingMedia, 'openingMedia', MEDIA_TYPES),
-    endingMedia: one(content.endingMedia, 'endingMedia', MEDIA_TYPES),
-    backgroundMedia: one(content.backgroundMedia, 'backgroundMedia', PICTURE),
-  };
+  const every = recordOf(SLIDE_MEDIA_KEYS, (field) => one(content[field], field, SLIDE_MEDIA[field]));
   if (!('answers' in content)) return { ...content, ...every };
   const answers = content.answers.map((answer, i) => ({
     ...answer,
@@ -24,8 +19,10 @@ export function mapContentMedia(content: QuestionContent, change: Change): Quest
 
 /** Every medium of a slide, in the order a viewer meets them: the first one is its thumbnail. */
 export function contentMedia(content: QuestionContent): MediaRef[] {
-  const all = [content.image, content.openingMedia, ...answersOf(content).map(({ media }) => media)];
-  return [...all, content.endingMedia, content.backgroundMedia].filter((ref) => ref !== null);
+  const answers = answersOf(content).map(({ media }) => media);
+  return SLIDE_MEDIA_KEYS.flatMap((field) =>
+    field === 'endingMedia' ? [...answers, content[field]] : [content[field]],
+  ).filter((ref) => ref !== null);
 }
 
 /** What stands for the slide where it is shown small. */

@@ -5,6 +5,7 @@ import { LINK_MAX, SLIDES_MAX, SPELLINGS_MAX } from '../../limits.ts';
 import { DIRECTIONS, LANGUAGES } from '../../languages.ts';
 import { recordOf } from '../../pick-fields.ts';
 import { Answer } from '../../slides/answer.ts';
+import { SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
 import { MediaContent } from '../../slides/media.ts';
 import { MiniGameContent } from '../../slides/mini-game.ts';
 import { NumberContent } from '../../slides/number.ts';
@@ -73,10 +74,7 @@ export const GameFileSettings = z.strictObject({
 export type GameFileSettings = z.infer<typeof GameFileSettings>;
 
 const fileUses = {
-  image: use,
-  openingMedia: use,
-  endingMedia: use,
-  backgroundMedia: use,
+  ...recordOf(SLIDE_MEDIA_KEYS, () => use),
   labels: z.array(z.int().check(z.minimum(0), z.maximum(CATEGORIES_MAX))).check(z.maxLength(20)),
 };
 const fileAnswers = {

@@ -5,6 +5,7 @@ import { MEDIA_SETTING_KEYS, type MediaSetting } from '../game-settings.ts';
 import type { MediaRef } from '../media.ts';
 import type { QuestionContent } from '../question.ts';
 import type { Answer } from '../../slides/answer.ts';
+import { SLIDE_MEDIA_KEYS } from '../../slides/every-slide.ts';
 
 type FileAnswers = Extract<GameFileSlide, { answers: unknown }>['answers'];
 type UsedSettings = Omit<GameFileSettings, MediaSetting> & Record<MediaSetting, MediaRef | null>;
@@ -30,10 +31,7 @@ export function unpackGameFile(
     written.map((answer) => ({ ...answer, media: one(answer.media) }));
   const slide = (written: GameFileSlide): QuestionContent => {
     const every = {
-      image: one(written.image),
-      openingMedia: one(written.openingMedia),
-      endingMedia: one(written.endingMedia),
-      backgroundMedia: one(written.backgroundMedia),
+      ...recordOf(SLIDE_MEDIA_KEYS, (field) => one(written[field])),
       labels: [...new Set(written.labels.flatMap(label))],
     };
     return 'answers' in written

@@ -1,4 +1,4 @@
-import type { MediaRef, MediaType, WideContent } from '@qc/contract';
+import { SLIDE_MEDIA, SLIDE_MEDIA_KEYS, type MediaRef, type MediaType, type WideContent } from '@qc/contract';
 import type { MediaChoice } from '#platform/asks';
 import { kindOf } from '../slides/editor-kinds.ts';
 
@@ -15,8 +15,7 @@ export function choiceOf({ only }: Pick<Slot, 'only'>): MediaChoice {
   return only === undefined ? {} : { type: only };
 }
 
-const FIELDS = ['image', 'openingMedia', 'endingMedia', 'backgroundMedia'] as const;
-const PICTURES: readonly string[] = ['image', 'backgroundMedia'];
+const PICTURES: readonly string[] = SLIDE_MEDIA_KEYS.filter((field) => SLIDE_MEDIA[field].length === 1);
 
 /** The slot of a slide under the hand; beside every slot the one that its kind is known by. */
 function slotOf(target: EventTarget | null, slide: WideContent): Slot {
@@ -58,7 +57,7 @@ export function patchOfSettingsSlot(name: string, media: MediaRef): Partial<Reco
 
 /** What a medium in a slot changes; null: the slot is gone. */
 export function patchOfSlot({ answers }: WideContent, name: string, media: MediaRef): Partial<WideContent> | null {
-  const field = FIELDS.find((known) => known === name);
+  const field = SLIDE_MEDIA_KEYS.find((known) => known === name);
   if (field) return { [field]: media };
   const at = answerAt(name);
   const answer = at === null ? undefined : answers[at];

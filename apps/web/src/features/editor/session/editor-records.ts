@@ -14,6 +14,7 @@ import {
   widenContent,
   contentOfQuestion,
   recordOf,
+  SLIDE_MEDIA_KEYS,
   SPELLINGS_MAX,
   Teams,
   TEAMS_MAX,
@@ -84,10 +85,7 @@ const SlideDraft = z.strictObject({
   ),
   miniGame: z.optional(words),
   numberKey: z.optional(z.strictObject({ ...NumberKey.shape, unit: words })),
-  image: described,
-  openingMedia: described,
-  endingMedia: described,
-  backgroundMedia: described,
+  ...recordOf(SLIDE_MEDIA_KEYS, () => described),
 });
 
 /** Unsaved settings that come back from the device; null when they no longer fit. */
