@@ -1,3 +1,4 @@
+import { unsentPrefix } from '#platform/storage';
 import { textsIn } from '#platform/words';
 import { newAnswer, newQuestion, widenContent } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -134,6 +135,18 @@ describe('trouble', () => {
     expect(again.state.rescued).toEqual([]);
     again.close();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('puts back what was typed on another tab’s slide as a kind that has a place for it', async () => {
+    session.close();
+    const numberKey = { ...newQuestion('number').numberKey, value: 366 };
+    const draft = { version: 1, base: {}, changes: { question: 'Days?', numberKey }, uncertain: [] };
+    localStorage.setItem(`${unsentPrefix('dana', session.gameId)}gone.other`, JSON.stringify(draft));
+    const again = open();
+    expect(again.state.rescued).toMatchObject([
+      { record: 'gone', slide: { type: 'number', numberKey: { value: 366 } } },
+    ]);
+    again.close();
   });
 
   it('finds out by itself that a slide was deleted while it was written on', async () => {

@@ -1,4 +1,4 @@
-import { newQuestion, widenContent, type WideContent } from '@qc/contract';
+import { newQuestion, SLIDE_TYPES, type SlideType, widenContent, type WideContent } from '@qc/contract';
 import type { DraftShelf } from './draft-shelf.ts';
 import { type GameFields, parseGameDraft, parseSlideDraft } from './editor-records.ts';
 
@@ -37,7 +37,7 @@ export class RescueDesk {
         this.#shelf.discard(key);
         continue;
       }
-      const slide = slideChanges && !open.has(id) ? { ...widenContent(newQuestion('trivia')), ...slideChanges } : null;
+      const slide = slideChanges && !open.has(id) ? slideHolding(slideChanges) : null;
       this.#texts = [...this.#texts, { key, record: id, slide, slideChanges, gameChanges }];
     }
   }
@@ -55,4 +55,11 @@ export class RescueDesk {
       for (const stray of this.#shelf.strays())
         if (stray.isOwn && stray.id === key.slice(5)) this.#shelf.discard(stray.key);
   }
+}
+
+/** A slide with what was typed. Drafts do not say its kind: it is the first that has a place for all of it. */
+function slideHolding(changes: Partial<WideContent>): WideContent {
+  const holds = (type: SlideType) => Object.keys(changes).every((field) => field in newQuestion(type));
+  const type = changes.type ?? SLIDE_TYPES.find(holds) ?? SLIDE_TYPES[0];
+  return { ...widenContent(newQuestion(type)), ...changes };
 }
