@@ -8,6 +8,7 @@ export const PLAIN_KIND = {
   isTimed: true,
   windsDown: false,
   countsTellKey: false,
+  keyInAnswers: 'marks',
   gaps: () => [],
   prepare: () => ({}),
   settle: () => null,

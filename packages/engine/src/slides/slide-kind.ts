@@ -48,6 +48,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   windsDown: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
+  /** What of written answers is the key: the marks of the right ones, their order with them, or the words themselves. */
+  keyInAnswers: 'marks' | 'order' | 'words';
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */
   gaps(slide: CheckedOf<T>, hosts: readonly string[] | undefined): SlideGap[];
   /** What is played of what was written. `seed` mixes; `alone`: nobody's points may hang on others. */

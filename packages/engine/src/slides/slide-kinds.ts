@@ -55,6 +55,11 @@ export function hasKey(slide: Gradable): boolean {
   return !slide.isVoid && kindOf(slide).hasKey;
 }
 
+/** What of the answers of a written slide is its key. */
+export function keyInAnswers(slide: { type: SlideType }): SlideKind['keyInAnswers'] {
+  return kindOf(slide).keyInAnswers;
+}
+
 /** Indices of the right answers, on an order slide in their right order; none where answers are not picked. */
 export function rightAnswers(slide: Gradable & Keyed): number[] {
   return slide.isVoid ? [] : kindOf(slide).right(slide);

@@ -1,4 +1,5 @@
 import type { Answer, Question } from '@qc/contract';
+import { keyInAnswers } from '@qc/engine';
 import { searchKey } from '#platform/db/search-key';
 
 /**
@@ -7,21 +8,14 @@ import { searchKey } from '#platform/db/search-key';
  */
 export function hideKey(question: Question): Question {
   const bare = { ...question, endingMedia: null, notes: '' };
-  switch (bare.type) {
-    case 'number':
-      return { ...bare, numberKey: { ...bare.numberKey, value: null, tolerance: 0 } };
-    case 'typed':
-      return { ...bare, answers: [] };
-    case 'order':
-      return { ...bare, answers: bare.answers.map(unmarked).toSorted(byText) };
-    case 'trivia':
-    case 'trueFalse':
-    case 'survey':
-      return { ...bare, answers: bare.answers.map(unmarked) };
-    case 'media':
-    case 'miniGame':
-      return bare;
-  }
+  if ('numberKey' in bare) return { ...bare, numberKey: { ...bare.numberKey, value: null, tolerance: 0 } };
+  return 'answers' in bare ? { ...bare, answers: withoutKey(bare.answers, keyInAnswers(bare)) } : bare;
+}
+
+function withoutKey(answers: readonly Answer[], key: ReturnType<typeof keyInAnswers>): Answer[] {
+  if (key === 'words') return [];
+  const bare = answers.map(unmarked);
+  return key === 'order' ? bare.toSorted(byText) : bare;
 }
 
 function unmarked(answer: Answer): Answer {

@@ -9,6 +9,7 @@ import { mixOrder } from './mix-order.ts';
 export const order: SlideKind<'order'> = {
   ...PLAIN_KIND,
   countsTellKey: true,
+  keyInAnswers: 'order',
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);
     return [...countGaps(answers, ANSWERS_MAX), ...contentGaps(answers), ...textGaps(answers)];

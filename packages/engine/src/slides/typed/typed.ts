@@ -13,6 +13,7 @@ import { fitsScript } from './typed-script.ts';
 /** Words that are typed, right when they are one of the accepted spellings. Those are the key: nobody is shown them. */
 export const typed: SlideKind<'typed'> = {
   ...PLAIN_KIND,
+  keyInAnswers: 'words',
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);
     return [...spellingGaps(answers, slide.typing), ...textGaps(answers)];
