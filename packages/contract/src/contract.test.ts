@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ClientMessage } from './live/client-messages.ts';
 import { newQuestion } from './entities/new-question.ts';
-import { QuestionContent } from './entities/question.ts';
+import { NewSlide, QuestionChanges, QuestionContent } from './entities/question.ts';
 import { Answer } from './slides/answer.ts';
 import { RegisterUser, UserChanges } from './entities/user.ts';
 import { GameChanges } from './entities/game.ts';
@@ -82,7 +82,11 @@ describe('writes take only named fields', () => {
 
 describe('slides', () => {
   test('a new slide of every type is a valid draft', () => {
-    for (const type of SLIDE_TYPES) expect(QuestionContent.safeParse(newQuestion(type)).success, type).toBe(true);
+    for (const type of SLIDE_TYPES) {
+      expect(QuestionContent.safeParse(newQuestion(type)).success, type).toBe(true);
+      expect(NewSlide.safeParse({ type }).success, type).toBe(true);
+      expect(QuestionChanges.safeParse(newQuestion(type)).success, type).toBe(true);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
+import { SLIDE_TYPES } from '../slide-types.ts';
 import type { Device } from './device.ts';
 
 /** Phones and computers: a page in a browser, which answers everything. */
 export const phones = {
-  slides: ['trivia', 'trueFalse', 'survey', 'typed', 'number', 'order', 'media', 'miniGame'],
+  slides: SLIDE_TYPES,
   readKeys: null,
   mayChangeAnswer: false,
   price: 1,
