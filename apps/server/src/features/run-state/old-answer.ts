@@ -23,8 +23,8 @@ export function readOldAnswer(type: SlideType | undefined, { choice, text }: Old
     }
     case 'miniGame':
       return { type, share: text === '' ? null : readNumber(text) };
-    case 'media':
-    case undefined:
+    // A slide that asks nothing, or is of a kind that came after.
+    default:
       return null;
   }
 }
