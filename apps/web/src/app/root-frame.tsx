@@ -1,6 +1,6 @@
 import { withWords } from '#platform/words-loader';
 import { GameFilesProvider, type GameFileItemsProps } from '#platform/game-files';
-import { useLanguage } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { MediaPartsProvider, type PlaceFile } from '#platform/media-parts';
 import { partOnDemand } from '#platform/on-demand';
 import { type Ways, WaysProvider } from '#platform/ways';
@@ -43,7 +43,7 @@ export function RootFrame() {
   });
   const settled = useRouterState({ select: (state) => state.status === 'idle' });
   return (
-    <UiProvider direction={direction} styleNonce={styleNonce}>
+    <UiProvider direction={direction} styleNonce={styleNonce} labels={useTexts('labels')}>
       <QueryClientProvider client={queryClient}>
         <ScreenEffects />
         <LastScreenEffect />
@@ -69,7 +69,7 @@ export function RootFrame() {
 export function RootErrorPage(props: ErrorComponentProps) {
   const { direction } = useLanguage();
   return (
-    <UiProvider direction={direction} styleNonce={styleNonce}>
+    <UiProvider direction={direction} styleNonce={styleNonce} labels={useTexts('labels')}>
       <ErrorPage {...props} />
     </UiProvider>
   );
@@ -79,7 +79,7 @@ export function RootErrorPage(props: ErrorComponentProps) {
 export function RootPendingPage() {
   const { direction } = useLanguage();
   return (
-    <UiProvider direction={direction} styleNonce={styleNonce}>
+    <UiProvider direction={direction} styleNonce={styleNonce} labels={useTexts('labels')}>
       <PageSkeleton />
     </UiProvider>
   );

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -27,7 +28,7 @@ describe('a screen whose code cannot be fetched', () => {
   const open = async (Screen: ComponentType) => {
     await act(async () => {
       render(
-        <UiProvider direction="ltr" styleNonce="">
+        <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
           <Screen />
         </UiProvider>,
       );

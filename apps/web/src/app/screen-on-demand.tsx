@@ -66,7 +66,7 @@ function MissingScreen({ fetchNow }: { fetchNow: () => Promise<boolean> }) {
     };
   }, [wanted]);
   if (tried !== wanted) return <PageSkeleton />;
-  return <ErrorNotice text={t.notFetched} retryLabel={t.tryAgain} onRetry={() => setAttempt(attempt + 1)} />;
+  return <ErrorNotice text={t.notFetched} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 async function isServerThere(): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { Group, Pagination, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
+import { Group, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { Pager } from './pager.tsx';
 
 /** One column. `sort`: the server's name of the order that the column offers. */
 export interface Column<T, S extends string = never> {
@@ -21,16 +22,12 @@ export interface Column<T, S extends string = never> {
   oneLine?: boolean;
 }
 
-/** Words of the table's own parts, in the person's language. */
+/** What a table says of its rows, in the person's language. */
 export interface TableLabels {
   /** What the table shows, for screen readers. */
   table: string;
   /** How many there are, such as "12 games". */
   count: string;
-  pages: string;
-  previousPage: string;
-  nextPage: string;
-  page: (n: number) => string;
 }
 
 interface Props<T, S extends string> {
@@ -103,20 +100,7 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
         <Text size="sm" c="dimmed" role="status">
           {loading ? '' : labels.count}
         </Text>
-        {pages > 1 && (
-          <nav aria-label={labels.pages}>
-            <Pagination
-              total={pages}
-              value={page}
-              onChange={onPage}
-              size="md"
-              getItemProps={(n) => ({ 'aria-label': labels.page(n) })}
-              getControlProps={(control) => ({
-                'aria-label': control === 'previous' ? labels.previousPage : labels.nextPage,
-              })}
-            />
-          </nav>
-        )}
+        <Pager pages={pages} page={page} onPage={onPage} />
       </Group>
     </div>
   );

@@ -4,22 +4,10 @@ import { type Column, DataTable } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { SearchDrawing } from './illustrations.tsx';
+import { useLabels } from './labels.tsx';
 import classes from './list-screen.module.css';
 import { PageHeader } from './page-header.tsx';
 import { SearchField } from './field/search-field.tsx';
-
-/** Words of a list's own parts, in the person's language. */
-interface ListWords {
-  clearSearch: string;
-  tryAgain: string;
-  showAll: string;
-  noMatch: string;
-  noMatchText: string;
-  pages: string;
-  previousPage: string;
-  nextPage: string;
-  page: (n: number) => string;
-}
 
 interface Props<T, S extends string> {
   title: string;
@@ -28,7 +16,6 @@ interface Props<T, S extends string> {
   actions?: ReactNode;
   /** Between the title and the filters: tabs, figures, charts. */
   above?: ReactNode;
-  words: ListWords;
   /** What the search looks in; without it there is no search. */
   searchLabel?: string;
   search: string;
@@ -59,8 +46,9 @@ interface Props<T, S extends string> {
 
 /** A screen that is one long list: title, search, filters, table and pages, and what to say when there is nothing. */
 export function ListScreen<T, S extends string = never>(props: Props<T, S>) {
-  const { title, lead, actions, above, words, searchLabel, search, onSearch, filters, empty, narrowed } = props;
+  const { title, lead, actions, above, searchLabel, search, onSearch, filters, empty, narrowed } = props;
   const { rows, rowKey, columns, count, countText, perPage, page, onPage, loading, failure, onRetry } = props;
+  const labels = useLabels();
   const isEmpty = !loading && count === 0;
   return (
     <>
@@ -70,23 +58,23 @@ export function ListScreen<T, S extends string = never>(props: Props<T, S>) {
         <Group className={classes.filters} align="flex-end" role="search">
           {searchLabel !== undefined && (
             <div className={classes.search}>
-              <SearchField label={searchLabel} clearLabel={words.clearSearch} value={search} onSearch={onSearch} />
+              <SearchField label={searchLabel} value={search} onSearch={onSearch} />
             </div>
           )}
           {filters}
         </Group>
       )}
       {failure !== null ? (
-        <ErrorNotice text={failure} retryLabel={words.tryAgain} onRetry={onRetry} />
+        <ErrorNotice text={failure} onRetry={onRetry} />
       ) : isEmpty ? (
         <EmptyState
           illustration={narrowed ? <SearchDrawing /> : empty.illustration}
-          title={narrowed ? words.noMatch : empty.title}
-          text={narrowed ? words.noMatchText : empty.text}
+          title={narrowed ? labels.noMatch : empty.title}
+          text={narrowed ? labels.noMatchText : empty.text}
           action={
             narrowed ? (
               <Button variant="default" onClick={props.onShowAll}>
-                {words.showAll}
+                {labels.showAll}
               </Button>
             ) : (
               empty.action
@@ -98,7 +86,7 @@ export function ListScreen<T, S extends string = never>(props: Props<T, S>) {
           rows={rows}
           rowKey={rowKey}
           columns={columns}
-          labels={{ ...words, table: title, count: countText }}
+          labels={{ table: title, count: countText }}
           count={count}
           page={page}
           perPage={perPage}

@@ -3,17 +3,20 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { useFocusPlaces } from './dialog/focus-return.tsx';
+import { type Labels, LabelsProvider } from './labels.tsx';
 import { cssVariables, theme } from './theme.tsx';
 
 interface Props {
   direction: 'ltr' | 'rtl';
   /** The nonce of this response, for the style elements that components write. */
   styleNonce: string;
+  /** What the parts themselves say. */
+  labels: Labels;
   children: ReactNode;
 }
 
-/** Everything a screen needs around it to look right: theme, fonts, direction, notifications. */
-export function UiProvider({ direction, styleNonce, children }: Props) {
+/** Everything a screen needs around it to look right: theme, fonts, direction, words of its parts. */
+export function UiProvider({ direction, styleNonce, labels, children }: Props) {
   // The scroll lock of dialogs writes a style element of its own.
   setNonce(styleNonce);
   useFocusPlaces();
@@ -26,7 +29,7 @@ export function UiProvider({ direction, styleNonce, children }: Props) {
         getStyleNonce={() => styleNonce}
       >
         <FollowDirection direction={direction} />
-        {children}
+        <LabelsProvider value={labels}>{children}</LabelsProvider>
       </MantineProvider>
     </DirectionProvider>
   );

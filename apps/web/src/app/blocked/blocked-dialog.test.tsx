@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { ApiError } from '#platform/api';
 import { setLanguage } from '#platform/i18n';
 import { getPublicSettings, loadPublicSettings } from '#platform/settings';
@@ -18,7 +19,7 @@ it('says why and whom to turn to, and stands until it is closed', async () => {
   await loadPublicSettings();
   setLanguage('en', { remember: false });
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <BlockedNotice />
     </UiProvider>,
   );

@@ -1,4 +1,4 @@
-import { useLanguage } from '#platform/i18n';
+import { useLanguage, useTexts } from '#platform/i18n';
 import { getSessionUser } from '#platform/session';
 import { type Ways, WaysProvider } from '#platform/ways';
 import { loadWordsInUse } from '#platform/words-loader';
@@ -68,7 +68,7 @@ export function GuestApp({ start, onLeave }: Props) {
   usePageTitle(title, pathname);
   useMarkedPage(false);
   return (
-    <UiProvider direction={direction} styleNonce={styleNonce}>
+    <UiProvider direction={direction} styleNonce={styleNonce} labels={useTexts('labels')}>
       <WaysProvider ways={ways}>
         <ThirdParties quiet={isQuietScreen(pathname, title)} settled />
         <GuestFrame>

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import type { ManyUsersOutcome } from '@qc/contract';
@@ -26,7 +27,7 @@ function show(language: 'en' | 'he' = 'en') {
   const onMend = vi.fn();
   setLanguage(language, { remember: false });
   render(
-    <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="">
+    <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="" labels={textsIn('en', 'labels')}>
       <OutcomeReport reply={{ outcomes, added: 1, refused: 3 }} people={people} welcome={5} onMend={onMend} />
     </UiProvider>,
   );

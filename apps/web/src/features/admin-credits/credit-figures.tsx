@@ -1,4 +1,3 @@
-import { useListWords } from '#platform/admin-list';
 import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatMoney, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { DayChart } from '#ui/day-chart';
@@ -12,11 +11,9 @@ const NOON_MS = 12 * 60 * 60 * 1000;
 
 /** Sums and time lines over what the list below shows. */
 export function CreditFigures({ query }: { query: RouteInput<'getCreditSummary'>['query'] }) {
-  const words = useListWords();
   const { language } = useLanguage();
   const { data, error, refetch } = usePageQuery('getCreditSummary', { query });
-  if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />;
   return (
     // What comes keeps the place that it will have: the filters below stand still.
     <div style={{ display: 'contents', visibility: data ? undefined : 'hidden' }} aria-hidden={!data}>

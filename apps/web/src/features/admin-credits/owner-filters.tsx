@@ -1,10 +1,10 @@
-import { InstitutionPicker, PersonPicker, useAdminView, useListWords } from '#platform/admin-list';
+import { InstitutionPicker, PersonPicker, useAdminView } from '#platform/admin-list';
 import { useTexts } from '#platform/i18n';
 
 /** Narrows a list to one person's or one institution's. */
 export function OwnerFilters() {
   const t = useTexts('adminCredits');
-  const words = useListWords();
+  const words = useTexts('list');
   const { view, change } = useAdminView();
   return (
     <>

@@ -1,5 +1,5 @@
 import { errorText, usePageQuery } from '#platform/api';
-import { useAdminView, useListWords } from '#platform/admin-list';
+import { useAdminView } from '#platform/admin-list';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { TwoStepNote } from '#platform/two-step-note';
 import { ErrorNotice } from '#ui/error-notice';
@@ -22,7 +22,6 @@ function isSpan(value: string | undefined): value is Span {
 /** The house at a glance: figures, time lines, health, and the proof of the ledger. */
 export function AdminDashboardPage() {
   const t = useTexts('adminDashboard');
-  const words = useListWords();
   const { language } = useLanguage();
   const { view, change } = useAdminView();
   const span: Span = isSpan(view.show) ? view.show : 'month';
@@ -44,7 +43,7 @@ export function AdminDashboardPage() {
       />
       <TwoStepNote place="home" />
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Stack>
           <Skeleton height={210} radius="lg" />

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { DialogHost } from '#ui/dialog/dialog-host';
 import { UiProvider } from '#ui/ui-provider';
@@ -38,7 +39,7 @@ afterEach(() => {
 function show() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <InviteForm institution={institution} />
         <InvitationsList institution={institution} />
         <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />

@@ -1,4 +1,3 @@
-import { useListWords } from '#platform/admin-list';
 import { errorText } from '#platform/api';
 import { formatDate, useLanguage, useTexts } from '#platform/i18n';
 import { useWaitingInvitations } from '#platform/waiting-invitations';
@@ -13,7 +12,6 @@ import { IconMailOff } from '@tabler/icons-react';
 /** Whom an institution has invited and who has not answered yet; an admin takes an invitation back. */
 export function InvitationsList({ institution }: { institution: InstitutionId }) {
   const t = useTexts('adminInstitutions');
-  const words = useListWords();
   const { language } = useLanguage();
   const done = () => showTimedMessage({ kind: 'success', title: t.withdrawn });
   const { data, error, tryAgain, withdraw, withdrawing } = useWaitingInvitations(institution, done);
@@ -21,8 +19,7 @@ export function InvitationsList({ institution }: { institution: InstitutionId })
     const question = { title: t.withdrawTitle, text: t.withdrawText(email), confirmLabel: t.withdrawYes };
     if (await confirm({ ...question, danger: true })) withdraw(_id);
   };
-  if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={tryAgain} />;
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={tryAgain} />;
   if (!data || data.count === 0) return null;
   const hidden = data.count - data.invitations.length;
   return (

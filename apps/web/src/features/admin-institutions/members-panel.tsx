@@ -1,12 +1,12 @@
-import { useListWords } from '#platform/admin-list';
 import { errorText, useApiMutation, usePageQuery, useRefresh } from '#platform/api';
 import { formatDate, formatNumber, useLanguage, useTexts } from '#platform/i18n';
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { Pager } from '#ui/pager';
 import { SearchField } from '#ui/field/search-field';
 import { SidePanel } from '#ui/side-panel';
 import { Tag } from '#ui/tag';
-import { ActionIcon, Divider, Group, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Divider, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Institution, Member } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconUserMinus } from '@tabler/icons-react';
@@ -39,7 +39,6 @@ export function MembersPanel({ institution, onClose }: { institution: Institutio
 
 function Members({ institution }: { institution: Institution }) {
   const t = useTexts('adminInstitutions');
-  const words = useListWords();
   const { language } = useLanguage();
   const refresh = useRefresh('listMembers', 'listInstitutions', 'listUsers');
   const [search, setSearch] = useState('');
@@ -59,21 +58,17 @@ function Members({ institution }: { institution: Institution }) {
     const asked = { title: t.takeOutTitle(member.name), text: t.takeOutText, confirmLabel: t.takeOutYes, danger: true };
     if (await confirm(asked)) removal.mutate({ params: { ...params, user: member._id } });
   };
-  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
   return (
     <>
       <SearchField
         label={t.searchMembers}
-        clearLabel={words.clearSearch}
         value={search}
         onSearch={(text) => {
           setSearch(text);
           setPage(1);
         }}
       />
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={160} />}
       {data && (
         <Text size="sm" c="dimmed" role="status">
@@ -110,19 +105,7 @@ function Members({ institution }: { institution: Institution }) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label={words.pages}>
-          <Pagination
-            total={pages}
-            value={page}
-            onChange={setPage}
-            getItemProps={(n) => ({ 'aria-label': words.page(n) })}
-            getControlProps={(control) => ({
-              'aria-label': control === 'previous' ? words.previousPage : words.nextPage,
-            })}
-          />
-        </nav>
-      )}
+      <Pager pages={Math.ceil((data?.count ?? 0) / PAGE_SIZE)} page={page} onPage={setPage} />
     </>
   );
 }

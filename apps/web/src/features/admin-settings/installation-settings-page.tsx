@@ -1,4 +1,3 @@
-import { useListWords } from '#platform/admin-list';
 import { errorText, useApiQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
@@ -14,15 +13,12 @@ import { ScriptsSection } from './scripts-section.tsx';
 /** Everything that is set on screen, in sections that are saved one by one and are in force at once. */
 export function InstallationSettingsPage() {
   const t = useTexts('adminSettings');
-  const words = useListWords();
   const { language } = useLanguage();
   const { data, error, refetch } = useApiQuery('getInstallationSettings');
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Stack>
           <Skeleton height={240} radius="lg" />

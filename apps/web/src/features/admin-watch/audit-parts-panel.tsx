@@ -1,9 +1,9 @@
-import { useListWords } from '#platform/admin-list';
 import { errorText, usePageQuery } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
+import { Pager } from '#ui/pager';
 import { SidePanel } from '#ui/side-panel';
-import { Group, Pagination, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { AuditEntry } from '@qc/contract';
 
 import { PAGE_SIZE } from '@qc/contract/limits';
@@ -31,14 +31,12 @@ export function AuditPartsPanel({ entry, onClose }: { entry: AuditEntry | null; 
 }
 
 function Parts({ entry }: { entry: AuditEntry }) {
-  const words = useListWords();
   const { language } = useLanguage();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = usePageQuery('listAuditEntries', {
     query: { partOf: entry._id, page, perPage: PAGE_SIZE },
   });
-  if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={words.tryAgain} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={240} radius="lg" />;
   const records = new Map(data.records.map((record) => [record._id, record]));
   const pages = Math.ceil(data.count / PAGE_SIZE);
@@ -52,19 +50,7 @@ function Parts({ entry }: { entry: AuditEntry }) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <Group component="nav" justify="center" aria-label={words.pages}>
-          <Pagination
-            total={pages}
-            value={page}
-            onChange={setPage}
-            getItemProps={(number) => ({ 'aria-label': words.page(number) })}
-            getControlProps={(control) => ({
-              'aria-label': control === 'previous' ? words.previousPage : words.nextPage,
-            })}
-          />
-        </Group>
-      )}
+      <Pager pages={pages} page={page} onPage={setPage} centered />
     </Stack>
   );
 }

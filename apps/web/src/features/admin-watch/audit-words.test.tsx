@@ -137,7 +137,7 @@ const records = new Map(
 function changes(entry: { before: Record<string, string>; after: Record<string, string>; target?: string }) {
   setLanguage('en', { remember: false });
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <AuditChanges entry={{ target: '', ...entry }} records={records} />
     </UiProvider>,
   );
@@ -147,7 +147,7 @@ function changes(entry: { before: Record<string, string>; after: Record<string, 
 function showTarget(entry: { targetKind: string; target: string; targetName: string; after?: Record<string, string> }) {
   setLanguage('en', { remember: false });
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <AuditTarget entry={{ after: {}, ...entry }} records={records} />
     </UiProvider>,
   );

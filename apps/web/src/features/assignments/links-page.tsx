@@ -44,7 +44,7 @@ export function LinksPage() {
     <>
       <PageHeader title={t.links} lead={t.linksLead} />
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : data?.count === 0 ? (
         <EmptyState illustration={<GamesDrawing />} title={t.noLinks} text={t.noLinksText} action={toGames} />
       ) : (
@@ -57,7 +57,7 @@ export function LinksPage() {
           perPage={PAGE_SIZE}
           onPage={(next) => void navigate({ search: { page: next } })}
           loading={isPending}
-          labels={{ ...t, table: t.links, count: t.linksCount(data?.count ?? 0) }}
+          labels={{ table: t.links, count: t.linksCount(data?.count ?? 0) }}
         />
       )}
       <MoveDeadlineDialog link={moving} onClose={() => setMoving(null)} />

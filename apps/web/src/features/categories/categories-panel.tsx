@@ -81,7 +81,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
       {list.isError && (
         <ErrorNotice
           text={`${t.failed}. ${errorText(list.error, language)}`}
-          retryLabel={t.retry}
+
           onRetry={() => void list.refetch()}
         />
       )}

@@ -16,9 +16,7 @@ export function CreditRequestsPage() {
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={120} radius="lg" />}
       {data?.count === 0 && <EmptyState illustration={<GamesDrawing />} title={t.empty} text={t.emptyText} />}
       <Stack gap="md" maw={720}>

@@ -38,7 +38,7 @@ export function GamesTable({ games, label, received = false, ...rest }: Props) {
       rowKey={(game) => game._id}
       columns={columnsOf(t, received)}
       perPage={PAGE_SIZE}
-      labels={{ ...t, table: label, count: t.games(rest.count) }}
+      labels={{ table: label, count: t.games(rest.count) }}
     />
   );
 }

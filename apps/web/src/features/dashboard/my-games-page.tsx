@@ -51,7 +51,6 @@ export function MyGamesPage() {
           <div style={{ flex: '0 1 420px' }}>
             <SearchField
               label={t.search}
-              clearLabel={t.clearSearch}
               value={search}
               onSearch={(text) =>
                 void navigate({ search: { ...view, search: text || undefined, page: undefined }, replace: true })
@@ -67,7 +66,7 @@ export function MyGamesPage() {
         </Group>
       )}
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : isEmpty ? (
         <EmptyState
           illustration={search === '' ? <GamesDrawing /> : <SearchDrawing />}

@@ -27,7 +27,6 @@ export function SharedGamesPage() {
         <Box mb="md" maw={420}>
           <SearchField
             label={t.search}
-            clearLabel={t.clearSearch}
             value={search}
             onSearch={(text) =>
               void navigate({ search: { ...view, search: text || undefined, page: undefined }, replace: true })
@@ -36,7 +35,7 @@ export function SharedGamesPage() {
         </Box>
       )}
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : isEmpty ? (
         <EmptyState
           illustration={search === '' ? <GamesDrawing /> : <SearchDrawing />}

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { MediaPartsProvider } from '#platform/media-parts';
 import { UiProvider } from '#ui/ui-provider';
@@ -21,7 +22,7 @@ function NoTrim() {
 function show(children: ReactNode) {
   setLanguage('en', { remember: false });
   return render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <QueryClientProvider client={new QueryClient()}>
         <MediaPartsProvider trim={NoTrim} place={async () => ({ outcome: 'stopped' })}>
           {children}

@@ -45,7 +45,7 @@ export function OpenGame(props: Props) {
       <main id="main" tabIndex={-1} className={classes.notice}>
         <ErrorNotice
           text={`${t.loadFailed}. ${errorText(game.error ?? new ApiError('notFound', 404), language)}`}
-          {...(isGone ? {} : { retryLabel: t.retry, onRetry: () => void game.refetch() })}
+          {...(isGone ? {} : { onRetry: () => void game.refetch() })}
         />
         <Button mt="md" variant="default" onClick={props.onBack}>
           {t.back}

@@ -25,9 +25,7 @@ export function HouseStep({ owner, onDone }: { owner: User; onDone: () => void }
       <Text c="dimmed" mt={4} mb="lg">
         {t.houseLead}
       </Text>
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={560} aria-hidden />}
       {data && (
         <HouseForm house={data} owner={owner} save={(body) => save.mutateAsync({ body })} onDone={() => void done()} />

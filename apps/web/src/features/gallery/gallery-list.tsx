@@ -2,9 +2,10 @@ import { apiQuery, errorText } from '#platform/api';
 import { formatNumber, isolate, useLanguage, useTexts } from '#platform/i18n';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
+import { Pager } from '#ui/pager';
 import { SearchDrawing } from '#ui/illustrations';
 import { type Media, MEDIA_PAGE_SIZE, MEDIA_TYPES, type MediaType } from '@qc/contract';
-import { Pagination, Select, Skeleton, Text, TextInput } from '@mantine/core';
+import { Select, Skeleton, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -84,7 +85,7 @@ export function GalleryList({
       {list.isError && (
         <ErrorNotice
           text={`${t.failed}. ${errorText(list.error, language)}`}
-          retryLabel={t.retry}
+
           onRetry={() => void list.refetch()}
         />
       )}
@@ -109,17 +110,7 @@ export function GalleryList({
           {media.map(tile)}
         </ul>
       )}
-      {pages > 1 && (
-        <Pagination
-          className={classes.pages}
-          total={pages}
-          value={Math.min(page, pages)}
-          onChange={onPage}
-          aria-label={t.pages}
-          getItemProps={(number) => ({ 'aria-label': t.page(number) })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t.nextPage : t.previousPage })}
-        />
-      )}
+      <Pager pages={pages} page={Math.min(page, pages)} onPage={onPage} centered />
     </>
   );
 }

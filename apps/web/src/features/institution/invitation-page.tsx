@@ -70,7 +70,7 @@ function Offer({ token }: { token: string }) {
     <Stack gap="md">
       <Title order={1}>{t.invitationTitle}</Title>
       {error ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={140} />
       )}

@@ -22,7 +22,7 @@ function show(language: 'en' | 'he' = 'en') {
   setLanguage(language, { remember: false });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="">
+      <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="" labels={textsIn('en', 'labels')}>
         <WaitingInvitations institution={institution} />
         <InviteForm institution={institution} />
       </UiProvider>

@@ -32,7 +32,7 @@ export function ManagerView({ user, institution: { _id: id, name } }: Props) {
         }
       />
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : (
         <Stack gap="lg">
           {data ? <InstitutionFigures institution={data} /> : <Skeleton height={110} />}

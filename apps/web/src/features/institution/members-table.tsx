@@ -52,14 +52,13 @@ export function MembersTable({ institution, me, onInvite }: Props) {
         <div className={classes.search}>
           <SearchField
             label={t.search}
-            clearLabel={t.clearSearch}
             value={search}
             onSearch={(text) => void navigate({ search: { search: text || undefined }, replace: true })}
           />
         </div>
       </div>
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : isEmpty ? (
         <EmptyState
           order={3}
@@ -86,7 +85,7 @@ export function MembersTable({ institution, me, onInvite }: Props) {
           perPage={PAGE_SIZE}
           onPage={(next) => void navigate({ search: { ...view, page: next } })}
           loading={isPending}
-          labels={{ ...t, table: t.people, count: t.count(data?.count ?? 0) }}
+          labels={{ table: t.people, count: t.count(data?.count ?? 0) }}
         />
       )}
     </section>

@@ -18,8 +18,7 @@ export function WaitingInvitations({ institution }: { institution: InstitutionId
     const question = { title: t.withdrawTitle, text: t.withdrawText(email), confirmLabel: t.withdraw };
     if (await confirm({ ...question, danger: true })) withdraw(_id);
   };
-  if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={tryAgain} />;
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={tryAgain} />;
   if (!data || data.count === 0) return null;
   const hidden = data.count - data.invitations.length;
   return (

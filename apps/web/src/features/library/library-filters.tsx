@@ -24,12 +24,7 @@ export function LibraryFilters({ look, onChange }: Props) {
   return (
     <div className={classes.filters}>
       <div className={classes.search}>
-        <SearchField
-          label={t.search}
-          clearLabel={t.clearSearch}
-          value={look.search}
-          onSearch={(search) => onChange({ search })}
-        />
+        <SearchField label={t.search} value={look.search} onSearch={(search) => onChange({ search })} />
       </div>
       <Select
         label={t.language}

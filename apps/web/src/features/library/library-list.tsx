@@ -4,8 +4,9 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { localValue } from '#platform/storage';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorNotice } from '#ui/error-notice';
+import { Pager } from '#ui/pager';
 import { SearchDrawing } from '#ui/illustrations';
-import { Button, Group, Pagination, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { isImportable, type Question, type QuestionId } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { type ReactNode, useState } from 'react';
@@ -45,13 +46,10 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
     }
     onSelect(next);
   };
-  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
   return (
     <Stack gap="md">
       <LibraryFilters look={look} onChange={(change) => onLook({ ...look, ...change, page: 1 })} />
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={320} />}
       {data && (
         <Group justify="space-between">
@@ -95,17 +93,11 @@ export function LibraryList({ look, onLook, selected, onSelect, actionsOf }: Pro
           />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label={t.pages}>
-          <Pagination
-            total={pages}
-            value={look.page}
-            onChange={(page) => onLook({ ...look, page })}
-            getItemProps={(n) => ({ 'aria-label': t.page(n) })}
-            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
-          />
-        </nav>
-      )}
+      <Pager
+        pages={Math.ceil((data?.count ?? 0) / PAGE_SIZE)}
+        page={look.page}
+        onPage={(page) => onLook({ ...look, page })}
+      />
     </Stack>
   );
 }

@@ -4,9 +4,10 @@ import { useLanguage, useTexts } from '#platform/i18n';
 
 import { confirm, showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { Pager } from '#ui/pager';
 import { SearchField } from '#ui/field/search-field';
 import { useTopmost } from '#ui/dialog/topmost';
-import { Badge, Button, Modal, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { isImportable, type Question } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { useState } from 'react';
@@ -38,22 +39,18 @@ function Questions() {
   const { data, error, refetch } = usePageQuery('listQuestions', {
     query: { page, perPage: PAGE_SIZE, searchText: search },
   });
-  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / PAGE_SIZE));
   return (
     <Stack gap="md">
       <Text c="dimmed">{t.publishText}</Text>
       <SearchField
         label={t.search}
-        clearLabel={t.clearSearch}
         value={search}
         onSearch={(text) => {
           setSearch(text);
           setPage(1);
         }}
       />
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={240} />}
       {data && (
         <Text size="sm" c="dimmed" role="status">
@@ -65,17 +62,7 @@ function Questions() {
           <Candidate key={question._id} question={question} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label={t.pages}>
-          <Pagination
-            total={pages}
-            value={page}
-            onChange={setPage}
-            getItemProps={(n) => ({ 'aria-label': t.page(n) })}
-            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
-          />
-        </nav>
-      )}
+      <Pager pages={Math.ceil((data?.count ?? 0) / PAGE_SIZE)} page={page} onPage={setPage} />
     </Stack>
   );
 }

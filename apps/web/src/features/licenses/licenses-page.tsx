@@ -16,9 +16,7 @@ export function LicensesPage() {
         <Anchor href={NOTICE_FILE} target="_blank">
           {t.whole}
         </Anchor>
-        {licenses.isError && (
-          <ErrorNotice text={t.failed} retryLabel={t.retry} onRetry={() => void licenses.refetch()} />
-        )}
+        {licenses.isError && <ErrorNotice text={t.failed} onRetry={() => void licenses.refetch()} />}
         {licenses.isPending && <Skeleton height="100vh" mt="md" />}
         {licenses.data && (
           <Table mt="md" verticalSpacing="xs" aria-label={t.table}>

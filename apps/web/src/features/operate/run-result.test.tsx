@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { RoomId } from '@qc/contract';
@@ -28,7 +29,7 @@ beforeEach(() => {
   setLanguage('en', { remember: false });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <RunResult roomId={RoomId.parse('room-00000001')} />
       </UiProvider>
     </QueryClientProvider>,

@@ -21,7 +21,7 @@ export function OrderNotice({ orderId, contact }: { orderId: OrderId; contact: P
     const text = isRefusal(error, 'notFound') ? t.unknown : errorText(error, language);
     return (
       <div className={classes.notice}>
-        <ErrorNotice text={text} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={text} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { type Order, OrderId } from '@qc/contract';
@@ -47,7 +48,7 @@ async function show(order: Order): Promise<string> {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <RouterProvider router={router} />
     </UiProvider>,
   );

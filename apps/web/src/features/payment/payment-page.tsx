@@ -34,7 +34,7 @@ export function PaymentPage() {
         }
       />
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           {order !== undefined && <OrderNotice orderId={order} contact={data.contact} />}

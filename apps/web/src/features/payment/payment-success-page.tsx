@@ -29,7 +29,6 @@ export function PaymentSuccessPage() {
 }
 
 function Outcome({ orderId }: { orderId: OrderId }) {
-  const t = useTexts('payment');
   const { language } = useLanguage();
   const online = useOnline();
   const { order, error, startedAtMs, asking, askAgain } = useOrderOutcome(orderId);
@@ -37,8 +36,7 @@ function Outcome({ orderId }: { orderId: OrderId }) {
   if (isRefusal(error, 'notFound')) return <UnknownOrder />;
   // Without a network, or with a server that is away for a moment, it goes on asking.
   const isAway = isRefusal(error, 'offline') || isRefusal(error, 'unreachable');
-  if (error && !order && !isAway)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={askAgain} />;
+  if (error && !order && !isAway) return <ErrorNotice text={errorText(error, language)} onRetry={askAgain} />;
   return (
     <OrderWaiting
       order={order ?? null}

@@ -22,12 +22,7 @@ export function ListFilters({ sources, children }: { sources: readonly Source[];
   return (
     <div className={classes.filters} role="search">
       <div className={classes.search}>
-        <SearchField
-          label={t.search}
-          clearLabel={t.clearSearch}
-          value={search}
-          onSearch={(text) => change({ search: text || undefined })}
-        />
+        <SearchField label={t.search} value={search} onSearch={(text) => change({ search: text || undefined })} />
       </div>
       <NativeSelect
         size="md"

@@ -27,12 +27,12 @@ interface Props<T> {
 export function ListPart<T extends { _id: string }>(props: Props<T>) {
   const { title, list, rows = [], columns, countText, narrowed = false, empty } = props;
   const t = useTexts('purchases');
+  const { showAll } = useTexts('labels');
   const { language } = useLanguage();
   const view = useSearch({ from: '/$lang/shell/purchases' });
   const navigate = useNavigate({ from: '/$lang/purchases' });
   const { data, error, isPending, refetch } = list;
-  if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />;
   const count = data?.count ?? 0;
   if (!isPending && count === 0) {
     return narrowed ? (
@@ -45,7 +45,7 @@ export function ListPart<T extends { _id: string }>(props: Props<T>) {
             variant="default"
             onClick={() => void navigate({ search: { tab: view.tab, period: 'all' }, replace: true })}
           >
-            {t.showAll}
+            {showAll}
           </Button>
         }
       />
@@ -63,7 +63,7 @@ export function ListPart<T extends { _id: string }>(props: Props<T>) {
       perPage={PAGE_SIZE}
       onPage={(page) => void navigate({ search: { ...view, page } })}
       loading={isPending}
-      labels={{ ...t, table: title, count: countText(count) }}
+      labels={{ table: title, count: countText(count) }}
     />
   );
 }

@@ -39,7 +39,7 @@ export function ResultPage() {
       {back}
       <PageHeader title={t.title} />
       {error ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : (
         <Stack aria-hidden>
           <Skeleton height={90} radius="lg" />

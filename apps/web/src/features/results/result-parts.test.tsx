@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import type { PlayerAnswer, PlayerResult, QuestionResult, SlideType } from '@qc/contract';
@@ -59,7 +60,7 @@ const answering = (answer: PlayerAnswer): PlayerResult => ({ ...maya, answers: [
 function show(children: ReactNode) {
   setLanguage('en', { remember: false });
   return render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       {children}
     </UiProvider>,
   );

@@ -72,7 +72,7 @@ afterEach(() => {
 function show(shown = result) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <ResultReport result={shown} back={null} />
         <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
         <TimedMessages globalError="Oh" />

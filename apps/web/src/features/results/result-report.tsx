@@ -62,7 +62,7 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
         <Stack gap="lg">
           {failure && (
             <div ref={notice}>
-              <ErrorNotice text={errorText(failure.error, language)} retryLabel={t.tryAgain} onRetry={failure.retry} />
+              <ErrorNotice text={errorText(failure.error, language)} onRetry={failure.retry} />
             </div>
           )}
           <div>

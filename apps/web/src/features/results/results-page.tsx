@@ -37,7 +37,6 @@ export function ResultsPage() {
           <div className={classes.search}>
             <SearchField
               label={t.search}
-              clearLabel={t.clearSearch}
               value={search}
               onSearch={(text) =>
                 void navigate({ search: { ...view, search: text || undefined, page: undefined }, replace: true })
@@ -51,7 +50,7 @@ export function ResultsPage() {
         </Group>
       )}
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : isEmpty ? (
         <EmptyState
           illustration={isNarrowed ? <SearchDrawing /> : <ResultsDrawing />}
@@ -86,7 +85,7 @@ export function ResultsPage() {
           perPage={PAGE_SIZE}
           onPage={(next) => void navigate({ search: { ...view, page: next } })}
           loading={isPending}
-          labels={{ ...t, table: t.title, count: t.results(data?.count ?? 0) }}
+          labels={{ table: t.title, count: t.results(data?.count ?? 0) }}
         />
       )}
     </>

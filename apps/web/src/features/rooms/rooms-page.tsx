@@ -54,7 +54,7 @@ export function RoomsPage() {
         />
       )}
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : data?.count === 0 ? (
         <EmptyState
           illustration={<ResultsDrawing />}
@@ -79,7 +79,7 @@ export function RoomsPage() {
           perPage={PAGE_SIZE}
           onPage={setPage}
           loading={isPending}
-          labels={{ ...t, table: t.title, count: t.count(data?.count ?? 0) }}
+          labels={{ table: t.title, count: t.count(data?.count ?? 0) }}
         />
       )}
     </>

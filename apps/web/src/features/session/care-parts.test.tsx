@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
@@ -14,7 +15,7 @@ function show(children: ReactNode, language: 'en' | 'he' = 'en') {
   setLanguage(language, { remember: false });
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="">
+      <UiProvider direction={language === 'en' ? 'ltr' : 'rtl'} styleNonce="" labels={textsIn('en', 'labels')}>
         {children}
       </UiProvider>
     </QueryClientProvider>,

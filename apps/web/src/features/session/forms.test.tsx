@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { DialogHost } from '#ui/dialog/dialog-host';
@@ -16,7 +17,7 @@ async function show(Screen: ComponentType) {
   setLanguage('he', { remember: false });
   const rootRoute = createRootRoute({
     component: () => (
-      <UiProvider direction="rtl" styleNonce="">
+      <UiProvider direction="rtl" styleNonce="" labels={textsIn('en', 'labels')}>
         <QueryClientProvider client={new QueryClient()}>
           <Screen />
           <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />

@@ -33,9 +33,7 @@ export function ShareList({ game }: { game: GameId }) {
       <Title order={3} size="h4" id="share-list">
         {t.whoHas}
       </Title>
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={44} mt="sm" />}
       {data?.count === 0 && (
         <Text c="dimmed" mt="xs">

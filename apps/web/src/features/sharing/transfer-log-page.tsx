@@ -50,7 +50,6 @@ export function TransferLogPage() {
           <div style={{ flex: 1 }}>
             <SearchField
               label={t.search}
-              clearLabel={t.clearSearch}
               value={search}
               onSearch={(text) => void navigate({ search: { search: text || undefined }, replace: true })}
             />
@@ -58,7 +57,7 @@ export function TransferLogPage() {
         </Group>
       )}
       {error && !data ? (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : isEmpty ? (
         <EmptyState
           illustration={search === '' ? <GamesDrawing /> : <SearchDrawing />}
@@ -75,7 +74,7 @@ export function TransferLogPage() {
           perPage={PAGE_SIZE}
           onPage={(next) => void navigate({ search: { ...view, page: next } })}
           loading={isPending}
-          labels={{ ...t, table: t.transferLog, count: t.transfers(data?.count ?? 0) }}
+          labels={{ table: t.transferLog, count: t.transfers(data?.count ?? 0) }}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { closeSession, setSessionUser } from '#platform/session';
 import { setLanguage } from '#platform/i18n';
 import type { UnpaidRun } from '#platform/asks';
@@ -63,7 +64,7 @@ async function show(run: UnpaidRun, user: User): Promise<{ dialog: HTMLElement; 
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterProvider router={router} />
       </QueryClientProvider>

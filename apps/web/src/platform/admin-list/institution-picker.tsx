@@ -1,11 +1,11 @@
+import { useTexts } from '../i18n/index.ts';
 import type { InstitutionId } from '@qc/contract';
 import { apiQuery, usePageQuery } from '../api/index.ts';
-import { useListWords } from './list-words.ts';
 import { type PickerProps, RecordPicker, useTyping } from './record-picker.tsx';
 
 /** Chooses one institution by name; the server searches. */
 export function InstitutionPicker(props: PickerProps<InstitutionId>) {
-  const words = useListWords();
+  const words = useTexts('list');
   const typing = useTyping();
   const { data } = usePageQuery('listInstitutions', { query: { searchText: typing.searchText } });
   return (

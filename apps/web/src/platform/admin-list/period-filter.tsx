@@ -1,11 +1,11 @@
+import { useTexts } from '../i18n/index.ts';
 import { Group } from '@mantine/core';
 import { DayField, isDay } from '../day-field/index.ts';
 import { useAdminView } from './admin-view.ts';
-import { useListWords } from './list-words.ts';
 
 /** First and last day of what a list shows, kept in the address. */
 export function PeriodFilter() {
-  const words = useListWords();
+  const words = useTexts('list');
   const { view, change } = useAdminView();
   return (
     // One beside the other, also where the filters break into lines.

@@ -1,6 +1,6 @@
+import { useTexts } from '../i18n/index.ts';
 import type { UserId } from '@qc/contract';
 import { apiQuery, usePageQuery } from '../api/index.ts';
-import { useListWords } from './list-words.ts';
 import { type PickerProps, RecordPicker, useTyping } from './record-picker.tsx';
 
 interface Props extends PickerProps<UserId> {
@@ -10,7 +10,7 @@ interface Props extends PickerProps<UserId> {
 
 /** Chooses one person among all accounts by name or e-mail; the server searches. */
 export function PersonPicker({ except, ...rest }: Props) {
-  const words = useListWords();
+  const words = useTexts('list');
   const typing = useTyping();
   const { data, isFetching } = usePageQuery('listUsers', { query: { searchText: typing.searchText } });
   return (

@@ -1,8 +1,8 @@
+import { useTexts } from '../i18n/index.ts';
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListWords } from './list-words.ts';
 
 const TYPING_MS = 250;
 
@@ -47,7 +47,7 @@ interface Props<Id extends string, R> extends PickerProps<Id> {
 /** Chooses one record by what is typed of its name. */
 export function RecordPicker<Id extends string, R extends { _id: Id }>(props: Props<Id, R>) {
   const { value, onChange, typing, found = [], searching = false, readOne, nameOf, clearLabel, ...looks } = props;
-  const words = useListWords();
+  const words = useTexts('list');
   const isFound = value === null || found.some(({ _id }) => _id === value);
   const chosen = useQuery({ ...readOne(value ?? ''), enabled: !isFound && props.found !== undefined });
   const offered = isFound || chosen.data === undefined ? found : [...found, chosen.data];

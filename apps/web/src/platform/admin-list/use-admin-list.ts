@@ -1,8 +1,6 @@
-import type { ListWords } from '@qc/words/en/screens/everywhere/list';
 import { errorText } from '../api/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { isNarrowed, useAdminView } from './admin-view.ts';
-import { useListWords } from './list-words.ts';
 
 /** The part of a query that a list screen draws. */
 interface ListQuery {
@@ -12,9 +10,8 @@ interface ListQuery {
   refetch: () => unknown;
 }
 
-/** What a list screen takes that is the same for every list: view and ways to change it, state of the query, words. */
+/** What a list screen takes that is the same for every list: view and ways to change it, state of the query. */
 export interface AdminListParts {
-  words: ListWords;
   count: number;
   loading: boolean;
   /** What is wrong, in the person's words, when there is nothing to show. */
@@ -31,11 +28,9 @@ export interface AdminListParts {
 
 /** Joins the view in the address with a query's state for `ListScreen`. */
 export function useAdminList(query: ListQuery): AdminListParts {
-  const words = useListWords();
   const { language } = useLanguage();
   const { view, change, turnTo, clear } = useAdminView();
   return {
-    words,
     count: query.data?.count ?? 0,
     loading: query.isPending,
     failure: query.error && !query.data ? errorText(query.error, language) : null,

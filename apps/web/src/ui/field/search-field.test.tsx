@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { LabelsProvider } from '../labels.tsx';
+import { TEST_LABELS } from '../testing/test-labels.ts';
 import { SearchField } from './search-field.tsx';
 
 afterEach(cleanup);
@@ -11,8 +13,10 @@ async function typePlanets(): Promise<readonly string[]> {
   const asked: string[] = [];
   render(
     <MantineProvider>
-      <SearchField label="Search" clearLabel="Clear" value="" onSearch={(text) => asked.push(text)} />
-      <button>Elsewhere</button>
+      <LabelsProvider value={TEST_LABELS}>
+        <SearchField label="Search" value="" onSearch={(text) => asked.push(text)} />
+        <button>Elsewhere</button>
+      </LabelsProvider>
     </MantineProvider>,
   );
   await userEvent.type(screen.getByRole('searchbox'), 'planets ');

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLabels } from '../labels.tsx';
 import { useAfterPress } from '../use-after-press.tsx';
 
 /** Lists are searched for this much of a longer text; the field keeps the whole. */
@@ -12,7 +13,6 @@ const PAUSE_MS = 300;
 interface Props {
   label: string;
   placeholder?: string;
-  clearLabel: string;
   value: string;
   onSearch: (text: string) => void;
 }
@@ -22,7 +22,8 @@ interface Props {
  * search that went out later would take the person back from the page just opened. Turning by a press, the search goes
  * out as the press ends: rows that move under it would lose it.
  */
-export function SearchField({ label, placeholder, clearLabel, value, onSearch }: Props) {
+export function SearchField({ label, placeholder, value, onSearch }: Props) {
+  const { clearSearch } = useLabels();
   const [text, setText] = useState(value);
   const search = useDebouncedCallback(onSearch, PAUSE_MS);
   const afterPress = useAfterPress();
@@ -45,7 +46,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onSearch }:
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={searchNow}
       leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={text === '' ? null : <CloseButton aria-label={clearLabel} onClick={() => change('')} />}
+      rightSection={text === '' ? null : <CloseButton aria-label={clearSearch} onClick={() => change('')} />}
     />
   );
 }

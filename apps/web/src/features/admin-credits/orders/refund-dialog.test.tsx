@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { DialogHost } from '#ui/dialog/dialog-host';
 import { UiProvider } from '#ui/ui-provider';
@@ -34,7 +35,7 @@ function show() {
   const onClose = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <RefundDialog order={order} onClose={onClose} />
         <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
       </UiProvider>

@@ -24,8 +24,7 @@ export function TemplatePicker({ value, missed, onChange }: Props) {
   useEffect(() => {
     if (missed > 0) group.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
   }, [missed]);
-  if (error && !data)
-    return <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} />;
   const chosen = data.games.find(({ _id }) => _id === value);
   if (data.count === 0) return <Text c="dimmed">{t.noTemplates}</Text>;

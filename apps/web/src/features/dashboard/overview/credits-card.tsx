@@ -21,7 +21,6 @@ const SCARCE_RUNS = 2;
 /** Credits left, the current subscription, and the ways to more. */
 export function CreditsCard() {
   const t = useTexts('dashboardCredits');
-  const { tryAgain } = useTexts('dashboard');
   const { language } = useLanguage();
   const { data, error, refetch } = useCreditState();
   return (
@@ -32,9 +31,7 @@ export function CreditsCard() {
         </h2>
         <IconCoins size={22} stroke={1.6} aria-hidden className={classes.icon} />
       </div>
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={96} mt="md" aria-hidden />}
       {data && <State state={data} />}
     </section>

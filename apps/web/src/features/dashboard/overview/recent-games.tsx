@@ -31,9 +31,7 @@ export function RecentGames({ onNew }: { onNew: () => void }) {
           </Anchor>
         )}
       </div>
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={classes.cards} aria-hidden>
           {[0, 1, 2].map((n) => (

@@ -31,9 +31,7 @@ export function RecentResults() {
         </h2>
         <IconChartBar size={22} stroke={1.6} aria-hidden className={classes.icon} />
       </div>
-      {error && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Stack gap="sm" mt="md" aria-hidden>
           <Skeleton height={36} />

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -12,7 +13,7 @@ it('opened by a shortcut, stays open for an arrow that is pressed before it has 
   const nothing = () => undefined;
   const sources = { add: nothing, fromLibrary: nothing, fromExcel: nothing };
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <input aria-label="Statement" />
       <AddSlideMenu
         label="Add slide"

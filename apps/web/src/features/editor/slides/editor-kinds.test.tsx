@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { MediaPartsProvider } from '#platform/media-parts';
 import { UiProvider } from '#ui/ui-provider';
@@ -53,7 +54,7 @@ describe.each(SLIDE_TYPES)('a slide of type %s', (type) => {
     const slide = await freshSlide(type);
     const nothing = () => undefined;
     const { container } = render(
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <QueryClientProvider client={new QueryClient()}>
           <MediaPartsProvider trim={() => null} place={async () => ({ outcome: 'stopped' })}>
             <div data-pane="form">

@@ -33,7 +33,7 @@ function show(demo: boolean) {
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <RunAgain roomId={RoomId.parse('room-00000001')} />
         <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
         <TimedMessages globalError="" />

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import type { SeatRow } from '@qc/contract';
 import { UiProvider } from '#ui/ui-provider';
@@ -28,7 +29,7 @@ const player = (extraPercent: number, more: Partial<SeatRow> = {}): SeatRow => (
 const shown = (players: SeatRow[], remainingMs = 5000, overMs = 0) => {
   const clock = { limitMs: 20_000, remainingMs, atMs: performance.now() };
   render(
-    <UiProvider direction="ltr" styleNonce="">
+    <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
       <ExtraTimeWait clock={clock} overMs={overMs} players={players} />
     </UiProvider>,
   );

@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
 import type { SeatRow } from '@qc/contract';
@@ -31,7 +32,7 @@ it('writes extra time with its plus in front, also in Hebrew, and moves to anoth
   setLanguage('he', { remember: false });
   const onAction = vi.fn();
   render(
-    <UiProvider direction="rtl" styleNonce="">
+    <UiProvider direction="rtl" styleNonce="" labels={textsIn('en', 'labels')}>
       <PlayerMenu row={row} teams={['Red', 'Blue']} onAction={onAction} onAsk={vi.fn()} />
     </UiProvider>,
   );

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '#platform/i18n';
+import { Pager } from '#ui/pager';
 import { SearchField } from '#ui/field/search-field';
-import { Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core';
+import { Group, Table, Text, UnstyledButton } from '@mantine/core';
 import type { GameResult } from '@qc/contract';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -46,7 +47,6 @@ export function PlayersTable({ result, onPaper = false, busy = false, onRemove }
         <div className={classes.search}>
           <SearchField
             label={t.searchPlayer}
-            clearLabel={t.clearSearch}
             value={search}
             onSearch={(text) => {
               setSearch(text);
@@ -76,17 +76,7 @@ export function PlayersTable({ result, onPaper = false, busy = false, onRemove }
         <Text size="sm" c="dimmed" role="status">
           {t.playersShown(found.length)}
         </Text>
-        {pages > 1 && !onPaper && (
-          <nav aria-label={t.pages}>
-            <Pagination
-              total={pages}
-              value={at}
-              onChange={setPage}
-              getItemProps={(n) => ({ 'aria-label': t.page(n) })}
-              getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
-            />
-          </nav>
-        )}
+        {!onPaper && <Pager pages={pages} page={at} onPage={setPage} />}
       </Group>
     </div>
   );

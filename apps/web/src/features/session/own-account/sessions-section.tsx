@@ -50,9 +50,7 @@ export function SessionsSection() {
       <Title order={2} id="sessions" ref={heading} tabIndex={-1}>
         {t.sessions}
       </Title>
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={56} mt="md" />}
       {data && (
         <ul className={classes.list}>

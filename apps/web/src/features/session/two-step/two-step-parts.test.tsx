@@ -1,3 +1,4 @@
+import { textsIn } from '#platform/words';
 import { errorTexts } from '@qc/words/server';
 import { setLanguage } from '#platform/i18n';
 import { ApiError } from '#platform/api';
@@ -15,7 +16,7 @@ function show(children: ReactNode) {
   setLanguage('en', { remember: false });
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <UiProvider direction="ltr" styleNonce="">
+      <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         {children}
       </UiProvider>
     </QueryClientProvider>,

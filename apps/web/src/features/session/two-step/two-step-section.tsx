@@ -60,9 +60,7 @@ export function TwoStepSection({ user, onDone }: Props) {
         </Alert>
       )}
       <TwoStepNote place="settings" />
-      {error && !data && (
-        <ErrorNotice text={errorText(error, language)} retryLabel={t.tryAgain} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={56} mt="md" />}
       {data && codes !== null ? (
         <>

@@ -57,7 +57,6 @@ export const twoStep: TwoStepTexts = {
   fileName: 'questions.creator رموز الاسترداد.txt',
   fileHead: (email) => `رموز استرداد questions.creator للحساب ${email}. يعمل كل رمز مرة واحدة.`,
   goOn: 'تم. كل شيء مفتوح الآن.',
-  tryAgain: 'إعادة المحاولة',
   code: 'الرمز من التطبيق',
   codeHint: '6 أرقام',
   recoveryCode: 'رمز استرداد',

@@ -6,7 +6,6 @@ export const assignments: Texts = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   save: 'حفظ',
-  tryAgain: 'إعادة المحاولة',
   giveOutTitle: (name) => `إرسال ${isolate(name)} كمهمة`,
   facts: [
     'يلعب كل واحد وحده، بوتيرته الشخصية، على الهاتف أو الحاسوب، دون حساب.',
@@ -78,8 +77,4 @@ export const assignments: Texts = {
   closeTitle: (name) => `إغلاق المهمة ${isolate(name)} الآن؟`,
   closeText: 'تتوقف اللعبة الآن حتى لمن لم يُنهها، وتُحسب الإجابات المرسلة. لا يمكن فتح مهمة مغلقة من جديد.',
   closedNow: 'أُغلقت المهمة',
-  pages: 'الصفحات',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  page: (n) => `الصفحة ${n}`,
 };

@@ -25,5 +25,4 @@ export const categories: Texts = {
   emptyTitle: 'لا تصنيفات بعد',
   emptyText: 'أنشئوا الأول ثم اختاروه في شريحة.',
   failed: 'تعذّر تحميل التصنيفات',
-  retry: 'إعادة المحاولة',
 };

@@ -21,7 +21,6 @@ export const dashboard: Texts = {
   noGamesText: 'أعطوها اسمًا، أضيفوا بعض الأسئلة، وشغّلوها على هواتف الحاضرين.',
   noMatch: 'لا توجد لعبة تطابق البحث',
   noMatchText: 'جرّبوا كلمة أقصر أو امسحوا البحث.',
-  clearSearch: 'مسح البحث',
   myGames: 'ألعابي',
   myGamesLead: 'كل الألعاب التي بنيتموها.',
   search: 'البحث في الألعاب',
@@ -130,9 +129,4 @@ export const dashboard: Texts = {
   gapsTitle: 'نواقص',
   gapsText: 'يجب إكمال النواقص في اللعبة قبل التشغيل. يعرض المحرّر كل نقص في مكانه.',
   fixGaps: 'إكمال النواقص',
-  tryAgain: 'إعادة المحاولة',
-  pages: 'الصفحات',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  page: (n) => `الصفحة ${n}`,
 };

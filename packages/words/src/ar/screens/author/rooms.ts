@@ -25,10 +25,5 @@ export const rooms: RoomsTexts = {
   closeYes: 'إغلاق الغرفة',
   cancel: 'إلغاء',
   closed: 'أُغلقت الغرفة',
-  tryAgain: 'إعادة المحاولة',
   count: (n) => plural(n, { one: 'غرفة واحدة', two: 'غرفتان', few: `${n} غرف`, other: `${n} غرفة` }),
-  pages: 'الصفحات',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  page: (n) => `الصفحة ${n}`,
 };

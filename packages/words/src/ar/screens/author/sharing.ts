@@ -4,7 +4,6 @@ import { plural } from '../../grammar.ts';
 
 export const sharing: Texts = {
   close: 'إغلاق',
-  tryAgain: 'إعادة المحاولة',
   shareTitle: (name) => `مشاركة ${isolate(name)}`,
   email: 'البريد الإلكتروني لمن تشاركون معه',
   emailHint: 'يجب أن يكون لديه حساب هنا بهذا العنوان.',
@@ -38,7 +37,6 @@ export const sharing: Texts = {
   transferLog: 'سجل المشاركات',
   transferLogLead: 'كل الألعاب التي شاركتموها أو شوركت معكم.',
   search: 'بحث حسب اللعبة أو الشخص',
-  clearSearch: 'مسح البحث',
   noTransfers: 'لم تتم مشاركة أي شيء بعد',
   noTransfersText: 'افتحوا قائمة لعبة واختاروا مشاركة. كل ما أُعطي وما استُلم يظهر هنا.',
   noMatch: 'لا شيء يطابق البحث',
@@ -62,8 +60,4 @@ export const sharing: Texts = {
   active: 'سارية',
   revokedOn: (date) => `أُلغيت ${date}`,
   leftOn: (date) => `ألغاها من وصلته، ${date}`,
-  pages: 'الصفحات',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  page: (n) => `الصفحة ${n}`,
 };

@@ -6,7 +6,6 @@ export const app: AppTexts = {
   globalError: 'حدث خطأ غير متوقع',
   somethingWrong: 'حدث خطأ ما',
   reload: 'إعادة تحميل الصفحة',
-  tryAgain: 'إعادة المحاولة',
   skip: 'الانتقال إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
   openMenu: 'فتح القائمة',

@@ -9,5 +9,4 @@ export const licenses: Texts = {
   license: 'الترخيص',
   source: 'المصدر',
   failed: 'تعذّر تحميل القائمة.',
-  retry: 'إعادة المحاولة',
 };

@@ -14,5 +14,4 @@ export const creditRequests: Texts = {
   declined: 'رُفض الطلب',
   empty: 'لا طلبات بانتظار الرد',
   emptyText: 'تظهر طلبات الرصيد هنا.',
-  tryAgain: 'إعادة المحاولة',
 };

@@ -5,7 +5,6 @@ import { isolate } from '../../../isolate.ts';
 export const institution: Texts = {
   title: 'المؤسسة',
   close: 'إغلاق',
-  tryAgain: 'إعادة المحاولة',
   managerLead: 'ادعوا الأعضاء، وتابعوا استخدام الرصيد، واختاروا ما يُسمح بتشغيله.',
   memberLead: 'من يدفع تكلفة تشغيل ألعابكم.',
   figures: {
@@ -57,7 +56,6 @@ export const institution: Texts = {
   withdrawn: 'تم سحب الدعوة',
   people: 'الأعضاء',
   search: 'البحث بالاسم أو البريد',
-  clearSearch: 'مسح البحث',
   nobody: 'لا أعضاء في هذه المؤسسة بعد',
   nobodyText: 'ادعوا الأشخاص بالبريد الإلكتروني. من يقبل الدعوة يشغّل الألعاب على رصيد المؤسسة.',
   noMatch: 'لا نتائج مطابقة',
@@ -89,10 +87,6 @@ export const institution: Texts = {
     }),
   narrow: (runs, credits) =>
     `${plural(runs, { zero: 'بلا تشغيل', one: 'تشغيل واحد', two: 'تشغيلان', few: `${runs} مرات تشغيل`, many: `${runs} مرة تشغيل`, other: `${runs} مرة تشغيل` })} · الرصيد: ${credits}`,
-  pages: 'الصفحات',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  page: (n) => `الصفحة ${n}`,
   yourInstitution: 'تنتمون إلى',
   creditsLeft: 'الرصيد المتبقي',
   memberFacts: 'تُدفع كل ألعابكم من هذا الرصيد، ولا تُدفع أبدًا من رصيدكم الخاص.',

@@ -56,7 +56,6 @@ export const accountCare = {
   otherDevice: 'Another device',
   proofTitle: 'Confirm that it’s you',
   proofLead: 'You last entered your password a while ago. Enter it again to sign out devices.',
-  tryAgain: 'Try again',
   ownData: 'Your data',
   exportText:
     'One file with everything we keep about you: account, sign-ins and institution, games, questions, list of media, results, assignments and shares, orders, receipts, credits and their use, your requests, and what the audit log says about your account. Media files are downloaded from the gallery. Passwords and codes are not in it.',

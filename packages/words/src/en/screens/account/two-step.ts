@@ -54,7 +54,6 @@ export const twoStep = {
   fileName: 'questions.creator recovery codes.txt',
   fileHead: (email: string) => `Recovery codes of questions.creator for ${email}. Each code works once.`,
   goOn: 'Done. Everything is open now.',
-  tryAgain: 'Try again',
   code: 'Code from the app',
   codeHint: '6 digits',
   recoveryCode: 'Recovery code',

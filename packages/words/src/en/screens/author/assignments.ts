@@ -6,7 +6,6 @@ export const assignments = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  tryAgain: 'Try again',
   giveOutTitle: (name: string) => `Assign ${isolate(name)}`,
   facts: [
     'Everyone plays alone, at their own pace, on a phone or a computer, without an account.',
@@ -69,10 +68,6 @@ export const assignments = {
   closeTitle: (name: string) => `Close the assignment ${isolate(name)} now?`,
   closeText: 'The game stops for everyone now, and answers already sent count. A closed assignment can’t be reopened.',
   closedNow: 'Assignment closed',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (n: number) => `Page ${n}`,
 };
 
 /** Texts of self-paced links. */

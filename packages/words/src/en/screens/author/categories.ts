@@ -26,7 +26,6 @@ export const categories = {
   emptyTitle: 'No categories yet',
   emptyText: 'Create the first one, then choose it on a slide.',
   failed: 'Couldn’t load the categories',
-  retry: 'Try again',
 };
 
 /** Words of the category management. */

@@ -21,7 +21,6 @@ export const dashboard = {
   noGamesText: 'Give it a name, add a few questions, and run it on everyone’s phones.',
   noMatch: 'No game matches the search',
   noMatchText: 'Try a shorter word, or clear the search.',
-  clearSearch: 'Clear search',
   myGames: 'My games',
   myGamesLead: 'All the games you’ve built.',
   search: 'Search games',
@@ -113,11 +112,6 @@ export const dashboard = {
   gapsTitle: 'Missing details',
   gapsText: 'Add what’s missing before you run the game. The editor shows each place.',
   fixGaps: 'Add missing details',
-  tryAgain: 'Try again',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (n: number) => `Page ${n}`,
 };
 
 /** Texts of the dashboard and the list of games. */

@@ -6,7 +6,6 @@ export const library = {
   lead: 'Ready-made questions in three languages. Choose as many as you like and add them to a game.',
   dialogTitle: 'Questions from the library',
   search: 'Search questions',
-  clearSearch: 'Clear the search',
   language: 'Language',
   anyLanguage: 'All languages',
   type: 'Type',
@@ -41,13 +40,8 @@ export const library = {
   noGame: 'No matching game',
   cancel: 'Cancel',
   close: 'Close',
-  tryAgain: 'Try again',
   noMatch: 'No matching questions',
   noMatchText: 'Try another word, or clear some of the filters.',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (n: number) => `Page ${n}`,
 };
 
 /** Texts of the question library. */

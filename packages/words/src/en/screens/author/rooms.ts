@@ -25,12 +25,7 @@ export const rooms = {
   closeYes: 'Close room',
   cancel: 'Cancel',
   closed: 'The room is closed',
-  tryAgain: 'Try again',
   count: (n: number) => plural(n, { one: '1 room', other: `${n} rooms` }),
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (n: number) => `Page ${n}`,
 };
 
 /** Words of the list of open rooms. */

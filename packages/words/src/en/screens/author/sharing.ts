@@ -4,7 +4,6 @@ import { plural } from '../../grammar.ts';
 /** Words of sharing. */
 export const sharing = {
   close: 'Close',
-  tryAgain: 'Try again',
   shareTitle: (name: string) => `Share ${isolate(name)}`,
   email: 'Email of the person to share with',
   emailHint: 'They need an account here with this address.',
@@ -42,7 +41,6 @@ export const sharing = {
   transferLog: 'Sharing history',
   transferLogLead: 'Games you shared and games shared with you.',
   search: 'Search by game or person',
-  clearSearch: 'Clear the search',
   noTransfers: 'Nothing has been shared yet',
   noTransfersText: 'Open the menu of a game and choose Share. Everything you share and receive is listed here.',
   noMatch: 'No matches for this search',
@@ -59,10 +57,6 @@ export const sharing = {
   revokedOn: (date: string) => `Stopped ${date}`,
   /** Its receiver gave it back. */
   leftOn: (date: string) => `Left by the receiver ${date}`,
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (n: number) => `Page ${n}`,
 };
 
 /** Texts of sharing games. */

@@ -7,7 +7,6 @@ export const app = {
   globalError: 'An unexpected error occurred',
   somethingWrong: 'Something went wrong',
   reload: 'Reload the page',
-  tryAgain: 'Try again',
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',

@@ -5,6 +5,7 @@ export { counts } from './counts.ts';
 export { dayField } from './day-field.ts';
 export { failures } from './failures.ts';
 export { keyCorrection } from './key-correction.ts';
+export { labels } from './labels.ts';
 export { list } from './list.ts';
 export { problems } from './problems.ts';
 export { slideTypes } from './slide-types.ts';

@@ -11,7 +11,6 @@ export const gallery = {
   pictureHint: 'Images: best at 850×1200. You can make anything larger than 1920×1080 smaller here.',
   filmHint: 'Videos and audio: up to 5 minutes, cut here to 30 seconds or less.',
   search: 'Search by title',
-  clearSearch: 'Clear search',
   type: 'Type',
   all: 'All types',
   image: 'Images',
@@ -47,12 +46,7 @@ export const gallery = {
   describePlayedPlaceholder: 'For example: the opening notes of a song',
   useIt: { image: 'Use this image', video: 'Use this video', audio: 'Use this audio' },
   back: 'Back to the gallery',
-  pages: 'Gallery pages',
-  page: (n: number) => `Page ${n}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   failed: 'Couldn’t load the gallery',
-  retry: 'Try again',
 };
 
 /** Words of the gallery. */

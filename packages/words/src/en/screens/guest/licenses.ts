@@ -11,7 +11,6 @@ export interface Texts {
   /** Opens the place of a package's sources. */
   source: string;
   failed: string;
-  retry: string;
 }
 
 /** The page of licenses in all languages. */
@@ -24,5 +23,4 @@ export const licenses: Texts = {
   license: 'License',
   source: 'Source',
   failed: 'The list could not be loaded.',
-  retry: 'Try again',
 };

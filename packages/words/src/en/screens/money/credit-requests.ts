@@ -12,7 +12,6 @@ export interface Texts {
   declined: string;
   empty: string;
   emptyText: string;
-  tryAgain: string;
 }
 
 /** Words of the list of requests for credits. */
@@ -30,5 +29,4 @@ export const creditRequests: Texts = {
   declined: 'Request declined',
   empty: 'Nobody is waiting',
   emptyText: 'Requests for credits appear here.',
-  tryAgain: 'Try again',
 };

@@ -5,7 +5,6 @@ import { isolate } from '../../../isolate.ts';
 export const institution = {
   title: 'Institution',
   close: 'Close',
-  tryAgain: 'Try again',
   managerLead: 'Invite members, see how they use the credits, and choose what they can run.',
   memberLead: 'Who pays for your runs.',
   figures: {
@@ -41,7 +40,6 @@ export const institution = {
   withdrawn: 'Invitation withdrawn',
   people: 'Members',
   search: 'Search by name or email',
-  clearSearch: 'Clear search',
   nobody: 'No members yet',
   nobodyText: 'Invite people by email. Those who accept run games on the institution’s credits.',
   noMatch: 'No matches',
@@ -65,10 +63,6 @@ export const institution = {
   count: (n: number) => plural(n, { one: '1 member', other: `${n} members` }),
   narrow: (runs: number, credits: number) =>
     `${plural(runs, { one: '1 run', other: `${runs} runs` })} · ${plural(credits, { one: '1 credit', other: `${credits} credits` })}`,
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (n: number) => `Page ${n}`,
   yourInstitution: 'You belong to',
   creditsLeft: 'Credits left',
   memberFacts: 'All your runs are paid with these credits, never with your own.',

@@ -39,7 +39,6 @@ export const payment = {
   noContact: 'No contact details were left here. Ask the person who gave you this site’s address.',
   email: 'Email',
   phone: 'Phone',
-  tryAgain: 'Try again',
   registered: 'We received your order',
   registeredText:
     'Credits are added as soon as the payment is confirmed. Until then, you’ll find the order under “My purchases”.',

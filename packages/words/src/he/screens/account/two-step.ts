@@ -54,7 +54,6 @@ export const twoStep: TwoStepTexts = {
   fileName: 'questions.creator קודי שחזור.txt',
   fileHead: (email) => `קודי שחזור של questions.creator עבור ${email}. כל קוד פועל פעם אחת.`,
   goOn: 'בוצע. עכשיו הכול פתוח.',
-  tryAgain: 'ניסיון חוזר',
   code: 'הקוד מהאפליקציה',
   codeHint: '6 ספרות',
   recoveryCode: 'קוד שחזור',

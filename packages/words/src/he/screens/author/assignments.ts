@@ -6,7 +6,6 @@ export const assignments: Texts = {
   close: 'סגירה',
   cancel: 'ביטול',
   save: 'שמירה',
-  tryAgain: 'ניסיון חוזר',
   giveOutTitle: (name) => `שליחת ${isolate(name)} כמשימה`,
   facts: [
     'כל אחד משחק לבד, בקצב שלו, בטלפון או במחשב, בלי חשבון.',
@@ -67,8 +66,4 @@ export const assignments: Texts = {
   closeTitle: (name) => `לסגור עכשיו את המשימה ${isolate(name)}?`,
   closeText: 'המשחק ייעצר עכשיו גם למי שבאמצע, והתשובות שכבר נשלחו ייספרו. משימה שנסגרה אי אפשר לפתוח שוב.',
   closedNow: 'המשימה נסגרה',
-  pages: 'עמודים',
-  previousPage: 'העמוד הקודם',
-  nextPage: 'העמוד הבא',
-  page: (n) => `עמוד ${n}`,
 };

@@ -25,5 +25,4 @@ export const categories: Texts = {
   emptyTitle: 'עוד אין קטגוריות',
   emptyText: 'צרו את הראשונה ואז בחרו אותה בשקופית.',
   failed: 'לא הצלחנו לטעון את הקטגוריות',
-  retry: 'ניסיון חוזר',
 };

@@ -21,7 +21,6 @@ export const dashboard: Texts = {
   noGamesText: 'תנו לו שם, הוסיפו כמה שאלות והריצו אותו בטלפונים של כולם.',
   noMatch: 'אין משחק שמתאים לחיפוש',
   noMatchText: 'נסו מילה קצרה יותר, או נקו את החיפוש.',
-  clearSearch: 'ניקוי החיפוש',
   myGames: 'המשחקים שלי',
   myGamesLead: 'כל המשחקים שבניתם.',
   search: 'חיפוש משחקים',
@@ -113,9 +112,4 @@ export const dashboard: Texts = {
   gapsTitle: 'חסרים פרטים',
   gapsText: 'יש להשלים את החסר במשחק לפני ההרצה. העורך מראה כל חוסר במקומו.',
   fixGaps: 'השלמת החסר',
-  tryAgain: 'ניסיון חוזר',
-  pages: 'עמודים',
-  previousPage: 'העמוד הקודם',
-  nextPage: 'העמוד הבא',
-  page: (n) => `עמוד ${n}`,
 };

@@ -25,10 +25,5 @@ export const rooms: RoomsTexts = {
   closeYes: 'סגירת החדר',
   cancel: 'ביטול',
   closed: 'החדר נסגר',
-  tryAgain: 'ניסיון חוזר',
   count: (n) => plural(n, { one: 'חדר אחד', two: 'שני חדרים', other: `${n} חדרים` }),
-  pages: 'עמודים',
-  previousPage: 'העמוד הקודם',
-  nextPage: 'העמוד הבא',
-  page: (n) => `עמוד ${n}`,
 };

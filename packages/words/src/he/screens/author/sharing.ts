@@ -4,7 +4,6 @@ import { plural } from '../../grammar.ts';
 
 export const sharing: Texts = {
   close: 'סגירה',
-  tryAgain: 'ניסיון חוזר',
   shareTitle: (name) => `שיתוף ${isolate(name)}`,
   email: 'הדוא״ל של מי שמשתפים איתו',
   emailHint: 'נדרש חשבון קיים עם הכתובת הזו.',
@@ -38,7 +37,6 @@ export const sharing: Texts = {
   transferLog: 'יומן השיתופים',
   transferLogLead: 'כל המשחקים ששיתפתם ושותפו איתכם.',
   search: 'חיפוש לפי משחק או אדם',
-  clearSearch: 'ניקוי החיפוש',
   noTransfers: 'עדיין לא שותף דבר',
   noTransfersText: 'פתחו את התפריט של משחק ובחרו שיתוף. כל מה שניתן והתקבל מופיע כאן.',
   noMatch: 'אין התאמה לחיפוש',
@@ -54,8 +52,4 @@ export const sharing: Texts = {
   active: 'פעיל',
   revokedOn: (date) => `בוטל ${date}`,
   leftOn: (date) => `בוטל על ידי מי שקיבל, ${date}`,
-  pages: 'עמודים',
-  previousPage: 'העמוד הקודם',
-  nextPage: 'העמוד הבא',
-  page: (n) => `עמוד ${n}`,
 };

@@ -6,7 +6,6 @@ export const app: AppTexts = {
   globalError: 'אירעה שגיאה לא צפויה',
   somethingWrong: 'משהו השתבש',
   reload: 'טעינה מחדש של הדף',
-  tryAgain: 'ניסיון חוזר',
   skip: 'דילוג לתוכן',
   mainMenu: 'תפריט ראשי',
   openMenu: 'פתיחת התפריט',

@@ -11,7 +11,6 @@ export const gallery: Texts = {
   pictureHint: 'תמונות: מומלץ \u2066850×1200\u2069. תמונה גדולה מ־\u20661920×1080\u2069 אפשר להקטין כאן.',
   filmHint: 'סרטונים ושמע: עד 5 דקות, ואפשר לחתוך כאן עד 30 שניות.',
   search: 'חיפוש לפי כותרת',
-  clearSearch: 'ניקוי החיפוש',
   type: 'סוג',
   all: 'כל הסוגים',
   image: 'תמונות',
@@ -47,10 +46,5 @@ export const gallery: Texts = {
   describePlayedPlaceholder: 'לדוגמה: הצלילים הראשונים של שיר',
   useIt: { image: 'שימוש בתמונה', video: 'שימוש בסרטון', audio: 'שימוש בשמע' },
   back: 'חזרה לגלריה',
-  pages: 'עמודי הגלריה',
-  page: (n) => `עמוד ${n}`,
-  previousPage: 'העמוד הקודם',
-  nextPage: 'העמוד הבא',
   failed: 'לא הצלחנו לטעון את הגלריה',
-  retry: 'ניסיון חוזר',
 };

@@ -9,5 +9,4 @@ export const licenses: Texts = {
   license: 'רישיון',
   source: 'קוד המקור',
   failed: 'לא הצלחנו לטעון את הרשימה.',
-  retry: 'ניסיון חוזר',
 };

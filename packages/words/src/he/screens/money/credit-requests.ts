@@ -14,5 +14,4 @@ export const creditRequests: Texts = {
   declined: 'הבקשה נדחתה',
   empty: 'אין בקשות שממתינות',
   emptyText: 'בקשות לקרדיטים יופיעו כאן.',
-  tryAgain: 'ניסיון חוזר',
 };

@@ -5,7 +5,6 @@ import { isolate } from '../../../isolate.ts';
 export const institution: Texts = {
   title: 'מוסד',
   close: 'סגירה',
-  tryAgain: 'ניסיון חוזר',
   managerLead: 'הזמינו חברים, עקבו אחרי השימוש בקרדיטים ובחרו מה מותר להריץ.',
   memberLead: 'מי משלם על ההרצות שלכם.',
   figures: {
@@ -41,7 +40,6 @@ export const institution: Texts = {
   withdrawn: 'ההזמנה בוטלה',
   people: 'חברים',
   search: 'חיפוש לפי שם או דוא״ל',
-  clearSearch: 'ניקוי החיפוש',
   nobody: 'עדיין אין חברים במוסד',
   nobodyText: 'הזמינו חברים בדוא״ל. מי שמקבל את ההזמנה מריץ משחקים על חשבון הקרדיטים של המוסד.',
   noMatch: 'אין התאמה לחיפוש',
@@ -65,10 +63,6 @@ export const institution: Texts = {
   count: (n) => plural(n, { one: 'חבר אחד', two: 'שני חברים', other: `${n} חברים` }),
   narrow: (runs, credits) =>
     `${plural(runs, { one: 'הרצה אחת', two: 'שתי הרצות', other: `${runs} הרצות` })} · ${plural(credits, { one: 'קרדיט אחד', two: 'שני קרדיטים', other: `${credits} קרדיטים` })}`,
-  pages: 'עמודים',
-  previousPage: 'העמוד הקודם',
-  nextPage: 'העמוד הבא',
-  page: (n) => `עמוד ${n}`,
   yourInstitution: 'אתם שייכים אל',
   creditsLeft: 'קרדיטים שנותרו',
   memberFacts: 'כל הרצה שלכם משולמת מהקרדיטים האלה, ואף פעם לא מהקרדיטים שלכם.',

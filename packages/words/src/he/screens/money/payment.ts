@@ -36,7 +36,6 @@ export const payment: Texts = {
   noContact: 'לא הושארו כאן פרטי קשר. פנו למי שנתן לכם את כתובת האתר.',
   email: 'דוא״ל',
   phone: 'טלפון',
-  tryAgain: 'ניסיון חוזר',
   registered: 'ההזמנה נרשמה',
   registeredText: 'הקרדיטים יתווספו ברגע שהתשלום יאושר. עד אז ההזמנה מופיעה תחת ״הרכישות שלי״.',
   registeredHow: 'איך משלמים',
