@@ -1,3 +1,5 @@
+import { recordOf } from './pick-fields.ts';
+
 /** Languages of the interface and of games; zod-free. */
 export const LANGUAGES = ['he', 'ar', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,7 +12,7 @@ export const FIRST_LANGUAGES = 3;
 
 /** Something in every language. */
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
+  return recordOf(LANGUAGES, of);
 }
 
 export const DIRECTIONS = ['rtl', 'ltr'] as const;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { isScreenAddress, type Language, LANGUAGES } from '@qc/contract';
+import { inEachLanguage, isScreenAddress, LANGUAGES } from '@qc/contract';
 import { keepWords } from '@qc/words/keep-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../result.ts';
 import { asksForPage } from './asks-for-page.ts';
 import { sendFailure } from '../error-edge.ts';
 import { hostOf } from '../guards/known-hosts.ts';
-import { allowInline, type FixedPage, fixPage, sendFixedPage } from './fixed-page.ts';
+import { allowInline, fixPage, sendFixedPage } from './fixed-page.ts';
 import { isLinkPreviewer } from './is-link-previewer.ts';
 import { appHead, fillHead, keepParts, type PageHead, playerHead } from './page-head.ts';
 import { preferredLanguage } from './preferred-language.ts';
@@ -116,17 +116,15 @@ function playerPage(folder: string, { policy = noChanges, roomHead, publicUrl }:
     (path) => policy('play', path),
     async (raw) => {
       const html = raw.replaceAll(NONCE_PLACE, '');
-      const fixIn = (language: Language): Promise<FixedPage> => {
+      const pages = inEachLanguage((language) => {
         const own = fillHead(html, playerHead(language), { origin: publicUrl ?? '', path: '/play' });
         return fixPage(keepWords(own, language));
-      };
-      const pages = Object.fromEntries(
-        await Promise.all(LANGUAGES.map(async (language) => [language, await fixIn(language)])),
-      ) as Record<Language, FixedPage>;
+      });
+      await Promise.all(Object.values(pages));
       return async (request, reply) => {
         reply.header('vary', 'accept-encoding, accept-language, user-agent');
         const language = preferredLanguage(request.headers['accept-language']);
-        const page = pages[language];
+        const page = await pages[language];
         if (!isLinkPreviewer(request.headers['user-agent'])) return sendFixedPage(page, request, reply);
         allowInline(page, request, reply);
         const path = pathOf(request);
