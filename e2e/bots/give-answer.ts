@@ -1,4 +1,4 @@
-import { MINI_GAME_MIN_MS, pickedResponse } from '@qc/contract';
+import { MINI_GAME_MIN_MS } from '@qc/contract';
 import type { QuestionView, SlideResponse, TypingScript } from '@qc/contract';
 
 const WORDS: Record<TypingScript, readonly string[]> = {
@@ -9,8 +9,8 @@ const WORDS: Record<TypingScript, readonly string[]> = {
   any: ['Paris', 'ירושלים', 'القدس', '1948'],
 };
 
-/** An answer that fits the slide, as somebody who does not know would give it. */
-export function giveAnswer(question: QuestionView, random: () => number): SlideResponse {
+/** An answer that fits the slide, as somebody who does not know would give it; null: it takes none. */
+export function giveAnswer(question: QuestionView, random: () => number): SlideResponse | null {
   const count = question.answers.length;
   const { type } = question;
   switch (type) {
@@ -22,9 +22,18 @@ export function giveAnswer(question: QuestionView, random: () => number): SlideR
       return { type, share: Math.floor(random() * 101) / 100 };
     case 'order':
       return { type, sequence: mixed(count, random) };
-    default:
-      return pickedResponse(type, picks(question, random));
+    case 'trivia':
+    case 'trueFalse':
+    case 'survey':
+      return { type, picks: picks(question, random) };
+    case 'media':
+      return null;
   }
+}
+
+/** What picking these answers says; null on a slide whose answers are not picked. */
+export function pickAnswers({ type }: QuestionView, picks: number[]): SlideResponse | null {
+  return type === 'trivia' || type === 'trueFalse' || type === 'survey' ? { type, picks } : null;
 }
 
 /** The least time a slide takes to answer, ms. */

@@ -1,6 +1,7 @@
-import { LIVE_PATH, pickedResponse } from '@qc/contract';
+import { LIVE_PATH } from '@qc/contract';
 import { expect } from '@playwright/test';
 import { Bot, type BotOptions } from '../bots/bot.ts';
+import { pickAnswers } from '../bots/give-answer.ts';
 import { baseUrl } from './addresses.ts';
 
 type Play = Pick<BotOptions, 'strategy' | 'thinkMs'>;
@@ -34,5 +35,5 @@ export async function sendBots(
 
 /** Always answers with this one of the answers; null: with nothing. */
 export function always(answer: number | null): NonNullable<Play['strategy']> {
-  return (question) => (answer === null ? null : pickedResponse(question.type, [answer]));
+  return (question) => (answer === null ? null : pickAnswers(question, [answer]));
 }

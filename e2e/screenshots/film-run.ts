@@ -1,7 +1,7 @@
-import { pickedResponse } from '@qc/contract';
 import type { MediaRef, PhaseName } from '@qc/contract';
 import { type Browser, expect } from '@playwright/test';
 import type { BotOptions } from '../bots/bot.ts';
+import { pickAnswers } from '../bots/give-answer.ts';
 import type { Author } from '../product/author.ts';
 import { sendBots } from '../product/bots-in-room.ts';
 import { press } from '../product/live-pages.ts';
@@ -126,6 +126,6 @@ export async function filmRun({ browser, author, state, language, inTeams, pictu
 function twice(answers: readonly [number | null, number]): NonNullable<BotOptions['strategy']> {
   return (question) => {
     const answer = answers[question.type === 'trivia' ? 0 : 1];
-    return answer === null ? null : pickedResponse(question.type, [answer]);
+    return answer === null ? null : pickAnswers(question, [answer]);
   };
 }

@@ -1,5 +1,6 @@
 import type { SlideResponse, ServerMessage } from '@qc/contract';
-import { LIVE_STREAM_PATH, pickedResponse } from '@qc/contract';
+import { LIVE_STREAM_PATH } from '@qc/contract';
+import { pickAnswers } from '../bots/give-answer.ts';
 import type { Page } from './page.ts';
 import { playerHello } from './page.ts';
 import { triviaSlides, RIGHT } from './slides.ts';
@@ -115,8 +116,9 @@ async function answer(page: Page | undefined, type: string, key: 1 | 2): Promise
     number: { type: 'number', value: key === 1 ? 731_947 : 846_203 },
     order: { type: 'order', sequence: places },
   };
-  const response =
-    responses[type] ?? pickedResponse(question.type, question.selection === 'multiple' ? several : [key - 1]);
+  const picks = question.selection === 'multiple' ? several : [key - 1];
+  const response = responses[type] ?? pickAnswers(question, picks);
+  if (response === null) throw new Error(`${type}: no answer is known for it`);
   const id = `twin-${slide}-${visit}-${key}`;
   const reply = await page.ask({ t: 'answer', id, slide, visit, response });
   if (reply?.t !== 'ack') throw new Error(`${type}: ${JSON.stringify(reply)}`);

@@ -1,7 +1,6 @@
-import type { SlideType } from '../entities/question.ts';
 import type { Selection } from '../slides/selection.ts';
 import { NUMBER_MAX } from '../limits.ts';
-import { pickedResponse } from '../slides/picked.ts';
+import type { PickedResponse } from '../slides/picked.ts';
 import type { SlideResponse } from '../slides/response.ts';
 
 /** What of the slide on screen decides what a key means. */
@@ -18,7 +17,7 @@ export type KeyReader = (keys: string, slide: PressedSlide) => SlideResponse | n
  * Keys that stand for the answers in their order. Where one answer may be picked, the last key counts; where several
  * may, a key picks its answer, and takes it back when it is pressed again.
  */
-export function picksByKeys(type: SlideType, order: string): KeyReader {
+export function picksByKeys(type: PickedResponse['type'], order: string): KeyReader {
   return (keys, { answers, selection }) => {
     let picks: number[] = [];
     for (const key of keys) {
@@ -27,7 +26,7 @@ export function picksByKeys(type: SlideType, order: string): KeyReader {
       if (selection === 'single') picks = [pick];
       else picks = picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];
     }
-    return picks.length === 0 ? null : pickedResponse(type, picks);
+    return picks.length === 0 ? null : { type, picks };
   };
 }
 

@@ -1,5 +1,4 @@
 import type { SlideResponse, SlideType } from '@qc/contract';
-import { pickedResponse } from '@qc/contract/slides/picked';
 import { readNumber } from '../slides/number/read-number.ts';
 
 /** A response of a kind, written short: indices (an order as put), or what is said in words. What is no number is not one. */
@@ -13,7 +12,13 @@ export function plainResponse(type: SlideType | undefined, picks: readonly numbe
       return { type, share: text === '' ? null : (readNumber(text) ?? NaN) };
     case 'order':
       return { type, sequence: [...picks] };
-    default:
-      return pickedResponse(type ?? 'trivia', [...picks]);
+    case 'trivia':
+    case 'trueFalse':
+    case 'survey':
+      return { type, picks: [...picks] };
+    // Takes no answer: whatever is sent is of another kind.
+    case 'media':
+    case undefined:
+      return { type: 'trivia', picks: [...picks] };
   }
 }

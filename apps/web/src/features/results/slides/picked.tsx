@@ -1,5 +1,5 @@
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
-import type { QuestionResult } from '@qc/contract';
+import type { PickedResponse, QuestionResult } from '@qc/contract';
 import classes from '../players/player-answers.module.css';
 import cardClasses from '../question-card.module.css';
 import { AnswerChip } from './answer-chip.tsx';
@@ -7,10 +7,8 @@ import { AnswerRow, shareOfAnswered } from './answer-row.tsx';
 import { JUDGED } from './judged.ts';
 import type { AnswerWords, ReportKind } from './report-kind.ts';
 
-type Picks = { type: 'trivia' | 'trueFalse' | 'survey'; picks: number[] };
-
 /** A kind where answers are picked: what was picked, and how many picked each. `hasRight`: right ones are marked. */
-export function pickedKind(answer: AnswerWords, { hasRight }: { hasRight: boolean }): ReportKind<Picks> {
+export function pickedKind(answer: AnswerWords, { hasRight }: { hasRight: boolean }): ReportKind<PickedResponse> {
   return {
     ...JUDGED,
     answer,
