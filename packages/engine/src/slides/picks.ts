@@ -1,5 +1,5 @@
 import { answerLetter } from '@qc/words';
-import type { AnswerView, Distribution, KeyCorrection, Language, QuestionResult } from '@qc/contract';
+import type { Answer, AnswerView, Distribution, KeyCorrection, Language, QuestionResult } from '@qc/contract';
 import type { RunSlide } from '../run-game.ts';
 import type { Grade, Keyed } from './slide-kind.ts';
 
@@ -43,6 +43,11 @@ export function rightPartOfPicks({ answers }: Pick<QuestionResult, 'answers'>, p
 /** Indices of the answers that are marked right. */
 export function markedRight({ answers }: Pick<Keyed, 'answers'>): number[] {
   return answers.flatMap((answer, index) => (answer.correct ? [index] : []));
+}
+
+/** The answers without their marks. */
+export function unmarked({ answers }: { answers: readonly Answer[] }): { answers: Answer[] } {
+  return { answers: answers.map((answer) => ({ ...answer, correct: false })) };
 }
 
 /** How many picked each answer. */

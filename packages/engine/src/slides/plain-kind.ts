@@ -8,7 +8,6 @@ export const PLAIN_KIND = {
   isTimed: true,
   windsDown: false,
   countsTellKey: false,
-  keyInAnswers: 'marks',
   gaps: () => [],
   prepare: () => ({}),
   settle: () => null,

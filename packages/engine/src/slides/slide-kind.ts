@@ -48,12 +48,12 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   windsDown: boolean;
   /** How many answered what tells what is right, so that it is kept back with the key. */
   countsTellKey: boolean;
-  /** What of written answers is the key: the marks of the right ones, their order with them, or the words themselves. */
-  keyInAnswers: 'marks' | 'order' | 'words';
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */
   gaps(slide: CheckedOf<T>, hosts: readonly string[] | undefined): SlideGap[];
   /** What is played of what was written. `seed` mixes; `alone`: nobody's points may hang on others. */
   prepare(slide: WrittenOf<T>, how: { seed: string; alone: boolean }): Partial<Pick<RunSlide, OwnOfKinds>>;
+  /** What stands in place of what tells the key, so that nobody can make the key out; nothing where none is written. */
+  hideKey(slide: WrittenOf<T>): Partial<WrittenOf<T>>;
   /** A response in its stored form; null when no page of ours could have sent it `elapsedMs` after the opening. */
   take(slide: RunSlide, response: R, elapsedMs: number): R | null;
   /** How right a response is; null: it is not graded. `settled` is what `settle` gave. */

@@ -9,6 +9,7 @@ import { survey } from './survey/survey.ts';
 import { trivia } from './trivia/trivia.ts';
 import { trueFalse } from './true-false/true-false.ts';
 import { typed } from './typed/typed.ts';
+import type { WrittenSlide } from './written-slide.ts';
 
 /** Every kind of slide by its name. */
 const SLIDE_KINDS: { readonly [T in SlideType]: SlideKind<T> } = {
@@ -55,9 +56,9 @@ export function hasKey(slide: Gradable): boolean {
   return !slide.isVoid && kindOf(slide).hasKey;
 }
 
-/** What of the answers of a written slide is its key. */
-export function keyInAnswers(slide: { type: SlideType }): SlideKind['keyInAnswers'] {
-  return kindOf(slide).keyInAnswers;
+/** A written slide as somebody may see it who is to answer it one day: nothing of the key is left. */
+export function withoutKey<S extends WrittenSlide>(slide: S): S {
+  return { ...slide, ...kindOf(slide).hideKey(slide) };
 }
 
 /** Indices of the right answers, on an order slide in their right order; none where answers are not picked. */

@@ -1,9 +1,9 @@
 import { CategoryId, isAdminRole, type Question, type RouteInput } from '@qc/contract';
+import { withoutKey } from '@qc/engine';
 import { hideLostLabels, listSlides } from '#features/slides';
 import type { Actor } from '#platform/http/handlers';
 import type { Platform } from '#platform/platform';
 import { refuse, succeed, type Result } from '#platform/result';
-import { hideKey } from './hide-key.ts';
 import { maySeeKey } from './library-policy.ts';
 
 const LABELS_MAX = 20;
@@ -26,4 +26,12 @@ export async function listLibrary(
   const { questions, count } = await listSlides(platform.db, { ...how, labels, library, userId: null });
   const shown = await hideLostLabels(platform.db, questions);
   return succeed({ questions: shown.map((one) => (maySeeKey(actor, one) ? one : hideKey(one))), count });
+}
+
+/**
+ * The question as somebody may see it who is to answer it one day: without its key, and nothing that was meant for the
+ * operator alone or comes after the answer.
+ */
+function hideKey(question: Question): Question {
+  return withoutKey({ ...question, endingMedia: null, notes: '' });
 }

@@ -6,6 +6,7 @@ import {
   type QuestionContent,
   type SlideType,
 } from '@qc/contract';
+import { samplePicture } from '@qc/engine/testing/arbitrary-game';
 import { expect, test } from 'vitest';
 import { drawSlide } from './draw-slide.ts';
 
@@ -25,6 +26,8 @@ test('a drawing never tells the right answer', () => {
     'Kilometer',
     'Meter',
   ]);
+  const pictures = [samplePicture('one'), samplePicture('two')].map((media) => ({ ...newAnswer(), media }));
+  expect(drawSlide(slide('order', pictures)).answers).toEqual(drawSlide(slide('order', pictures.toReversed())).answers);
   const number = drawSlide({ ...newQuestion('number'), numberKey: { ...newQuestion('number').numberKey, value: 366 } });
   expect(JSON.stringify(number)).not.toContain('366');
 });

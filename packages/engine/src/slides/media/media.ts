@@ -8,6 +8,7 @@ export const media: SlideKind<'media'> = {
   isGraded: false,
   hasKey: false,
   gaps: ({ openingMedia }) => (openingMedia ? [] : [{ field: 'openingMedia', code: 'mediaRequired' }]),
+  hideKey: () => ({}),
   take: () => null,
   grade: () => null,
   view: () => ({ answers: [] }),

@@ -15,6 +15,7 @@ export const number: SlideKind<'number'> = {
   ...PLAIN_KIND,
   gaps: ({ numberKey }) => (numberKey.value === null ? [{ field: 'numberKey', code: 'numberRequired' }] : []),
   prepare: ({ numberKey }, { alone }) => ({ numberKey: alone ? keyAlone(numberKey) : numberKey }),
+  hideKey: ({ numberKey }) => ({ numberKey: { ...numberKey, value: null, tolerance: 0 } }),
   take: (_slide, { type, value }) => {
     // Zero has no sign.
     return isNumber(value) ? { type, value: value === 0 ? 0 : value } : null;

@@ -24,6 +24,11 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** An order that anybody can make from what is seen of the items, so that it tells nothing. */
+export function compareItems(a: Answer, b: Answer): number {
+  return compareText(contentOf(a), contentOf(b));
+}
+
 /** Everything that is seen of an item, and nothing of its place. */
 function contentOf({ text, media }: Answer): string {
   return JSON.stringify([text, media && [media._id, media.publicId, media.alt, media.startMs, media.endMs]]);

@@ -9,6 +9,7 @@ import {
   gradeSeveralPicks,
   markedRight,
   rightPartOfPicks,
+  unmarked,
   withRightPicks,
 } from '../picks.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
@@ -28,6 +29,7 @@ export const trivia: SlideKind<'trivia'> = {
     ];
   },
   prepare: ({ answers, selection }) => ({ answers: writtenAnswers(answers), selection }),
+  hideKey: unmarked,
   take: ({ answers, selection }, { type, picks }) => {
     const good = goodPicks(answers.length, picks, selection === 'single');
     return good && { type, picks: good };

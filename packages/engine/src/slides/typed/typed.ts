@@ -13,12 +13,12 @@ import { fitsScript } from './typed-script.ts';
 /** Words that are typed, right when they are one of the accepted spellings. Those are the key: nobody is shown them. */
 export const typed: SlideKind<'typed'> = {
   ...PLAIN_KIND,
-  keyInAnswers: 'words',
   gaps: (slide) => {
     const answers = dropBlankEnd(slide.answers);
     return [...spellingGaps(answers, slide.typing), ...textGaps(answers)];
   },
   prepare: ({ answers, typing }) => ({ answers: writtenAnswers(answers), typing }),
+  hideKey: () => ({ answers: [] }),
   take: ({ typing }, { type, text }) => {
     if (text.length > ANSWER_TEXT_MAX) return null;
     // Direction overrides would turn around what stands beside it on the big screen.
