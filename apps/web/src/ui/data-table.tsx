@@ -2,13 +2,15 @@ import { Group, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { useLabels } from './labels.tsx';
 import { Pager } from './pager.tsx';
 
 /** One column. `sort`: the server's name of the order that the column offers. */
 export interface Column<T, S extends string = never> {
   key: string;
-  header: ReactNode;
-  /** The header is only for screen readers: pictures, buttons. */
+  /** A column without one holds what can be done with a row, and says so to screen readers. */
+  header?: ReactNode;
+  /** The header is only for screen readers: pictures. */
   hideHeader?: boolean;
   cell: (row: T) => ReactNode;
   sort?: S;
@@ -107,9 +109,9 @@ export function DataTable<T, S extends string = never>(props: Props<T, S>) {
 }
 
 /** When a column is left out, and whether it stays in sight where the others go past the edge. */
-function lookOf({ key, wideOnly, hideHeader }: Pick<Column<never>, 'key' | 'wideOnly' | 'hideHeader'>) {
+function lookOf({ wideOnly, header }: Pick<Column<never>, 'wideOnly' | 'header'>) {
   const className = wideOnly ? `${classes.wideOnly} ${wideOnly === 'desk' ? classes.deskOnly : ''}` : '';
-  return { className, 'data-stays': (key === 'actions' && hideHeader) || undefined };
+  return { className, 'data-stays': header === undefined || undefined };
 }
 
 function HeaderCell<T, S extends string>({
@@ -118,7 +120,8 @@ function HeaderCell<T, S extends string>({
   sortDesc = false,
   onSort,
 }: Pick<Props<T, S>, 'sortBy' | 'sortDesc' | 'onSort'> & { column: Column<T, S> }) {
-  const { sort } = column;
+  const { sort, header, hideHeader = header === undefined } = column;
+  const { actions } = useLabels();
   const sorted = sort !== undefined && sort === sortBy;
   const order = sorted ? (sortDesc ? 'descending' : 'ascending') : 'none';
   const Icon = sorted ? (sortDesc ? IconArrowDown : IconArrowUp) : IconArrowsSort;
@@ -131,10 +134,10 @@ function HeaderCell<T, S extends string>({
       {...(sort === undefined ? {} : { 'aria-sort': order })}
     >
       {sort === undefined || !onSort ? (
-        <span className={column.hideHeader ? classes.hidden : ''}>{column.header}</span>
+        <span className={hideHeader ? classes.hidden : ''}>{header ?? actions}</span>
       ) : (
         <UnstyledButton className={classes.sort} onClick={() => onSort(sort, sorted ? !sortDesc : false)}>
-          {column.header}
+          {header}
           <Icon size={15} aria-hidden className={classes.sortIcon} data-on={sorted || undefined} />
         </UnstyledButton>
       )}

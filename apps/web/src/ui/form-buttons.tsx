@@ -1,9 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button, type ButtonProps, Group } from '@mantine/core';
+import { useLabels } from './labels.tsx';
 
 interface Props {
-  cancel: string;
   onCancel: () => void;
-  submit: string;
+  /** What sending does where it is more than saving. */
+  submit?: string;
   /** Sent, and not answered yet. */
   loading: boolean;
   /** Red where something is taken away for good. */
@@ -12,15 +13,24 @@ interface Props {
 }
 
 /** The end of a form: the way back, and the button that sends it. */
-export function FormButtons({ cancel, onCancel, submit, loading, color, mt }: Props) {
+export function FormButtons({ onCancel, submit, loading, color, mt }: Props) {
+  const { save } = useLabels();
   return (
     <Group justify="flex-end" mt={mt}>
-      <Button variant="default" onClick={onCancel}>
-        {cancel}
-      </Button>
+      <CancelButton onClick={onCancel} />
       <Button type="submit" color={color} loading={loading}>
-        {submit}
+        {submit ?? save}
       </Button>
     </Group>
+  );
+}
+
+/** The way back where it stands alone or beside another than a form's own button. */
+export function CancelButton(props: ButtonProps & { onClick: () => void }) {
+  const { cancel } = useLabels();
+  return (
+    <Button variant="default" {...props}>
+      {cancel}
+    </Button>
   );
 }

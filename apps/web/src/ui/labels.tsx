@@ -2,8 +2,14 @@ import { createContext, useContext } from 'react';
 
 /** Words of the parts that all screens are made of, in the person's language. */
 export interface Labels {
+  ok: string;
+  cancel: string;
+  close: string;
+  save: string;
   clearSearch: string;
   tryAgain: string;
+  /** Of a row. */
+  actions: string;
   showAll: string;
   noMatch: string;
   noMatchText: string;

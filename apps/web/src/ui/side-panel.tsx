@@ -6,14 +6,13 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
   /** Something typed in it is not saved yet: a click outside does not close it. */
   dirty?: boolean;
   children: ReactNode;
 }
 
 /** A panel at the end of the line in which something of the list beside it is looked at or changed. */
-export function SidePanel({ opened, onClose, title, closeLabel, dirty = false, children }: Props) {
+export function SidePanel({ opened, onClose, title, dirty = false, children }: Props) {
   const topmost = useTopmost(opened);
   return (
     <Drawer
@@ -25,7 +24,6 @@ export function SidePanel({ opened, onClose, title, closeLabel, dirty = false, c
       title={title}
       closeOnEscape={topmost}
       closeOnClickOutside={!dirty}
-      closeButtonProps={{ 'aria-label': closeLabel }}
       styles={{ title: { fontSize: '1.2rem', fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } }}
     >
       {children}

@@ -2,6 +2,8 @@ import {
   type BadgeProps,
   type CSSVariablesResolver,
   createTheme,
+  type MantineThemeOverride,
+  mergeThemeOverrides,
   type MantineColorsTuple,
   type MenuProps,
   type ModalProps,
@@ -13,6 +15,7 @@ import {
   type TextInputProps,
   type TooltipProps,
 } from '@mantine/core';
+import type { Labels } from './labels.tsx';
 
 /** Shade 5 is the brand's own blue; shade 8 is the one that carries white text. */
 const brand: MantineColorsTuple = [
@@ -55,7 +58,7 @@ const green: MantineColorsTuple = [
 const FONTS = "'Rubik Variable', 'Noto Sans Arabic Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /** The product's look for every Mantine component. */
-export const theme = createTheme({
+const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 8,
   colors: { brand, red, green },
@@ -120,6 +123,15 @@ export const theme = createTheme({
     },
   },
 });
+
+/** The look, with words on the buttons that Mantine's own parts bring. */
+export function themeWith({ close }: Labels): MantineThemeOverride {
+  const closeButtonProps = { defaultProps: { closeButtonProps: { 'aria-label': close } } };
+  const Alert = { defaultProps: { closeButtonLabel: close } };
+  return mergeThemeOverrides(theme, {
+    components: { Alert, Drawer: closeButtonProps, Modal: closeButtonProps, Notification: closeButtonProps },
+  });
+}
 
 /** Raises the stock colours that are too faint to read (WCAG 1.4.3) to at least 4.5:1 on white and on the page's grey. */
 export const cssVariables: CSSVariablesResolver = () => ({

@@ -1,10 +1,10 @@
 import './mantine-styles.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { setNonce } from 'get-nonce';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useFocusPlaces } from './dialog/focus-return.tsx';
 import { type Labels, LabelsProvider } from './labels.tsx';
-import { cssVariables, theme } from './theme.tsx';
+import { cssVariables, themeWith } from './theme.tsx';
 
 interface Props {
   direction: 'ltr' | 'rtl';
@@ -23,7 +23,7 @@ export function UiProvider({ direction, styleNonce, labels, children }: Props) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
-        theme={theme}
+        theme={useMemo(() => themeWith(labels), [labels])}
         cssVariablesResolver={cssVariables}
         forceColorScheme="light"
         getStyleNonce={() => styleNonce}

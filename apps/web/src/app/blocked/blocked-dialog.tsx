@@ -8,6 +8,7 @@ import type { BlockedProps } from './blocked-account.ts';
 /** Says to somebody who was cut off by an admin's block why, and whom to turn to. It stands until it is closed. */
 export function BlockedDialog({ refusal, onClose }: BlockedProps) {
   const t = useTexts('app');
+  const { ok } = useTexts('labels');
   const { language } = useLanguage();
   const topmost = useTopmost(refusal !== null);
   if (refusal === null) return null;
@@ -26,7 +27,7 @@ export function BlockedDialog({ refusal, onClose }: BlockedProps) {
         <HouseContact />
         <Group justify="flex-end">
           <Button data-autofocus onClick={onClose}>
-            {t.ok}
+            {ok}
           </Button>
         </Group>
       </Stack>

@@ -40,7 +40,7 @@ export function UnsentDialog({ userId, opened, onCancel, onDecided }: Props) {
     onDecided();
   };
   return (
-    <Modal opened={opened} onClose={onCancel} title={t.title} closeButtonProps={{ 'aria-label': t.cancel }}>
+    <Modal opened={opened} onClose={onCancel} title={t.title}>
       <Stack gap="md">
         <Text>{t.text}</Text>
         {failed && (

@@ -14,6 +14,7 @@ const UNDO_STAYS_MS = 10_000;
 /** What an admin can do about anybody's game. */
 export function AdminGameMenu({ game }: { game: GameSummary }) {
   const t = useTexts('adminContent');
+  const labels = useTexts('labels');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listGames');
   const params = { id: game._id };
@@ -42,7 +43,6 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
       notifications.show({
         id,
         autoClose: UNDO_STAYS_MS,
-        closeButtonProps: { 'aria-label': t.close },
         message: (
           <Group justify="space-between" wrap="nowrap">
             <span>{t.deleted(game.name)}</span>
@@ -62,7 +62,7 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
     if (agreed) save.mutate({ params, body: { blocked }, ifMatch: game.version });
   };
   const askRemove = async () => {
-    const words = { title: t.removeTitle(game.name), text: t.removeText, confirmLabel: t.remove };
+    const words = { title: t.removeTitle(game.name), text: t.removeText, confirmLabel: labels.remove };
     if (await confirm({ ...words, danger: true })) remove.mutate({ params });
   };
   return (
@@ -83,7 +83,7 @@ export function AdminGameMenu({ game }: { game: GameSummary }) {
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item color="red" leftSection={<IconTrash {...itemIcon} />} onClick={() => void askRemove()}>
-        {t.remove}
+        {labels.remove}
       </Menu.Item>
     </RowMenu>
   );

@@ -93,8 +93,6 @@ function columnsOf(t: Texts): Column<GameSummary, GameSort>[] {
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (game) => <AdminGameMenu game={game} />,
     },

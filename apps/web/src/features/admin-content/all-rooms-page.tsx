@@ -92,8 +92,6 @@ function columnsOf(t: Texts, close: (room: Room) => void): Column<Room>[] {
     { key: 'opened', header: t.opened, wideOnly: true, oneLine: true, cell: (room) => formatDateTime(room.createdAt) },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (room) => (
         <Button size="xs" variant="default" aria-label={t.closeRoomOf(room.name)} onClick={() => close(room)}>

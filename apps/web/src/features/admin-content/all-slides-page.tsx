@@ -161,8 +161,6 @@ function columnsOf(t: Texts, typeNames: Record<SlideType, string>, inLibrary: bo
         ]),
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (question) => <SlideMenu question={question} />,
     },

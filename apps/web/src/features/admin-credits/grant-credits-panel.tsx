@@ -8,13 +8,7 @@ import { GrantForm } from './grant-form.tsx';
 export function GrantCreditsPanel({ asked: owner, onClose }: AnswerProps<'grantCredits'>) {
   const t = useTexts('adminCredits');
   return (
-    <SidePanel
-      opened={owner !== null}
-      onClose={onClose}
-      title={owner ? t.grantTitle(owner.name) : ''}
-      closeLabel={t.close}
-      dirty
-    >
+    <SidePanel opened={owner !== null} onClose={onClose} title={owner ? t.grantTitle(owner.name) : ''} dirty>
       {owner && <GrantForm key={owner._id} owner={owner} onDone={onClose} />}
     </SidePanel>
   );

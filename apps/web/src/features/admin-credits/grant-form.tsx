@@ -120,7 +120,7 @@ export function GrantForm({ owner, onDone }: { owner: CreditsReceiver; onDone: (
             data={MONEY_CURRENCIES.map((value) => ({ value, label: t.currencies[value] }))}
           />
         </Group>
-        <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.give} loading={give.isPending} mt="sm" />
+        <FormButtons onCancel={onDone} submit={t.give} loading={give.isPending} mt="sm" />
       </Stack>
     </form>
   );

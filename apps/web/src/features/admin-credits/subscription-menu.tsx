@@ -17,6 +17,7 @@ export function SubscriptionMenu({
   edit: (subscription: Subscription) => void;
 }) {
   const t = useTexts('adminCredits');
+  const labels = useTexts('labels');
   const refresh = useRefreshCredits();
   const { owner, expiredFromAdmin } = subscription;
   const save = useApiMutation('updateSubscription', {
@@ -33,7 +34,7 @@ export function SubscriptionMenu({
   return (
     <RowMenu label={t.more(owner.name)} width={220}>
       <Menu.Item leftSection={<IconPencil {...itemIcon} />} onClick={() => edit(subscription)}>
-        {t.edit}
+        {labels.edit}
       </Menu.Item>
       <Menu.Item
         leftSection={expiredFromAdmin ? <IconRestore {...itemIcon} /> : <IconBan {...itemIcon} />}

@@ -32,7 +32,6 @@ export function SubscriptionPanel({
       opened={subscription !== null}
       onClose={onClose}
       title={subscription ? t.editTitle(subscription.owner.name) : ''}
-      closeLabel={t.close}
       dirty
     >
       {subscription && <Correction key={subscription._id} subscription={subscription} onDone={onClose} />}
@@ -42,6 +41,7 @@ export function SubscriptionPanel({
 
 function Correction({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
   const t = useTexts('adminCredits');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefreshCredits();
   const tooLong = useTooLong();
@@ -61,7 +61,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
     meta: { quiet: true },
     onSuccess: async () => {
       await refresh();
-      showTimedMessage({ kind: 'success', title: t.saved });
+      showTimedMessage({ kind: 'success', title: labels.saved });
       onDone();
     },
     onError: form.refuse,
@@ -105,7 +105,7 @@ function Correction({ subscription, onDone }: { subscription: Subscription; onDo
         />
         <TextInput {...form.getInputProps('saleTitle')} label={t.saleTitle} dir="auto" />
         <TextInput {...form.getInputProps('reason')} label={t.reason} description={t.reasonHint} dir="auto" />
-        <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.save} loading={save.isPending} mt="sm" />
+        <FormButtons onCancel={onDone} loading={save.isPending} mt="sm" />
       </Stack>
     </form>
   );

@@ -116,8 +116,6 @@ function columnsOf(t: CreditTexts, language: Language, { edit, remove }: TypeAct
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (type) => (
         <Group gap={4} wrap="nowrap" justify="flex-end">

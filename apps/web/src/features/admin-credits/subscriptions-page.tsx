@@ -125,8 +125,6 @@ function columnsOf(
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (subscription) => <SubscriptionMenu subscription={subscription} edit={edit} />,
     },

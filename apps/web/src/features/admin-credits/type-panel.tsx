@@ -29,13 +29,7 @@ import { OfferTitleFields } from './offer-title-fields.tsx';
 export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | null; onClose: () => void }) {
   const t = useTexts('adminCredits');
   return (
-    <SidePanel
-      opened={type !== null}
-      onClose={onClose}
-      title={type === 'new' ? t.newType : t.changeType}
-      closeLabel={t.close}
-      dirty
-    >
+    <SidePanel opened={type !== null} onClose={onClose} title={type === 'new' ? t.newType : t.changeType} dirty>
       {type !== null && (
         <TypeForm key={type === 'new' ? 'new' : type._id} type={type === 'new' ? null : type} onDone={onClose} />
       )}
@@ -45,6 +39,7 @@ export function TypePanel({ type, onClose }: { type: SubscriptionType | 'new' | 
 
 function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () => void }) {
   const t = useTexts('adminCredits');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefresh('listSubscriptionTypes');
   const tooLong = useTooLong();
@@ -78,7 +73,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
     meta: { quiet: true },
     onSuccess: async () => {
       await refresh();
-      showTimedMessage({ kind: 'success', title: t.saved });
+      showTimedMessage({ kind: 'success', title: labels.saved });
       onDone();
     },
     onError: form.refuse,
@@ -142,13 +137,7 @@ function TypeForm({ type, onDone }: { type: SubscriptionType | null; onDone: () 
           </Stack>
         </Fieldset>
         <Switch {...form.getInputProps('active', { type: 'checkbox' })} label={t.active} description={t.activeHint} />
-        <FormButtons
-          cancel={t.cancel}
-          onCancel={onDone}
-          submit={t.save}
-          loading={create.isPending || update.isPending}
-          mt="sm"
-        />
+        <FormButtons onCancel={onDone} loading={create.isPending || update.isPending} mt="sm" />
       </Stack>
     </form>
   );

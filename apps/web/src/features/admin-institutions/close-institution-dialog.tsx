@@ -25,7 +25,6 @@ export function CloseInstitutionDialog({
       closeOnEscape={topmost}
       onClose={onClose}
       title={institution && t.closeTitle(institution.name)}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {institution && <Question key={institution._id} institution={institution} onClose={onClose} />}
     </Modal>
@@ -75,7 +74,7 @@ function Question({ institution, onClose }: { institution: Institution; onClose:
             data-autofocus
           />
         )}
-        <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.closeYes} color="red" loading={closing.isPending} />
+        <FormButtons onCancel={onClose} submit={t.closeYes} color="red" loading={closing.isPending} />
       </Stack>
     </form>
   );

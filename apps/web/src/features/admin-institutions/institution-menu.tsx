@@ -21,13 +21,14 @@ export function InstitutionMenu({
   close,
 }: InstitutionActions & { institution: Institution }) {
   const t = useTexts('adminInstitutions');
+  const labels = useTexts('labels');
   const { language: lang } = useLanguage();
   const { _id, name } = institution;
   const search = { institution: _id };
   return (
     <RowMenu label={t.more(name)} width={230}>
       <Menu.Item leftSection={<IconPencil {...itemIcon} />} onClick={() => edit(institution)}>
-        {t.edit}
+        {labels.edit}
       </Menu.Item>
       <Menu.Item leftSection={<IconUsers {...itemIcon} />} onClick={() => members(institution)}>
         {t.members}

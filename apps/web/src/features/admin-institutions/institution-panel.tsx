@@ -23,7 +23,6 @@ export function InstitutionPanel({ institution, onClose }: Props) {
       opened={institution !== null}
       onClose={onClose}
       title={institution === 'new' ? t.add : t.editTitle}
-      closeLabel={t.close}
       dirty
     >
       {institution !== null && (
@@ -39,6 +38,7 @@ export function InstitutionPanel({ institution, onClose }: Props) {
 
 function InstitutionForm({ institution, onDone }: { institution: Institution | null; onDone: () => void }) {
   const t = useTexts('adminInstitutions');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefresh('listInstitutions');
   const form = useForm({
@@ -55,7 +55,7 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
     meta: { quiet: true },
     onSuccess: async () => {
       await refresh();
-      showTimedMessage({ kind: 'success', title: t.saved });
+      showTimedMessage({ kind: 'success', title: labels.saved });
       onDone();
     },
     onError: form.refuse,
@@ -94,13 +94,7 @@ function InstitutionForm({ institution, onDone }: { institution: Institution | n
           label={t.remotesSwitch}
           description={t.remotesHint}
         />
-        <FormButtons
-          cancel={t.cancel}
-          onCancel={onDone}
-          submit={t.save}
-          loading={create.isPending || update.isPending}
-          mt="sm"
-        />
+        <FormButtons onCancel={onDone} loading={create.isPending || update.isPending} mt="sm" />
       </Stack>
     </form>
   );

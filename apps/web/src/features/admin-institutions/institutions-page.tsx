@@ -106,8 +106,6 @@ function columnsOf(t: Texts, language: Language, actions: InstitutionActions): C
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (institution) => <InstitutionMenu institution={institution} {...actions} />,
     },

@@ -42,7 +42,7 @@ function show() {
       <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <InviteForm institution={institution} />
         <InvitationsList institution={institution} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+        <DialogHost tooLong={() => null} />
       </UiProvider>
     </QueryClientProvider>,
   );

@@ -19,12 +19,7 @@ import classes from './members-panel.module.css';
 export function MembersPanel({ institution, onClose }: { institution: Institution | null; onClose: () => void }) {
   const t = useTexts('adminInstitutions');
   return (
-    <SidePanel
-      opened={institution !== null}
-      onClose={onClose}
-      title={institution ? t.membersOf(institution.name) : ''}
-      closeLabel={t.close}
-    >
+    <SidePanel opened={institution !== null} onClose={onClose} title={institution ? t.membersOf(institution.name) : ''}>
       {institution && (
         <Stack key={institution._id} gap="md">
           <InviteForm institution={institution._id} />

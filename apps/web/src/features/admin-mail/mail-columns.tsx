@@ -33,8 +33,6 @@ export function mailColumns(t: Texts, { send, remove }: MailActions): Column<Und
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (mail) => (
         <Group gap="xs" justify="flex-end">

@@ -49,6 +49,7 @@ export function SettingsSection<V extends SettingsChanges>({
 }: Props<V>) {
   const t = useTexts('adminSettings');
   const own = useTexts('mailSettings');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefresh('getInstallationSettings', 'getSettings');
   const id = useId();
@@ -103,7 +104,7 @@ export function SettingsSection<V extends SettingsChanges>({
                 )}
               </Text>
               <Button type="submit" loading={save.isPending} aria-label={t.saveOf(title)}>
-                {t.save}
+                {labels.save}
               </Button>
             </Group>
           )}

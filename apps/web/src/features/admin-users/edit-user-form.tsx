@@ -19,6 +19,7 @@ const KINDS = { name: 'name', email: 'email', contactEmail: 'email', phone: 'pho
 /** An account's fields, role, institution and restrictions. Nobody changes the own role or restriction. */
 export function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const t = useTexts('adminUsers');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefresh('listUsers');
   const self = useSessionUser();
@@ -35,7 +36,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
     meta: { quiet: true },
     onSuccess: async () => {
       await refresh();
-      showTimedMessage({ kind: 'success', title: t.saved });
+      showTimedMessage({ kind: 'success', title: labels.saved });
       onDone();
     },
     onError: form.refuse,
@@ -120,7 +121,7 @@ export function EditUserForm({ user, onDone }: { user: User; onDone: () => void 
           label={t.remotesSwitch}
           description={t.remotesHint}
         />
-        <FormButtons cancel={t.cancel} onCancel={onDone} submit={t.save} loading={save.isPending} mt="sm" />
+        <FormButtons onCancel={onDone} loading={save.isPending} mt="sm" />
       </Stack>
     </form>
   );

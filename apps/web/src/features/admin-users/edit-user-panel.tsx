@@ -9,7 +9,7 @@ import { UserTotals } from './user-totals.tsx';
 export function EditUserPanel({ user, onClose }: { user: User | null; onClose: () => void }) {
   const t = useTexts('adminUsers');
   return (
-    <SidePanel opened={user !== null} onClose={onClose} title={t.editTitle} closeLabel={t.close} dirty>
+    <SidePanel opened={user !== null} onClose={onClose} title={t.editTitle} dirty>
       {user && <UserTotals user={user} />}
       {user && <EditUserForm key={user._id} user={user} onDone={onClose} />}
     </SidePanel>

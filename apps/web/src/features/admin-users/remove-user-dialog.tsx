@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/dialog/topmost';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import type { User, UserId } from '@qc/contract';
 import { useState } from 'react';
@@ -13,13 +14,7 @@ export function RemoveUserDialog({ user, onClose }: { user: User | null; onClose
   const t = useTexts('adminUsers');
   const topmost = useTopmost(user !== null);
   return (
-    <Modal
-      opened={user !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      title={user && t.removeTitle(user.name)}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={user !== null} closeOnEscape={topmost} onClose={onClose} title={user && t.removeTitle(user.name)}>
       {user && <Question key={user._id} user={user} onClose={onClose} />}
     </Modal>
   );
@@ -52,9 +47,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
       </Radio.Group>
       {what === 'give' && <PersonPicker label={t.receiver} value={receiver} onChange={setReceiver} except={user._id} />}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t.cancel}
-        </Button>
+        <CancelButton onClick={onClose} data-autofocus />
         <Button
           color="red"
           loading={remove.isPending}

@@ -62,8 +62,6 @@ export function userColumns(t: Texts, language: Language, actions: UserActions):
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (user) => <UserMenu user={user} {...actions} />,
     },

@@ -27,6 +27,7 @@ import type { UserActions } from './user-actions.ts';
 /** What an admin can do about one person. */
 export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   const t = useTexts('adminUsers');
+  const labels = useTexts('labels');
   const { language: lang } = useLanguage();
   const refresh = useRefresh('listUsers');
   const isOwn = useSessionUser()?._id === user._id;
@@ -77,7 +78,7 @@ export function UserMenu({ user, edit, remove }: UserActions & { user: User }) {
   return (
     <RowMenu label={t.more(user.name)} width={250}>
       <Menu.Item leftSection={<IconPencil {...itemIcon} />} onClick={() => edit(user)}>
-        {t.edit}
+        {labels.edit}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCoins {...itemIcon} />}

@@ -16,15 +16,9 @@ import { wordAction } from './word-action.ts';
 
 /** An act about many people, opened: what happened to each of them. */
 export function AuditPartsPanel({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
-  const t = useTexts('adminWatch');
   const actions = useTexts('auditActions');
   return (
-    <SidePanel
-      opened={entry !== null}
-      onClose={onClose}
-      title={entry ? wordAction(entry.action, actions) : ''}
-      closeLabel={t.close}
-    >
+    <SidePanel opened={entry !== null} onClose={onClose} title={entry ? wordAction(entry.action, actions) : ''}>
       {entry && <Parts key={entry._id} entry={entry} />}
     </SidePanel>
   );

@@ -85,8 +85,6 @@ function columnsOf(t: Texts, language: Language, open: (group: ClientErrorGroup)
     { key: 'last', header: t.lastTime, wideOnly: true, oneLine: true, cell: (group) => formatDateTime(group.lastAt) },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (group) => (
         <Button size="xs" variant="light" onClick={() => open(group)}>

@@ -11,7 +11,7 @@ import classes from './watch.module.css';
 export function ErrorPanel({ group, onClose }: { group: ClientErrorGroup | null; onClose: () => void }) {
   const t = useTexts('adminWatch');
   return (
-    <SidePanel opened={group !== null} onClose={onClose} title={t.errorTitle} closeLabel={t.close}>
+    <SidePanel opened={group !== null} onClose={onClose} title={t.errorTitle}>
       {group && <Details group={group} onDone={onClose} />}
     </SidePanel>
   );

@@ -26,7 +26,6 @@ export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) 
       onClose={onClose}
       size="lg"
       title={shown ? t.giveOutTitle(shown.name) : ''}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {shown && made && <MadeLink link={made} onClose={onClose} />}
       {shown && !made && <GiveOutForm key={shown._id} game={shown._id} onMade={setMade} onClose={onClose} />}
@@ -36,6 +35,7 @@ export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) 
 
 function MadeLink({ link, onClose }: { link: Assignment; onClose: () => void }) {
   const t = useTexts('assignments');
+  const { close } = useTexts('labels');
   const { language: lang } = useLanguage();
   return (
     <Stack gap="md">
@@ -55,7 +55,7 @@ function MadeLink({ link, onClose }: { link: Assignment; onClose: () => void }) 
           {t.allLinks}
         </Anchor>
         <Button variant="default" onClick={onClose}>
-          {t.close}
+          {close}
         </Button>
       </Group>
     </Stack>

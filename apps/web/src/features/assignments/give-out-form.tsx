@@ -6,6 +6,7 @@ import { pressDone, pressKey } from '#platform/press-key';
 import { refreshSession } from '#platform/session';
 import { askToPay } from '#platform/start-run';
 import { ErrorNotice } from '#ui/error-notice';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { GAME_TYPE, type Assignment, type GameId } from '@qc/contract';
 import { IconLink } from '@tabler/icons-react';
@@ -81,9 +82,7 @@ export function GiveOutForm({
         )}
         <DeadlineField {...form.getInputProps('closesAt')} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             type="submit"
             loading={create.isPending}

@@ -99,8 +99,6 @@ function columnsOf(
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (link) => <LinkActions link={link} {...ask} />,
     },
@@ -130,7 +128,6 @@ function ShowLinkDialog({ link, onClose }: { link: Assignment | null; onClose: (
       onClose={onClose}
       size="lg"
       title={link ? t.linkOf(link.name) : ''}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {link && <LinkCard link={link} />}
     </Modal>

@@ -15,13 +15,7 @@ export function MoveDeadlineDialog({ link, onClose }: { link: Assignment | null;
   const t = useTexts('assignments');
   const topmost = useTopmost(link !== null);
   return (
-    <Modal
-      opened={link !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      title={t.move}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={link !== null} closeOnEscape={topmost} onClose={onClose} title={t.move}>
       {link && <MoveForm key={link._id} link={link} onClose={onClose} />}
     </Modal>
   );
@@ -53,7 +47,7 @@ function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) 
       <Stack gap="md">
         {move.error && <ErrorNotice text={errorText(move.error, language)} />}
         <DeadlineField {...form.getInputProps('closesAt')} />
-        <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.save} loading={move.isPending} />
+        <FormButtons onCancel={onClose} loading={move.isPending} />
       </Stack>
     </form>
   );

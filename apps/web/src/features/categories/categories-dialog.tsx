@@ -9,13 +9,7 @@ export function CategoriesDialog({ asked, onClose }: AnswerProps<'manageCategori
   const t = useTexts('categories');
   const topmost = useTopmost(asked !== null);
   return (
-    <Modal
-      opened={asked !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      title={t.title}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={asked !== null} closeOnEscape={topmost} onClose={onClose} title={t.title}>
       <CategoriesPanel order={3} />
     </Modal>
   );

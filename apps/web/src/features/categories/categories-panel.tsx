@@ -21,6 +21,7 @@ const ADMIN = 1;
  */
 export function CategoriesPanel({ order }: { order: 2 | 3 }) {
   const t = useTexts('categories');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefresh('listCategories');
   const user = useSessionUser();
@@ -52,8 +53,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
       label: t.name,
       initial: category.name,
       max: SHORT_TEXT_MAX,
-      confirmLabel: t.save,
-      cancelLabel: t.cancel,
+      confirmLabel: labels.save,
       check: (value) => problemOf(value, category),
     });
     if (name === null || name === category.name) return;
@@ -63,8 +63,7 @@ export function CategoriesPanel({ order }: { order: 2 | 3 }) {
     const agreed = await confirm({
       title: t.removeTitle,
       text: t.removeText(category.label),
-      confirmLabel: t.removeOk,
-      cancelLabel: t.cancel,
+      confirmLabel: labels.remove,
       danger: true,
     });
     if (agreed) await attempt(() => call('deleteCategory', { params: { id: category._id } }));

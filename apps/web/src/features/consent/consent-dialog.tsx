@@ -38,7 +38,7 @@ export function ConsentDialog() {
   const all = (answer: boolean) => save(Object.fromEntries(purposes.map((purpose) => [purpose, answer])));
   const nothing = purposes.length === 0 ? t.nothingSet : refusesSharing() ? t.refusedByBrowser : null;
   return (
-    <Modal opened onClose={close} title={t.dialogTitle} size="lg" closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened onClose={close} title={t.dialogTitle} size="lg">
       {nothing !== null ? (
         <Alert color="brand" variant="light">
           {nothing}

@@ -5,6 +5,7 @@ import { useTooLong } from '#platform/too-long';
 import { showTimedMessage } from '#ui/dialogs';
 import { CountInput } from '#ui/field/count-input';
 import { ErrorNotice } from '#ui/error-notice';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { type CreditRequest, isAdminRole } from '@qc/contract';
 import { CREDITS_MAX, NOTE_MAX } from '@qc/contract/limits';
@@ -88,11 +89,7 @@ export function RequestCard({ request, name }: { request: CreditRequest; name: s
           >
             {t.decline}
           </Button>
-          {declining && (
-            <Button variant="default" onClick={() => setDeclining(false)}>
-              {t.cancel}
-            </Button>
-          )}
+          {declining && <CancelButton onClick={() => setDeclining(false)} />}
         </Group>
       </Stack>
     </Paper>

@@ -29,6 +29,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
   const t = useTexts('dashboard');
   const pupil = useTexts('pupils');
   const leaving = useTexts('leaveGame');
+  const labels = useTexts('labels');
   const leave = useLeaveGame({ confirm, tell: (title) => showTimedMessage({ kind: 'success', title }) });
   const { language: lang } = useLanguage();
   const { duplicate, deleteGame } = useGameActions(keep);
@@ -45,7 +46,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
             <Link {...props} to="/$lang/create-game/{-$id}/{-$queIndex}" params={{ lang, id: game._id }} />
           )}
         >
-          {t.edit}
+          {labels.edit}
         </Menu.Item>
       )}
       {!isRunner && !game.blocked && (
@@ -108,7 +109,7 @@ export function GameMenu({ game, keep }: { game: GameSummary; keep: number }) {
         <>
           <Menu.Divider />
           <Menu.Item color="red" leftSection={<IconTrash {...itemIcon} />} onClick={() => deleteGame(game)}>
-            {t.remove}
+            {labels.remove}
           </Menu.Item>
         </>
       )}

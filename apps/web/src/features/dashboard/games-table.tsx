@@ -70,8 +70,6 @@ function columnsOf(t: Texts, received: boolean): Column<GameSummary, GameSort>[]
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (game) => (
         <Group gap={4} wrap="nowrap" justify="flex-end">

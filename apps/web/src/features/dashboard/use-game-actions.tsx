@@ -54,7 +54,6 @@ export function useGameActions(keep: number) {
           notifications.show({
             id: note,
             autoClose: UNDO_STAYS_MS,
-            closeButtonProps: { 'aria-label': t.close },
             message: (
               <Group justify="space-between" wrap="nowrap">
                 <span>{t.deleted(game.name)}</span>

@@ -27,6 +27,7 @@ interface Props {
 /** The template to fill, the filled file, and a place to paste into. */
 export function ChooseExcel({ first, onRows, onPasted, onCancel }: Props) {
   const t = useTexts('excel');
+  const labels = useTexts('labels');
   const review = useTexts('excelReview');
   const { language } = useLanguage();
   const [file, setFile] = useState(first);
@@ -102,7 +103,7 @@ export function ChooseExcel({ first, onRows, onPasted, onCancel }: Props) {
           disabled={share !== null}
           leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
           clearable
-          clearButtonProps={{ 'aria-label': t.cancel }}
+          clearButtonProps={{ 'aria-label': labels.cancel }}
         />
         <Textarea
           label={review.pasteInstead}
@@ -121,7 +122,7 @@ export function ChooseExcel({ first, onRows, onPasted, onCancel }: Props) {
             <Progress value={share * 100} aria-label={t.file} />
           </div>
         )}
-        <FormButtons cancel={t.cancel} onCancel={onCancel} submit={t.show} loading={share !== null} />
+        <FormButtons onCancel={onCancel} submit={t.show} loading={share !== null} />
       </Stack>
     </form>
   );

@@ -47,7 +47,6 @@ export function ExcelDialog({ asked, onAnswer, onClose }: AnswerProps<'fromSheet
       onClose={close}
       size={read ? 1080 : 'lg'}
       title={source ? review.pastedTitle : t.title}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {isOpen && !read && !source && (
         <ChooseExcel

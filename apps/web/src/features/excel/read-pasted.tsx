@@ -2,7 +2,8 @@ import { call, errorText } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import type { PastedSource } from '#platform/pasted-questions';
 import { ErrorNotice } from '#ui/error-notice';
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { CancelButton } from '#ui/form-buttons';
+import { Group, Loader, Stack, Text } from '@mantine/core';
 import type { ExcelRow } from '@qc/contract';
 import { useEffect, useRef, useState } from 'react';
 
@@ -14,7 +15,6 @@ interface Props {
 
 /** Has the server look at pasted rows as it looks at those of a sheet. */
 export function ReadPasted({ source, onRows, onCancel }: Props) {
-  const t = useTexts('excel');
   const review = useTexts('excelReview');
   const { language } = useLanguage();
   const [problem, setProblem] = useState<unknown>(null);
@@ -45,9 +45,7 @@ export function ReadPasted({ source, onRows, onCancel }: Props) {
     <Stack>
       <ErrorNotice text={errorText(problem, language)} />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          {t.cancel}
-        </Button>
+        <CancelButton onClick={onCancel} />
       </Group>
     </Stack>
   );

@@ -18,14 +18,7 @@ export function GalleryDialog({ asked, onAnswer, onClose }: AnswerProps<'chooseM
     onClose();
   };
   return (
-    <Modal
-      opened={asked !== null}
-      closeOnEscape={topmost}
-      onClose={close}
-      size={chosen ? 'md' : 880}
-      title={t.title}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={asked !== null} closeOnEscape={topmost} onClose={close} size={chosen ? 'md' : 880} title={t.title}>
       {chosen ? (
         <DescribeMedia
           media={chosen.media}

@@ -84,7 +84,7 @@ export function GalleryPanel({ onChoose, type, hideButton = false, order }: Prop
         {said}
       </span>
       {usedIn && (
-        <Alert color="red" role="alert" title={t.inUse} withCloseButton closeButtonLabel={t.close} onClose={forgetUse}>
+        <Alert color="red" role="alert" title={t.inUse} withCloseButton onClose={forgetUse}>
           <ul className={classes.uses}>
             {usedIn.map((use) => (
               <li key={use} dir="auto">

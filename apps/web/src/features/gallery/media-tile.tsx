@@ -20,6 +20,7 @@ interface Props {
 /** One file of the gallery with its title, its size or length, and its actions. */
 export function MediaTile({ media, onChoose, onPlay, onEdit, onRename, onRemove }: Props) {
   const t = useTexts('gallery');
+  const labels = useTexts('labels');
   const title = isolate(media.title);
   const picture = (
     <span className={classes.picture}>
@@ -72,7 +73,7 @@ export function MediaTile({ media, onChoose, onPlay, onEdit, onRename, onRemove 
               {t.rename}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onRemove(media)}>
-              {t.remove}
+              {labels.remove}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -1,5 +1,5 @@
 import { MediaPlayer } from '#features/show';
-import { useLanguage, useTexts } from '#platform/i18n';
+import { useLanguage } from '#platform/i18n';
 import { useTopmost } from '#ui/dialog/topmost';
 import type { Media } from '@qc/contract';
 import { Modal } from '@mantine/core';
@@ -8,7 +8,6 @@ import { newMediaRef } from './media-ref.ts';
 
 /** Plays a film or sound of the gallery; null: closed. */
 export function PlayDialog({ media, onClose }: { media: Media | null; onClose: () => void }) {
-  const t = useTexts('gallery');
   const topmost = useTopmost(media !== null);
   const { language } = useLanguage();
   return (
@@ -18,7 +17,6 @@ export function PlayDialog({ media, onClose }: { media: Media | null; onClose: (
       onClose={onClose}
       size="lg"
       title={<bdi>{media?.title}</bdi>}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {media && (
         <div className={classes.trimScreen}>

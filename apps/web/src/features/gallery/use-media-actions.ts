@@ -7,6 +7,7 @@ import { useState } from 'react';
 /** Renaming and deleting files. `usedIn`: where the file stands that could not be deleted. */
 export function useMediaActions() {
   const t = useTexts('gallery');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const refresh = useRefresh('listMedia');
   const [usedIn, setUsedIn] = useState<string[] | null>(null);
@@ -19,8 +20,7 @@ export function useMediaActions() {
       label: t.titleLabel,
       initial: media.title,
       max: SHORT_TEXT_MAX,
-      confirmLabel: t.save,
-      cancelLabel: t.cancel,
+      confirmLabel: labels.save,
       check: (value) => (value.trim() === '' ? t.titleRequired : null),
     });
     if (title === null || title === media.title) return;
@@ -37,8 +37,7 @@ export function useMediaActions() {
     const agreed = await confirm({
       title: t.removeTitle,
       text: t.removeText,
-      confirmLabel: t.remove,
-      cancelLabel: t.cancel,
+      confirmLabel: labels.remove,
       danger: true,
     });
     if (!agreed) return;

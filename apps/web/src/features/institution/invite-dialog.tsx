@@ -22,13 +22,7 @@ export function InviteDialog({ institution, opened, onClose }: Props) {
   const t = useTexts('institution');
   const topmost = useTopmost(opened);
   return (
-    <Modal
-      opened={opened}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      title={t.inviteTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={opened} closeOnEscape={topmost} onClose={onClose} title={t.inviteTitle}>
       <InviteForm institution={institution} />
     </Modal>
   );

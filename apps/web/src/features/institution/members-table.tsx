@@ -152,8 +152,6 @@ function columnsOf({ t, language, me, withExports, removing, onRemove }: Row): C
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (member) =>
         // Managers are unmade by the house; oneself one leaves below.

@@ -2,6 +2,7 @@ import { apiQuery, errorText, useApiMutation, useRefresh } from '#platform/api';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { useSessionUser } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GameId, QuestionId } from '@qc/contract';
@@ -44,7 +45,7 @@ export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) 
     },
   });
   return (
-    <Modal opened={opened} onClose={onClose} title={t.addToGame} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={opened} onClose={onClose} title={t.addToGame}>
       <Stack gap="lg">
         {take.error && <ErrorNotice text={errorText(take.error, language)} />}
         <Select
@@ -61,9 +62,7 @@ export function AddToGameDialog({ opened, questions, onClose, onAdded }: Props) 
           data-autofocus
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             disabled={game === null}
             loading={take.isPending}

@@ -3,6 +3,7 @@ import type { AnswerProps, QuestionTarget } from '#platform/asks';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { useTopmost } from '#ui/dialog/topmost';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { isImportable, type QuestionId, SLIDE_TYPES } from '@qc/contract';
 import { useState } from 'react';
@@ -16,14 +17,7 @@ export function LibraryDialog({ asked: target, onAnswer, onClose }: AnswerProps<
   const t = useTexts('library');
   const topmost = useTopmost(target !== null);
   return (
-    <Modal
-      opened={target !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      size={960}
-      title={t.dialogTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={target !== null} closeOnEscape={topmost} onClose={onClose} size={960} title={t.dialogTitle}>
       {target && <Chooser key={target.game} target={target} onAnswer={onAnswer} onClose={onClose} />}
     </Modal>
   );
@@ -66,9 +60,7 @@ function Chooser({
             {t.chosen(selected.size)}
           </Text>
           <Group gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t.cancel}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               disabled={selected.size === 0}
               loading={take.isPending}

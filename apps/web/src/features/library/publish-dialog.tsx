@@ -18,14 +18,7 @@ export function PublishDialog({ opened, onClose }: { opened: boolean; onClose: (
   const t = useTexts('library');
   const topmost = useTopmost(opened);
   return (
-    <Modal
-      opened={opened}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      size="xl"
-      title={t.publishTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={opened} closeOnEscape={topmost} onClose={onClose} size="xl" title={t.publishTitle}>
       {opened && <Questions />}
     </Modal>
   );

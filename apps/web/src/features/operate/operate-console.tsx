@@ -62,7 +62,6 @@ export function OperateConsole({
       text: t.endText,
       danger: true,
       confirmLabel: t.endYes,
-      cancelLabel: t.cancel,
     });
     if (agreed) operate({ do: 'end' });
   };
@@ -72,7 +71,6 @@ export function OperateConsole({
       title: press.emptyTitle,
       text: view?.lateJoin ? press.emptyLate : press.emptyClosed,
       confirmLabel: press.startEmpty,
-      cancelLabel: t.cancel,
     });
     if (agreed) operate({ do: 'next' });
   };

@@ -35,7 +35,7 @@ export function ShortcutsHelp({
     ['H', t.keys.help],
   ] as const;
   return (
-    <Modal opened={opened} onClose={onClose} title={t.shortcuts} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={opened} onClose={onClose} title={t.shortcuts}>
       <Switch
         label={t.useShortcuts}
         checked={enabled}

@@ -80,7 +80,7 @@ function columnsOf(t: Texts, language: Language): Column<Order>[] {
       wideOnly: true,
       cell: (order) => <State order={order} language={language} t={t} />,
     },
-    { key: 'actions', header: t.actions, hideHeader: true, align: 'end', cell: (order) => <Actions order={order} /> },
+    { key: 'actions', align: 'end', cell: (order) => <Actions order={order} /> },
   ];
 }
 

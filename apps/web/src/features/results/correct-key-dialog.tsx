@@ -21,12 +21,7 @@ export function CorrectKeyDialog({
   const t = useTexts('resultChanges');
   const words = useTexts('results');
   return (
-    <Modal
-      opened={question !== null}
-      onClose={onClose}
-      title={t.correctTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={question !== null} onClose={onClose} title={t.correctTitle}>
       {question && (
         <KeyCorrectionForm question={correctable(question, words)} busy={busy} onSubmit={onSubmit} onCancel={onClose} />
       )}

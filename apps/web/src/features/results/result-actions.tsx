@@ -15,6 +15,7 @@ const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 export function ResultActions({ result, changes }: { result: GameResult; changes: ResultChanges }) {
   const t = useTexts('resultChanges');
   const words = useTexts('results');
+  const labels = useTexts('labels');
   const askAndRename = async () => {
     const name = await askInput({
       title: t.renameTitle,
@@ -30,7 +31,7 @@ export function ResultActions({ result, changes }: { result: GameResult; changes
       title: words.removeTitle,
       text: words.removeText,
       danger: true,
-      confirmLabel: words.remove,
+      confirmLabel: labels.remove,
       dismissible: false,
     });
     if (agreed) await changes.remove();
@@ -63,7 +64,7 @@ export function ResultActions({ result, changes }: { result: GameResult; changes
             loading={changes.busy === 'remove'}
             onClick={() => void askAndRemove()}
           >
-            {words.remove}
+            {labels.remove}
           </Button>
         </>
       )}

@@ -74,7 +74,7 @@ function show(shown = result) {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <ResultReport result={shown} back={null} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+        <DialogHost tooLong={() => null} />
         <TimedMessages globalError="Oh" />
       </UiProvider>
     </QueryClientProvider>,

@@ -35,7 +35,6 @@ export function RoomsPage() {
       title: t.closeTitle(room.name),
       text: t.closeText,
       confirmLabel: t.closeYes,
-      cancelLabel: t.cancel,
     };
     if (await confirm({ ...words, danger: true })) closing.mutate({ params: { id: room._id } });
   };
@@ -123,8 +122,6 @@ function columnsOf(t: RoomsTexts, lang: string, all: boolean, close: (room: Room
     { key: 'opened', header: t.opened, wideOnly: true, cell: (room) => formatDateTime(room.createdAt) },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       cell: (room) => (
         <Group gap="xs" justify="flex-end">
           <Button

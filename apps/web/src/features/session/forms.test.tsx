@@ -20,7 +20,7 @@ async function show(Screen: ComponentType) {
       <UiProvider direction="rtl" styleNonce="" labels={textsIn('en', 'labels')}>
         <QueryClientProvider client={new QueryClient()}>
           <Screen />
-          <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+          <DialogHost tooLong={() => null} />
           <TimedMessages globalError="error" />
         </QueryClientProvider>
       </UiProvider>

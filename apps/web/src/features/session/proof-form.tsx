@@ -49,13 +49,7 @@ export function ProofForm({ lead, withCode, confirmLabel, danger = false, error,
         {error && <ErrorNotice text={errorText(error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} ref={arrival} />
         {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
-        <FormButtons
-          cancel={t.cancel}
-          onCancel={onCancel}
-          submit={confirmLabel}
-          loading={pending}
-          color={danger ? 'red.9' : undefined}
-        />
+        <FormButtons onCancel={onCancel} submit={confirmLabel} loading={pending} color={danger ? 'red.9' : undefined} />
       </Stack>
     </form>
   );

@@ -57,7 +57,6 @@ function ProofDialog({ act, onClose, onProved }: Props) {
       onExitTransitionEnd={prove.reset}
       closeOnEscape={topmost}
       title={t.proofTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {act !== null && (
         <ProofForm

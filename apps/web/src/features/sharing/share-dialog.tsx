@@ -20,7 +20,6 @@ export function ShareDialog({ asked: game, onClose }: AnswerProps<'share'>) {
       onClose={onClose}
       size="lg"
       title={shown ? t.shareTitle(shown.name) : ''}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {shown && (
         <Stack gap="lg" key={shown._id}>

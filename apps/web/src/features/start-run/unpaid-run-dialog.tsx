@@ -31,7 +31,6 @@ export function UnpaidRunDialog({ asked: run, onClose }: AnswerProps<'payRun'>) 
       closeOnEscape={topmost}
       onClose={onClose}
       title={shown?.code === 'remotesDisabled' ? t.remotesTitle : hadAny ? t.outTitle : ask.noneTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {shown && <WaysOn run={shown} onClose={onClose} />}
     </Modal>

@@ -19,6 +19,7 @@ export function KeyCorrectionForm({
   onCancel: () => void;
 }) {
   const t = useTexts('keyCorrection');
+  const labels = useTexts('labels');
   const [draft, setDraft] = useState(() => firstDraft(question));
   const [asked, setAsked] = useState(false);
   const change = (patch: Partial<DraftKey>) => setDraft((before) => ({ ...before, ...patch }));
@@ -55,7 +56,7 @@ export function KeyCorrectionForm({
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            {t.cancel}
+            {labels.cancel}
           </Button>
           <Button type="submit" loading={busy}>
             {t.save}

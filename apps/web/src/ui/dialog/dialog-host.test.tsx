@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LabelsProvider } from '../labels.tsx';
+import { TEST_LABELS } from '../testing/test-labels.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { askInput } from './dialog-store.ts';
 
@@ -13,7 +15,9 @@ it('keeps the whole of a long paste, says what is too much, and takes it once it
   const user = userEvent.setup();
   render(
     <MantineProvider>
-      <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong }} />
+      <LabelsProvider value={TEST_LABELS}>
+        <DialogHost tooLong={tooLong} />
+      </LabelsProvider>
     </MantineProvider>,
   );
   const check = vi.fn(() => null);

@@ -1,31 +1,30 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useLabels } from '../labels.tsx';
 import classes from './dialog-host.module.css';
 import { type OpenDialog, useDialogState } from './dialog-store.ts';
 import { useTopmost } from './topmost.tsx';
 
-/** Words of the dialogs' own parts, in the person's language. */
-export interface DialogLabels {
-  ok: string;
-  cancel: string;
+interface Props {
   /** What is said of words longer than their place, with the excess marked; null: they fit. */
   tooLong: (words: string, max: number) => ReactNode;
 }
 
 /** Draws whatever `confirm` and `askInput` opened. One in the whole page. */
-export function DialogHost({ labels }: { labels: DialogLabels }) {
+export function DialogHost({ tooLong }: Props) {
   const { dialogs } = useDialogState();
   return dialogs.map((dialog) =>
     dialog.form === 'confirm' ? (
-      <ConfirmDialog key={dialog.id} dialog={dialog} labels={labels} />
+      <ConfirmDialog key={dialog.id} dialog={dialog} />
     ) : (
-      <InputDialog key={dialog.id} dialog={dialog} labels={labels} />
+      <InputDialog key={dialog.id} dialog={dialog} tooLongText={tooLong} />
     ),
   );
 }
 
-function ConfirmDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'confirm' }; labels: DialogLabels }) {
+function ConfirmDialog({ dialog }: { dialog: OpenDialog & { form: 'confirm' } }) {
   const { request, answer } = dialog;
+  const labels = useLabels();
   return (
     <DialogFrame request={request} onClose={() => answer(false)}>
       {request.text && <Text className={classes.text}>{request.text}</Text>}
@@ -41,13 +40,20 @@ function ConfirmDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'confi
   );
 }
 
-function InputDialog({ dialog, labels }: { dialog: OpenDialog & { form: 'input' }; labels: DialogLabels }) {
+function InputDialog({
+  dialog,
+  tooLongText,
+}: {
+  dialog: OpenDialog & { form: 'input' };
+  tooLongText: Props['tooLong'];
+}) {
   const { request, answer } = dialog;
+  const labels = useLabels();
   const [value, setValue] = useState(request.initial ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const tooLong = request.max === undefined ? null : labels.tooLong(value, request.max);
+  const tooLong = request.max === undefined ? null : tooLongText(value, request.max);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

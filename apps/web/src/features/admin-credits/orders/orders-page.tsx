@@ -163,8 +163,6 @@ function columnsOf(
     },
     {
       key: 'actions',
-      header: t.actions,
-      hideHeader: true,
       align: 'end',
       cell: (order) => <OrderActions order={order} refund={refund} />,
     },

@@ -37,7 +37,7 @@ function show() {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <RefundDialog order={order} onClose={onClose} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+        <DialogHost tooLong={() => null} />
       </UiProvider>
     </QueryClientProvider>,
   );

@@ -27,7 +27,6 @@ export function RefundDialog({ order, onClose }: { order: Order | null; onClose:
       closeOnEscape={topmost}
       onClose={onClose}
       title={order && `${t.refundTitle(order.owner.name)} · ${isolate(order.number)}`}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {order && <RefundForm key={order._id} order={order} onClose={onClose} />}
     </Modal>
@@ -92,7 +91,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
             : t.creditsGone(gone.taken, order.creditsLeft, gone.after)}
         </Text>
         <TextInput {...form.getInputProps('note')} label={t.note} dir="auto" />
-        <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.refund} loading={refund.isPending} color="red" />
+        <FormButtons onCancel={onClose} submit={t.refund} loading={refund.isPending} color="red" />
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import { call, errorText, useRefresh } from '#platform/api';
 import { formatPercent, useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -69,15 +70,12 @@ export function ImportGameForm({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <Group justify="flex-end">
-          <Button
-            variant="default"
+          <CancelButton
             onClick={() => {
               stop.current?.abort();
               onClose();
             }}
-          >
-            {t.cancel}
-          </Button>
+          />
           <Button type="submit" loading={share !== null}>
             {t.importGame}
           </Button>

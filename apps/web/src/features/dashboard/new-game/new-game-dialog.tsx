@@ -20,7 +20,7 @@ export function NewGameDialog({ opened, onClose }: { opened: boolean; onClose: (
       onClose={onClose}
       title={t.newGameTitle}
       classNames={{ title: classes.title, content: classes.content }}
-      closeButtonProps={{ 'aria-label': t.close }}
+
       size="lg"
     >
       <Sources onClose={onClose} />

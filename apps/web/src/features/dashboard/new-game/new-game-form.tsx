@@ -87,12 +87,7 @@ export function NewGameForm({ source, typed, onTyped, onClose }: Props) {
         <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <GameTypes />
         </Radio.Group>
-        <FormButtons
-          cancel={t.cancel}
-          onCancel={onClose}
-          submit={t.create}
-          loading={create.isPending || createFrom.isPending}
-        />
+        <FormButtons onCancel={onClose} submit={t.create} loading={create.isPending || createFrom.isPending} />
       </Stack>
     </form>
   );

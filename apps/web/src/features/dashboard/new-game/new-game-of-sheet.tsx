@@ -98,7 +98,7 @@ export function NewGameOfSheet({ typed, onTyped, onClose }: Props) {
         <Radio.Group key={form.key('setting.gameType')} {...form.getInputProps('setting.gameType')} label={t.gameType}>
           <GameTypes />
         </Radio.Group>
-        <FormButtons cancel={t.cancel} onCancel={onClose} submit={t.showQuestions} loading={looking} />
+        <FormButtons onCancel={onClose} submit={t.showQuestions} loading={looking} />
       </Stack>
     </form>
   );

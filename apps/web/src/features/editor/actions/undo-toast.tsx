@@ -5,21 +5,10 @@ import { notifications } from '@mantine/notifications';
 const UNDO_MS = 12_000;
 
 /** Says what was done, with a way to take it back; the result takes the offer away. */
-export function showUndo({
-  text,
-  label,
-  closeLabel,
-  onUndo,
-}: {
-  text: string;
-  label: string;
-  closeLabel: string;
-  onUndo: () => void;
-}): () => void {
+export function showUndo({ text, label, onUndo }: { text: string; label: string; onUndo: () => void }): () => void {
   const id = notifications.show({
     autoClose: UNDO_MS,
     withBorder: true,
-    closeButtonProps: { 'aria-label': closeLabel },
     message: (
       <Group justify="space-between" wrap="nowrap">
         <Text size="sm" c="var(--qc-ink)">

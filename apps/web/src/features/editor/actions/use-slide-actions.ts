@@ -134,7 +134,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         deselect();
         setSpoken(t.removed(ids.length));
         const step = history.state.undo;
-        const hide = showUndo({ text: t.removed(ids.length), label: t.undo, closeLabel: frame.close, onUndo: undo });
+        const hide = showUndo({ text: t.removed(ids.length), label: t.undo, onUndo: undo });
         const stop = history.subscribe(() => {
           // The offer is about this deletion and nothing that was done after it.
           if (history.state.busy || history.state.undo === step) return;

@@ -18,6 +18,7 @@ export function RescueNotes({ editor, context }: { editor: OpenEditor; context: 
   const { session, author, state, status } = editor;
   const t = useTexts('editorFrame');
   const words = useTexts('editor');
+  const labels = useTexts('labels');
   const attempt = useAttempt();
   // Where the text is kept on the device, the page for signing in takes this one's place.
   const isSignedOut = isRefusal(status.error, 'notSignedIn') && !status.draftKept;
@@ -33,7 +34,7 @@ export function RescueNotes({ editor, context }: { editor: OpenEditor; context: 
               {t.signIn}
             </Button>
             <Button size="compact-sm" variant="light" onClick={() => session.wake()}>
-              {words.retry}
+              {labels.tryAgain}
             </Button>
             <CopyButton text={wordsOfGame(state, context)} />
           </Group>

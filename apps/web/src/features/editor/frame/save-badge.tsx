@@ -15,6 +15,7 @@ import classes from './editor-frame.module.css';
 /** Where the edits are, in a word: saving, saved, kept on this device, or in trouble with a way to repeat. */
 export function SaveBadge({ status, onRetry }: { status: EditorStatus; onRetry: () => void }) {
   const t = useTexts('editor');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const kind = kindOf(status);
   const shown = {
@@ -38,7 +39,7 @@ export function SaveBadge({ status, onRetry }: { status: EditorStatus; onRetry: 
       </Tooltip>
       {kind === 'error' && (
         <Button size="compact-sm" variant="light" color="red" onClick={onRetry}>
-          {t.retry}
+          {labels.tryAgain}
         </Button>
       )}
     </span>

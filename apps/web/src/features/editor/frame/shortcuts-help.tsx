@@ -87,7 +87,7 @@ export function ShortcutsHelp({ opened, onClose }: { opened: boolean; onClose: (
   const isMac = /mac/i.test(navigator.platform);
   const shown = (key: string) => (isMac && key === 'Ctrl' ? '⌘' : key);
   return (
-    <Modal opened={opened} onClose={onClose} title={t.help} size="lg" closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={opened} onClose={onClose} title={t.help} size="lg">
       <Text c="dimmed" mb="md">
         {t.helpHint}
       </Text>

@@ -1,5 +1,6 @@
 import { type AllWords } from '#platform/words';
 import { useTexts } from '#platform/i18n';
+import { CancelButton } from '#ui/form-buttons';
 import { ANSWER_TEXT_MAX, QUESTION_TEXT_MAX } from '@qc/contract';
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
@@ -35,9 +36,7 @@ export function PasteOffer({ paste }: { paste: FormPaste }) {
               </Button>
             )}
             {offer.kind === 'lines' ? (
-              <Button size="compact-md" variant="subtle" color="gray" onClick={paste.dismiss}>
-                {t.cancel}
-              </Button>
+              <CancelButton size="compact-md" variant="subtle" color="gray" onClick={paste.dismiss} />
             ) : (
               <Button size="compact-md" variant="subtle" color="gray" onClick={paste.leave}>
                 {t.asText}

@@ -86,7 +86,6 @@ export function SlideForm({
         title: t.changeTypeTitle,
         text: t.changeTypeText,
         confirmLabel: t.changeType,
-        cancelLabel: t.cancel,
         danger: true,
       }));
     if (agreed) onChange(changeOfType(slide, type), { action: 'type' });

@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { TypedNumber } from '#ui/field/typed-number';
+import { CancelButton } from '#ui/form-buttons';
 import { type CategoryId, SCORE_MAX, TIME_MAX_S } from '@qc/contract';
 import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
 import {
@@ -81,7 +82,6 @@ export function SelectionBar({ slides, selection, online, actions }: Props) {
         opened={asking !== null}
         onClose={() => setAsking(null)}
         title={asking === 'time' ? t.setTime : asking === 'score' ? t.setScore : t.setCategories}
-        closeButtonProps={{ 'aria-label': t.cancel }}
       >
         {asking && (
           <AskForm
@@ -147,9 +147,7 @@ function AskForm({
         />
       )}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button type="submit" disabled={asking === 'labels' ? labels.length === 0 : number === null}>
           {t.apply}
         </Button>

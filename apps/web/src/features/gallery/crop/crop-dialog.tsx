@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import { useTopmost } from '#ui/dialog/topmost';
 import { TypedNumber } from '#ui/field/typed-number';
+import { CancelButton } from '#ui/form-buttons';
 import { Alert, Button, Group, Loader, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -28,14 +29,7 @@ export function CropDialog({ file, onDone, onClose }: Props) {
   const t = useTexts('crop');
   const topmost = useTopmost(file !== null);
   return (
-    <Modal
-      opened={file !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      size="xl"
-      title={t.title}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={file !== null} closeOnEscape={topmost} onClose={onClose} size="xl" title={t.title}>
       {file && <CropDesk key={`${file.name} ${file.size}`} file={file} onDone={onDone} onClose={onClose} />}
     </Modal>
   );
@@ -167,9 +161,7 @@ function CropForm({
           </bdi>
         </Text>
         <Group gap="sm">
-          <Button variant="subtle" color="gray" onClick={onClose} disabled={working}>
-            {t.cancel}
-          </Button>
+          <CancelButton variant="subtle" color="gray" onClick={onClose} disabled={working} />
           <Button onClick={() => void finish()} loading={working} data-autofocus>
             {t.use}
           </Button>

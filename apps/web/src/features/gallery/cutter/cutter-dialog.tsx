@@ -41,7 +41,6 @@ export function CutterDialog({ request, onDone, onClose }: Props) {
       size="lg"
       title={t.title}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t.close }}
     >
       {request && <CutterDesk key={request.file.name} request={request} onDone={onDone} onClose={onClose} />}
     </Modal>
@@ -50,6 +49,7 @@ export function CutterDialog({ request, onDone, onClose }: Props) {
 
 function CutterDesk({ request, onDone, onClose }: Props & { request: CutRequest }) {
   const t = useTexts('cutter');
+  const labels = useTexts('labels');
   const { file, kind, durationMs } = request;
   const [clip, setClip] = useState<Clip>({ startMs: 0, endMs: Math.min(durationMs, VIDEO_CUT_MAX_MS) });
   const { element, url, atMs, failed, toggle, seek, events } = useClipPlaying(file, clip);
@@ -116,7 +116,7 @@ function CutterDesk({ request, onDone, onClose }: Props & { request: CutRequest 
       {share !== null && <Progress value={share * 100} aria-label={t.cutting} />}
       <Group justify="flex-end">
         <Button variant="subtle" color="gray" onClick={share === null ? onClose : stop}>
-          {share === null ? t.cancel : t.stopCutting}
+          {share === null ? labels.cancel : t.stopCutting}
         </Button>
         {cannot ? (
           <Button disabled={tooLarge} onClick={() => onDone(file, clip)}>

@@ -34,13 +34,7 @@ export function LinkDialog({ link, only, onAdded, onClose }: Props) {
   const t = useTexts('mediaLink');
   const topmost = useTopmost(link !== null);
   return (
-    <Modal
-      opened={link !== null}
-      closeOnEscape={topmost}
-      onClose={onClose}
-      title={t.title}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={link !== null} closeOnEscape={topmost} onClose={onClose} title={t.title}>
       {link !== null && <LinkForm key={link} link={link} only={only} onAdded={onAdded} onClose={onClose} />}
     </Modal>
   );
@@ -48,6 +42,7 @@ export function LinkDialog({ link, only, onAdded, onClose }: Props) {
 
 function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: string }) {
   const t = useTexts('mediaLink');
+  const labels = useTexts('labels');
   const [link, setLink] = useState(first);
   const tooLong = useTooLong();
   const [title, setTitle] = useState('');
@@ -119,7 +114,7 @@ function LinkForm({ link: first, only, onAdded, onClose }: Props & { link: strin
       )}
       <Group justify="flex-end">
         <Button variant="subtle" color="gray" onClick={fetching ? stop : onClose}>
-          {fetching ? t.stop : t.cancel}
+          {fetching ? t.stop : labels.cancel}
         </Button>
         <Button type="submit" loading={fetching} disabled={link.trim() === ''}>
           {film ? t.add : t.fetch}

@@ -38,6 +38,7 @@ export function UploadList({
 
 function UploadRow({ upload, onPrepare }: { upload: Upload; onPrepare: (upload: Upload) => void }) {
   const t = useTexts('upload');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const { id, state, share } = upload;
   const name = isolate(upload.file.name);
@@ -77,7 +78,7 @@ function UploadRow({ upload, onPrepare }: { upload: Upload; onPrepare: (upload: 
       )}
       {state === 'failed' && (
         <Button size="xs" variant="white" color="red" onClick={() => uploadLine.resume(id)}>
-          {t.retry}
+          {labels.tryAgain}
         </Button>
       )}
       {state === 'sending' && (

@@ -35,7 +35,7 @@ function show(demo: boolean) {
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider direction="ltr" styleNonce="" labels={textsIn('en', 'labels')}>
         <RunAgain roomId={RoomId.parse('room-00000001')} />
-        <DialogHost labels={{ ok: 'OK', cancel: 'Cancel', tooLong: () => null }} />
+        <DialogHost tooLong={() => null} />
         <TimedMessages globalError="" />
       </UiProvider>
     </QueryClientProvider>,

@@ -34,7 +34,6 @@ export function JoiningPanel({
       text: t.removeText,
       danger: true,
       confirmLabel: t.removeYes,
-      cancelLabel: t.cancel,
     });
     if (agreed) onAction({ do: 'removeSince', sinceMs });
   };

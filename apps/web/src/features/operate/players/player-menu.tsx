@@ -26,6 +26,7 @@ export function PlayerMenu({
 }) {
   const t = useTexts('operate');
   const more = useTexts('console');
+  const labels = useTexts('labels');
   const { seat, name } = row;
   const rename = async () => {
     await askInput({
@@ -33,8 +34,7 @@ export function PlayerMenu({
       label: t.renameLabel,
       initial: name,
       max: SHORT_TEXT_MAX,
-      confirmLabel: t.save,
-      cancelLabel: t.cancel,
+      confirmLabel: labels.save,
       // The dialog stays, with what was typed, until the name is taken.
       check: async (value) => {
         if (value === name) return null;
@@ -44,11 +44,11 @@ export function PlayerMenu({
     });
   };
   const remove = async () => {
-    const words = { title: t.kickTitle(name), text: t.kickText, confirmLabel: t.kickYes, cancelLabel: t.cancel };
+    const words = { title: t.kickTitle(name), text: t.kickText, confirmLabel: t.kickYes };
     if (await confirm({ ...words, danger: true })) onAction({ do: 'kick', seat });
   };
   const ban = async () => {
-    const words = { title: more.banTitle(name), text: more.banText, confirmLabel: more.banYes, cancelLabel: t.cancel };
+    const words = { title: more.banTitle(name), text: more.banText, confirmLabel: more.banYes };
     if (await confirm({ ...words, danger: true })) onAction({ do: 'ban', seat });
   };
   return (

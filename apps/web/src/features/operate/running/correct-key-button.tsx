@@ -25,7 +25,7 @@ export function CorrectKeyButton({
       <Button variant="light" leftSection={<IconEdit size={18} />} mt="md" onClick={() => setOpen(true)}>
         {t.correct}
       </Button>
-      <Modal opened={open} onClose={close} title={t.correctTitle} closeButtonProps={{ 'aria-label': t.close }}>
+      <Modal opened={open} onClose={close} title={t.correctTitle}>
         <KeyCorrectionForm
           question={{
             type: question.type,

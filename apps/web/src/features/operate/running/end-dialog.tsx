@@ -1,5 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useTexts } from '#platform/i18n';
+import { CancelButton } from '#ui/form-buttons';
 
 /** Ending before the last slide: most of all to the winners, else without them. */
 export function EndDialog({
@@ -20,7 +21,7 @@ export function EndDialog({
     act();
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={t.endTitle} centered closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={opened} onClose={onClose} title={t.endTitle} centered>
       <Text mb="lg">{press.winnersText}</Text>
       <Stack gap="sm">
         <Button data-autofocus size="md" onClick={then(onWinners)}>
@@ -29,9 +30,7 @@ export function EndDialog({
         <Button color="red" variant="light" size="md" onClick={then(onEnd)}>
           {press.endWithout}
         </Button>
-        <Button variant="default" size="md" onClick={onClose}>
-          {t.cancel}
-        </Button>
+        <CancelButton size="md" onClick={onClose} />
       </Stack>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { errorText, useApiMutation } from '#platform/api';
 import { useForm } from '#platform/forms';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
+import { CancelButton } from '#ui/form-buttons';
 import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { ChangeEmail } from '@qc/contract';
 import { IconMail } from '@tabler/icons-react';
@@ -66,9 +67,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
           >
             {t.haveCode}
           </Anchor>
-          <Button variant="default" onClick={onClose}>
-            {t.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" loading={change.isPending}>
             {t.sendLink}
           </Button>

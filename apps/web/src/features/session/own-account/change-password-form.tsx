@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { changePassword } from '#platform/session';
 import { showTimedMessage } from '#ui/dialogs';
 import { ErrorNotice } from '#ui/error-notice';
+import { CancelButton } from '#ui/form-buttons';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ChangePassword, type User } from '@qc/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -72,11 +73,7 @@ export function ChangePasswordForm({ user, onClose, due = false }: Props) {
         />
         {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
         <Group justify="flex-end">
-          {!due && (
-            <Button variant="default" onClick={onClose}>
-              {t.cancel}
-            </Button>
-          )}
+          {!due && <CancelButton onClick={onClose} />}
           <Button type="submit" loading={change.isPending}>
             {t.changePassword}
           </Button>

@@ -29,13 +29,7 @@ export function DeleteAccountDialog({ user, opened, onClose }: Props) {
   const t = useTexts('accountCare');
   const topmost = useTopmost(opened);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      closeOnEscape={topmost}
-      title={t.deleteTitle}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened={opened} onClose={onClose} closeOnEscape={topmost} title={t.deleteTitle}>
       <DeleteForm user={user} onClose={onClose} />
     </Modal>
   );
@@ -79,13 +73,7 @@ function DeleteForm({ user, onClose }: Omit<Props, 'opened'>) {
         {remove.error && <ErrorNotice text={errorText(remove.error, language)} />}
         <CurrentPasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
         {withCode && <OwnCodeField key={form.key('code')} {...form.getInputProps('code')} />}
-        <FormButtons
-          cancel={t.cancel}
-          onCancel={onClose}
-          submit={t.deleteForGood}
-          loading={remove.isPending}
-          color="red.9"
-        />
+        <FormButtons onCancel={onClose} submit={t.deleteForGood} loading={remove.isPending} color="red.9" />
       </Stack>
     </form>
   );

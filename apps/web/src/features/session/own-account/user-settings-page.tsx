@@ -77,6 +77,7 @@ export function UserSettingsPage() {
 
 function SettingsForm({ user }: { user: User }) {
   const t = useTexts('session');
+  const labels = useTexts('labels');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const form = useForm({
@@ -100,7 +101,7 @@ function SettingsForm({ user }: { user: User }) {
     onSuccess: async (saved) => {
       setSessionUser(saved);
       form.resetDirty();
-      showTimedMessage({ kind: 'success', title: t.saved });
+      showTimedMessage({ kind: 'success', title: labels.saved });
       // A newly chosen language is wanted on the screens too.
       if (saved.language !== user.language && saved.language !== language) {
         await navigate({ to: '/$lang/user-settings', params: { lang: saved.language }, replace: true });

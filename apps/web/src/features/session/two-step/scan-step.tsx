@@ -72,7 +72,7 @@ export function ScanStep({ setup: { secret, address }, onCodes, onDoubt, onCance
             label={t.firstCode}
             description={t.firstCodeHint}
           />
-          <FormButtons cancel={t.cancel} onCancel={onCancel} submit={t.confirm} loading={confirm.isPending} />
+          <FormButtons onCancel={onCancel} submit={t.confirm} loading={confirm.isPending} />
         </Stack>
       </form>
     </Stack>

@@ -37,7 +37,6 @@ export const accountCare: CareTexts = {
   passwordDueTitle: 'كلمة مرور أقوى أولًا',
   passwordDue: 'لحسابكم الآن صلاحيات واسعة، وكلمة مروره ضعيفة لذلك. اختاروا كلمة أخرى، وسيُفتح كل شيء بعدها مباشرة.',
   passwordChanged: 'تم تغيير كلمة المرور',
-  cancel: 'إلغاء',
   showPassword: 'إظهار كلمة المرور',
   sessions: 'أين سجّلتم الدخول',
   thisOne: 'هذا الجهاز',
@@ -81,5 +80,4 @@ export const accountCare: CareTexts = {
   noWayBack: 'لا يمكن نقلها إلى حساب آخر أو استرجاعها.',
   deleteAsk: 'أدخلوا كلمة المرور لتأكيد أنكم أصحاب الحساب.',
   deleted: 'تم حذف حسابكم',
-  close: 'إغلاق',
 };

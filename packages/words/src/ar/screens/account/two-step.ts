@@ -9,7 +9,6 @@ export const twoStep: TwoStepTexts = {
   required: 'حسابكم مُلزم بالتحقق بخطوتين، لذلك لا يمكن إيقافه.',
   turnOn: 'تفعيل',
   next: 'متابعة',
-  cancel: 'إلغاء',
   passwordFirst: 'كلمة المرور أولًا، للتأكد من أنكم أصحاب الحساب.',
   scanTitle: 'إضافة questions.creator إلى التطبيق',
   scan: 'افتحوا على هاتفكم تطبيق مصادقة، مثل Google Authenticator أو Microsoft Authenticator أو Aegis أو 1Password. أضيفوا فيه حسابًا ووجّهوا الكاميرا إلى هذه الصورة.',

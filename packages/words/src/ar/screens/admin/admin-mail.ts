@@ -36,7 +36,6 @@ export const adminMail: Texts = {
     }),
   nextTry: (when) => `المحاولة التالية: ${isolate(when)}`,
   since: 'وقت الكتابة',
-  actions: 'إجراءات',
   sendAgain: 'إعادة الإرسال',
   sendAgainTo: (address) => `إعادة الإرسال إلى ${isolate(address)}`,
   sendAllAgain: 'إعادة إرسال كل ما في الصفحة',

@@ -47,7 +47,6 @@ export const adminOrders: OrderTexts = {
   givenBack: (amount) => `رُدّ ${amount}`,
   ordered: 'وقت الطلب',
   receipt: 'الإيصال',
-  actions: 'إجراءات',
   more: (name) => `إجراءات طلب ${isolate(name)}`,
   markPaid: 'تأكيد الدفع',
   decline: 'رفض',
@@ -65,6 +64,4 @@ export const adminOrders: OrderTexts = {
   refundAtMost: (limit) => `${limit} على الأكثر`,
   refundTooMuch: (limit) => `لا يمكن ردّ أكثر من ${limit}`,
   refundDone: 'سُجّل ردّ المبلغ',
-  close: 'إغلاق',
-  cancel: 'إلغاء',
 };

@@ -8,7 +8,6 @@ const SENDER = '\u2066Quizzes <quiz@school.org>\u2069';
 export const adminSettings: Texts = {
   title: 'إعدادات النظام',
   lead: 'تسري فورًا وعلى الجميع. يُحفظ كل قسم وحده.',
-  save: 'حفظ',
   saveOf: (section) => `حفظ: ${section}`,
   inForce: 'تم الحفظ',
   notSaved: 'لم يُحفظ بعد',

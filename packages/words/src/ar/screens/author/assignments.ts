@@ -3,9 +3,6 @@ import { isolate } from '../../../isolate.ts';
 import { plural } from '../../grammar.ts';
 
 export const assignments: Texts = {
-  close: 'إغلاق',
-  cancel: 'إلغاء',
-  save: 'حفظ',
   giveOutTitle: (name) => `إرسال ${isolate(name)} كمهمة`,
   facts: [
     'يلعب كل واحد وحده، بوتيرته الشخصية، على الهاتف أو الحاسوب، دون حساب.',
@@ -66,7 +63,6 @@ export const assignments: Texts = {
   closesColumn: 'مفتوحة حتى',
   players: 'اللاعبون',
   progress: (finished, started) => (started === 0 ? 'لم يبدأ أحد بعد' : `أنهى ${finished} من ${started}`),
-  actions: 'إجراءات',
   report: 'تقرير',
   reportOf: (name) => `تقرير ${isolate(name)}`,
   more: (name) => `إجراءات أخرى لـ${isolate(name)}`,

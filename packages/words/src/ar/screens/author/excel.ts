@@ -3,8 +3,6 @@ import { plural } from '../../grammar.ts';
 
 export const excel: Texts = {
   title: 'أسئلة من Excel',
-  close: 'إغلاق',
-  cancel: 'إلغاء',
   templateText: 'املؤوا القالب بأسئلتكم، سؤال في كل صف. الورقة الثانية فيه تشرح الأعمدة.',
   template: 'تنزيل القالب',
   file: 'ملف Excel',

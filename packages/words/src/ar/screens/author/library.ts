@@ -61,8 +61,6 @@ export const library: Texts = {
   whichGame: 'إلى أي لعبة؟',
   chooseGame: 'اختيار لعبة',
   noGame: 'لا توجد لعبة مطابقة',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
   noMatch: 'لا يوجد سؤال مطابق',
   noMatchText: 'جرّبوا كلمة أخرى أو أزيلوا بعض عوامل التصفية.',
 };

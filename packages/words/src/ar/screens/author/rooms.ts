@@ -14,7 +14,6 @@ export const rooms: RoomsTexts = {
   players: 'اللاعبون',
   opened: 'وقت الفتح',
   operator: 'المنظّم',
-  actions: 'إجراءات',
   waiting: 'تنتظر اللاعبين',
   running: 'قيد التشغيل',
   demo: 'تشغيل تجريبي، مجاني',
@@ -23,7 +22,6 @@ export const rooms: RoomsTexts = {
   closeTitle: (name) => `إغلاق غرفة «${name}»؟`,
   closeText: 'يرى اللاعبون شاشة النهاية، وتُحفظ النتائج حتى الآن.',
   closeYes: 'إغلاق الغرفة',
-  cancel: 'إلغاء',
   closed: 'أُغلقت الغرفة',
   count: (n) => plural(n, { one: 'غرفة واحدة', two: 'غرفتان', few: `${n} غرف`, other: `${n} غرفة` }),
 };

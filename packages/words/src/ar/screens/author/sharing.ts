@@ -3,7 +3,6 @@ import { isolate } from '../../../isolate.ts';
 import { plural } from '../../grammar.ts';
 
 export const sharing: Texts = {
-  close: 'إغلاق',
   shareTitle: (name) => `مشاركة ${isolate(name)}`,
   email: 'البريد الإلكتروني لمن تشاركون معه',
   emailHint: 'يجب أن يكون لديه حساب هنا بهذا العنوان.',

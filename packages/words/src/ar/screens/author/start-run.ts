@@ -19,5 +19,4 @@ export const startRun: StartRunTexts = {
   provider: 'جهة الاتصال',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
-  close: 'إغلاق',
 };

@@ -67,6 +67,5 @@ export const editorActions: ActionTexts = {
   changed: (n) => `تغيّرت: ${slidesAr(n)}`,
   removed: (n) => `حُذفت: ${slidesAr(n)}`,
   apply: 'تطبيق',
-  cancel: 'إلغاء',
   lockedLeft: 'لم تتغيّر الشرائح المقفلة.',
 };

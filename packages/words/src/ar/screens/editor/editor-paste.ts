@@ -32,7 +32,6 @@ export const editorPaste: PasteTexts = {
   fillFirst: (n) => `أول ${n} فقط`,
   fillCut: 'تعبئة مع اختصار',
   inOne: 'الكل في إجابة واحدة',
-  cancel: 'إلغاء',
   filled: (n) => `تمت تعبئة ${answersAr(n)}`,
   questionFilled: (n) => `تمت تعبئة السؤال و${answersAr(n)}`,
   noPlaceFor: (lines) => `لا متّسع لـ: ${lines}`,

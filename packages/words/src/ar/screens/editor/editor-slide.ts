@@ -7,7 +7,6 @@ export const editorSlide: SlideTexts = {
   changeTypeTitle: 'تغيير نوع الشريحة؟',
   changeTypeText: 'ستُحذف الإجابات التي لا مكان لها في النوع الجديد. ويبقى كل ما عداها.',
   changeType: 'تغيير النوع',
-  cancel: 'إلغاء',
   question: 'السؤال',
   questionPlaceholder: 'ماذا تريدون أن تسألوا؟',
   statement: 'العبارة',

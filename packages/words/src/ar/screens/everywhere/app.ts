@@ -1,8 +1,6 @@
 import type { AppTexts } from '../../../en/screens/everywhere/app.ts';
 
 export const app: AppTexts = {
-  ok: 'موافق',
-  cancel: 'إلغاء',
   globalError: 'حدث خطأ غير متوقع',
   somethingWrong: 'حدث خطأ ما',
   reload: 'إعادة تحميل الصفحة',
@@ -21,7 +19,6 @@ export const app: AppTexts = {
     keep: 'إبقاؤها على هذا الجهاز وتسجيل الخروج',
     discard: 'تجاهلها وتسجيل الخروج',
     failed: 'لم يُحفظ كل شيء. تحققوا من الاتصال وحاولوا من جديد، أو افتحوا اللعبة.',
-    cancel: 'إلغاء',
   },
   credits: 'الرصيد',
   privacy: 'خيارات الخصوصية',

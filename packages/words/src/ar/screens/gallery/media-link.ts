@@ -14,6 +14,4 @@ export const mediaLink: LinkTexts = {
   fetch: 'جلب الملف',
   fetching: 'جارٍ جلب الملف. قد يستغرق الملف الكبير دقيقة أو دقيقتين',
   stop: 'إيقاف',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
 };

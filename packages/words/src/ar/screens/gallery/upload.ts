@@ -19,7 +19,6 @@ export const upload: UploadTexts = {
   progress: (name) => `رفع ${name}`,
   pause: (name) => `إيقاف رفع ${name} مؤقتًا`,
   resume: (name) => `متابعة رفع ${name}`,
-  retry: 'إعادة المحاولة',
   stop: (name) => `إلغاء رفع ${name}`,
   dismiss: (name) => `إزالة ${name} من القائمة`,
   problems: {

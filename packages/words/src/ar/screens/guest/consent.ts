@@ -23,6 +23,5 @@ export const consent: Texts = {
   acceptAll: 'قبول الكل',
   refuseAll: 'رفض الكل',
   save: 'حفظ الاختيار',
-  close: 'إغلاق',
   saved: 'حُفظ اختياركم',
 };

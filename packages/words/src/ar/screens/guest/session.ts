@@ -51,7 +51,6 @@ export const session: Texts = {
   languageHint: 'لغة الشاشات والرسائل المرسلة إليكم',
   emailNotifications: 'إرسال الإشعارات إليّ بالبريد الإلكتروني',
   save: 'حفظ التغييرات',
-  saved: 'تم الحفظ',
   profile: 'حسابكم',
   credits: 'الرصيد المتبقي',
   institution: 'المؤسسة',

@@ -17,7 +17,6 @@ export const console: ConsoleTexts = {
     }),
   correct: 'تصحيح الإجابة',
   correctTitle: 'ما الإجابة الصحيحة؟',
-  close: 'إغلاق',
   joining: 'الانضمام',
   open: 'الانضمام مفتوح',
   lateJoin: 'حتى بعد الشريحة الأولى',
@@ -80,6 +79,5 @@ export const console: ConsoleTexts = {
       other: `${seconds} ثانية أخرى على الأكثر`,
     }),
   moveTo: 'نقل إلى فريق',
-  cancel: 'إلغاء',
   waitingFor: 'من لم يجب بعد فقط',
 };

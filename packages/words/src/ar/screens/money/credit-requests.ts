@@ -8,7 +8,6 @@ export const creditRequests: Texts = {
   grantTo: (name) => `منح رصيد: ${name}`,
   decline: 'رفض',
   reason: 'السبب (يظهر لصاحب الطلب)',
-  cancel: 'إلغاء',
   ofInstitution: (name) => `رصيد ${name}`,
   granted: 'مُنح الرصيد',
   declined: 'رُفض الطلب',

@@ -4,7 +4,6 @@ import { isolate } from '../../../isolate.ts';
 
 export const institution: Texts = {
   title: 'المؤسسة',
-  close: 'إغلاق',
   managerLead: 'ادعوا الأعضاء، وتابعوا استخدام الرصيد، واختاروا ما يُسمح بتشغيله.',
   memberLead: 'من يدفع تكلفة تشغيل ألعابكم.',
   figures: {
@@ -70,7 +69,6 @@ export const institution: Texts = {
   creditsUsed: 'الرصيد المستخدم',
   lastLogin: 'آخر تسجيل دخول',
   never: 'أبدًا',
-  actions: 'إجراءات',
   remove: 'إزالة',
   removeOf: (name) => `إزالة ${isolate(name)}`,
   removeTitle: (name) => `إزالة ${isolate(name)} من المؤسسة؟`,

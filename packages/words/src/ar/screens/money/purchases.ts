@@ -14,7 +14,6 @@ export const purchases: Texts = {
   status: 'الحالة',
   what: 'البند',
   price: 'السعر',
-  actions: 'إجراءات',
   orders: (n) =>
     plural(n, {
       zero: 'لا طلبات',

@@ -12,7 +12,6 @@ export const resultChanges: ChangeTexts = {
   correct: 'تصحيح الإجابة',
   correctOf: (n) => `تصحيح إجابة السؤال ${n}`,
   correctTitle: 'تصحيح الإجابة الصحيحة',
-  close: 'إغلاق',
   rescored: (moved) =>
     plural(moved, {
       zero: 'أُعيد الاحتساب. لم يتغير أي مركز',

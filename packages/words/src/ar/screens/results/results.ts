@@ -27,7 +27,6 @@ export const results: Texts = {
       other: `${n} نتيجة`,
     }),
   back: 'كل النتائج',
-  remove: 'حذف',
   removeTitle: 'حذف هذه النتيجة؟',
   removeText: 'ستُحذف إجابات جميع اللاعبين نهائيًا، ولا يمكن التراجع عن ذلك.',
   removed: 'حُذفت النتيجة',

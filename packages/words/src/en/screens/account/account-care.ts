@@ -39,7 +39,6 @@ export const accountCare = {
   passwordDue:
     'Your account now has extended permissions, and its password is too weak for that. Choose another one, and everything else opens right after.',
   passwordChanged: 'The password was changed',
-  cancel: 'Cancel',
   showPassword: 'Show the password',
   sessions: 'Where you are signed in',
   thisOne: 'This device',
@@ -78,7 +77,6 @@ export const accountCare = {
   noWayBack: 'They can’t be moved to another account or restored.',
   deleteAsk: 'Enter your password to confirm that it is you.',
   deleted: 'Your account has been deleted',
-  close: 'Close',
 };
 
 /** Texts of lost passwords, addresses, sessions and of leaving. */

@@ -9,7 +9,6 @@ export const twoStep = {
   required: 'Two-step sign-in is required for your account, so it can’t be turned off.',
   turnOn: 'Turn on',
   next: 'Continue',
-  cancel: 'Cancel',
   passwordFirst: 'Enter your password first, so we know it’s you.',
   scanTitle: 'Add questions.creator to the app',
   scan: 'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, Aegis or 1Password. Add an account there and point the camera at this image.',

@@ -20,7 +20,6 @@ export const adminMail = {
   tries: (n: number) => plural(n, { one: '1 attempt', other: `${n} attempts` }),
   nextTry: (when: string) => `Next attempt ${when}`,
   since: 'Written',
-  actions: 'Actions',
   sendAgain: 'Send again',
   sendAgainTo: (address: string) => `Send the email to ${address} again`,
   sendAllAgain: 'Send all of this page again',

@@ -38,7 +38,6 @@ export const adminOrders = {
   givenBack: (amount: string) => `${amount} refunded`,
   ordered: 'Ordered',
   receipt: 'Receipt',
-  actions: 'Actions',
   more: (name: string) => `Actions for ${isolate(name)}’s order`,
   markPaid: 'Mark as paid',
   decline: 'Decline',
@@ -56,8 +55,6 @@ export const adminOrders = {
   refundAtMost: (limit: string) => `At most ${limit}`,
   refundTooMuch: (limit: string) => `No more than ${limit} can be refunded`,
   refundDone: 'Refund recorded',
-  close: 'Close',
-  cancel: 'Cancel',
 };
 
 /** Texts of orders. */

@@ -5,7 +5,6 @@ import { plural } from '../../grammar.ts';
 export const adminSettings = {
   title: 'Settings',
   lead: 'Changes apply immediately to everyone. Save each section separately.',
-  save: 'Save',
   saveOf: (section: string) => `Save: ${section}`,
   inForce: 'Saved',
   notSaved: 'Not saved yet',

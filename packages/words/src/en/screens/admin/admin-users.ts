@@ -19,7 +19,6 @@ export const adminUsers = {
   lastLogin: 'Last sign-in',
   never: 'never',
   created: 'Joined',
-  actions: 'Actions',
   roles: { 0: 'Owner', 1: 'Admin', 2: 'Regular user', 3: 'Institution manager' },
   restricted: 'Blocked',
   noRemotes: 'No clickers',
@@ -31,7 +30,6 @@ export const adminUsers = {
   balance: 'Balance',
   lastTransaction: 'Last transaction',
   more: (name: string) => `Actions for ${isolate(name)}`,
-  edit: 'Edit',
   grant: 'Grant credits',
   subscriptions: 'Subscriptions and packs',
   transactions: 'Transactions and usage',
@@ -69,7 +67,6 @@ export const adminUsers = {
   confirmSwitch: 'Address confirmed',
   confirmHint: 'No emails go out from here. Confirm it once you know that the address is this person’s.',
   editTitle: 'Edit user',
-  close: 'Close',
   contactEmail: 'Contact email',
   phone: 'Phone',
   address: 'Address',
@@ -86,9 +83,6 @@ export const adminUsers = {
   restrictSwitch: 'Blocked',
   remotesSwitch: 'No clicker games',
   remotesHint: 'This account can’t start clicker games. In an institution, only the institution’s own switch counts.',
-  cancel: 'Cancel',
-  save: 'Save',
-  saved: 'Saved',
 };
 
 /** Texts of the management of people. */

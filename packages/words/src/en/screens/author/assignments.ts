@@ -3,9 +3,6 @@ import { plural } from '../../grammar.ts';
 
 /** Words of assignments. */
 export const assignments = {
-  close: 'Close',
-  cancel: 'Cancel',
-  save: 'Save',
   giveOutTitle: (name: string) => `Assign ${isolate(name)}`,
   facts: [
     'Everyone plays alone, at their own pace, on a phone or a computer, without an account.',
@@ -57,7 +54,6 @@ export const assignments = {
   players: 'Players',
   progress: (finished: number, started: number) =>
     started === 0 ? 'Nobody has started yet' : `${finished} of ${started} finished`,
-  actions: 'Actions',
   report: 'Report',
   reportOf: (name: string) => `Report on ${isolate(name)}`,
   more: (name: string) => `More actions for ${isolate(name)}`,

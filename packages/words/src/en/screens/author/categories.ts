@@ -19,10 +19,6 @@ export const categories = {
   removeTitle: 'Delete this category?',
   removeText: (name: string) =>
     `The category ${isolate(name)} is removed from its questions. The questions themselves stay.`,
-  removeOk: 'Delete',
-  save: 'Save',
-  cancel: 'Cancel',
-  close: 'Close',
   emptyTitle: 'No categories yet',
   emptyText: 'Create the first one, then choose it on a slide.',
   failed: 'Couldn’t load the categories',

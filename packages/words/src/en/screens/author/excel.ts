@@ -3,8 +3,6 @@ import { plural } from '../../grammar.ts';
 /** Words of excel. */
 export const excel = {
   title: 'Questions from Excel',
-  close: 'Close',
-  cancel: 'Cancel',
   templateText: 'Fill the template with your questions, one per row. Its second sheet explains the columns.',
   template: 'Download template',
   file: 'Excel file',

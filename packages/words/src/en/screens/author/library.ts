@@ -38,8 +38,6 @@ export const library = {
   whichGame: 'Which game?',
   chooseGame: 'Choose a game',
   noGame: 'No matching game',
-  cancel: 'Cancel',
-  close: 'Close',
   noMatch: 'No matching questions',
   noMatchText: 'Try another word, or clear some of the filters.',
 };

@@ -14,7 +14,6 @@ export const rooms = {
   players: 'Players',
   opened: 'Opened',
   operator: 'Host',
-  actions: 'Actions',
   waiting: 'Waiting for players',
   running: 'Live',
   demo: 'Trial run, free',
@@ -23,7 +22,6 @@ export const rooms = {
   closeTitle: (name: string) => `Close the room of “${name}”?`,
   closeText: 'Players see the end screen. The results so far are kept.',
   closeYes: 'Close room',
-  cancel: 'Cancel',
   closed: 'The room is closed',
   count: (n: number) => plural(n, { one: '1 room', other: `${n} rooms` }),
 };

@@ -3,7 +3,6 @@ import { plural } from '../../grammar.ts';
 
 /** Words of sharing. */
 export const sharing = {
-  close: 'Close',
   shareTitle: (name: string) => `Share ${isolate(name)}`,
   email: 'Email of the person to share with',
   emailHint: 'They need an account here with this address.',

@@ -18,7 +18,6 @@ export const startRun = {
   provider: 'Contact details',
   email: 'Email',
   phone: 'Phone',
-  close: 'Close',
 };
 
 /** Words of the dialog that is shown when a run cannot be paid. */

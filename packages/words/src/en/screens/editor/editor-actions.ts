@@ -52,7 +52,6 @@ export const editorActions = {
   changed: (n: number) => plural(n, { one: '1 slide changed', other: `${n} slides changed` }),
   removed: (n: number) => plural(n, { one: 'Slide deleted', other: `${n} slides deleted` }),
   apply: 'Apply',
-  cancel: 'Cancel',
   lockedLeft: 'Locked slides weren’t changed.',
 };
 

@@ -29,7 +29,6 @@ export const editorFrame = {
     right: 'Mark the answer as correct',
     leave: 'Back to the list of slides',
   },
-  close: 'Close',
   readOnly: 'View and run only',
   readOnlyText: (name: string) =>
     `${isolate(name)} shared this game with you to run. You can view it, but not change it.`,

@@ -23,7 +23,6 @@ export const editorPaste = {
   fillFirst: (n: number) => `Use the first ${n}`,
   fillCut: 'Fill in, shortened',
   inOne: 'All in one answer',
-  cancel: 'Cancel',
   filled: (n: number) => `${answersEn(n)} filled in`,
   questionFilled: (n: number) => `The question and ${answersEn(n)} were filled in`,
   noPlaceFor: (lines: string) => `No place for: ${lines}`,

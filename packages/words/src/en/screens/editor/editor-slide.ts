@@ -7,7 +7,6 @@ export const editorSlide = {
   changeTypeTitle: 'Change the slide type?',
   changeTypeText: 'Answers that the new type has no place for will be deleted. The rest stays.',
   changeType: 'Change type',
-  cancel: 'Cancel',
   question: 'Question',
   questionPlaceholder: 'What do you want to ask?',
   statement: 'Statement',

@@ -2,8 +2,6 @@ export type PageTitle = keyof AppTexts['titles'];
 
 /** Words of app. */
 export const app = {
-  ok: 'OK',
-  cancel: 'Cancel',
   globalError: 'An unexpected error occurred',
   somethingWrong: 'Something went wrong',
   reload: 'Reload the page',
@@ -22,7 +20,6 @@ export const app = {
     keep: 'Keep on this device and sign out',
     discard: 'Discard and sign out',
     failed: 'Not everything could be saved. Check the connection and try again, or open the game.',
-    cancel: 'Cancel',
   },
   credits: 'Credits',
   privacy: 'Privacy choices',

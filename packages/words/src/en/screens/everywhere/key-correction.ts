@@ -13,7 +13,6 @@ export const keyCorrection = {
   voidHint: 'When no answer is correct, or the question was unfair',
   everybody: 'Everyone’s points and places are recalculated from the answers given.',
   save: 'Correct and score again',
-  cancel: 'Cancel',
   missing: 'Choose the correct answer first',
   badNumber: 'Enter a number',
   answer: (n: number) => `Answer ${n}`,

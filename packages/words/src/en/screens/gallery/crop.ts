@@ -25,8 +25,6 @@ export const crop = {
   keys: 'Drag the corners, or press Tab to reach one and use the arrow keys. Hold Shift for larger steps.',
   use: 'Use this image',
   working: 'Preparing the image',
-  cancel: 'Cancel',
-  close: 'Close',
   broken: 'Couldn’t open the image. The file may be damaged: save it again as JPEG or PNG and try again.',
   tooMuch: 'This image is too large for the browser. Make it smaller in another program and try again.',
 };

@@ -14,8 +14,6 @@ export const cutter = {
   cut: 'Cut and upload',
   cutting: 'Cutting',
   stopCutting: 'Stop cutting',
-  cancel: 'Cancel',
-  close: 'Close',
   cannot: 'This browser can’t cut this file. You can upload all of it, and only the chosen part will be played.',
   cannotTooLarge:
     'This browser can’t cut this file, and it’s larger than 100 MB. Cut it or make it smaller in another program.',

@@ -13,8 +13,6 @@ export const mediaLink = {
   fetch: 'Get file',
   fetching: 'Getting the file. A large one takes a minute or two',
   stop: 'Stop',
-  cancel: 'Cancel',
-  close: 'Close',
 };
 
 /** Words of adding from a link. */

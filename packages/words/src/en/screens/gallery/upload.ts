@@ -18,7 +18,6 @@ export const upload = {
   progress: (name: string) => `Upload of ${name}`,
   pause: (name: string) => `Pause the upload of ${name}`,
   resume: (name: string) => `Resume the upload of ${name}`,
-  retry: 'Try again',
   stop: (name: string) => `Stop the upload of ${name}`,
   dismiss: (name: string) => `Remove ${name} from the list`,
   problems: {

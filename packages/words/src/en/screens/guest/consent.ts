@@ -32,7 +32,6 @@ export const consent = {
   acceptAll: 'Accept all',
   refuseAll: 'Decline all',
   save: 'Save choices',
-  close: 'Close',
   saved: 'Choices saved',
 };
 

@@ -52,7 +52,6 @@ export const session = {
   languageHint: 'The language of the screens and of messages to you',
   emailNotifications: 'Email me notifications',
   save: 'Save changes',
-  saved: 'Saved',
   profile: 'Your account',
   credits: 'Credits left',
   institution: 'Institution',

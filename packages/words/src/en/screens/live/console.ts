@@ -12,7 +12,6 @@ export const console = {
     plural(seconds, { one: 'Continues in 1 second', other: `Continues in ${seconds} seconds` }),
   correct: 'Correct the answer',
   correctTitle: 'What is the correct answer?',
-  close: 'Close',
   joining: 'Who can join',
   open: 'Joining is open',
   lateJoin: 'Also after the first slide',
@@ -47,7 +46,6 @@ export const console = {
   extraLeft: (seconds: number) =>
     plural(seconds, { one: 'At most 1 second more', other: `At most ${seconds} seconds more` }),
   moveTo: 'Move to a team',
-  cancel: 'Cancel',
   waitingFor: 'Only players who haven’t answered',
 };
 

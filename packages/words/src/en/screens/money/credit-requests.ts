@@ -6,7 +6,6 @@ export interface Texts {
   grantTo: (name: string) => string;
   decline: string;
   reason: string;
-  cancel: string;
   ofInstitution: (name: string) => string;
   granted: string;
   declined: string;
@@ -23,7 +22,6 @@ export const creditRequests: Texts = {
   grantTo: (name) => `Grant credits to ${name}`,
   decline: 'Decline',
   reason: 'Reason (shown to the person)',
-  cancel: 'Cancel',
   ofInstitution: (name) => `Credits of ${name}`,
   granted: 'Credits granted',
   declined: 'Request declined',

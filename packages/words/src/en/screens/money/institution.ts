@@ -4,7 +4,6 @@ import { isolate } from '../../../isolate.ts';
 /** Words of institution. */
 export const institution = {
   title: 'Institution',
-  close: 'Close',
   managerLead: 'Invite members, see how they use the credits, and choose what they can run.',
   memberLead: 'Who pays for your runs.',
   figures: {
@@ -54,7 +53,6 @@ export const institution = {
   creditsUsed: 'Credits used',
   lastLogin: 'Last sign-in',
   never: 'Never',
-  actions: 'Actions',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${isolate(name)}`,
   removeTitle: (name: string) => `Remove ${isolate(name)} from the institution?`,

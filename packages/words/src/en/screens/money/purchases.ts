@@ -14,7 +14,6 @@ export const purchases = {
   status: 'Status',
   what: 'Item',
   price: 'Price',
-  actions: 'Actions',
   orders: (n: number) => plural(n, { one: '1 order', other: `${n} orders` }),
   noOrders: 'No purchases yet',
   noOrdersText: 'Your purchases and their receipts are listed here.',

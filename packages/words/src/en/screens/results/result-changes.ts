@@ -12,7 +12,6 @@ export const resultChanges = {
   correct: 'Correct the answer',
   correctOf: (n: number) => `Correct the answer to question ${n}`,
   correctTitle: 'Change the correct answer',
-  close: 'Close',
   rescored: (moved: number) =>
     plural(moved, {
       zero: 'Scored again. No place has changed',

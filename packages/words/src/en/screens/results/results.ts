@@ -20,7 +20,6 @@ export const results = {
   actions: 'Actions',
   results: (n: number) => plural(n, { one: '1 result', other: `${n} results` }),
   back: 'All results',
-  remove: 'Delete',
   removeTitle: 'Delete this result?',
   removeText: 'The answers of all players are deleted for good. This can’t be undone.',
   removed: 'The result was deleted',

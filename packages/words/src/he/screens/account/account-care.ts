@@ -38,7 +38,6 @@ export const accountCare: CareTexts = {
   passwordDue:
     'לחשבון שלכם יש עכשיו הרשאות רחבות, והסיסמה שלו חלשה מדי עבורן. בחרו סיסמה אחרת, וכל השאר ייפתח מיד אחר כך.',
   passwordChanged: 'הסיסמה הוחלפה',
-  cancel: 'ביטול',
   showPassword: 'הצגת הסיסמה',
   sessions: 'היכן אתם מחוברים',
   thisOne: 'המכשיר הזה',
@@ -75,5 +74,4 @@ export const accountCare: CareTexts = {
   noWayBack: 'אי אפשר להעביר אותם לחשבון אחר או לשחזר אותם.',
   deleteAsk: 'הזינו את הסיסמה כדי לאשר שזה אתם.',
   deleted: 'החשבון שלכם נמחק',
-  close: 'סגירה',
 };

@@ -8,7 +8,6 @@ export const twoStep: TwoStepTexts = {
   required: 'החשבון שלכם מחויב באימות דו־שלבי, ולכן אי אפשר לכבות אותו.',
   turnOn: 'הפעלה',
   next: 'המשך',
-  cancel: 'ביטול',
   passwordFirst: 'קודם הסיסמה, כדי לוודא שזה אתם.',
   scanTitle: 'הוספת questions.creator לאפליקציה',
   scan: 'פתחו בטלפון אפליקציית אימות, למשל Google Authenticator, ‏Microsoft Authenticator, ‏Aegis או 1Password. הוסיפו שם חשבון וכוונו את המצלמה אל התמונה הזו.',

@@ -21,7 +21,6 @@ export const adminMail: Texts = {
   tries: (n) => plural(n, { one: 'ניסיון אחד', two: 'שני ניסיונות', other: `${n} ניסיונות` }),
   nextTry: (when) => `הניסיון הבא: ${isolate(when)}`,
   since: 'מועד הכתיבה',
-  actions: 'פעולות',
   sendAgain: 'שליחה חוזרת',
   sendAgainTo: (address) => `שליחה חוזרת אל ${isolate(address)}`,
   sendAllAgain: 'שליחה חוזרת של כל העמוד',

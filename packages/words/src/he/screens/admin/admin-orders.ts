@@ -38,7 +38,6 @@ export const adminOrders: OrderTexts = {
   givenBack: (amount) => `הוחזרו ${amount}`,
   ordered: 'מועד ההזמנה',
   receipt: 'קבלה',
-  actions: 'פעולות',
   more: (name) => `פעולות בהזמנה של ${isolate(name)}`,
   markPaid: 'סימון כשולמה',
   decline: 'דחייה',
@@ -56,6 +55,4 @@ export const adminOrders: OrderTexts = {
   refundAtMost: (limit) => `לכל היותר ${limit}`,
   refundTooMuch: (limit) => `אי אפשר להחזיר יותר מ־${limit}`,
   refundDone: 'ההחזר נרשם',
-  close: 'סגירה',
-  cancel: 'ביטול',
 };

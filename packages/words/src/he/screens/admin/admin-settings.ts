@@ -8,7 +8,6 @@ const SENDER = '\u2066Quizzes <quiz@school.org>\u2069';
 export const adminSettings: Texts = {
   title: 'הגדרות המערכת',
   lead: 'נכנסות לתוקף מיד, אצל כולם. כל חלק נשמר בנפרד.',
-  save: 'שמירה',
   saveOf: (section) => `שמירה: ${section}`,
   inForce: 'נשמר',
   notSaved: 'עוד לא נשמר',

@@ -3,9 +3,6 @@ import { isolate } from '../../../isolate.ts';
 import { plural } from '../../grammar.ts';
 
 export const assignments: Texts = {
-  close: 'סגירה',
-  cancel: 'ביטול',
-  save: 'שמירה',
   giveOutTitle: (name) => `שליחת ${isolate(name)} כמשימה`,
   facts: [
     'כל אחד משחק לבד, בקצב שלו, בטלפון או במחשב, בלי חשבון.',
@@ -55,7 +52,6 @@ export const assignments: Texts = {
   closesColumn: 'פתוחה עד',
   players: 'משתתפים',
   progress: (finished, started) => (started === 0 ? 'אף אחד עדיין לא התחיל' : `סיימו ${finished} מתוך ${started}`),
-  actions: 'פעולות',
   report: 'דוח',
   reportOf: (name) => `הדוח של ${isolate(name)}`,
   more: (name) => `פעולות נוספות עבור ${isolate(name)}`,

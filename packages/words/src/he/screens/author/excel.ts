@@ -3,8 +3,6 @@ import { plural } from '../../grammar.ts';
 
 export const excel: Texts = {
   title: 'שאלות מ־Excel',
-  close: 'סגירה',
-  cancel: 'ביטול',
   templateText: 'מלאו את התבנית בשאלות, אחת בכל שורה. הגיליון השני שבה מסביר את העמודות.',
   template: 'הורדת התבנית',
   file: 'קובץ Excel',

@@ -37,8 +37,6 @@ export const library: Texts = {
   whichGame: 'לאיזה משחק?',
   chooseGame: 'בחירת משחק',
   noGame: 'אין משחק מתאים',
-  cancel: 'ביטול',
-  close: 'סגירה',
   noMatch: 'אין שאלה מתאימה',
   noMatchText: 'נסו מילה אחרת, או הסירו חלק מהסינון.',
 };

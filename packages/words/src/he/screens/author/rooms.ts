@@ -14,7 +14,6 @@ export const rooms: RoomsTexts = {
   players: 'משתתפים',
   opened: 'מועד הפתיחה',
   operator: 'מנחה',
-  actions: 'פעולות',
   waiting: 'מחכה למשתתפים',
   running: 'פועל עכשיו',
   demo: 'הרצת ניסיון, חינם',
@@ -23,7 +22,6 @@ export const rooms: RoomsTexts = {
   closeTitle: (name) => `לסגור את החדר של ״${name}״?`,
   closeText: 'המשתתפים יראו את מסך הסיום. התוצאות שנצברו נשמרות.',
   closeYes: 'סגירת החדר',
-  cancel: 'ביטול',
   closed: 'החדר נסגר',
   count: (n) => plural(n, { one: 'חדר אחד', two: 'שני חדרים', other: `${n} חדרים` }),
 };

@@ -3,7 +3,6 @@ import { isolate } from '../../../isolate.ts';
 import { plural } from '../../grammar.ts';
 
 export const sharing: Texts = {
-  close: 'סגירה',
   shareTitle: (name) => `שיתוף ${isolate(name)}`,
   email: 'הדוא״ל של מי שמשתפים איתו',
   emailHint: 'נדרש חשבון קיים עם הכתובת הזו.',

@@ -18,5 +18,4 @@ export const startRun: StartRunTexts = {
   provider: 'פרטי קשר',
   email: 'דוא״ל',
   phone: 'טלפון',
-  close: 'סגירה',
 };

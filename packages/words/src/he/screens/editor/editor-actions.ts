@@ -63,6 +63,5 @@ export const editorActions: ActionTexts = {
   changed: (n) => plural(n, { one: 'שקופית אחת השתנתה', two: 'שתי שקופיות השתנו', other: `${n} שקופיות השתנו` }),
   removed: (n) => plural(n, { one: 'השקופית נמחקה', two: 'שתי שקופיות נמחקו', other: `${n} שקופיות נמחקו` }),
   apply: 'החלה',
-  cancel: 'ביטול',
   lockedLeft: 'שקופיות נעולות לא השתנו.',
 };

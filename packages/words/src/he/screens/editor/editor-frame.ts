@@ -29,7 +29,6 @@ export const editorFrame: FrameTexts = {
     right: 'סימון התשובה כנכונה',
     leave: 'חזרה לרשימת השקופיות',
   },
-  close: 'סגירה',
   readOnly: 'צפייה והרצה בלבד',
   readOnlyText: (name) => `המשחק שותף איתכם על ידי ${isolate(name)} כעותק להרצה. אפשר לצפות בו ולא לשנות אותו.`,
   readOnlyNobody: 'המשחק שותף איתכם כעותק להרצה. אפשר לצפות בו ולא לשנות אותו.',

@@ -24,7 +24,6 @@ export const editorPaste: PasteTexts = {
   fillFirst: (n) => `רק ${n} הראשונות`,
   fillCut: 'מילוי בקיצור',
   inOne: 'הכול בתשובה אחת',
-  cancel: 'ביטול',
   filled: (n) => plural(n, { one: 'מולאה תשובה אחת', two: 'מולאו שתי תשובות', other: `מולאו ${n} תשובות` }),
   questionFilled: (n) => `מולאו השאלה ו${n > 2 ? '־' : ''}${answersHe(n)}`,
   noPlaceFor: (lines) => `לא היה מקום ל: ${lines}`,

@@ -7,7 +7,6 @@ export const editorSlide: SlideTexts = {
   changeTypeTitle: 'לשנות את סוג השקופית?',
   changeTypeText: 'תשובות שאין להן מקום בסוג החדש יימחקו. כל השאר יישאר.',
   changeType: 'שינוי הסוג',
-  cancel: 'ביטול',
   question: 'שאלה',
   questionPlaceholder: 'מה רוצים לשאול?',
   statement: 'טענה',

@@ -1,8 +1,6 @@
 import type { AppTexts } from '../../../en/screens/everywhere/app.ts';
 
 export const app: AppTexts = {
-  ok: 'אישור',
-  cancel: 'ביטול',
   globalError: 'אירעה שגיאה לא צפויה',
   somethingWrong: 'משהו השתבש',
   reload: 'טעינה מחדש של הדף',
@@ -21,7 +19,6 @@ export const app: AppTexts = {
     keep: 'השארה במכשיר הזה והתנתקות',
     discard: 'מחיקת השינויים והתנתקות',
     failed: 'לא הכול נשמר. כדאי לבדוק את החיבור ולנסות שוב, או לפתוח את המשחק.',
-    cancel: 'ביטול',
   },
   credits: 'קרדיטים',
   privacy: 'הגדרות הפרטיות',

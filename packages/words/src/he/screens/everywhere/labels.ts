@@ -1,8 +1,16 @@
 import type { LabelTexts } from '../../../en/screens/everywhere/labels.ts';
 
 export const labels: LabelTexts = {
+  ok: 'אישור',
+  cancel: 'ביטול',
+  close: 'סגירה',
+  save: 'שמירה',
+  saved: 'נשמר',
+  edit: 'עריכה',
+  remove: 'מחיקה',
   clearSearch: 'ניקוי החיפוש',
   tryAgain: 'ניסיון חוזר',
+  actions: 'פעולות',
   showAll: 'הצגת הכול',
   noMatch: 'לא נמצאה התאמה',
   noMatchText: 'חפשו משהו אחר, או הסירו סינון.',

@@ -14,6 +14,4 @@ export const mediaLink: LinkTexts = {
   fetch: 'ייבוא הקובץ',
   fetching: 'מייבאים את הקובץ. קובץ גדול יכול לקחת דקה או שתיים',
   stop: 'עצירה',
-  cancel: 'ביטול',
-  close: 'סגירה',
 };

@@ -19,7 +19,6 @@ export const upload: UploadTexts = {
   progress: (name) => `ההעלאה של ${name}`,
   pause: (name) => `השהיית ההעלאה של ${name}`,
   resume: (name) => `המשך ההעלאה של ${name}`,
-  retry: 'ניסיון חוזר',
   stop: (name) => `עצירת ההעלאה של ${name}`,
   dismiss: (name) => `הסרת ${name} מהרשימה`,
   problems: {

@@ -24,6 +24,5 @@ export const consent: Texts = {
   acceptAll: 'הסכמה להכול',
   refuseAll: 'סירוב להכול',
   save: 'שמירת הבחירה',
-  close: 'סגירה',
   saved: 'הבחירה נשמרה',
 };

@@ -51,7 +51,6 @@ export const session: Texts = {
   languageHint: 'שפת המסכים וההודעות אליכם',
   emailNotifications: 'שליחת התראות בדוא״ל',
   save: 'שמירת השינויים',
-  saved: 'נשמר',
   profile: 'החשבון שלכם',
   credits: 'קרדיטים שנותרו',
   institution: 'מוסד',

@@ -16,7 +16,6 @@ export const console: ConsoleTexts = {
     }),
   correct: 'תיקון התשובה',
   correctTitle: 'מהי התשובה הנכונה?',
-  close: 'סגירה',
   joining: 'הצטרפות',
   open: 'ההצטרפות פתוחה',
   lateJoin: 'גם אחרי השקופית הראשונה',
@@ -56,6 +55,5 @@ export const console: ConsoleTexts = {
       other: `עוד ${seconds} שניות לכל היותר`,
     }),
   moveTo: 'העברה לקבוצה',
-  cancel: 'ביטול',
   waitingFor: 'רק מי שעוד לא ענה',
 };

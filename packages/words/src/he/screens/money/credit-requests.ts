@@ -8,7 +8,6 @@ export const creditRequests: Texts = {
   grantTo: (name) => `הענקת קרדיטים: ${name}`,
   decline: 'דחייה',
   reason: 'סיבה (תוצג למי שביקש)',
-  cancel: 'ביטול',
   ofInstitution: (name) => `הקרדיטים של ${name}`,
   granted: 'הקרדיטים הוענקו',
   declined: 'הבקשה נדחתה',

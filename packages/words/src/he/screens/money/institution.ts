@@ -4,7 +4,6 @@ import { isolate } from '../../../isolate.ts';
 
 export const institution: Texts = {
   title: 'מוסד',
-  close: 'סגירה',
   managerLead: 'הזמינו חברים, עקבו אחרי השימוש בקרדיטים ובחרו מה מותר להריץ.',
   memberLead: 'מי משלם על ההרצות שלכם.',
   figures: {
@@ -54,7 +53,6 @@ export const institution: Texts = {
   creditsUsed: 'קרדיטים שנוצלו',
   lastLogin: 'כניסה אחרונה',
   never: 'אף פעם',
-  actions: 'פעולות',
   remove: 'הסרה',
   removeOf: (name) => `הסרת ${isolate(name)}`,
   removeTitle: (name) => `להסיר את ${isolate(name)} מהמוסד?`,

@@ -14,7 +14,6 @@ export const purchases: Texts = {
   status: 'מצב',
   what: 'פרט',
   price: 'מחיר',
-  actions: 'פעולות',
   orders: (n) => plural(n, { one: 'הזמנה אחת', two: 'שתי הזמנות', other: `${n} הזמנות` }),
   noOrders: 'עוד לא נרכש דבר',
   noOrdersText: 'כל רכישה מופיעה כאן עם הקבלה שלה.',

@@ -12,7 +12,6 @@ export const resultChanges: ChangeTexts = {
   correct: 'תיקון התשובה',
   correctOf: (n) => `תיקון התשובה לשאלה ${n}`,
   correctTitle: 'תיקון התשובה הנכונה',
-  close: 'סגירה',
   rescored: (moved) =>
     plural(moved, {
       zero: 'הניקוד חושב מחדש. שום מקום לא השתנה',

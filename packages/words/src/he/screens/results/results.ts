@@ -20,7 +20,6 @@ export const results: Texts = {
   actions: 'פעולות',
   results: (n) => plural(n, { one: 'תוצאה אחת', two: 'שתי תוצאות', other: `${n} תוצאות` }),
   back: 'כל התוצאות',
-  remove: 'מחיקה',
   removeTitle: 'למחוק את התוצאה הזו?',
   removeText: 'התשובות של כל המשתתפים יימחקו לצמיתות. אי אפשר לבטל את הפעולה.',
   removed: 'התוצאה נמחקה',
