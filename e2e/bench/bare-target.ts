@@ -2,6 +2,9 @@ import { WebSocket } from 'ws';
 import { connectMany, Gathering, hear, spread } from './target.ts';
 import type { Target } from './target.ts';
 
+/** What our own room tells all its players between two questions: the reveal and the standings. */
+const TOLD_AFTER = 2;
+
 /** Players on the bare library; `question` is the frame our own server sends for a question. */
 export async function connectBare(url: string, players: number, question: string, room = 1): Promise<Target> {
   let asking = new Gathering(players);
@@ -17,15 +20,16 @@ export async function connectBare(url: string, players: number, question: string
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return socket;
   });
+  const ask = async (): Promise<number[]> => {
+    asking = new Gathering(players);
+    for (let index = 0; index < players; index += 1) asking.begin(index);
+    sockets[0]?.send(JSON.stringify({ t: 'broadcast', id: '', text: question }));
+    await asking.done;
+    return asking.times;
+  };
   return {
     frames: () => frames,
-    ask: async () => {
-      asking = new Gathering(players);
-      for (let index = 0; index < players; index += 1) asking.begin(index);
-      sockets[0]?.send(JSON.stringify({ t: 'broadcast', id: '', text: question }));
-      await asking.done;
-      return asking.times;
-    },
+    ask,
     answer: async (spreadMs) => {
       round += 1;
       answering = new Gathering(players);
@@ -45,7 +49,9 @@ export async function connectBare(url: string, players: number, question: string
       await answering.done;
       return answering.times;
     },
-    next: async () => undefined,
+    next: async () => {
+      for (let told = 0; told < TOLD_AFTER; told += 1) await ask();
+    },
     close: async () => {
       const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       for (const socket of sockets) socket.close();

@@ -8,7 +8,7 @@ export class Figures {
   readonly delivery: number[][] = [];
   readonly atOnce: number[][] = [];
   readonly spread: number[][] = [];
-  /** Of the question and the answers at one instant, ms of all threads. */
+  /** From one question to the next, answered at one instant, reveal and standings with it: ms of all threads. */
   readonly processor: number[] = [];
   /** Per player from one question to the next. */
   readonly frames: number[] = [];
@@ -26,8 +26,8 @@ export async function measure(
     const before = await processorMs(pid);
     figures.delivery.push(await target.ask());
     figures.atOnce.push(await target.answer(0));
-    figures.processor.push((await processorMs(pid)) - before);
     await target.next();
+    figures.processor.push((await processorMs(pid)) - before);
     figures.frames.push((target.frames() - framesBefore) / players);
     figures.delivery.push(await target.ask());
     figures.spread.push(await target.answer(SPREAD_MS));

@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
-/** Processor time a process has used so far, ms, all threads. Linux only. */
+/** Processor time the threads that a process has now have used so far, ms, to the nanosecond. Linux only. */
 export async function processorMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+  const threads = await readdir(`/proc/${pid}/task`);
+  const used = await Promise.all(
+    threads.map(async (thread) =>
+      Number((await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ')[0]),
+    ),
+  );
+  return used.reduce((sum, ns) => sum + ns, 0) / 1e6;
 }
 
 /** Memory a process holds now, bytes. Linux only. */

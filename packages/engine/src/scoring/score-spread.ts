@@ -9,13 +9,11 @@ const known = new WeakMap<SeatTable<Seat>, { spread: ScoreSpread | null }>();
 export function scoreSpread(seats: SeatTable<Seat>): ScoreSpread | null {
   const before = known.get(seats);
   if (before) return before.spread;
-  let spread: ScoreSpread | null = null;
+  let [best, poorest] = [-Infinity, Infinity];
   for (const block of seats.blocks)
     for (const { removed, score } of block)
-      if (!removed)
-        spread = spread
-          ? { best: Math.max(spread.best, score), poorest: Math.min(spread.poorest, score) }
-          : { best: score, poorest: score };
+      if (!removed) [best, poorest] = [Math.max(best, score), Math.min(poorest, score)];
+  const spread = best === -Infinity ? null : { best, poorest };
   known.set(seats, { spread });
   return spread;
 }

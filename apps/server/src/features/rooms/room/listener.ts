@@ -54,7 +54,7 @@ export class Listener {
     if (v <= this.v || !this.ready()) return;
     this.v = v;
     const news = this.#newsOf(own);
-    this.outlet.send(news === null ? outgoing : outgoing.followedBy(new Outgoing(news)));
+    this.outlet.send(news === null ? outgoing : outgoing.followedBy(news));
   }
 
   #newsOf(own: OwnView | null): string | null {

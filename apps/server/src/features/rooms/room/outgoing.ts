@@ -12,7 +12,8 @@ interface Encoded {
 /** Messages serialised once, encoded once for each kind of outlet that needs it. */
 export class Outgoing {
   readonly #texts: readonly string[];
-  #parts: readonly Outgoing[] = [];
+  /** What many are sent, before the own texts. */
+  #shared: Outgoing | null = null;
   #encoded: Encoded | null = null;
 
   /** A message that is text already is a `ServerMessage` as JSON. */
@@ -20,23 +21,24 @@ export class Outgoing {
     this.#texts = messages.map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
   }
 
-  /** These messages and then those, in one write; what many are sent is encoded once all the same. */
-  followedBy(next: Outgoing): Outgoing {
-    const both = new Outgoing(...this.#texts, ...next.#texts);
-    both.#parts = [this, next];
+  /** These messages and then one more, in one write; what many are sent is encoded once all the same. */
+  followedBy(message: ServerMessage | string): Outgoing {
+    const both = new Outgoing(message);
+    both.#shared = this;
     return both;
   }
 
   /** One line for each message. */
   get text(): string {
-    return this.#texts.join('\n');
+    const own = this.#texts.join('\n');
+    return this.#shared ? `${this.#shared.text}\n${own}` : own;
   }
 
   /** As an outlet writes it. */
   as(encode: Encode): Buffer {
     for (let one = this.#encoded; one !== null; one = one.next) if (one.encode === encode) return one.bytes;
-    const parts = this.#parts;
-    const bytes = parts.length > 0 ? Buffer.concat(parts.map((part) => part.as(encode))) : encode(this.#texts);
+    const own = encode(this.#texts);
+    const bytes = this.#shared ? Buffer.concat([this.#shared.as(encode), own]) : own;
     this.#encoded = { encode, bytes, next: this.#encoded };
     return bytes;
   }

@@ -234,7 +234,7 @@ export class RoomBroadcast {
     { moved = false, withOwn = false, few = false } = {},
   ): void {
     const now = this.#now();
-    const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, this.#now()) : null);
+    const ownOf = (seat: number | null) => (withOwn && seat !== null ? ownView(state, seat, now) : null);
     for (const audience of audiences) {
       const v = this.#logs[audience].add(state);
       const targets = [...this.#listeners[audience]];

@@ -73,7 +73,7 @@ export class RunningCounts {
     const counts = new Outgoing({ t: 'counts', ...countsOf(state), ready: this.ready });
     const rows = this.#rowsOf(state);
     tellAll(this.#presenters, counts);
-    tellAll(this.#operators, rows.length === 0 ? counts : counts.followedBy(new Outgoing({ t: 'seats', rows })));
+    tellAll(this.#operators, rows.length === 0 ? counts : counts.followedBy({ t: 'seats', rows }));
     if (this.#rows.size > 0) this.#plan();
   }
 
