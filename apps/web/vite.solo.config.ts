@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { carryNotices } from './build/carry-notices.ts';
-import { inlineAlone } from './build/inline-alone.ts';
+import { inlineSolo } from './build/inline-solo.ts';
 import { preactAlias } from './build/preact-alias.ts';
 
 /**
@@ -10,7 +10,7 @@ import { preactAlias } from './build/preact-alias.ts';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [inlineAlone('solo.html', ['player', 'rules', 'show', 'solo']), carryNotices('solo.html')],
+  plugins: [inlineSolo('solo.html', ['player', 'rules', 'show', 'solo']), carryNotices('solo.html')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   resolve: { alias: preactAlias },

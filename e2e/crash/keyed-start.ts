@@ -21,14 +21,14 @@ interface Press {
 interface Reply {
   press: Press;
   status: number;
-  /** The link's or the licence's; empty: refused, or nothing came. */
+  /** The assignment's or the licence's; empty: refused, or nothing came. */
   id: string;
 }
 
 let rounds = 0;
 
 /**
- * Two self-paced links and two exports are asked for fifty times at one instant, the last bytes held back till then;
+ * Two assignments and two exports are asked for fifty times at one instant, the last bytes held back till then;
  * the server is killed, comes back, and everything is asked for again: four runs, each charged once.
  */
 export async function keyedStart(bench: KillBench, owner: Account, kill: CountAnew): Promise<KilledStart> {
@@ -36,8 +36,8 @@ export async function keyedStart(bench: KillBench, owner: Account, kill: CountAn
   const [game, otherGame] = [await owner.makeGame(triviaSlides(1)), await owner.makeGame(triviaSlides(1))];
   const closesAt = Date.now() + HOUR_MS;
   const presses: Press[] = [
-    { what: 'assignment', key: `first-link-${rounds}`, times: 15 },
-    { what: 'assignment', key: `second-link-${rounds}`, times: 10 },
+    { what: 'assignment', key: `first-assignment-${rounds}`, times: 15 },
+    { what: 'assignment', key: `second-assignment-${rounds}`, times: 10 },
     { what: 'export', key: `first-file-${rounds}`, times: 15 },
     { what: 'export', key: `second-file-${rounds}`, times: 10 },
   ];

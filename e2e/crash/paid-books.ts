@@ -3,7 +3,7 @@ import type { DataPlace } from './stored-rows.ts';
 
 /** What the books of a running server say about one kind of run. */
 export interface PaidRun {
-  /** Id of the room, link or licence. */
+  /** Id of the room, assignment or licence. */
   id: string;
   /** Whether the run itself is on disk; of a room: it is there, started or not. */
   isThere: boolean;

@@ -42,7 +42,7 @@ afterAll(() => bench?.stop());
 
 it.each([
   ['a live run', liveStart],
-  ['links and exports', keyedStart],
+  ['assignments and exports', keyedStart],
 ])(
   'kill -9 while %s is started from many sides: charged once, and only if it started',
   async (_what, start) => {
@@ -55,7 +55,7 @@ it.each([
       expect(end, `killed at statement ${statements - back} of ${statements}`).toMatchObject({ faults: [] });
       expect(end.misused.refused).toBe(end.misused.tried);
     }
-    // Links and exports are paid in the transaction that writes them.
+    // Assignments and exports are paid in the transaction that writes them.
     expect(ends.some(({ heldAtKill }) => heldAtKill)).toBe(start === liveStart);
   },
   120_000,

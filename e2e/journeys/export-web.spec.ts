@@ -26,7 +26,7 @@ test('a game of payloads plays alone from disk, without a network, as nothing bu
   const file = await author.download('exportGameWeb', game._id);
   const path = info.outputPath('game.html');
   await writeFile(path, file);
-  const { page, watch, done } = await openAlone(browser, path);
+  const { page, watch, done } = await openSolo(browser, path);
   await sees(page, game.waitingText);
   await playToEnd(page, words.en, (screen) => watch.look(page, screen));
   for (const { question } of game.questions.slice(1)) await sees(page, question);
@@ -48,7 +48,7 @@ test('a Hebrew game of every type of slide plays alone from disk', async ({ auth
   const game = await author.makeGame('לבד בבית', slides, { language: 'he', direction: 'rtl' });
   const path = info.outputPath('game.html');
   await writeFile(path, await author.download('exportGameWeb', game._id));
-  const { page, watch, done } = await openAlone(browser, path);
+  const { page, watch, done } = await openSolo(browser, path);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   // The page brings its letters along.
   await expect
@@ -64,7 +64,7 @@ test('a Hebrew game of every type of slide plays alone from disk', async ({ auth
 });
 
 /** Opens a saved page on a phone that has no network at all. */
-async function openAlone(browser: Browser, path: string) {
+async function openSolo(browser: Browser, path: string) {
   const context = await browser.newContext({ ...phone, ...nobody, offline: true, reducedMotion: 'reduce' });
   const watch = await ScriptWatch.on(context, 'file://');
   const page = await context.newPage();

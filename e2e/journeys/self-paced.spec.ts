@@ -4,7 +4,7 @@ import { type Author, triviaSlide } from '../product/author.ts';
 import { expect, test } from '../product/journey.ts';
 import { englishJoin, phone } from '../product/live-pages.ts';
 
-/** A player's phone at a link, with a place in it, before the start. */
+/** A player's phone at an assignment, with a place in it, before the start. */
 async function open(browser: Browser, address: string, name: string): Promise<Page> {
   const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
@@ -43,12 +43,12 @@ test('an assigned game is played by two phones at their own pace until its deadl
   await expect(dialog.getByText('The assignment is ready')).toBeVisible();
   const address = await dialog.getByText(/\/play\/[a-z0-9]{12}$/).innerText();
   const { assignments } = await author.call('listAssignments', { query: { game: game._id } });
-  const [link] = assignments;
-  if (!link) throw new Error('the link is not in the list');
-  expect(address).toMatch(new RegExp(`/play/${link.code}$`));
+  const [assignment] = assignments;
+  if (!assignment) throw new Error('the assignment is not in the list');
+  expect(address).toMatch(new RegExp(`/play/${assignment.code}$`));
 
   // Dana goes through all of it; a reload in the middle changes nothing.
-  const path = `/play/${link.code}`;
+  const path = `/play/${assignment.code}`;
   const dana = await open(browser, path, 'Dana');
   await press(dana, 'Start');
   await question(dana, 'Which planet is the largest?');
@@ -67,7 +67,7 @@ test('an assigned game is played by two phones at their own pace until its deadl
   await tap(omar, 'Venus');
   await press(omar, 'Next');
   await question(omar, 'Which planet has a red spot?');
-  await author.call('updateAssignment', { id: link._id, body: { closesAt: Date.now() + 5000 } });
+  await author.call('updateAssignment', { id: assignment._id, body: { closesAt: Date.now() + 5000 } });
   await expect(omar.getByRole('heading', { name: 'The assignment is closed' })).toBeVisible();
 
   // Who comes now learns that it is over; who played may look back.
@@ -83,7 +83,7 @@ test('an assigned game is played by two phones at their own pace until its deadl
   await expect(row).toContainText('2 of 2 finished');
   await row.getByRole('link', { name: new RegExp(`Report on.*${name}`) }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expectReport(author, link);
+  await expectReport(author, assignment);
 
   // A wrong key is put right: Omar, who looks at the own answers meanwhile, sees it.
   await press(omar, 'My answers');
@@ -98,9 +98,9 @@ test('an assigned game is played by two phones at their own pace until its deadl
   for (const context of [dana.context(), omar.context(), late]) await context.close();
 });
 
-async function expectReport(author: Author, link: Assignment): Promise<void> {
+async function expectReport(author: Author, assignment: Assignment): Promise<void> {
   const { assignments } = await author.call('listAssignments');
-  const result = assignments.find(({ _id }) => _id === link._id)?.result;
+  const result = assignments.find(({ _id }) => _id === assignment._id)?.result;
   const { players, pace } = await author.call('getGameResult', { id: result ?? '' });
   expect(pace).toBe('self');
   expect(players.map(({ name, rightCount, answeredCount }) => [name, rightCount, answeredCount])).toEqual([
@@ -154,10 +154,12 @@ test(
     const game = await author.makeGame(`Tabs ${Date.now()}`, [triviaSlide('Largest?'), triviaSlide('Red spot?')], {
       ...{ language: 'en', direction: 'ltr' },
     });
-    const link = await author.call('createAssignment', { body: { game: game._id, closesAt: Date.now() + 3_600_000 } });
+    const assignment = await author.call('createAssignment', {
+      body: { game: game._id, closesAt: Date.now() + 3_600_000 },
+    });
     const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });
     const [first, second] = [await context.newPage(), await context.newPage()];
-    for (const tab of [first, second]) await tab.goto(`/play/${link.code}`);
+    for (const tab of [first, second]) await tab.goto(`/play/${assignment.code}`);
     const join = async (tab: Page, name: string) => {
       await tab.getByRole('textbox', { name: englishJoin.nickname }).fill(name);
       await press(tab, englishJoin.join);

@@ -23,7 +23,7 @@ type Start = (bench: KillBench, owner: Account, kill: CountAnew) => Promise<Kill
 export async function paidStarts(trial: Trial, stage: Stage): Promise<void> {
   const owner = await stage.account();
   await killAllOver(trial, stage, { owner, start: liveStart, name: 'live starts' });
-  await killAllOver(trial, stage, { owner, start: keyedStart, name: 'links and exports' });
+  await killAllOver(trial, stage, { owner, start: keyedStart, name: 'assignments and exports' });
   const { lines } = await verifyLedger(stage);
   trial.exactly('the books, proved by the command', lines.join('; '), 'The ledger is right.');
 }
@@ -74,11 +74,11 @@ async function killAllOver(
 /** Before every statement, or twenty of many, and in the middle of some; quick: early, and around the first slide. */
 function killsAmong(statements: number, trial: Trial): CountAnew[] {
   if (trial.quick) {
-    // When the last of fifty presses is answered, links and exports are on disk for long.
+    // When the last of fifty presses is answered, assignments and exports are on disk for long.
     const early = Math.ceil(statements * EARLY);
     return [early, ...[5, 4, 3, 2].map((back) => statements - back)].map((killAt) => ({ killAt, lateMs: null }));
   }
-  // Nobody may have more than fifty links open.
+  // Nobody may have more than fifty assignments open.
   const count = statements > FEW ? POINTS : Math.max(POINTS, statements);
   return Array.from({ length: count }, (_, point) => {
     const killAt = 1 + Math.round((point * (statements - 1)) / (count - 1));

@@ -2,7 +2,7 @@ import { pickedIn, Assignment, CLOSE, type GameResult } from '@qc/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Account } from '../crash/account.ts';
-import { keysIn, SelfPlayer } from './self-player.ts';
+import { keysIn, AttemptPlayer } from './attempt-player.ts';
 import { triviaSlides } from './slides.ts';
 import { inParts, waitFor } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -14,13 +14,13 @@ const AT_ONCE = 50;
 /** Server and pages read different clocks, ms. */
 const CLOCKS_MS = 5;
 
-/** L-18: a link that many play alone: one attempt for each device, nothing to learn from, server time, the deadline. */
+/** L-18: an assignment that many play alone: one attempt for each device, nothing to learn from, server time, the deadline. */
 export async function selfPaced(trial: Trial, stage: Stage): Promise<void> {
   const owner = await stage.account();
   const game = await owner.makeGame(triviaSlides(SLIDES, { time: SLIDE_S }));
-  const link = await giveOut(owner, game);
+  const assignment = await giveOut(owner, game);
   const count = trial.players(300, 40);
-  const players = Array.from({ length: count }, (_, i) => new SelfPlayer(stage, link.code, `Pupil ${i + 1}`));
+  const players = Array.from({ length: count }, (_, i) => new AttemptPlayer(stage, assignment.code, `Pupil ${i + 1}`));
   const joined = performance.now();
   await inParts(players, AT_ONCE, (player) => player.join());
   trial.note(`${count} players joined in ${Math.round(performance.now() - joined)} ms`);
@@ -31,16 +31,16 @@ export async function selfPaced(trial: Trial, stage: Stage): Promise<void> {
   await killInTheMiddle(trial, stage, players);
   const finished = players.slice(0, Math.floor(count / 2));
   await inParts(finished, AT_ONCE, (player) => player.finish(() => trial.below(4)));
-  await restartToLearn(trial, stage, finished, link.code);
+  await restartToLearn(trial, stage, finished, assignment.code);
   await guessCodes(trial, stage);
-  await atDeadline(trial, owner, link, players.slice(finished.length));
+  await atDeadline(trial, owner, assignment, players.slice(finished.length));
 
   const leaks = players.flatMap((player) => player.framesBeforeEnd).flatMap(keysIn);
   trial.exactly('keys or results in frames before the own end', leaks.length, 0);
   const told = players.flatMap((player) => player.framesFromEnd).flatMap(keysIn);
   trial.atLeast('results in frames from the own end on, by the same look', told.length, count / 4);
   trial.atLeast('frames looked through', players.flatMap((player) => player.framesBeforeEnd).length, count * 8);
-  await compareReport(trial, owner, link, players);
+  await compareReport(trial, owner, assignment, players);
 }
 
 async function giveOut(owner: Account, game: string): Promise<Assignment> {
@@ -48,7 +48,7 @@ async function giveOut(owner: Account, game: string): Promise<Assignment> {
 }
 
 /** Two pages of one player: the second takes over, and both together answer once. */
-async function parallelSessions(trial: Trial, players: readonly SelfPlayer[]): Promise<void> {
+async function parallelSessions(trial: Trial, players: readonly AttemptPlayer[]): Promise<void> {
   let taken = 0;
   let replaced = 0;
   for (const player of players) {
@@ -66,7 +66,7 @@ async function parallelSessions(trial: Trial, players: readonly SelfPlayer[]): P
 }
 
 /** The clock of a slide is the server's: an answer after it counts for nothing, whatever the page says. */
-async function slowAnswers(trial: Trial, players: readonly SelfPlayer[]): Promise<void> {
+async function slowAnswers(trial: Trial, players: readonly AttemptPlayer[]): Promise<void> {
   await inParts(players, AT_ONCE, (player) => player.advance());
   await sleep(SLIDE_S * 1000 + 1000);
   const replies = await inParts(players, AT_ONCE, (player) => player.answerOn(player.page, 1));
@@ -74,7 +74,7 @@ async function slowAnswers(trial: Trial, players: readonly SelfPlayer[]): Promis
 }
 
 /** Everybody is in the middle of a slide; what was confirmed must be there afterwards. */
-async function killInTheMiddle(trial: Trial, stage: Stage, players: readonly SelfPlayer[]): Promise<void> {
+async function killInTheMiddle(trial: Trial, stage: Stage, players: readonly AttemptPlayer[]): Promise<void> {
   const others = players.slice(20);
   await inParts(others, AT_ONCE, (player) => player.advance());
   const answers = Promise.all(others.map((player) => player.answerOn(player.page, trial.below(4)).catch(() => 'lost')));
@@ -93,7 +93,7 @@ async function killInTheMiddle(trial: Trial, stage: Stage, players: readonly Sel
 async function restartToLearn(
   trial: Trial,
   stage: Stage,
-  finished: readonly SelfPlayer[],
+  finished: readonly AttemptPlayer[],
   code: string,
 ): Promise<void> {
   const replies = await inParts(finished.slice(0, 100), AT_ONCE, async (player) => {
@@ -119,18 +119,18 @@ async function guessCodes(trial: Trial, stage: Stage): Promise<void> {
     await page.until(() => page.closed, 3000);
     return page.closeCode;
   });
-  trial.exactly('guessed links that opened', ends.filter((code) => code !== CLOSE.noRoom).length, 0);
+  trial.exactly('guessed assignments that opened', ends.filter((code) => code !== CLOSE.noRoom).length, 0);
 }
 
 /** The rest is in the middle of it when the deadline comes. */
 async function atDeadline(
   trial: Trial,
   owner: Account,
-  link: Assignment,
-  players: readonly SelfPlayer[],
+  assignment: Assignment,
+  players: readonly AttemptPlayer[],
 ): Promise<void> {
   const closesAtMs = Date.now() + (trial.quick ? 6000 : 15_000);
-  await owner.call('PUT', `/assignment/${link._id}`, { closesAt: closesAtMs });
+  await owner.call('PUT', `/assignment/${assignment._id}`, { closesAt: closesAtMs });
   // Pages come back to their rooms, which were built anew for the new deadline.
   await inParts(players, AT_ONCE, (player) => player.openAgain());
   await inParts(players, AT_ONCE, (player) => player.advance());
@@ -155,12 +155,12 @@ async function atDeadline(
 async function compareReport(
   trial: Trial,
   owner: Account,
-  link: Assignment,
-  players: readonly SelfPlayer[],
+  assignment: Assignment,
+  players: readonly AttemptPlayer[],
 ): Promise<void> {
   let result: GameResult | null = null;
   for (const end = Date.now() + 30_000; Date.now() < end && result?.playersCount !== players.length; await sleep(200))
-    result = await owner.newestResult(link.game ?? '');
+    result = await owner.newestResult(assignment.game ?? '');
   trial.exactly('attempts in the report', result?.players.length ?? 0, players.length);
   const byName = new Map(result?.players.map((player) => [player.name, player]));
   let missing = 0;

@@ -91,7 +91,7 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   'L-15': { about: 'ten thousand guesses of room codes, and a school with typing errors', run: guessing },
   'L-17': { about: 'a hundred join at one instant where few places are left', run: lastPlace },
   'L-18': {
-    about: 'a self-paced link: parallel pages, starting again, slide times, a kill, the deadline',
+    about: 'an assignment: parallel pages, starting again, slide times, a kill, the deadline',
     run: selfPaced,
   },
   'L-20': {

@@ -3,11 +3,11 @@ import { readText, sourceFiles } from './source-files.ts';
 
 const SERVER = 'apps/server/src/';
 const ROOMS = `${SERVER}features/rooms/`;
-/** The two seats: one in a hall, one behind a self-paced link. */
+/** The two seats: one in a hall, one behind an assignment. */
 const PORTS = [`${ROOMS}seat/attempt-seat.ts`, `${ROOMS}seat/hall-seat.ts`];
 /** They judge a join or an answer where there is no live room: the place of a new attempt, and a report played again. */
 const WITHOUT_A_ROOM = [
-  `${SERVER}features/assignments/self-link.ts`,
+  `${SERVER}features/assignments/played-assignment.ts`,
   `${SERVER}features/results/stored/rebuild-run.ts`,
 ];
 const TESTS = /\.test\.ts$|\/(testing|simulator)\//;

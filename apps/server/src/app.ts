@@ -57,7 +57,7 @@ export interface App {
   server: FastifyInstance;
   /** The live rooms; `start()` it before anybody may come. */
   host: RoomHost;
-  /** The self-paced links; `start()` them after the rooms. */
+  /** The assignments; `start()` them after the rooms. */
   assignments: AssignmentHost;
   /** Sends what is queued; `start()` it to take up what an earlier process left. */
   mailer: Mailer;
@@ -155,7 +155,7 @@ export async function buildApp(platform: Platform, webFolder: string, timers?: T
   serveRoutes(server, platform, witnessForeignActs(platform, handlers), authenticate, onRefused);
   await registerResumableUploads(server, platform, authenticate, shelf, heldOpen);
   registerMediaDelivery(server, platform);
-  const roomHead = registerLive(server, platform, host, { authenticate, links: assignments, heldOpen });
+  const roomHead = registerLive(server, platform, host, { authenticate, assignments, heldOpen });
   await registerPaymentWebhook(server, desk);
   serveHealth(server, platform, () => stopping);
   serveForRobots(server, {

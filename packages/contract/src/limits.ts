@@ -94,9 +94,9 @@ export const EXTRA_TIME_MAX = 200;
 export const RESULT_BYTES_MAX = 8 * 1024 * 1024;
 /** Most values in it: each answer is about nine. */
 export const RESULT_VALUES_MAX = 1_200_000;
-/** A self-paced link stays open at most this long, ms. */
+/** An assignment stays open at most this long, ms. */
 export const ASSIGNMENT_MAX_MS = 400 * 24 * 60 * 60 * 1000;
-/** Self-paced links a person may have open at once. */
+/** Assignments a person may have open at once. */
 export const ASSIGNMENTS_OPEN_MAX = 50;
 /** Rooms a person may have open at once. */
 export const ROOMS_OPEN_MAX = 100;

@@ -49,7 +49,7 @@ export type Command =
   | { type: 'turnPattern'; pattern: readonly number[] }
   /** Self-paced: the player goes on. */
   | { type: 'advance'; seat: number; expect: number; messageId: string }
-  /** Self-paced: the link has closed; what was answered counts. */
+  /** Self-paced: the assignment has closed; what was answered counts. */
   | { type: 'closeSelf' }
   /** The timer the engine asked for has fired. */
   | { type: 'tick' }

@@ -53,7 +53,7 @@ function reachesEnd(from: RoomState, nowMs: number): void {
   }
 }
 
-/** What goes on: the operator, or the player who is alone, or, with nobody there, the link's end. */
+/** What goes on: the operator, or the player who is alone, or, with nobody there, the assignment's end. */
 function press(state: RoomState, count: number): Command {
   if (state.game.pace === 'live') return { type: 'operate', action: { do: 'next' }, expect: state.step };
   const seat = state.seats.blocks.flat().findIndex(({ removed }) => !removed);

@@ -8,7 +8,7 @@ import { presence } from './commands/presence.ts';
 import { restarted } from './commands/restarted.ts';
 import { advance } from './commands/advance.ts';
 import { devicesReady } from './commands/devices-ready.ts';
-import { closeSelf } from './commands/close-self.ts';
+import { closeAttempt } from './commands/close-attempt.ts';
 import { tick } from './commands/tick.ts';
 import { turnPattern } from './commands/turn-pattern.ts';
 import type { Command } from './commands.ts';
@@ -57,7 +57,7 @@ function judge(state: RoomState, command: Command, nowMs: number): Change | Refu
     case 'advance':
       return advance(state, command, nowMs);
     case 'closeSelf':
-      return closeSelf(state, nowMs);
+      return closeAttempt(state, nowMs);
     case 'restarted':
       return restarted(state, command.awaySinceMs, nowMs);
   }

@@ -28,7 +28,7 @@ export interface OwnedRecords extends OwnedInstitution, OwnedCredits, OwnedOrder
   roomId: string;
   /** A time that is yet to come. */
   soon: number;
-  /** A self-paced link of the game. */
+  /** An assignment of the game. */
   assignmentId: string;
   resultId: string;
   /** A share of the game, made by the person's friend for the person. */

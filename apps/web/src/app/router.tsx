@@ -224,12 +224,12 @@ const paymentSuccessRoute = createRoute({
   validateSearch: readOrderView,
   ...screen('paymentSuccess'),
 });
-const linksRoute = createRoute({
+const assignmentsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'links',
-  component: screenOnDemand(() => withWords(import('#features/assignments'), 'author'), 'LinksPage'),
+  component: screenOnDemand(() => withWords(import('#features/assignments'), 'author'), 'AssignmentsPage'),
   validateSearch: readListView,
-  ...screen('links'),
+  ...screen('assignments'),
 });
 const institutionRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -304,7 +304,7 @@ function treeWith(admin: readonly AdminRoutes[]) {
         purchasesRoute,
         paymentRoute,
         paymentSuccessRoute,
-        linksRoute,
+        assignmentsRoute,
         roomsRoute,
         institutionRoute,
         creditRequestsRoute,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { timeMs } from '../fields.ts';
 import { AssignmentId, GameId, ResultId } from '../ids.ts';
 
-/** A game given out as a link: everybody plays alone, in the own time, until a deadline. */
+/** A game given out as an assignment: everybody plays alone, in the own time, until a deadline. */
 export const Assignment = z.object({
   _id: AssignmentId,
-  /** Null when the game is gone; the link goes on with the game as it was. */
+  /** Null when the game is gone; the assignment goes on with the game as it was. */
   game: z.nullable(GameId),
   name: z.string(),
-  /** Part of the link, twelve letters and digits. */
+  /** Part of its link, twelve letters and digits. */
   code: z.string(),
   closesAt: timeMs,
   /** Whether it still takes answers. */

@@ -21,7 +21,7 @@ export const GameResultSummary = z.object({
   questionsCount: z.int(),
   /** Share of right answers among all given to questions that have right and wrong, 0..1; null when there were none. */
   rightShare: z.nullable(z.number()),
-  /** Live, or self-paced by a link. */
+  /** Live, or self-paced by an assignment. */
   pace: z._default(Pace, 'live'),
 });
 export type GameResultSummary = z.infer<typeof GameResultSummary>;

@@ -17,7 +17,7 @@ import {
 
 /** Made by the page, unique per request; the same id gets the same ack however often it is sent. */
 export const MessageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,40}$/));
-/** A room's six digits, or the twelve letters and digits of a self-paced link. */
+/** A room's six digits, or the twelve letters and digits of an assignment. */
 const roomCode = z.string().check(z.regex(/^(\d{6}|[a-z0-9]{12})$/));
 const protocol = z.int().check(z.minimum(1), z.maximum(1000));
 const lastVersion = z.nullable(z.int().check(z.minimum(0)));

@@ -125,7 +125,7 @@ export interface Review {
   t: 'review';
   id: string;
   rows: ReviewRow[];
-  /** What was right is told at the same place once the link has closed. */
+  /** What was right is told at the same place once the assignment has closed. */
   rightLater: boolean;
 }
 /** The request is on disk. An answer is kept as it was sent, or the own view before this says how. */

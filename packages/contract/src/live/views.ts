@@ -118,7 +118,7 @@ export type PhaseView =
     } & OnSlide)
   | ({ phase: 'standings'; top: StandingRow[]; teams: TeamRow[] } & OnSlide)
   | { phase: 'podium'; winners: StandingRow[]; teams: TeamRow[] }
-  /** `stopped`: self-paced, the link closed before the player had come through. */
+  /** `stopped`: self-paced, the assignment closed before the player had come through. */
   | { phase: 'ended'; stopped?: true };
 
 export type PhaseName = PhaseView['phase'];

@@ -8,7 +8,7 @@ import { ownView } from '../views/own-view.ts';
 
 const picture = samplePicture('one');
 
-function alone(slides: readonly RunSlide[], changes: Partial<RunGame> = {}): TestRoom {
+function selfPaced(slides: readonly RunSlide[], changes: Partial<RunGame> = {}): TestRoom {
   const room = new TestRoom(sampleGame(slides, { pace: 'self', autoAdvance: true, ...changes }));
   room.join('Noa');
   return room;
@@ -21,7 +21,7 @@ function advance(room: TestRoom, expectStep = room.state.step, messageId = room.
 test('a player goes through alone: nothing is told before the end, and there is no podium', () => {
   const ending = { ...sampleSlide({ image: picture }), endingMedia: picture };
   const media = sampleSlide({ type: 'media', answers: [], openingMedia: picture });
-  const room = alone([{ ...ending, openingMedia: picture }, { ...media, time: 0 }, sampleSlide()]);
+  const room = selfPaced([{ ...ending, openingMedia: picture }, { ...media, time: 0 }, sampleSlide()]);
   expect(room.state.phase.name).toBe('lobby');
   const seen: string[] = [];
   const go = () => {
@@ -53,7 +53,7 @@ test('a player goes through alone: nothing is told before the end, and there is 
 });
 
 test('of equal presses one counts; the same message again is the same press', () => {
-  const room = alone([sampleSlide(), sampleSlide()]);
+  const room = selfPaced([sampleSlide(), sampleSlide()]);
   expect(advance(room, 0, 'press-1')).toMatchObject({ ok: true, repeated: false });
   const { state } = room;
   expect(advance(room, 0, 'press-1')).toMatchObject({ ok: true, repeated: true });
@@ -62,7 +62,7 @@ test('of equal presses one counts; the same message again is the same press', ()
 });
 
 test('who goes on without an answer has none', () => {
-  const room = alone([sampleSlide()]);
+  const room = selfPaced([sampleSlide()]);
   advance(room);
   advance(room);
   expect(room.state).toMatchObject({ phase: { name: 'closed', deadlineMs: null }, rounds: [{ answered: 0 }] });
@@ -72,7 +72,7 @@ test('who goes on without an answer has none', () => {
 });
 
 test('what pressing does is told', () => {
-  const room = alone([{ ...sampleSlide(), endingMedia: picture }, sampleSlide()]);
+  const room = selfPaced([{ ...sampleSlide(), endingMedia: picture }, sampleSlide()]);
   const actions: string[] = [];
   while (room.state.phase.name !== 'ended') {
     actions.push(operatorView(room.state, room.nowMs).nextAction);
@@ -82,7 +82,7 @@ test('what pressing does is told', () => {
 });
 
 test('only the one who plays goes on; only one plays; nobody operates but to end', () => {
-  const room = alone([sampleSlide()]);
+  const room = selfPaced([sampleSlide()]);
   expect(room.send({ type: 'advance', seat: 1, expect: 0, messageId: 'press-x' })).toMatchObject({ code: 'notJoined' });
   const second = { name: 'Omar', phone: '', consent: true, tokenHash: 'omar', messageId: 'join-omar' };
   expect(room.send({ type: 'join', ...second })).toMatchObject({ code: 'roomFull' });
@@ -99,7 +99,7 @@ test('only the one who plays goes on; only one plays; nobody operates but to end
   expect(live.send({ type: 'closeSelf' })).toMatchObject({ code: 'notAllowed' });
 });
 
-test('the link closes: what was answered counts, nothing more is taken', () => {
+test('the assignment closes: what was answered counts, nothing more is taken', () => {
   const room = new TestRoom(
     sampleGame([sampleSlide({ time: 60 }), sampleSlide({ time: 60 })], { pace: 'self', closesAtMs: 1_030_000 }),
   );

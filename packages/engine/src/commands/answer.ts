@@ -28,7 +28,7 @@ export function answer(state: RoomState, command: SeatAnswer, nowMs: number): Ch
   const { elapsedMs, tookMs, ownLimitMs } = timeOf(round, seat, nowMs);
   const response = takeResponse(slide, command.response, elapsedMs);
   if (!response) return refuse('badChoice');
-  if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || linkClosed(state, nowMs)) return refuse('tooLate');
+  if (elapsedMs > ownLimitMs + ANSWER_GRACE_MS || assignmentClosed(state, nowMs)) return refuse('tooLate');
   const padded = padAnswers(round.answers, command.seat + 1);
   const taken: Round = {
     ...round,
@@ -55,8 +55,8 @@ function timeOf(round: Round, seat: Seat, nowMs: number): { elapsedMs: number; t
   return { elapsedMs, tookMs: Math.min(Math.round(shareMs), round.limitMs), ownLimitMs };
 }
 
-/** Self-paced: whether the link's deadline is over. */
-function linkClosed({ game }: RoomState, nowMs: number): boolean {
+/** Self-paced: whether the assignment's deadline is over. */
+function assignmentClosed({ game }: RoomState, nowMs: number): boolean {
   return game.closesAtMs !== null && nowMs > game.closesAtMs + ANSWER_GRACE_MS;
 }
 

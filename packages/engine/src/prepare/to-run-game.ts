@@ -14,8 +14,8 @@ export type FrozenSettings = Pick<Game, 'name' | 'language' | 'direction' | 'max
 export interface RunOptions {
   /** Mixes order slides: the same seed, the same order. */
   seed?: string;
-  /** Nobody's points may hang on others. Self-paced runs are alone anyway. */
-  alone?: boolean;
+  /** For the solo page: nobody's points may hang on others, as in self-paced runs. */
+  solo?: boolean;
   /** Self-paced until this server time; absent: live. */
   selfPacedUntilMs?: number;
   /** What the house allows on top of the game's own limit (a demo: 3). */
@@ -30,22 +30,22 @@ export interface RunOptions {
 export function toRunGame(
   game: FrozenSettings,
   questions: readonly WrittenSlide[],
-  { seed = '', playersLimit = PARTICIPANTS_MAX, alone = false, selfPacedUntilMs }: RunOptions = {},
+  { seed = '', playersLimit = PARTICIPANTS_MAX, solo = false, selfPacedUntilMs }: RunOptions = {},
 ): RunGame {
-  const isSelf = selfPacedUntilMs !== undefined;
-  const isAlone = alone || isSelf;
+  const isSelfPaced = selfPacedUntilMs !== undefined;
+  const hasRivals = !solo && !isSelfPaced;
   return {
     ...pickFields(game, ['name', 'language', 'direction', ...RUN_SETTINGS]),
-    scoring: isAlone ? scoringAlone(game.scoring) : game.scoring,
-    teams: isSelf && game.teams.mode === 'assign' ? { ...game.teams, mode: 'choose' } : game.teams,
-    pace: isSelf ? 'self' : 'live',
+    scoring: hasRivals ? game.scoring : scoringWithoutRivals(game.scoring),
+    teams: isSelfPaced && game.teams.mode === 'assign' ? { ...game.teams, mode: 'choose' } : game.teams,
+    pace: isSelfPaced ? 'self' : 'live',
     closesAtMs: selfPacedUntilMs ?? null,
     maxPlayers: Math.min(game.maxParticipants > 0 ? game.maxParticipants : PARTICIPANTS_MAX, playersLimit),
-    slides: questions.map((slide) => toRunSlide(slide, { seed, alone: isAlone })),
+    slides: questions.map((slide) => toRunSlide(slide, { seed, hasRivals })),
   };
 }
 
-function scoringAlone(scoring: RunGame['scoring']): RunGame['scoring'] {
+function scoringWithoutRivals(scoring: RunGame['scoring']): RunGame['scoring'] {
   return scoring.profile === 'firstRight' ? { ...scoring, profile: 'accuracy' } : scoring;
 }
 
@@ -59,7 +59,7 @@ const UNUSED: Pick<RunSlide, OwnOfKinds> = {
   miniGame: '',
 };
 
-function toRunSlide(slide: WrittenSlide, how: { seed: string; alone: boolean }): RunSlide {
+function toRunSlide(slide: WrittenSlide, how: { seed: string; hasRivals: boolean }): RunSlide {
   return {
     ...pickFields(slide, ['type', ...PLAYED_FIELDS]),
     ...UNUSED,

@@ -57,7 +57,7 @@ test('nobody has played', () => {
 });
 
 /** Nobody's points hang on others, and whoever joins is the only one. */
-function alone(game: RunGame): RunGame {
+function selfPaced(game: RunGame): RunGame {
   const slides = game.slides.map((slide) => ({
     ...slide,
     numberKey: { ...slide.numberKey, rule: 'tolerance' as const },
@@ -76,7 +76,7 @@ test('the points of a merged run are those of each run', { timeout: 300_000 }, (
   let scored = 0;
   fc.assert(
     fc.property(arbitraryGame, fc.array(arbitraryIntents, { minLength: 1, maxLength: 4 }), (any, wishes) => {
-      const game = alone(any);
+      const game = selfPaced(any);
       const runs = wishes.map((intents) => finished(game, intents.filter(isKept).map(ofOne)));
       const merged = mergeRuns(game, runs);
       const own = runs.flatMap((run) => run.seats.blocks.flat().filter((seat) => !seat.removed));
@@ -120,11 +120,11 @@ test('a game for those who play alone has no rivals', () => {
     maxParticipants: 0,
     teams: { mode: 'assign' as const, names: ['Red', 'Blue'], rule: 'sum' as const, best: 1 },
   };
-  const self = toRunGame(first, [number, near], { selfPacedUntilMs: 99 });
-  expect(self).toMatchObject({ pace: 'self', closesAtMs: 99, scoring: { ...scoring, profile: 'accuracy' } });
+  const selfPacedGame = toRunGame(first, [number, near], { selfPacedUntilMs: 99 });
+  expect(selfPacedGame).toMatchObject({ pace: 'self', closesAtMs: 99, scoring: { ...scoring, profile: 'accuracy' } });
   // Everybody would be the first one in the first team.
-  expect(self.teams).toEqual({ ...first.teams, mode: 'choose' });
-  expect(self.slides.map((slide) => slide.numberKey)).toEqual([
+  expect(selfPacedGame.teams).toEqual({ ...first.teams, mode: 'choose' });
+  expect(selfPacedGame.slides.map((slide) => slide.numberKey)).toEqual([
     { value: -50, rule: 'tolerance', tolerance: 5, unit: 'm' },
     near.numberKey,
   ]);

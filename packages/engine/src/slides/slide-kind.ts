@@ -50,8 +50,8 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   countsTellKey: boolean;
   /** What is missing or wrong in what the author wrote, beside what every question needs. `hosts`: see `checkGame`. */
   gaps(slide: CheckedOf<T>, hosts: readonly string[] | undefined): SlideGap[];
-  /** What is played of what was written. `seed` mixes; `alone`: nobody's points may hang on others. */
-  prepare(slide: WrittenOf<T>, how: { seed: string; alone: boolean }): Partial<Pick<RunSlide, OwnOfKinds>>;
+  /** What is played of what was written. `seed` mixes; `hasRivals`: points may hang on others. */
+  prepare(slide: WrittenOf<T>, how: { seed: string; hasRivals: boolean }): Partial<Pick<RunSlide, OwnOfKinds>>;
   /** What stands in place of what tells the key, so that nobody can make the key out; nothing where none is written. */
   hideKey(slide: WrittenOf<T>): Partial<WrittenOf<T>>;
   /** A response in its stored form; null when no page of ours could have sent it `elapsedMs` after the opening. */

@@ -74,7 +74,7 @@ const slide: fc.Arbitrary<RunSlide> = fc
     }
   });
 
-/** When a generated self-paced link closes: soon after generated rooms open. */
+/** When a generated assignment closes: soon after generated rooms open. */
 export const CLOSES_AT_MS = 1_700_000_020_000;
 
 /** Games of one to five slides of every type, with every setting that the rules look at. */
@@ -89,10 +89,10 @@ export const arbitraryGame: fc.Arbitrary<RunGame> = fc
     maxPlayers: fc.constantFrom(3, 100, 100),
     autoAdvance: fc.constantFrom(false, false, true),
     lateJoin: fc.constantFrom(true, true, true, false),
-    alone: fc.constantFrom<Partial<RunGame>>(
+    pace: fc.constantFrom<Partial<RunGame>>(
       ...Array.from({ length: 14 }, () => ({})),
       { pace: 'self' },
       { pace: 'self', closesAtMs: CLOSES_AT_MS },
     ),
   })
-  .map(({ slides, alone, ...settings }) => sampleGame(slides, { ...settings, ...alone }));
+  .map(({ slides, pace, ...settings }) => sampleGame(slides, { ...settings, ...pace }));

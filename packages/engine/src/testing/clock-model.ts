@@ -44,9 +44,9 @@ export class ClockModel {
   }
 
   #judge(command: Extract<Played['command'], { type: 'answer' }>, { before, outcome, nowMs }: Played): string | null {
-    const linkOpen = nowMs <= (before.game.closesAtMs ?? Infinity) + GRACE_MS;
+    const isOpen = nowMs <= (before.game.closesAtMs ?? Infinity) + GRACE_MS;
     const leftMs = this.#ownLeftMs(before, command.seat);
-    const inTime = linkOpen && this.#visit === command.visit && before.pausedAtMs === null && leftMs >= -GRACE_MS;
+    const inTime = isOpen && this.#visit === command.visit && before.pausedAtMs === null && leftMs >= -GRACE_MS;
     if (outcome.ok && !outcome.repeated && !inTime) return `answer counted with ${leftMs} ms left`;
     if (!outcome.ok && outcome.code === 'tooLate' && inTime) return `answer refused with ${leftMs} ms left`;
     return null;

@@ -8,7 +8,7 @@ export function checkLive(played: Played): void {
   checkAdmission(played);
   checkPreparing(played);
   checkAutoAdvance(played);
-  checkAlone(played);
+  checkSelfPaced(played);
 }
 
 function checkAdmission({ before, command, outcome, after, nowMs }: Played): void {
@@ -29,7 +29,7 @@ function checkAdmission({ before, command, outcome, after, nowMs }: Played): voi
   }
   if (command.type !== 'join' || !outcome.ok || outcome.repeated) return;
   demand('late only where it is allowed', before.startedAtMs === null || before.lateJoin);
-  demand('the link is open', nowMs < (before.game.closesAtMs ?? Infinity));
+  demand('the assignment is open', nowMs < (before.game.closesAtMs ?? Infinity));
   demand('alone in a room of one', before.game.pace === 'live' || before.players === 0);
   const patterns = before.twoStep ? [before.twoStep.pattern, before.twoStep.before] : [];
   const fits = patterns.some((one) => one.length > 0 && JSON.stringify(one) === JSON.stringify(command.pattern));
@@ -76,7 +76,7 @@ function endsRun({ game }: RoomState, phase: Extract<Phase, { slide: number }>):
 }
 
 /** Alone: no press of an operator but the end, no reveal, and nothing known before the end. */
-function checkAlone({ command, outcome, after }: Played): void {
+function checkSelfPaced({ command, outcome, after }: Played): void {
   if (after.game.pace === 'live') return;
   if (command.type === 'operate') demand('nobody operates', command.action.do === 'end' || !outcome.ok);
   demand('nothing is prepared or revealed', !isOneOf(after.phase, ['preparing', 'reveal', 'standings', 'podium']));

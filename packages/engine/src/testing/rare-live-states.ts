@@ -45,9 +45,9 @@ export const RARE_LIVE: Record<string, (played: Played) => boolean> = {
   'several removed at once': ({ command, before, after }) =>
     command.type === 'operate' && command.action.do === 'removeSince' && before.players - after.players > 1,
   'gone through alone': ({ command, after }) => command.type === 'advance' && after.phase.name === 'ended',
-  'link closed with a question open': ({ command, before, outcome }) =>
+  'assignment closed with a question open': ({ command, before, outcome }) =>
     command.type === 'closeSelf' && before.phase.name === 'question' && outcome.ok,
-  'answer after the link closed': (played) =>
+  'answer after the assignment closed': (played) =>
     refused(played, 'tooLate') &&
     played.before.phase.name === 'question' &&
     played.nowMs > (played.before.game.closesAtMs ?? Infinity),

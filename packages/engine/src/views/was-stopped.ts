@@ -2,7 +2,7 @@ import { tableGet } from '../seats/seat-table.ts';
 import { kindOf } from '../slides/slide-kinds.ts';
 import type { RoomState } from '../state.ts';
 
-/** Self-paced: whether the link closed before its player had come to the end of the last question. */
+/** Self-paced: whether the assignment closed before its player had come to the end of the last question. */
 export function wasStopped({ game, rounds, startedAtMs, endedAtMs }: RoomState): boolean {
   if (game.pace !== 'self') return false;
   if (startedAtMs === null) return true;

@@ -10,7 +10,7 @@ export function watchHouse({ now }: Pick<Platform, 'now'>, rooms: Rooms): LiveSi
   return {
     upSinceMs: now(),
     loopDelay,
-    // Self-paced runs are none of these: they are counted as what they belong to, a link.
+    // Self-paced runs are none of these: they are counted as what they belong to, an assignment.
     live: () => {
       const { open, pages } = rooms.counts();
       return { rooms: open, pages };

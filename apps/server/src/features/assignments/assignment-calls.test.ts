@@ -1,11 +1,11 @@
 import { Assignment } from '@qc/contract';
 import { ASSIGNMENT_MAX_MS, ASSIGNMENTS_OPEN_MAX } from '@qc/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeLinkBench, SECOND, type LinkBench } from './testing/link-bench.ts';
+import { makeAssignmentBench, SECOND, type AssignmentBench } from './testing/assignment-bench.ts';
 
-let bench: LinkBench;
+let bench: AssignmentBench;
 beforeAll(async () => {
-  bench = await makeLinkBench();
+  bench = await makeAssignmentBench();
 });
 afterAll(() => bench.close());
 
@@ -14,15 +14,22 @@ const create = async (game: string, closesAt = inMs(60 * SECOND)) =>
   bench.author.post('/assignment', { game, closesAt });
 const codeOf = (reply: { json(): { code?: string } }) => reply.json().code;
 
-it('gives out a link that cannot be guessed', async () => {
+it('gives out an assignment that cannot be guessed', async () => {
   const game = await bench.makeGame();
   const codes = new Set<string>();
   for (let n = 0; n < 10; n += 1) {
-    const link = Assignment.parse((await create(game)).json());
-    expect(link).toMatchObject({ game, name: 'Homework', open: true, startedCount: 0, finishedCount: 0, result: null });
-    expect(link.code).toMatch(/^[a-hjkmnp-z2-9]{12}$/);
-    codes.add(link.code);
-    await bench.author.post(`/assignment/close/${link._id}`);
+    const assignment = Assignment.parse((await create(game)).json());
+    expect(assignment).toMatchObject({
+      game,
+      name: 'Homework',
+      open: true,
+      startedCount: 0,
+      finishedCount: 0,
+      result: null,
+    });
+    expect(assignment.code).toMatch(/^[a-hjkmnp-z2-9]{12}$/);
+    codes.add(assignment.code);
+    await bench.author.post(`/assignment/close/${assignment._id}`);
   }
   expect(codes.size).toBe(10);
 });
@@ -46,11 +53,11 @@ it.each([
 ])('refuses a deadline in %s', async (_, ms) => {
   const game = await bench.makeGame();
   expect(codeOf(await create(game, inMs(ms)))).toBe('badDeadline');
-  const link = await bench.giveOut(game);
-  expect(codeOf(await bench.author.put(`/assignment/${link._id}`, { closesAt: inMs(ms) }))).toBe('badDeadline');
+  const assignment = await bench.giveOut(game);
+  expect(codeOf(await bench.author.put(`/assignment/${assignment._id}`, { closesAt: inMs(ms) }))).toBe('badDeadline');
 });
 
-it('lists one’s own links, newest first, by game and by page', async () => {
+it('lists one’s own assignments, newest first, by game and by page', async () => {
   const dana = await bench.test.signUp('dana');
   expect((await dana.get('/assignment')).json()).toEqual({ assignments: [], count: 0 });
   const [one, two] = [await bench.makeGame(), await bench.makeGame()];
@@ -64,7 +71,7 @@ it('lists one’s own links, newest first, by game and by page', async () => {
       assignments: { _id: string }[];
       count: number;
     }>();
-    return [assignments.map((link) => link._id), count];
+    return [assignments.map((assignment) => assignment._id), count];
   };
   expect(await ids(`game=${one}`)).toEqual([[c._id, a._id], 2]);
   expect((await ids('perPage=2'))[0]).toEqual([c._id, b._id]);
@@ -72,60 +79,60 @@ it('lists one’s own links, newest first, by game and by page', async () => {
 
 it('lets nobody new in while an admin blocks the game; who has begun plays on', async () => {
   const game = await bench.makeGame();
-  const link = await bench.giveOut(game);
+  const assignment = await bench.giveOut(game);
   const admin = await bench.test.signUpAs('adam', 1);
   const block = async (blocked: boolean) => {
     const { etag } = (await admin.get(`/game/${game}`)).headers;
     const done = await admin.put(`/game/${game}`, { disabled: blocked }, Number(String(etag).replaceAll('"', '')));
     expect(done.statusCode).toBe(200);
   };
-  const [noa, omar] = [bench.page(link), bench.page(link)];
+  const [noa, omar] = [bench.page(assignment), bench.page(assignment)];
   expect(await noa.join('Noa')).toBe('joined');
   await omar.welcomed();
   await block(true);
   expect(await omar.join('Omar')).toBe('closed');
   expect(await noa.advance()).toBe('ack');
-  const late = bench.page(link);
+  const late = bench.page(assignment);
   await late.welcomed();
   expect(late.messages[0]).toMatchObject({ view: { phase: { phase: 'ended' } }, own: null });
   await block(false);
   expect(await omar.join('Omar')).toBe('joined');
 });
 
-it('says when the game is gone, and the link goes on with the game as it was', async () => {
+it('says when the game is gone, and the assignment goes on with the game as it was', async () => {
   const game = await bench.makeGame();
-  const link = await bench.giveOut(game);
+  const assignment = await bench.giveOut(game);
   await bench.author.delete(`/game/${game}`);
-  expect(await bench.look(link)).toMatchObject({ game: null, name: 'Homework', open: true });
-  const page = bench.page(link);
+  expect(await bench.look(assignment)).toMatchObject({ game: null, name: 'Homework', open: true });
+  const page = bench.page(assignment);
   expect(await page.join('Noa')).toBe('joined');
   expect(await page.advance()).toBe('ack');
 });
 
-it('closes once, and a closed link has no other deadline', async () => {
-  const link = await bench.giveOut(await bench.makeGame());
+it('closes once, and a closed assignment has no other deadline', async () => {
+  const assignment = await bench.giveOut(await bench.makeGame());
   bench.clock.advance(SECOND);
-  const closed = (await bench.author.post(`/assignment/close/${link._id}`)).json();
+  const closed = (await bench.author.post(`/assignment/close/${assignment._id}`)).json();
   expect(closed).toMatchObject({ open: false, closesAt: bench.clock.now() });
   bench.clock.advance(SECOND);
-  expect((await bench.author.post(`/assignment/close/${link._id}`)).json()).toEqual(closed);
-  const moved = await bench.author.put(`/assignment/${link._id}`, { closesAt: inMs(SECOND) });
+  expect((await bench.author.post(`/assignment/close/${assignment._id}`)).json()).toEqual(closed);
+  const moved = await bench.author.put(`/assignment/${assignment._id}`, { closesAt: inMs(SECOND) });
   expect(codeOf(moved)).toBe('assignmentClosed');
 });
 
 it('is nobody’s business but the owner’s and the admins’', async () => {
-  const link = await bench.giveOut(await bench.makeGame());
+  const assignment = await bench.giveOut(await bench.makeGame());
   const [stranger, admin] = [await bench.test.signUp('stranger'), await bench.test.signUpAs('boss', 1)];
   const unknown = 'aaaaaaaaaaaaaaaaaaaa';
-  for (const id of [link._id, unknown]) {
+  for (const id of [assignment._id, unknown]) {
     expect((await stranger.put(`/assignment/${id}`, { closesAt: inMs(SECOND) })).statusCode).toBe(404);
     expect((await stranger.post(`/assignment/close/${id}`)).statusCode).toBe(404);
   }
-  expect((await stranger.post('/assignment', { game: link.game, closesAt: inMs(SECOND) })).statusCode).toBe(404);
-  expect((await admin.post(`/assignment/close/${link._id}`)).statusCode).toBe(200);
+  expect((await stranger.post('/assignment', { game: assignment.game, closesAt: inMs(SECOND) })).statusCode).toBe(404);
+  expect((await admin.post(`/assignment/close/${assignment._id}`)).statusCode).toBe(200);
 });
 
-it('keeps a person from having too many links open', async () => {
+it('keeps a person from having too many assignments open', async () => {
   const dana = await bench.test.signUp('many');
   const created = await dana.post('/game', { name: 'Many', setting: { gameType: 'firebase' } });
   const game = created.json<{ _id: string }>()._id;

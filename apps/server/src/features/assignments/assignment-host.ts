@@ -1,30 +1,30 @@
 import { ANSWER_GRACE_MS } from '@qc/contract';
 import { TIME_MAX_S } from '@qc/contract/limits';
-import type { LiveGround, SelfPacedLinks, SelfPacedLink } from '#features/rooms';
+import type { LiveGround, AssignmentPorts, AssignmentPort } from '#features/rooms';
 import type { Platform } from '#platform/platform';
 import { findAssignment, listDue, listUnsettled, markClosed, nextDeadline } from './assignment-store.ts';
 import { AttemptRooms } from './attempt-rooms.ts';
 import { lastAlive, listBusyAttempts, listOpenAttempts } from './attempt-store.ts';
 import { eraseDeleted } from './erase-deleted.ts';
-import { readKeys, readLinkGame } from './link-game.ts';
+import { readKeys, readGameAndKeys } from './game-and-keys.ts';
 import { ResultKeeper } from './result-keeper.ts';
-import { SelfLink } from './self-link.ts';
+import { PlayedAssignment } from './played-assignment.ts';
 
 /** A clock may have run in an attempt whose last command is this old, ms; in an older one none did. */
 const RUNNING_MAX_MS = 2 * TIME_MAX_S * 1000;
 const RETRY_MS = 1000;
-/** Links that are closed side by side, and attempts that are ended in each. */
+/** Assignments that are closed side by side, and attempts that are ended in each. */
 const TOGETHER = 20;
-/** Links nobody plays leave the memory when there are more than this. */
-const LINKS_KEPT = 200;
+/** Assignments nobody plays leave the memory when there are more than this. */
+const ASSIGNMENTS_KEPT = 200;
 
-/** All self-paced links of this process: who comes by one, their deadlines, their results. */
-export class AssignmentHost implements SelfPacedLinks {
+/** All assignments of this process: who plays them, their deadlines, their results. */
+export class AssignmentHost implements AssignmentPorts {
   readonly #platform: Platform;
   readonly #ground: LiveGround;
   readonly #rooms: AttemptRooms;
   readonly #keeper: ResultKeeper;
-  readonly #links = new Map<string, Promise<SelfLink | null>>();
+  readonly #assignments = new Map<string, Promise<PlayedAssignment | null>>();
   readonly #closing = new Map<string, Promise<void>>();
   #alarm: (() => void) | null = null;
   #arming: Promise<void> = Promise.resolve();
@@ -44,8 +44,8 @@ export class AssignmentHost implements SelfPacedLinks {
     const aliveAtMs = await lastAlive(db);
     for (const { id, assignmentId } of await listBusyAttempts(db, aliveAtMs - RUNNING_MAX_MS)) {
       try {
-        const link = await this.#link(assignmentId);
-        if (link && !link.isOver()) await this.#rooms.recover(link, id, aliveAtMs);
+        const assignment = await this.#assignment(assignmentId);
+        if (assignment && !assignment.isOver()) await this.#rooms.recover(assignment, id, aliveAtMs);
       } catch (error) {
         log.error({ err: error, attempt: id }, 'attempt could not be brought back');
       }
@@ -60,18 +60,18 @@ export class AssignmentHost implements SelfPacedLinks {
     await this.rearm();
   }
 
-  async find(code: string): Promise<SelfPacedLink | null> {
+  async find(code: string): Promise<AssignmentPort | null> {
     const record = await findAssignment(this.#platform.db, { code });
-    const found = record && (await this.#link(record.id));
+    const found = record && (await this.#assignment(record.id));
     if (!found) return null;
     let current = found;
-    // Asked for anew: a link that nobody played meanwhile has left the memory.
-    const link = async () => (current = (await this.#link(found.record.id)) ?? found);
+    // Asked for anew: an assignment that nobody played meanwhile has left the memory.
+    const assignment = async () => (current = (await this.#assignment(found.record.id)) ?? found);
     return {
-      outside: async () => (await link()).outside(),
-      resume: async (tokenHash) => (await link()).resume(tokenHash),
-      join: async (join, device, suggested) => (await link()).join(join, device, suggested),
-      suggestName: async () => (await link()).suggestName(),
+      outside: async () => (await assignment()).outside(),
+      resume: async (tokenHash) => (await assignment()).resume(tokenHash),
+      join: async (join, device, suggested) => (await assignment()).join(join, device, suggested),
+      suggestName: async () => (await assignment()).suggestName(),
       isOver: () => current.isOver(),
       review: (state) => current.review(state),
     };
@@ -93,7 +93,7 @@ export class AssignmentHost implements SelfPacedLinks {
       if (next === null) return;
       waitMs = next + ANSWER_GRACE_MS + 1 - this.#platform.now();
     } catch (error) {
-      this.#platform.log.error({ err: error }, 'deadlines of links could not be read');
+      this.#platform.log.error({ err: error }, 'deadlines of assignments could not be read');
     }
     this.#alarm = this.#ground.timers.after(Math.max(0, waitMs), () => void this.#ring());
   }
@@ -103,24 +103,24 @@ export class AssignmentHost implements SelfPacedLinks {
       const due = await listDue(this.#platform.db, this.#platform.now() - ANSWER_GRACE_MS - 1);
       while (due.length > 0) await Promise.all(due.splice(0, TOGETHER).map((id) => this.close(id)));
     } catch (error) {
-      this.#platform.log.error({ err: error }, 'links could not be closed yet');
+      this.#platform.log.error({ err: error }, 'assignments could not be closed yet');
       await new Promise<void>((resolve) => this.#ground.timers.after(RETRY_MS, resolve));
     }
     await this.rearm();
   }
 
-  /** Closes a link: nothing more is taken, what was answered counts, the result is kept. Again does nothing. */
+  /** Closes an assignment: nothing more is taken, what was answered counts, the result is kept. Again does nothing. */
   async close(id: string): Promise<void> {
     const closing = this.#closing.get(id) ?? this.#close(id).finally(() => this.#closing.delete(id));
     this.#closing.set(id, closing);
     await closing;
   }
 
-  /** Tried until it succeeds: what a closed link leaves open is nobody's to close any more. */
+  /** Tried until it succeeds: what a closed assignment leaves open is nobody's to close any more. */
   #closeSoon(id: string): void {
     if (this.#stopped) return;
     this.close(id).catch((error: unknown) =>
-      this.#platform.log.error({ err: error, assignment: id }, 'link could not be closed yet'),
+      this.#platform.log.error({ err: error, assignment: id }, 'assignment could not be closed yet'),
     );
   }
 
@@ -135,26 +135,26 @@ export class AssignmentHost implements SelfPacedLinks {
 
   async #closeNow(id: string): Promise<void> {
     const { db, now } = this.#platform;
-    const link = await this.#link(id);
-    if (!link) return;
-    link.shut();
+    const assignment = await this.#assignment(id);
+    if (!assignment) return;
+    assignment.shut();
     await markClosed(db, id, now());
     this.#rooms.endPlayed(id);
     const open = await listOpenAttempts(db, id);
     while (open.length > 0 && !this.#stopped)
-      await Promise.all(open.splice(0, TOGETHER).map((attempt) => this.#rooms.close(link, attempt)));
+      await Promise.all(open.splice(0, TOGETHER).map((attempt) => this.#rooms.close(assignment, attempt)));
     await this.#keeper.flush(id);
   }
 
-  /** A link has another deadline. */
+  /** An assignment has another deadline. */
   async move(id: string, closesAtMs: number): Promise<void> {
-    const link = await this.#link(id);
-    link?.move(closesAtMs);
+    const assignment = await this.#assignment(id);
+    assignment?.move(closesAtMs);
     await this.#rooms.rebuild(id);
     await this.rearm();
   }
 
-  /** The owner deleted players from a link's result, or the whole result: their attempts go too. */
+  /** The owner deleted players from an assignment's result, or the whole result: their attempts go too. */
   async onDeleted(id: string): Promise<void> {
     await this.#forgetDeleted(id);
     // With a result what was put right in it is gone.
@@ -165,12 +165,12 @@ export class AssignmentHost implements SelfPacedLinks {
     for (const attempt of await eraseDeleted(this.#platform.db, id)) this.#rooms.drop(attempt);
   }
 
-  /** A key was put right in a link's result: the attempts that are over count by it, also on the players' pages. */
+  /** A key was put right in an assignment's result: the attempts that are over count by it, also on the players' pages. */
   async judgeAnew(id: string): Promise<void> {
-    const link = await this.#link(id);
-    if (!link) return;
-    link.putRight(await readKeys(this.#platform.db, id));
-    this.#rooms.judgeAnew(link);
+    const assignment = await this.#assignment(id);
+    if (!assignment) return;
+    assignment.putRight(await readKeys(this.#platform.db, id));
+    this.#rooms.judgeAnew(assignment);
   }
 
   /** How many attempts are in memory; all others are on disk only. */
@@ -195,25 +195,25 @@ export class AssignmentHost implements SelfPacedLinks {
     await this.#keeper.stop();
   }
 
-  async #link(id: string): Promise<SelfLink | null> {
-    const known = this.#links.get(id);
+  async #assignment(id: string): Promise<PlayedAssignment | null> {
+    const known = this.#assignments.get(id);
     if (known) return known;
-    if (this.#links.size >= LINKS_KEPT) this.#forgetIdle();
+    if (this.#assignments.size >= ASSIGNMENTS_KEPT) this.#forgetIdle();
     const loading = this.#load(id);
-    this.#links.set(id, loading);
+    this.#assignments.set(id, loading);
     loading.then(
-      (link) => link ?? this.#links.delete(id),
-      () => this.#links.delete(id),
+      (assignment) => assignment ?? this.#assignments.delete(id),
+      () => this.#assignments.delete(id),
     );
     return loading;
   }
 
-  async #load(id: string): Promise<SelfLink | null> {
+  async #load(id: string): Promise<PlayedAssignment | null> {
     const { db } = this.#platform;
     const record = await findAssignment(db, { id });
-    const linkGame = record && (await readLinkGame(db, id));
-    if (!record || !linkGame) return null;
-    return new SelfLink(record, linkGame, {
+    const gameAndKeys = record && (await readGameAndKeys(db, id));
+    if (!record || !gameAndKeys) return null;
+    return new PlayedAssignment(record, gameAndKeys, {
       platform: this.#platform,
       rooms: this.#rooms,
       seatKey: () => this.#ground.seatKey,
@@ -221,7 +221,8 @@ export class AssignmentHost implements SelfPacedLinks {
   }
 
   #forgetIdle(): void {
-    const played = this.#rooms.links();
-    for (const id of this.#links.keys()) if (!played.has(id) && !this.#closing.has(id)) this.#links.delete(id);
+    const played = this.#rooms.assignments();
+    for (const id of this.#assignments.keys())
+      if (!played.has(id) && !this.#closing.has(id)) this.#assignments.delete(id);
   }
 }

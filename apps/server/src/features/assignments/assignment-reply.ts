@@ -2,18 +2,18 @@ import { AssignmentId, GameId, ResultId } from '@qc/contract';
 import type { Assignment } from '@qc/contract';
 import type { ListedAssignment } from './assignment-store.ts';
 
-/** A link as the contract gives it. Past its deadline it is closed, also in the moment before that is written. */
-export function toAssignmentReply(link: ListedAssignment, nowMs: number): Assignment {
+/** An assignment as the contract gives it. Past its deadline it is closed, also in the moment before that is written. */
+export function toAssignmentReply(assignment: ListedAssignment, nowMs: number): Assignment {
   return {
-    _id: AssignmentId.parse(link.id),
-    game: link.gameLives ? GameId.parse(link.gameId) : null,
-    name: link.name,
-    code: link.code,
-    closesAt: link.closesAtMs,
-    open: link.closedAtMs === null && link.closesAtMs > nowMs,
-    createdAt: link.createdAtMs,
-    startedCount: link.startedCount - link.removedCount,
-    finishedCount: link.finishedCount - link.removedCount,
-    result: link.resultId === null ? null : ResultId.parse(link.resultId),
+    _id: AssignmentId.parse(assignment.id),
+    game: assignment.gameLives ? GameId.parse(assignment.gameId) : null,
+    name: assignment.name,
+    code: assignment.code,
+    closesAt: assignment.closesAtMs,
+    open: assignment.closedAtMs === null && assignment.closesAtMs > nowMs,
+    createdAt: assignment.createdAtMs,
+    startedCount: assignment.startedCount - assignment.removedCount,
+    finishedCount: assignment.finishedCount - assignment.removedCount,
+    result: assignment.resultId === null ? null : ResultId.parse(assignment.resultId),
   };
 }

@@ -4,7 +4,7 @@ import { StoredRunGame } from '#features/run-state';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables';
 
-/** A link as stored. */
+/** An assignment as stored. */
 export interface AssignmentRecord {
   id: string;
   gameId: string;
@@ -22,17 +22,17 @@ export interface AssignmentRecord {
   keptCount: number;
 }
 
-/** A link with what lists say beside it. */
+/** An assignment with what lists say beside it. */
 export interface ListedAssignment extends AssignmentRecord {
   gameLives: boolean;
   /** Null: none yet, or deleted. */
   resultId: string | null;
 }
 
-/** Writes a new link; false when another has its code. */
+/** Writes a new assignment; false when another has its code. */
 export async function insertAssignment(
   db: Db,
-  link: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'name' | 'code' | 'closesAtMs' | 'createdAtMs'> & {
+  assignment: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'name' | 'code' | 'closesAtMs' | 'createdAtMs'> & {
     pressKey?: string | null;
   },
   game: RunGame,
@@ -40,30 +40,30 @@ export async function insertAssignment(
   const added = await db
     .insertInto('assignment')
     .values({
-      id: link.id,
-      game_id: link.gameId,
-      user_id: link.userId,
-      name: link.name,
-      code: link.code,
+      id: assignment.id,
+      game_id: assignment.gameId,
+      user_id: assignment.userId,
+      name: assignment.name,
+      code: assignment.code,
       run_game: JSON.stringify(game),
-      closes_at_ms: link.closesAtMs,
+      closes_at_ms: assignment.closesAtMs,
       closed_at_ms: null,
-      created_at_ms: link.createdAtMs,
-      press_key: link.pressKey ?? null,
+      created_at_ms: assignment.createdAtMs,
+      press_key: assignment.pressKey ?? null,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
   return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** How many links of a person are open. */
+/** How many assignments of a person are open. */
 export async function countOpenAssignments(db: Db, userId: string): Promise<number> {
   const query = db.selectFrom('assignment').select((eb) => eb.fn.countAll().as('count'));
   const row = await query.where('user_id', '=', userId).where('closed_at_ms', 'is', null).executeTakeFirst();
   return Number(row?.count ?? 0);
 }
 
-/** One link by id, by code, or by the press that made it; null: there is none. */
+/** One assignment by id, by code, or by the press that made it; null: there is none. */
 export async function findAssignment(
   db: Db,
   by: { id: string } | { code: string } | { userId: string; pressKey: string },
@@ -76,14 +76,14 @@ export async function findAssignment(
   return row ? toRecord(row) : null;
 }
 
-/** The game that a link freezes, with the deadline as it is now. */
+/** The game that an assignment freezes, with the deadline as it is now. */
 export async function readAssignmentGame(db: Db, id: string): Promise<RunGame | null> {
   const query = db.selectFrom('assignment').select(['run_game', 'closes_at_ms']).where('id', '=', id);
   const row = await query.executeTakeFirst();
   return row ? { ...StoredRunGame.parse(JSON.parse(row.run_game)), closesAtMs: row.closes_at_ms } : null;
 }
 
-/** One page of a person's links, newest first, and the number of all that fit. */
+/** One page of a person's assignments, newest first, and the number of all that fit. */
 export async function listAssignments(
   db: Db,
   ask: { userId: string; page: number; perPage: number; game?: GameId | undefined },
@@ -101,10 +101,10 @@ export async function listAssignments(
   return { rows: await withSurroundings(db, rows.map(toRecord)), count: Number(total?.count ?? 0) };
 }
 
-/** The same links with whether their game still lives and which result they have. */
-export async function withSurroundings(db: Db, links: readonly AssignmentRecord[]): Promise<ListedAssignment[]> {
-  if (links.length === 0) return [];
-  const ids = links.map((link) => link.id);
+/** The same assignments with whether their game still lives and which result they have. */
+export async function withSurroundings(db: Db, assignments: readonly AssignmentRecord[]): Promise<ListedAssignment[]> {
+  if (assignments.length === 0) return [];
+  const ids = assignments.map((assignment) => assignment.id);
   const results = await db
     .selectFrom('game_result')
     .select(['id', 'assignment_id'])
@@ -114,25 +114,25 @@ export async function withSurroundings(db: Db, links: readonly AssignmentRecord[
     .selectFrom('game')
     .select('id')
     .where('deleted_at_ms', 'is', null)
-    .where('id', 'in', [...new Set(links.map((link) => link.gameId))])
+    .where('id', 'in', [...new Set(assignments.map((assignment) => assignment.gameId))])
     .execute();
   const resultOf = new Map(results.map((row) => [row.assignment_id, row.id]));
   const living = new Set(games.map((row) => row.id));
-  return links.map((link) => ({
-    ...link,
-    gameLives: living.has(link.gameId),
-    resultId: resultOf.get(link.id) ?? null,
+  return assignments.map((assignment) => ({
+    ...assignment,
+    gameLives: living.has(assignment.gameId),
+    resultId: resultOf.get(assignment.id) ?? null,
   }));
 }
 
-/** Moves the deadline of an open link; false when it has closed. */
+/** Moves the deadline of an open assignment; false when it has closed. */
 export async function writeDeadline(db: Db, id: string, closesAtMs: number): Promise<boolean> {
   const open = db.updateTable('assignment').where('id', '=', id).where('closed_at_ms', 'is', null);
   const done = await open.set({ closes_at_ms: closesAtMs }).executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
 
-/** The link takes nothing more; what was closed stays as it was. Its deadline is never later than that. */
+/** The assignment takes nothing more; what was closed stays as it was. Its deadline is never later than that. */
 export async function markClosed(db: Db, id: string, atMs: number): Promise<void> {
   await db
     .updateTable('assignment')
@@ -145,20 +145,20 @@ export async function markClosed(db: Db, id: string, atMs: number): Promise<void
     .execute();
 }
 
-/** When the next link closes; null: none is open. */
+/** When the next assignment closes; null: none is open. */
 export async function nextDeadline(db: Db): Promise<number | null> {
   const query = db.selectFrom('assignment').select('closes_at_ms').where('closed_at_ms', 'is', null);
   return (await query.orderBy('closes_at_ms').limit(1).executeTakeFirst())?.closes_at_ms ?? null;
 }
 
-/** Open links whose deadline was at this time or before. */
+/** Open assignments whose deadline was at this time or before. */
 export async function listDue(db: Db, atMs: number): Promise<string[]> {
   const query = db.selectFrom('assignment').select('id').where('closed_at_ms', 'is', null);
   const rows = await query.where('closes_at_ms', '<=', atMs).orderBy('closes_at_ms').execute();
   return rows.map((row) => row.id);
 }
 
-/** Links that a crash left half done: closed with attempts that go on, or with a result that is behind. */
+/** Assignments that a crash left half done: closed with attempts that go on, or with a result that is behind. */
 export async function listUnsettled(db: Db): Promise<{ id: string; closed: boolean }[]> {
   const rows = await db
     .selectFrom('assignment')

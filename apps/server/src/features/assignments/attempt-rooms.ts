@@ -5,13 +5,13 @@ import type { Platform } from '#platform/platform';
 import { attemptStore, finishAttempt, readAttempt } from './attempt-store.ts';
 import { replayAttempt } from './replay-attempt.ts';
 import type { ReplayedAttempt } from './replay-attempt.ts';
-import type { SharedLink } from './shared-link.ts';
+import type { AttemptSource } from './attempt-source.ts';
 
-/** The part of the platform that self-paced links use. */
-export type LinkPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
+/** The part of the platform that assignments use. */
+export type AssignmentPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
 
 interface Played {
-  link: SharedLink;
+  assignment: AttemptSource;
   /** When somebody last asked for it. */
   takenAtMs: number;
 }
@@ -24,18 +24,18 @@ const STAYS_MS = 5000;
 export class AttemptRooms implements RunPolicy {
   readonly what = 'attempts';
   readonly roundMs = 1000;
-  /** As many as a link that closes ends side by side. */
+  /** As many as an assignment that closes ends side by side. */
   readonly together = 20;
-  readonly #platform: LinkPlatform;
+  readonly #platform: AssignmentPlatform;
   readonly #timers: Timers;
   readonly #keeper: RunKeeper;
   readonly #onKept: (assignmentId: string) => void;
   readonly #played = new Map<string, Played>();
   readonly #loading = new Map<string, Promise<Room | null>>();
-  /** By link: its rooms are being built anew. */
+  /** By assignment: its rooms are being built anew. */
   readonly #rebuilding = new Map<string, Promise<void>>();
 
-  constructor(platform: LinkPlatform, timers: Timers, onKept: (assignmentId: string) => void) {
+  constructor(platform: AssignmentPlatform, timers: Timers, onKept: (assignmentId: string) => void) {
     this.#platform = platform;
     this.#timers = timers;
     this.#onKept = onKept;
@@ -47,9 +47,9 @@ export class AttemptRooms implements RunPolicy {
     return this.#played.size;
   }
 
-  /** Links with attempts in memory. */
-  links(): Set<string> {
-    return new Set([...this.#played.values()].map(({ link }) => link.record.id));
+  /** Assignments with attempts in memory. */
+  assignments(): Set<string> {
+    return new Set([...this.#played.values()].map(({ assignment }) => assignment.record.id));
   }
 
   /** Begins its rounds. */
@@ -58,33 +58,33 @@ export class AttemptRooms implements RunPolicy {
   }
 
   /** The room of an attempt, from memory or from disk; null: there is none any more. */
-  async take(link: SharedLink, attemptId: string): Promise<Room | null> {
-    await this.#rebuilding.get(link.record.id);
+  async take(assignment: AttemptSource, attemptId: string): Promise<Room | null> {
+    await this.#rebuilding.get(assignment.record.id);
     const played = this.#played.get(attemptId);
     if (played) {
       played.takenAtMs = this.#platform.now();
       return this.#keeper.room(attemptId);
     }
-    const loading = this.#loading.get(attemptId) ?? this.#load(link, attemptId, null);
+    const loading = this.#loading.get(attemptId) ?? this.#load(assignment, attemptId, null);
     this.#loading.set(attemptId, loading);
     return loading.finally(() => this.#loading.delete(attemptId));
   }
 
   /** After a crash: an attempt whose clock was running gets back the time the server was away. */
-  async recover(link: SharedLink, attemptId: string, aliveAtMs: number): Promise<void> {
-    await this.#load(link, attemptId, aliveAtMs);
+  async recover(assignment: AttemptSource, attemptId: string, aliveAtMs: number): Promise<void> {
+    await this.#load(assignment, attemptId, aliveAtMs);
   }
 
-  async #load(link: SharedLink, attemptId: string, aliveAtMs: number | null): Promise<Room | null> {
+  async #load(assignment: AttemptSource, attemptId: string, aliveAtMs: number | null): Promise<Room | null> {
     const stored = await readAttempt(this.#platform.db, attemptId);
     if (!stored) return null;
-    const replayed = replayAttempt(stored, link);
-    const { gameId, userId, code } = link.record;
-    // The link was paid for when it was made.
+    const replayed = replayAttempt(stored, assignment);
+    const { gameId, userId, code } = assignment.record;
+    // The assignment was paid for when it was made.
     const paid = { demo: false, gameType: GAME_TYPE.phones };
     const identity = { id: attemptId, gameId, userId, code, createdAtMs: stored.createdAtMs, ...paid };
     const kept = stored.finished !== null;
-    this.#played.set(attemptId, { link, takenAtMs: this.#platform.now() });
+    this.#played.set(attemptId, { assignment, takenAtMs: this.#platform.now() });
     const room = this.#keeper.add(identity, replayed.state, replayed.seq, kept);
     if (!kept) this.#awake(room, replayed, aliveAtMs);
     return room;
@@ -98,35 +98,35 @@ export class AttemptRooms implements RunPolicy {
     else room.submit({ type: 'tick' });
   }
 
-  /** The link has closed: who plays now sees the end at once, all of them in one commit. */
+  /** The assignment has closed: who plays now sees the end at once, all of them in one commit. */
   endPlayed(assignmentId: string): void {
-    for (const room of this.#ofLink(assignmentId))
+    for (const room of this.#ofAssignment(assignmentId))
       if (!this.#keeper.isKept(room.id)) room.submit({ type: 'closeSelf' });
   }
 
-  /** The link has closed: what was answered counts, and the attempt is over and kept. */
-  async close(link: SharedLink, attemptId: string): Promise<void> {
-    const room = await this.take(link, attemptId);
+  /** The assignment has closed: what was answered counts, and the attempt is over and kept. */
+  async close(assignment: AttemptSource, attemptId: string): Promise<void> {
+    const room = await this.take(assignment, attemptId);
     if (!room) return;
-    while (!(await closeSelf(room)) && !this.#keeper.stopped)
+    while (!(await closeAttempt(room)) && !this.#keeper.stopped)
       await new Promise<void>((resolve) => this.#timers.after(RETRY_MS, resolve));
     await this.#keeper.whenKept(attemptId);
   }
 
-  #ofLink(assignmentId: string): Room[] {
-    return this.#keeper.rooms().filter(({ id }) => this.#played.get(id)?.link.record.id === assignmentId);
+  #ofAssignment(assignmentId: string): Room[] {
+    return this.#keeper.rooms().filter(({ id }) => this.#played.get(id)?.assignment.record.id === assignmentId);
   }
 
   /** Keys were put right: who looks at the end of an attempt sees it as it counts now. */
-  judgeAnew(link: SharedLink): void {
-    for (const room of this.#ofLink(link.record.id)) {
+  judgeAnew(assignment: AttemptSource): void {
+    for (const room of this.#ofAssignment(assignment.record.id)) {
       const played = this.#played.get(room.id);
-      if (played) played.link = link;
+      if (played) played.assignment = assignment;
       this.#correctEnded(room);
     }
   }
 
-  /** The game of a link changed: its pages come back and find their rooms built anew. */
+  /** The game of an assignment changed: its pages come back and find their rooms built anew. */
   async rebuild(assignmentId: string): Promise<void> {
     const done = this.#rebuild(assignmentId).finally(() => this.#rebuilding.delete(assignmentId));
     this.#rebuilding.set(assignmentId, done);
@@ -135,7 +135,7 @@ export class AttemptRooms implements RunPolicy {
 
   async #rebuild(assignmentId: string): Promise<void> {
     await Promise.all(this.#loading.values());
-    const rooms = this.#ofLink(assignmentId);
+    const rooms = this.#ofAssignment(assignmentId);
     for (const room of rooms) {
       room.stop();
       room.broadcast.closeAll('restart', CLOSE.restart, (call) => call());
@@ -184,7 +184,7 @@ export class AttemptRooms implements RunPolicy {
     const { state, seq } = room;
     const played = this.#played.get(room.id);
     if (!played) return;
-    const { id: assignmentId } = played.link.record;
+    const { id: assignmentId } = played.assignment.record;
     const run = { seq, state, finishedAtMs: state.endedAtMs ?? this.#platform.now() };
     await finishAttempt(this.#platform.db, { id: room.id, assignmentId }, run);
     this.#onKept(assignmentId);
@@ -208,13 +208,13 @@ export class AttemptRooms implements RunPolicy {
   #correctEnded(room: Room): void {
     const { state } = room;
     if (state.phase.name !== 'ended') return;
-    const judged = this.#played.get(room.id)?.link.judged(state) ?? state;
+    const judged = this.#played.get(room.id)?.assignment.judged(state) ?? state;
     if (judged !== state) room.correct(judged);
   }
 }
 
 /** False when storage was in the way. */
-function closeSelf(room: Room): Promise<boolean> {
+function closeAttempt(room: Room): Promise<boolean> {
   return new Promise((resolve) => {
     room.submit({ type: 'closeSelf' }, (outcome) => resolve(outcome.ok || outcome.code !== 'storageFailed'));
   });

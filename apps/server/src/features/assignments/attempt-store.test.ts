@@ -35,12 +35,12 @@ const settings = { ...defaultSettings('he', 'firebase'), name: 'Homework' };
 const game = toRunGame(settings, [{ ...newQuestion('trueFalse'), question: 'Is it so?' }], { selfPacedUntilMs: 5000 });
 
 describeDatabases((getDb, { openAgain }) => {
-  const link = (id: string, code = `code-of-${id}`) => ({
+  const assignment = (id: string, code = `code-of-${id}`) => ({
     ...{ id, code, gameId: 'game-one', userId: 'user-owner', name: 'Homework', closesAtMs: 5000, createdAtMs: 1000 },
   });
   const attempt = (n: number, changes: Partial<NewAttempt> = {}): NewAttempt => ({
     id: `attempt-${n}`,
-    assignmentId: 'link-one',
+    assignmentId: 'assignment-one',
     nameKey: `name-${n}`,
     tokenHash: `token-${n}`,
     deviceHash: `device-${n}`,
@@ -67,35 +67,43 @@ describeDatabases((getDb, { openAgain }) => {
   const finish = (n: number, began = true) =>
     finishAttempt(
       getDb(),
-      { id: `attempt-${n}`, assignmentId: 'link-one' },
+      { id: `attempt-${n}`, assignmentId: 'assignment-one' },
       { seq: 3, state: runOf(n, began), finishedAtMs: 3000 },
     );
   beforeEach(async () => {
     await insertUser(getDb(), 'owner');
-    await insertAssignment(getDb(), link('link-one'), game);
+    await insertAssignment(getDb(), assignment('assignment-one'), game);
   });
 
-  it('keeps a link with its game, and refuses its code to another', async () => {
-    expect(await insertAssignment(getDb(), link('link-two', 'code-of-link-one'), game)).toBe(false);
-    expect(await insertAssignment(getDb(), link('link-two'), game)).toBe(true);
-    const found = await findAssignment(getDb(), { code: 'code-of-link-one' });
-    expect(found).toMatchObject({ ...link('link-one'), closedAtMs: null, startedCount: 0, finishedCount: 0 });
+  it('keeps an assignment with its game, and refuses its code to another', async () => {
+    expect(await insertAssignment(getDb(), assignment('assignment-two', 'code-of-assignment-one'), game)).toBe(false);
+    expect(await insertAssignment(getDb(), assignment('assignment-two'), game)).toBe(true);
+    const found = await findAssignment(getDb(), { code: 'code-of-assignment-one' });
+    expect(found).toMatchObject({
+      ...assignment('assignment-one'),
+      closedAtMs: null,
+      startedCount: 0,
+      finishedCount: 0,
+    });
     expect(await findAssignment(getDb(), { code: 'unknown' })).toBeNull();
-    expect(await readAssignmentGame(getDb(), 'link-one')).toEqual(game);
+    expect(await readAssignmentGame(getDb(), 'assignment-one')).toEqual(game);
     expect(await countOpenAssignments(getDb(), 'user-owner')).toBe(2);
   });
 
   it('knows the next deadline and what is due; closing is for ever', async () => {
-    await insertAssignment(getDb(), { ...link('link-two'), closesAtMs: 9000 }, game);
+    await insertAssignment(getDb(), { ...assignment('assignment-two'), closesAtMs: 9000 }, game);
     expect(await nextDeadline(getDb())).toBe(5000);
     expect(await listDue(getDb(), 4999)).toEqual([]);
-    expect(await listDue(getDb(), 5000)).toEqual(['link-one']);
-    expect(await writeDeadline(getDb(), 'link-one', 7000)).toBe(true);
-    expect((await readAssignmentGame(getDb(), 'link-one'))?.closesAtMs).toBe(7000);
-    await markClosed(getDb(), 'link-one', 6000);
-    await markClosed(getDb(), 'link-one', 6500);
-    expect(await findAssignment(getDb(), { id: 'link-one' })).toMatchObject({ closedAtMs: 6000, closesAtMs: 6000 });
-    expect(await writeDeadline(getDb(), 'link-one', 8000)).toBe(false);
+    expect(await listDue(getDb(), 5000)).toEqual(['assignment-one']);
+    expect(await writeDeadline(getDb(), 'assignment-one', 7000)).toBe(true);
+    expect((await readAssignmentGame(getDb(), 'assignment-one'))?.closesAtMs).toBe(7000);
+    await markClosed(getDb(), 'assignment-one', 6000);
+    await markClosed(getDb(), 'assignment-one', 6500);
+    expect(await findAssignment(getDb(), { id: 'assignment-one' })).toMatchObject({
+      closedAtMs: 6000,
+      closesAtMs: 6000,
+    });
+    expect(await writeDeadline(getDb(), 'assignment-one', 8000)).toBe(false);
     expect(await nextDeadline(getDb())).toBe(9000);
   });
 
@@ -104,9 +112,9 @@ describeDatabases((getDb, { openAgain }) => {
     expect(await insertAttempt(getDb(), attempt(2, { nameKey: 'name-1' }), 10)).toBe('nameTaken');
     expect(await insertAttempt(getDb(), attempt(2, { deviceHash: 'device-1' }), 10)).toBe('deviceTaken');
     expect(await insertAttempt(getDb(), attempt(2, { tokenHash: 'token-1' }), 10)).toBe('again');
-    expect((await findAssignment(getDb(), { id: 'link-one' }))?.startedCount).toBe(1);
-    expect(await findAttemptByToken(getDb(), 'link-one', 'token-1')).toBe('attempt-1');
-    expect(await findAttemptByToken(getDb(), 'link-two', 'token-1')).toBeNull();
+    expect((await findAssignment(getDb(), { id: 'assignment-one' }))?.startedCount).toBe(1);
+    expect(await findAttemptByToken(getDb(), 'assignment-one', 'token-1')).toBe('attempt-1');
+    expect(await findAttemptByToken(getDb(), 'assignment-two', 'token-1')).toBeNull();
     expect(await readAttempt(getDb(), 'attempt-1')).toMatchObject({
       finished: null,
       seq: 1,
@@ -120,7 +128,7 @@ describeDatabases((getDb, { openAgain }) => {
     const refused = await Promise.all(tries);
     expect(refused.filter((refusal) => refusal === null)).toHaveLength(5);
     expect(refused.filter((refusal) => refusal === 'full')).toHaveLength(7);
-    await markClosed(getDb(), 'link-one', 3000);
+    await markClosed(getDb(), 'assignment-one', 3000);
     expect(await insertAttempt(getDb(), attempt(20), 50)).toBe('closed');
   });
 
@@ -143,7 +151,7 @@ describeDatabases((getDb, { openAgain }) => {
     await store.dropJournalAfter('attempt-1', 3);
     expect(await readAttempt(getDb(), 'attempt-1')).toMatchObject({ seq: 3, entries: { length: 3 } });
     expect([await store.has('attempt-1'), await store.has('attempt-9')]).toEqual([true, false]);
-    expect(await listBusyAttempts(getDb(), 2200)).toEqual([{ id: 'attempt-1', assignmentId: 'link-one' }]);
+    expect(await listBusyAttempts(getDb(), 2200)).toEqual([{ id: 'attempt-1', assignmentId: 'assignment-one' }]);
     expect(await listBusyAttempts(getDb(), 2201)).toEqual([]);
   });
 
@@ -152,13 +160,13 @@ describeDatabases((getDb, { openAgain }) => {
     await finish(2);
     await finish(2);
     await finish(3, false);
-    expect(await listOpenAttempts(getDb(), 'link-one')).toEqual(['attempt-1']);
+    expect(await listOpenAttempts(getDb(), 'assignment-one')).toEqual(['attempt-1']);
     await finish(1);
-    expect((await listSeated(getDb(), 'link-one')).toSorted((a, b) => a.seat - b.seat)).toEqual([
+    expect((await listSeated(getDb(), 'assignment-one')).toSorted((a, b) => a.seat - b.seat)).toEqual([
       { id: 'attempt-2', seat: 0, tokenHash: 'token-2' },
       { id: 'attempt-1', seat: 1, tokenHash: 'token-1' },
     ]);
-    const [first] = await readRuns(getDb(), 'link-one', 0, 1);
+    const [first] = await readRuns(getDb(), 'assignment-one', 0, 1);
     expect(readStoredRun(first ?? '').state).toEqual(withoutGame(runOf(2)));
     expect(await readAttempt(getDb(), 'attempt-3')).toMatchObject({ finished: { seq: 3 }, entries: [] });
   });
@@ -171,12 +179,12 @@ describeDatabases((getDb, { openAgain }) => {
       all.map((n) =>
         finishAttempt(
           n % 2 ? other : getDb(),
-          { id: `attempt-${n}`, assignmentId: 'link-one' },
+          { id: `attempt-${n}`, assignmentId: 'assignment-one' },
           { seq: 3, state: runOf(n), finishedAtMs: 1 },
         ),
       ),
     );
-    const seats = (await listSeated(getDb(), 'link-one')).map(({ seat }) => seat);
+    const seats = (await listSeated(getDb(), 'assignment-one')).map(({ seat }) => seat);
     expect(seats.toSorted((a, b) => a - b)).toEqual(all);
   });
 
@@ -184,11 +192,11 @@ describeDatabases((getDb, { openAgain }) => {
     for (const n of [1, 2]) await insertAttempt(getDb(), attempt(n), 10);
     await finish(1);
     await finish(2);
-    await eraseAttempts(getDb(), 'link-one', ['attempt-1']);
-    await eraseAttempts(getDb(), 'link-one', ['attempt-1']);
-    expect((await readRuns(getDb(), 'link-one', 0, 10)).map((run) => run === null)).toEqual([true, false]);
+    await eraseAttempts(getDb(), 'assignment-one', ['attempt-1']);
+    await eraseAttempts(getDb(), 'assignment-one', ['attempt-1']);
+    expect((await readRuns(getDb(), 'assignment-one', 0, 10)).map((run) => run === null)).toEqual([true, false]);
     expect(await readAttempt(getDb(), 'attempt-1')).toBeNull();
-    expect(await findAssignment(getDb(), { id: 'link-one' })).toMatchObject({
+    expect(await findAssignment(getDb(), { id: 'assignment-one' })).toMatchObject({
       startedCount: 2,
       finishedCount: 2,
       removedCount: 1,
@@ -200,16 +208,16 @@ describeDatabases((getDb, { openAgain }) => {
     expect(await listUnsettled(getDb())).toEqual([]);
     for (const n of [1, 2]) await insertAttempt(getDb(), attempt(n), 10);
     await finish(1);
-    expect(await listUnsettled(getDb())).toEqual([{ id: 'link-one', closed: false }]);
-    await writeKept(getDb(), 'link-one', 1);
+    expect(await listUnsettled(getDb())).toEqual([{ id: 'assignment-one', closed: false }]);
+    await writeKept(getDb(), 'assignment-one', 1);
     expect(await listUnsettled(getDb())).toEqual([]);
-    await markClosed(getDb(), 'link-one', 3000);
-    expect(await listUnsettled(getDb())).toEqual([{ id: 'link-one', closed: true }]);
+    await markClosed(getDb(), 'assignment-one', 3000);
+    expect(await listUnsettled(getDb())).toEqual([{ id: 'assignment-one', closed: true }]);
     await finish(2);
-    await writeKept(getDb(), 'link-one', 2);
+    await writeKept(getDb(), 'assignment-one', 2);
     expect(await listUnsettled(getDb())).toEqual([]);
   });
-}, 'self-paced link store');
+}, 'assignment store');
 
 function withoutGame({ game: _game, ...state }: RoomState) {
   return state;

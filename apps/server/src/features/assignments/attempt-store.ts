@@ -15,7 +15,7 @@ import { inTransaction } from '#platform/db/transaction';
 import { isUniqueViolation } from '#platform/db/unique-violation';
 import { readStoredRun, toStoredRun } from './stored-run.ts';
 
-/** What a place in a link is made of. */
+/** What a place in an assignment is made of. */
 export interface NewAttempt {
   id: string;
   assignmentId: string;
@@ -92,7 +92,7 @@ async function whyTaken(db: Db, attempt: NewAttempt): Promise<AttemptRefusal> {
   return rows.length > 0 ? 'deviceTaken' : 'nameTaken';
 }
 
-/** Whether somebody in a link has this name, folded. */
+/** Whether somebody in an assignment has this name, folded. */
 export async function isNameTaken(db: Db, assignmentId: string, nameKey: string): Promise<boolean> {
   const query = db.selectFrom('attempt').select('id').where('assignment_id', '=', assignmentId);
   return (await query.where('name_key', '=', nameKey).executeTakeFirst()) !== undefined;
@@ -118,7 +118,7 @@ export async function readAttempt(db: Db, id: string): Promise<StoredAttempt | n
   return { ...attempt, finished: null, seq: rows.at(-1)?.seq ?? 0, entries };
 }
 
-/** Attempts of a link that go on. */
+/** Attempts of an assignment that go on. */
 export async function listOpenAttempts(db: Db, assignmentId: string): Promise<string[]> {
   const query = db.selectFrom('attempt').select('id').where('assignment_id', '=', assignmentId);
   const rows = await query.where('finished_at_ms', 'is', null).execute();
@@ -185,7 +185,7 @@ export async function readRuns(
   return rows.map((row) => (row.removed === 1 ? null : row.run));
 }
 
-/** Who has a seat in the result of a link and was not deleted. */
+/** Who has a seat in the result of an assignment and was not deleted. */
 export async function listSeated(
   db: Db,
   assignmentId: string,

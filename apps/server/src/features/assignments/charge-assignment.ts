@@ -6,8 +6,8 @@ import type { Platform } from '#platform/platform';
 import { succeed, type Result } from '#platform/result';
 
 /**
- * THE place where a self-paced link is paid: one run, which all its players share. Called in the transaction that
- * writes the link: both or neither. A refusal (`outOfCredits`, `remotesDisabled`) is passed on and there is no link.
+ * THE place where an assignment is paid: one run, which all its players share. Called in the transaction that
+ * writes the assignment: both or neither. A refusal (`outOfCredits`, `remotesDisabled`) is passed on and there is no assignment.
  */
 export async function chargeAssignment(
   platform: Platform,

@@ -13,17 +13,17 @@ import { toAssignmentReply } from './assignment-reply.ts';
 import { countOpenAssignments, findAssignment, insertAssignment, withSurroundings } from './assignment-store.ts';
 import { chargeAssignment } from './charge-assignment.ts';
 import { isGoodDeadline } from './deadline.ts';
-import { makeLinkCode } from './link-code.ts';
+import { makeAssignmentCode } from './assignment-code.ts';
 
 const CODE_TRIES = 5;
 
-/** What the use cases of links work with. */
+/** What the use cases of assignments work with. */
 export interface AssignmentParts {
   platform: Platform;
   host: AssignmentHost;
 }
 
-/** A link that is asked for. The same `key` again means the same request, whose reply was lost. */
+/** An assignment that is asked for. The same `key` again means the same request, whose reply was lost. */
 export interface AssignmentRequest {
   game: GameId;
   closesAt: number;
@@ -31,7 +31,7 @@ export interface AssignmentRequest {
 }
 
 /**
- * Gives a game out as a link, as it is now, and pays for it as for one run. Refuses `notFound`, `gameDisabled`,
+ * Gives a game out as an assignment, as it is now, and pays for it as for one run. Refuses `notFound`, `gameDisabled`,
  * `gameHasGaps`, `notSelfPaced`, `badDeadline`, `tooManyAssignments`, `keyUsed`, `outOfCredits`, `remotesDisabled`.
  */
 export async function createAssignment(
@@ -45,14 +45,14 @@ export async function createAssignment(
   const { game } = runnable.value;
   // Clickers and telephones need somebody who leads.
   if (!deviceOf(game.setting.gameType).isSelfPaced) return refuse('notSelfPaced');
-  const made = await writeOnce(() => writeLink(platform, actor, game, ask));
+  const made = await writeOnce(() => writeAssignment(platform, actor, game, ask));
   if (!made.ok) return made;
   await host.rearm();
   return readAssignment(platform, made.value);
 }
 
-/** The link with its charge, or neither; gives its id. */
-async function writeLink(
+/** The assignment with its charge, or neither; gives its id. */
+async function writeAssignment(
   platform: Platform,
   actor: Actor,
   game: Game,
@@ -69,16 +69,23 @@ async function writeLink(
     const paid = await chargeAssignment(platform, trx, { actor, game, assignmentId: id });
     if (!paid.ok) return paid;
     const frozen = toRunGame(game, game.questions, { seed: platform.random.id(), selfPacedUntilMs: closesAt });
-    const link = { id, gameId: game._id, userId: actor.userId, name: game.name, closesAtMs: closesAt, pressKey: key };
+    const assignment = {
+      id,
+      gameId: game._id,
+      userId: actor.userId,
+      name: game.name,
+      closesAtMs: closesAt,
+      pressKey: key,
+    };
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
-      const code = makeLinkCode(platform.random);
-      if (await insertAssignment(trx, { ...link, code, createdAtMs: now }, frozen)) return succeed(id);
+      const code = makeAssignmentCode(platform.random);
+      if (await insertAssignment(trx, { ...assignment, code, createdAtMs: now }, frozen)) return succeed(id);
     }
-    throw new Error('no free code of a link found');
+    throw new Error('no free code of an assignment found');
   });
 }
 
-/** A link as it is now. Refuses `notFound`. */
+/** An assignment as it is now. Refuses `notFound`. */
 export async function readAssignment(platform: Platform, id: string): Promise<Result<Assignment>> {
   const record = await findAssignment(platform.db, { id });
   const [listed] = record ? await withSurroundings(platform.db, [record]) : [];

@@ -2,14 +2,14 @@ import { MINI_GAME_MIN_MS } from '@qc/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { EARLIER_VERSIONS, openEarlierHouse } from '../../testing/earlier-versions/earlier-house.ts';
 import { resultFacts, timelessFacts } from '../../testing/earlier-versions/facts.ts';
-import { SECOND } from './testing/link-bench.ts';
-import { LinkPage, until } from './testing/link-page.ts';
+import { SECOND } from './testing/assignment-bench.ts';
+import { AttemptPage, until } from './testing/attempt-page.ts';
 
 it.each(EARLIER_VERSIONS)('an attempt of %s goes on where it was, with what was answered before', async (version) => {
   const house = await openEarlierHouse(version);
   onTestFinished(() => house.close());
   const { linkCode, linkResult } = house.facts.ids;
-  const page = new LinkPage(house.port, linkCode, house.facts.tokens['link Omar'] ?? null);
+  const page = new AttemptPage(house.port, linkCode, house.facts.tokens['link Omar'] ?? null);
   await page.shows('question');
   expect(page.view.phase).toMatchObject({ slide: 6 });
   for (const said of ['366', '300000']) {

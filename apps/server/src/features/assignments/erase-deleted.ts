@@ -5,7 +5,7 @@ import { findAssignment } from './assignment-store.ts';
 import { eraseAttempts, listSeated } from './attempt-store.ts';
 
 /**
- * Deletes the attempts of players that the owner deleted from a link's result, all that were in it when the result
+ * Deletes the attempts of players that the owner deleted from an assignment's result, all that were in it when the result
  * itself was deleted: nothing of them may stay, and no newer result may bring them back. Gives the ids of what is gone.
  */
 export async function eraseDeleted(db: Db, assignmentId: string): Promise<string[]> {

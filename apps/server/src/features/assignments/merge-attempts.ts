@@ -3,7 +3,7 @@ import type { RoomState, RunGame, Seat } from '@qc/engine';
 import { withGame } from '#features/run-state';
 import { readStoredRun } from './stored-run.ts';
 
-/** The finished attempts of a link, to be made one run. */
+/** The finished attempts of an assignment, to be made one run. */
 export interface MergeTask {
   code: string;
   createdAtMs: number;

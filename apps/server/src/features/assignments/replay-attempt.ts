@@ -2,7 +2,7 @@ import { openRoom, stepAgain } from '@qc/engine';
 import type { RoomState } from '@qc/engine';
 import { commandOf } from '#features/rooms';
 import { withGame } from '#features/run-state';
-import type { SharedLink } from './shared-link.ts';
+import type { AttemptSource } from './attempt-source.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 
 /** An attempt as its row and its journal tell it. */
@@ -13,15 +13,15 @@ export interface ReplayedAttempt {
   lastAtMs: number;
 }
 
-/** Rebuilds an attempt. The game is shared by all attempts of the link: it is held in memory once. */
-export function replayAttempt(stored: StoredAttempt, link: SharedLink): ReplayedAttempt {
+/** Rebuilds an attempt. The game is shared by all attempts of the assignment: it is held in memory once. */
+export function replayAttempt(stored: StoredAttempt, assignment: AttemptSource): ReplayedAttempt {
   const { createdAtMs } = stored;
-  const { game } = link;
+  const { game } = assignment;
   if (stored.finished) {
     const { seq, state } = stored.finished;
-    return { state: link.judged(withGame(state, game)), seq, lastAtMs: state.endedAtMs ?? createdAtMs };
+    return { state: assignment.judged(withGame(state, game)), seq, lastAtMs: state.endedAtMs ?? createdAtMs };
   }
-  let state = openRoom({ code: link.record.code, game, openedAtMs: createdAtMs });
+  let state = openRoom({ code: assignment.record.code, game, openedAtMs: createdAtMs });
   let lastAtMs = createdAtMs;
   for (const [atMs, command] of stored.entries) {
     const outcome = stepAgain(state, commandOf(command, game), atMs);

@@ -27,7 +27,7 @@ interface Turn {
   nextAtMs: number;
 }
 
-/** Keeps the results of links up to date: all finished attempts of a link together are one result. */
+/** Keeps the results of assignments up to date: all finished attempts of an assignment together are one result. */
 export class ResultKeeper {
   readonly #platform: Platform;
   readonly #timers: Timers;
@@ -41,7 +41,7 @@ export class ResultKeeper {
     this.#forgetDeleted = forgetDeleted;
   }
 
-  /** Something of a link is new: its result follows soon. */
+  /** Something of an assignment is new: its result follows soon. */
   touch(id: string): void {
     if (this.#stopped) return;
     const turn = this.#turnOf(id);
@@ -54,7 +54,7 @@ export class ResultKeeper {
     });
   }
 
-  /** The result of a link as it is now, on disk. */
+  /** The result of an assignment as it is now, on disk. */
   async flush(id: string): Promise<void> {
     const turn = this.#turnOf(id);
     turn.again = true;
@@ -84,7 +84,7 @@ export class ResultKeeper {
     const startedMs = performance.now();
     turn.running = this.#keep(id)
       .catch((error: unknown) => {
-        this.#platform.log.error({ err: error, assignment: id }, 'result of a link could not be kept yet');
+        this.#platform.log.error({ err: error, assignment: id }, 'result of an assignment could not be kept yet');
         turn.again = true;
       })
       .finally(() => {

@@ -2,7 +2,7 @@ import type { RoomState } from '@qc/engine';
 import * as z from 'zod/mini';
 import { StoredRun } from '#features/run-state';
 
-/** A finished attempt as its row keeps it, without the game, which all attempts of a link share. `seq`: number of its last command. */
+/** A finished attempt as its row keeps it, without the game, which all attempts of an assignment share. `seq`: number of its last command. */
 const StoredAttemptRun = z.object({ seq: z.int(), state: StoredRun });
 
 /** As its row keeps it. */

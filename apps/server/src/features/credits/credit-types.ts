@@ -13,7 +13,7 @@ export interface PotRef {
   id: string;
 }
 
-/** What a run is: a live room, a self-paced link, a local export. */
+/** What a run is: a live room, an assignment, a local export. */
 export type RunKind = 'room' | 'assignment' | 'export';
 
 /** A run that is about to begin. */

@@ -137,7 +137,7 @@ describe('deleteMedia', () => {
     expect((await dana.delete(`/media/${media._id}`)).statusCode).toBe(200);
   });
 
-  test('refused while an open link shows it, also when its game is gone', async () => {
+  test('refused while an open assignment shows it, also when its game is gone', async () => {
     const media = await upload('Homework');
     const game = await newGame();
     await dana.put(`/game/${game._id}`, { name: 'Homework' }, 1);

@@ -8,7 +8,7 @@ const PLACES_MAX = 10;
 const FOREIGN = '…';
 
 /**
- * Names of the games, library questions, open rooms and open links that show a file, as its owner knows them: a copy
+ * Names of the games, library questions, open rooms and open assignments that show a file, as its owner knows them: a copy
  * that was given away goes by the name it was given under. An id is 80 random bits, so that finding it in the stored JSON is
  * exact. Deleted games and slides do not count: when one comes back, it comes without the file.
  */

@@ -172,7 +172,7 @@ const PAGES = [
   }),
   tell('get', '/play/{code}', 'pages', {
     operationId: 'openPlayerPageByCode',
-    summary: 'The page of one room or link',
+    summary: 'The page of one room or assignment',
     parameters: [part('code')],
     responses: { ...PAGE, ...REFUSAL },
   }),

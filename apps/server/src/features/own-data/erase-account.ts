@@ -37,9 +37,9 @@ export interface Erasure {
 const OVERLAP_MS = 60_000;
 
 /**
- * Erases an account for good: games, slides, results with their players, links, shares, media, credits and sessions go
+ * Erases an account for good: games, slides, results with their players, assignments, shares, media, credits and sessions go
  * with it. What others were given as a copy stays theirs, with the files it shows; templates and library questions
- * stay with the house. Open rooms and links are ended first. Refuses `lastOwner`, and `unavailable` when a room cannot
+ * stay with the house. Open rooms and assignments are ended first. Refuses `lastOwner`, and `unavailable` when a room cannot
  * be ended now.
  */
 export async function eraseAccount(parts: EraseParts, erasure: Erasure): Promise<Result<Done>> {
@@ -67,7 +67,7 @@ export async function eraseAccount(parts: EraseParts, erasure: Erasure): Promise
 async function endRuns({ platform, rooms, assignments }: EraseParts, { user, actor }: Erasure): Promise<boolean> {
   const open = await findOpenRuns(platform.db, user.id);
   for (const id of open.rooms) if (!(await closeRoom(platform.db, rooms, actor, RoomId.parse(id))).ok) return false;
-  for (const id of open.links) await assignments.close(id);
+  for (const id of open.assignments) await assignments.close(id);
   return true;
 }
 
@@ -79,9 +79,9 @@ async function erase(
 ): Promise<Result<Done>> {
   await holdOwners(trx);
   if ((await findOtherOwner(trx, user.id)) === null) return refuse('lastOwner');
-  const { rooms, links } = await findOpenRuns(trx, user.id);
+  const { rooms, assignments } = await findOpenRuns(trx, user.id);
   // Opened by another of the person's own screens meanwhile.
-  if (rooms.length + links.length > 0) return refuse('unavailable');
+  if (rooms.length + assignments.length > 0) return refuse('unavailable');
   const gallery = await findGalleryOf(trx, user.id);
   const left = new Set(gallery.map(({ id }) => id).filter((id) => !heirs.has(id)));
   const late = await findHeirs(trx, user.id, left, startedMs);

@@ -24,21 +24,21 @@ export async function handOver(trx: Db, userId: string, houseOwner: string): Pro
     .execute();
 }
 
-/** Ids of a person's open rooms and open self-paced links. */
-export async function findOpenRuns(db: Db, userId: string): Promise<{ rooms: string[]; links: string[] }> {
+/** Ids of a person's open rooms and open assignments. */
+export async function findOpenRuns(db: Db, userId: string): Promise<{ rooms: string[]; assignments: string[] }> {
   const rooms = await db
     .selectFrom('room')
     .select('id')
     .where('user_id', '=', userId)
     .where('ended_at_ms', 'is', null)
     .execute();
-  const links = await db
+  const assignments = await db
     .selectFrom('assignment')
     .select('id')
     .where('user_id', '=', userId)
     .where('closed_at_ms', 'is', null)
     .execute();
-  return { rooms: rooms.map(({ id }) => id), links: links.map(({ id }) => id) };
+  return { rooms: rooms.map(({ id }) => id), assignments: assignments.map(({ id }) => id) };
 }
 
 /** A person's gallery: ids, and what the bytes go by (empty: they are elsewhere). */

@@ -14,7 +14,7 @@ interface Holder {
 type Scan = (after: string) => Promise<Holder[]>;
 
 /**
- * Of one person's files those that somebody else's games, questions, open rooms or open links show, each with one who
+ * Of one person's files those that somebody else's games, questions, open rooms or open assignments show, each with one who
  * does: copies keep showing the giver's files. Deleted things do not count, as in deleting a single file. `sinceMs`:
  * looks only at what was written from then on.
  */

@@ -162,7 +162,7 @@ describeDatabases((getDb) => {
       expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     }));
 
-  it('deletes everything that is only the person’s own, running rooms and links first', () =>
+  it('deletes everything that is only the person’s own, running rooms and assignments first', () =>
     inApp(async (test) => {
       await test.signUpAs('owner', 0);
       const dana = await test.signUp('dana');

@@ -154,25 +154,25 @@ it('a new name is found, the old one is not', async () => {
   expect(await audits(id)).toMatchObject([{ what: 'renamed', before_text: 'Seas', after_text: 'ערב הורים מיוחד' }]);
 });
 
-describe('the result of a self-paced link', () => {
+describe('the result of an assignment', () => {
   it('is replaced under its id, with its name, its corrections and without who was deleted', async () => {
-    const id = await keep({ assignmentId: 'link-1' });
+    const id = await keep({ assignmentId: 'assignment-1' });
     await change(id, { name: 'Homework' });
     await correct(id, 0, { kind: 'choice', correct: [1] });
     expect((await ruth.delete(`/api/GameResult/${id}/player/1`)).statusCode).toBe(200);
     const before = await read(id);
-    expect(await keep({ assignmentId: 'link-1' })).toBe(id);
+    expect(await keep({ assignmentId: 'assignment-1' })).toBe(id);
     const after = await read(id);
     expect({ ...after, players: [] }).toEqual({ ...before, players: [] });
     expect(places(after)).toEqual(places(before));
     expect(places(after)).not.toContain('Omar');
   });
 
-  it('of two links stay apart, also when both are kept at once', async () => {
+  it('of two assignments stay apart, also when both are kept at once', async () => {
     const [one, again, other] = await Promise.all([
-      keep({ assignmentId: 'link-2' }),
-      keep({ assignmentId: 'link-2' }),
-      keep({ assignmentId: 'link-3' }),
+      keep({ assignmentId: 'assignment-2' }),
+      keep({ assignmentId: 'assignment-2' }),
+      keep({ assignmentId: 'assignment-3' }),
     ]);
     expect(one).toBe(again);
     expect(other).not.toBe(one);

@@ -112,14 +112,14 @@ it('of the whole result leaves nothing either', async () => {
   expect((await ruth.get(`/api/GameResult/${id}`)).statusCode).toBe(404);
 });
 
-it('is told to whoever else knows players of a self-paced link', async () => {
+it('is told to whoever else knows players of an assignment', async () => {
   const told: string[] = [];
   const hooks = { onDeleted: async (assignmentId: string) => void told.push(assignmentId) };
-  const [live, self] = [await keep(), await keep(sampleRun(), 'link-1')];
-  for (const id of [live, self]) await deletePlayerResult(test.platform, actor(), id, { seat: 0, hooks });
-  expect(told).toEqual(['link-1']);
+  const [live, selfPaced] = [await keep(), await keep(sampleRun(), 'assignment-1')];
+  for (const id of [live, selfPaced]) await deletePlayerResult(test.platform, actor(), id, { seat: 0, hooks });
+  expect(told).toEqual(['assignment-1']);
   const unknown = ResultId.parse('result-unknown');
   expect((await deleteGameResult(test.platform, actor(), unknown, hooks)).ok).toBe(false);
-  for (const id of [live, self]) await deleteGameResult(test.platform, actor(), id, hooks);
-  expect(told).toEqual(['link-1', 'link-1']);
+  for (const id of [live, selfPaced]) await deleteGameResult(test.platform, actor(), id, hooks);
+  expect(told).toEqual(['assignment-1', 'assignment-1']);
 });

@@ -39,8 +39,8 @@ describeDatabases((getDb) => {
     ]);
   });
 
-  it('replaces the result of a link, does again what was done to it, and tells what that was', async () => {
-    const id = await keep('link-1', 'link-1');
+  it('replaces the result of an assignment, does again what was done to it, and tells what that was', async () => {
+    const id = await keep('assignment-1', 'assignment-1');
     const correction = { slide: 0, key: { kind: 'choice' as const, correct: [1] } };
     const omar = sampleRun()
       .seats.blocks.flat()
@@ -55,7 +55,7 @@ describeDatabases((getDb) => {
       corrections: [{ correction, entry }],
       deletedMarks: new Set([markOf(omar)]),
     });
-    expect(await keep('link-1', 'link-1')).toBe(id);
+    expect(await keep('assignment-1', 'assignment-1')).toBe(id);
     const found = await findResult(getDb(), id);
     expect(found?.result.players.map(({ name }) => name)).toEqual(['Noa', 'Dana']);
     expect(found?.result.corrections).toEqual([entry]);
@@ -65,8 +65,11 @@ describeDatabases((getDb) => {
     expect(await findEarlierChanges(getDb(), id)).toEqual({ corrections: [], deletedMarks: new Set() });
   });
 
-  it('of two writers at once makes one result of a link', async () => {
-    const [one, other] = await Promise.all([keep('link-2', 'link-2'), keep('link-2', 'link-2')]);
+  it('of two writers at once makes one result of an assignment', async () => {
+    const [one, other] = await Promise.all([
+      keep('assignment-2', 'assignment-2'),
+      keep('assignment-2', 'assignment-2'),
+    ]);
     expect(other).toBe(one);
   });
 }, 'keeping results');

@@ -16,7 +16,7 @@ export interface RunToKeep {
   userId: string;
   /** Its whole truth. */
   state: RoomState;
-  /** Of a self-paced link: its result is replaced by each newer run, under the same id. */
+  /** Of an assignment: its result is replaced by each newer run, under the same id. */
   assignmentId?: string;
 }
 
@@ -28,7 +28,7 @@ const ATTEMPTS = 20;
 
 /**
  * Keeps the result of a run, in slices: ten thousand players take most of a second, in which live rooms would stand still.
- * The same room again changes nothing. The result of a self-paced link is replaced: its id
+ * The same room again changes nothing. The result of an assignment is replaced: its id
  * and name stay, corrected keys are put right again, and deleted players stay deleted.
  */
 export async function keepResult(platform: KeepingPlatform, run: RunToKeep): Promise<ResultId> {
@@ -49,7 +49,7 @@ export async function keepResult(platform: KeepingPlatform, run: RunToKeep): Pro
   throw new Error('a result is changed too often to be kept');
 }
 
-/** The id under which the result stands now; null: another has just made the link's result. */
+/** The id under which the result stands now; null: another has just made the assignment's result. */
 async function insertNew(platform: KeepingPlatform, run: RunToKeep): Promise<ResultId | null> {
   const { state, assignmentId = null } = run;
   const now = platform.now();
@@ -81,7 +81,7 @@ async function withEarlierChanges(platform: KeepingPlatform, id: ResultId, state
     const corrected = correctRun(changed, correction.slide, correction.key, entry.by, entry.atMs);
     if (corrected.ok) changed = corrected.state;
   }
-  // Also those that the link's own game has by now.
+  // Also those that the assignment's own game has by now.
   changed = { ...changed, corrections: corrections.map(({ entry }) => entry) };
   if (deletedMarks.size === 0) return changed;
   let number = 0;

@@ -4,7 +4,7 @@ import type { CorrectionRequest } from '@qc/contract';
 export interface CorrectedResult extends CorrectionRequest {
   /** The room of the run, or another name that no other run has. */
   roomId: string;
-  /** The self-paced link it belongs to. */
+  /** The assignment it belongs to. */
   assignmentId: string | null;
   by: string;
   atMs: number;
@@ -13,7 +13,7 @@ export interface CorrectedResult extends CorrectionRequest {
 /** What others hear of changes to results. */
 export interface ResultHooks {
   /**
-   * Players, or the whole result, of a self-paced link were deleted for good: whatever else is known of them must go
+   * Players, or the whole result, of an assignment were deleted for good: whatever else is known of them must go
    * too. Which ones: `findEarlierChanges`.
    */
   onDeleted?(assignmentId: string): Promise<void>;

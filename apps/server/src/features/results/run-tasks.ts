@@ -35,7 +35,7 @@ export interface RebuildTask {
 export type CorrectReply =
   | { ok: true; changed: { outcome: StoredOutcome; entry: CorrectionEntry } | null }
   | { ok: false };
-/** `mark`: what tells the player from the others of a self-paced link. */
+/** `mark`: what tells the player from the others of an assignment. */
 export type RemoveReply = { ok: true; outcome: StoredOutcome; mark: string } | { ok: false };
 export type RebuildReply = { ok: true; outcome: StoredOutcome; name: string } | { ok: false };
 

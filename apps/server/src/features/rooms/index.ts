@@ -7,7 +7,7 @@ export { awaySince } from './keeping/away-since.ts';
 export { atOnce } from './room/after-confirmations.ts';
 export type { JournalEntry, JournalStore } from './keeping/journal.ts';
 export { JOURNAL_COLUMNS, journalRow } from './keeping/journal-rows.ts';
-export type { SelfPacedLinks, SelfPacedLink, TakenPlace } from './seat/self-paced-link.ts';
+export type { AssignmentPorts, AssignmentPort, TakenPlace } from './seat/assignment-port.ts';
 export type { OwnReview, SeatJoin } from './seat/seat-port.ts';
 export type { Room } from './room/room.ts';
 export { hashDevice, hashSeatToken, makeSeatToken } from './seat/seat-tokens.ts';

@@ -5,7 +5,7 @@ import type { Timers } from './room/timers.ts';
 /** The part of the platform that rooms use. */
 export type RoomPlatform = Pick<Platform, 'db' | 'now' | 'random' | 'log'>;
 
-/** What live play stands on, in halls and by links alike. */
+/** What live play stands on, in halls and in assignments alike. */
 export interface LiveGround {
   /** Its time of day is the steady one of live play. */
   readonly platform: RoomPlatform;

@@ -283,7 +283,7 @@ export interface GameResultTable {
   run_state: Generated<string | null>;
   /** The licence of an export under which the run took place. */
   licence_id: Generated<string | null>;
-  /** The self-paced link it belongs to. */
+  /** The assignment it belongs to. */
   assignment_id: Generated<string | null>;
   pace: Generated<string>;
   /** Rises with every change. */

@@ -30,7 +30,7 @@ const ITEMS = [
   { key: 'media', segment: 'media', to: '/$lang/media', Icon: IconPhoto },
   { key: 'categories', segment: 'categories', to: '/$lang/categories', Icon: IconTags },
   { key: 'rooms', segment: 'rooms', to: '/$lang/rooms', Icon: IconBroadcast },
-  { key: 'links', segment: 'links', to: '/$lang/links', Icon: IconLink },
+  { key: 'assignments', segment: 'links', to: '/$lang/links', Icon: IconLink },
   { key: 'results', segment: 'results', to: '/$lang/results', Icon: IconChartBar },
   { key: 'purchases', segment: 'purchases', to: '/$lang/purchases', Icon: IconReceipt },
   { key: 'transferLog', segment: 'transfer-log', to: '/$lang/transfer-log', Icon: IconArrowsExchange },

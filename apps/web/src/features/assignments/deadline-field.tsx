@@ -19,7 +19,7 @@ interface Props {
 /** The two parts stand below the label of both. */
 const partLabel = { fz: 'sm', fw: 500 } as const;
 
-/** Until when a link is open: the day first, then the hour of 24, whatever the browser's own language writes. */
+/** Until when an assignment is open: the day first, then the hour of 24, whatever the browser's own language writes. */
 export function DeadlineField({ value = '', onChange, error, onBlur, 'data-path': path }: Props) {
   const t = useTexts('assignments');
   const id = useId();

@@ -45,7 +45,7 @@ export function fromDeadlineInput(text: string): number | null {
   return timeMs + (again ?? 0);
 }
 
-/** What a new link is offered: a week from now, at the end of the day. */
+/** What a new assignment is offered: a week from now, at the end of the day. */
 export function nextWeek(nowMs: number): number {
   const date = new Date(nowMs);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + DAYS_AHEAD, 23, 59, 59).getTime();

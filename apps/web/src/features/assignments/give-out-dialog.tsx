@@ -6,9 +6,9 @@ import type { Assignment } from '@qc/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GiveOutForm } from './give-out-form.tsx';
-import { LinkCard } from './link-card.tsx';
+import { AssignmentCard } from './assignment-card.tsx';
 
-/** Gives a game out as a link: until when, then the link itself. */
+/** Gives a game out as an assignment: until when, then its link. */
 export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) {
   const t = useTexts('assignments');
   const topmost = useTopmost(game !== null);
@@ -27,22 +27,22 @@ export function GiveOutDialog({ asked: game, onClose }: AnswerProps<'giveOut'>) 
       size="lg"
       title={shown ? t.giveOutTitle(shown.name) : ''}
     >
-      {shown && made && <MadeLink link={made} onClose={onClose} />}
+      {shown && made && <MadeAssignment assignment={made} onClose={onClose} />}
       {shown && !made && <GiveOutForm key={shown._id} game={shown._id} onMade={setMade} onClose={onClose} />}
     </Modal>
   );
 }
 
-function MadeLink({ link, onClose }: { link: Assignment; onClose: () => void }) {
+function MadeAssignment({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
   const t = useTexts('assignments');
   const { close } = useTexts('labels');
   const { language: lang } = useLanguage();
   return (
     <Stack gap="md">
       <Text role="status" fw={600}>
-        {t.isOpenUntil(formatDateTime(link.closesAt))}
+        {t.isOpenUntil(formatDateTime(assignment.closesAt))}
       </Text>
-      <LinkCard link={link} />
+      <AssignmentCard assignment={assignment} />
       <Text size="sm" c="dimmed">
         {t.madeHint}
       </Text>
@@ -52,7 +52,7 @@ function MadeLink({ link, onClose }: { link: Assignment; onClose: () => void }) 
           onClick={onClose}
           renderRoot={(props) => <Link {...props} to="/$lang/links" params={{ lang }} />}
         >
-          {t.allLinks}
+          {t.allAssignments}
         </Anchor>
         <Button variant="default" onClick={onClose}>
           {close}

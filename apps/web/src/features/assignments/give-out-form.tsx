@@ -18,14 +18,14 @@ import { fromDeadlineInput, nextWeek, toDeadlineInput } from './deadline-input.t
 /** What makes two presses the same one. */
 const pressOf = ({ game, closesAt }: { game: string; closesAt: number }) => `give-out-${game}-${closesAt}`;
 
-/** Until when the link is to be open, and what such a link is. */
+/** Until when the assignment is to be open, and what such an assignment is. */
 export function GiveOutForm({
   game,
   onMade,
   onClose,
 }: {
   game: GameId;
-  onMade: (link: Assignment) => void;
+  onMade: (assignment: Assignment) => void;
   onClose: () => void;
 }) {
   const t = useTexts('assignments');
@@ -42,11 +42,11 @@ export function GiveOutForm({
   const price = credit?.runPrices[GAME_TYPE.phones] ?? 0;
   const create = useApiMutation('createAssignment', {
     meta: { quiet: true },
-    onSuccess: (link, { body }) => {
+    onSuccess: (assignment, { body }) => {
       pressDone(pressOf(body));
       void refresh();
       void refreshSession();
-      onMade(link);
+      onMade(assignment);
     },
     onError: (error) => {
       form.refuse(error);

@@ -1,2 +1,2 @@
 export { GiveOutDialog } from './give-out-dialog.tsx';
-export { LinksPage } from './links-page.tsx';
+export { AssignmentsPage } from './assignments-page.tsx';

@@ -10,23 +10,23 @@ import type { Assignment } from '@qc/contract';
 import { DeadlineField, useDeadlineProblem } from './deadline-field.tsx';
 import { fromDeadlineInput, toDeadlineInput } from './deadline-input.ts';
 
-/** Another deadline for an open link. Null: closed. */
-export function MoveDeadlineDialog({ link, onClose }: { link: Assignment | null; onClose: () => void }) {
+/** Another deadline for an open assignment. Null: closed. */
+export function MoveDeadlineDialog({ assignment, onClose }: { assignment: Assignment | null; onClose: () => void }) {
   const t = useTexts('assignments');
-  const topmost = useTopmost(link !== null);
+  const topmost = useTopmost(assignment !== null);
   return (
-    <Modal opened={link !== null} closeOnEscape={topmost} onClose={onClose} title={t.move}>
-      {link && <MoveForm key={link._id} link={link} onClose={onClose} />}
+    <Modal opened={assignment !== null} closeOnEscape={topmost} onClose={onClose} title={t.move}>
+      {assignment && <MoveForm key={assignment._id} assignment={assignment} onClose={onClose} />}
     </Modal>
   );
 }
 
-function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) {
+function MoveForm({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
   const t = useTexts('assignments');
   const { language } = useLanguage();
   const refresh = useRefresh('listAssignments');
   const form = useForm({
-    initialValues: { closesAt: toDeadlineInput(link.closesAt) },
+    initialValues: { closesAt: toDeadlineInput(assignment.closesAt) },
     validate: { closesAt: useDeadlineProblem() },
   });
   const move = useApiMutation('updateAssignment', {
@@ -40,7 +40,7 @@ function MoveForm({ link, onClose }: { link: Assignment; onClose: () => void }) 
   });
   const submit = form.onSubmit((typed) => {
     const closesAt = fromDeadlineInput(typed.closesAt);
-    if (closesAt !== null) move.mutate({ params: { id: link._id }, body: { closesAt } });
+    if (closesAt !== null) move.mutate({ params: { id: assignment._id }, body: { closesAt } });
   });
   return (
     <form noValidate onSubmit={submit}>

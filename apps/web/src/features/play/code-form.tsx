@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 import { isGameCode, typedCode } from './game-code.ts';
 import styles from './forms.module.css';
 
-/** Asks for the code of a room or a self-paced link. `problem` says why the last code did not work. */
+/** Asks for the code of a room or an assignment. `problem` says why the last code did not work. */
 export function CodeForm({
   language,
   first = '',
@@ -35,7 +35,7 @@ export function CodeForm({
         label={t.code}
         hint={t.codeHint}
         problem={shown}
-        className={code.length > 6 ? styles.linkCode : styles.code}
+        className={code.length > 6 ? styles.longCode : styles.code}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeInPath, isGameCode, typedCode } from './game-code.ts';
 
 describe('game codes', () => {
-  it('are six digits, or the twelve letters and digits of a link', () => {
+  it('are six digits, or the twelve letters and digits of an assignment', () => {
     expect(['482915', 'a1b2c3d4e5f6', '123456789012'].map(isGameCode)).toEqual([true, true, true]);
     expect(['48291', '4829155', 'a1b2c3', 'A1B2C3D4E5F6', 'a1b2c3d4e5f_'].map(isGameCode)).not.toContain(true);
   });

@@ -1,4 +1,4 @@
-/** A room's six digits, or the twelve letters and digits of a self-paced link. */
+/** A room's six digits, or the twelve letters and digits of an assignment. */
 const WHOLE = /^(\d{6}|[a-z0-9]{12})$/;
 
 /** Whether a code is whole. */

@@ -44,7 +44,7 @@ export function PlayRoom({
   const ended = view?.phase.phase === 'ended';
   // A room that has ended is closed after a while: who played in it keeps the last card.
   if ((wire === 'noRoom' || wire === 'tooManyTries') && !(ended && own)) {
-    const unknown = code.length > 6 ? textsIn(spoken, 'play').noLink : textsIn(spoken, 'liveWire').noRoom;
+    const unknown = code.length > 6 ? textsIn(spoken, 'play').noAssignment : textsIn(spoken, 'liveWire').noRoom;
     return (
       <Stage room={stage}>
         <main className={styles.page}>

@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import type { LiveRefusal, RoomInfo } from '@qc/contract';
 
-/** Why joining was refused, in the language of the game. A link has one attempt for each device. */
+/** Why joining was refused, in the language of the game. An assignment has one attempt for each device. */
 export function joinRefusalText(code: LiveRefusal, { language, pace }: Pick<RoomInfo, 'language' | 'pace'>): string {
   const t = textsIn(language, 'play');
   const other: Partial<Record<LiveRefusal, string>> = {

@@ -34,7 +34,7 @@ export function ResultFacts({ result }: { result: Figures }) {
   );
 }
 
-/** How long a run took. A link may be open for weeks: nobody reckons that in minutes. */
+/** How long a run took. An assignment may be open for weeks: nobody reckons that in minutes. */
 function durationWords(spanMs: number, t: Texts): string {
   if (spanMs >= FEW * DAY_MS) return t.days(Math.round(spanMs / DAY_MS));
   if (spanMs >= FEW * HOUR_MS) return t.hours(Math.round(spanMs / HOUR_MS));

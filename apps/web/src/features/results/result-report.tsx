@@ -51,7 +51,7 @@ export function ResultReport({ result, back }: { result: GameResult; back: React
               <bdi>{result.name}</bdi>
               {result.pace === 'self' && (
                 <Badge variant="light" size="lg" radius="sm" className={classes.pace}>
-                  {charts.self}
+                  {charts.selfPaced}
                 </Badge>
               )}
             </>

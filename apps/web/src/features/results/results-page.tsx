@@ -104,7 +104,7 @@ function columnsOf(t: Texts, charts: ChartTexts, lang: string): Column<GameResul
           </Link>
           {result.pace === 'self' && (
             <Badge variant="light" radius="sm" ms={8} className={classes.pace}>
-              {charts.self}
+              {charts.selfPaced}
             </Badge>
           )}
           <Text size="sm" c="dimmed" className={classes.narrow}>

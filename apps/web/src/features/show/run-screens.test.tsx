@@ -229,7 +229,7 @@ describe('the second step of joining', () => {
 describe('at one’s own pace', () => {
   it('begins with the deadline, the length and a start', async () => {
     const onGoOn = vi.fn();
-    const { container } = render(player('self-lobby', { onGoOn }));
+    const { container } = render(player('self-paced-lobby', { onGoOn }));
     expect(container.textContent).toMatch(/Open until31\.12\.2026 \d\d:\d\d/);
     expect(container.textContent).toContain('Slides12');
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
@@ -237,24 +237,24 @@ describe('at one’s own pace', () => {
   });
   it('goes on by a press, not by two, and not out of an open question', async () => {
     const onGoOn = vi.fn();
-    const { rerender } = render(player('self-closed', { onGoOn }));
+    const { rerender } = render(player('self-paced-closed', { onGoOn }));
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
-    rerender(player('self-closed', { onGoOn, going: true }));
+    rerender(player('self-paced-closed', { onGoOn, going: true }));
     await userEvent.click(screen.getByRole('button', { name: 'One moment…' }));
     expect(onGoOn).toHaveBeenCalledTimes(1);
-    rerender(player('self-question', { onGoOn }));
+    rerender(player('self-paced-question', { onGoOn }));
     expect(screen.queryByRole('button', { name: /Next|Finish/ })).toBeNull();
     expect(screen.getByRole('progressbar', { name: '3 of 12' })).toBeTruthy();
     expect(screen.queryByText('3,120'), 'the score is told at the end').toBeNull();
   });
   it('ends with the score and without places', () => {
-    const { container } = render(player('self-end', {}, { rank: 1 }));
+    const { container } = render(player('self-paced-end', {}, { rank: 1 }));
     expect(screen.getByRole('heading', { name: 'You have finished!' })).toBeTruthy();
     expect(container.textContent).toContain('3,120 points');
     expect(container.textContent).not.toContain('Your place');
   });
-  it('says that the link has closed to whom it stopped', () => {
-    const { container } = render(player('self-stopped'));
+  it('says that the assignment has closed to whom it stopped', () => {
+    const { container } = render(player('self-paced-stopped'));
     expect(screen.getByRole('heading', { name: 'The assignment is closed' })).toBeTruthy();
     expect(container.textContent).toContain('The answers you sent by then count');
     expect(container.textContent).not.toContain('finished');
@@ -280,14 +280,14 @@ describe('the own answers of a run', () => {
   it('say when what was right will be told, while others may still answer', () => {
     const rows = sampleReview('en').map((row) => ({ ...row, correct: null, points: null, right: null, solution: [] }));
     const shown = { review: { ...review, review: rows, rightLater: true }, onReview: () => undefined };
-    const { container } = render(player('self-end', shown));
+    const { container } = render(player('self-paced-end', shown));
     expect(container.textContent).toMatch(/once the assignment closes: 31\.12\.2026/);
     expect(container.textContent).not.toContain('Correct answer');
     cleanup();
-    expect(render(player('ended', shown)).container.textContent).not.toContain('once the link has closed');
+    expect(render(player('ended', shown)).container.textContent).not.toContain('once the assignment closes');
     cleanup();
     const never = { ...shown, review: { ...shown.review, rightLater: false } };
-    expect(render(player('self-end', never)).container.textContent).not.toContain('once the link has closed');
+    expect(render(player('self-paced-end', never)).container.textContent).not.toContain('once the assignment closes');
   });
   it('are listed with what was right', () => {
     render(player('ended', { review: { ...review, review: sampleReview('en') }, onReview: () => undefined }));

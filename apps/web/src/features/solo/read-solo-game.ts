@@ -24,7 +24,7 @@ export function readSoloGame(json: string, seed: string): SoloGame | null {
     },
     category: () => null,
   });
-  const settingsAlone = {
+  const soloSettings = {
     ...settings,
     collectPhone: false,
     regulationsLink: '',
@@ -36,7 +36,7 @@ export function readSoloGame(json: string, seed: string): SoloGame | null {
     nameFilter: false,
     autoAdvance: false,
   };
-  const run = toRunGame(settingsAlone, slides, { seed, alone: true });
+  const run = toRunGame(soloSettings, slides, { seed, solo: true });
   return { run, files: file.media.filter(({ provider }) => provider === 'file') };
 }
 

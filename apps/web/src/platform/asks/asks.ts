@@ -1,7 +1,7 @@
 import type { PastedSource } from '#platform/pasted-questions';
 import type { GameId, GameType, MediaRef, MediaType, PotOwner, Question } from '@qc/contract';
 
-/** A game that is shared, or given out as a link. */
+/** A game that is shared, or given out as an assignment. */
 export interface NamedGame {
   _id: GameId;
   name: string;
@@ -61,7 +61,7 @@ interface Ask<Wish, Answer = never> {
 export interface Asks {
   /** Shares a game with others. */
   share: Ask<NamedGame>;
-  /** Gives a game out as a link. */
+  /** Gives a game out as an assignment. */
   giveOut: Ask<NamedGame>;
   /** Gives credits by hand. */
   grantCredits: Ask<CreditsReceiver>;

@@ -11,7 +11,7 @@ function placeOf(press: string): StoredValue {
 
 /**
  * The key of a press that costs something, the same for the same press until `pressDone`: a double press, a lost reply
- * and a reload all make one order, one link, one licence. Kept in the tab's storage: every press that costs is as safe
+ * and a reload all make one order, one assignment, one licence. Kept in the tab's storage: every press that costs is as safe
  * as the dearest. `press` says what is pressed, details included.
  */
 export function pressKey(press: string): string {

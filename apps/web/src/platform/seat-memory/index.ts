@@ -38,7 +38,7 @@ function text(value: unknown): string {
 
 /**
  * The place this browser has in the room with a code, or null. The six digits of a room are used again: after a day it
- * is forgotten. The letters of a self-paced link are not: its place stays as long as the link may.
+ * is forgotten. The letters of an assignment are not: its place stays as long as the assignment may.
  */
 export function recallSeat(code: string): SeatMemory | null {
   try {

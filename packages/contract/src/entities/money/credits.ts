@@ -150,7 +150,7 @@ export const Usage = z.object({
   creditsBefore: z.int(),
   game: z.nullable(GameId),
   gameName: z.string(),
-  /** A live room, a self-paced link, a local export; an admin's correction. */
+  /** A live room, an assignment, a local export; an admin's correction. */
   what: z.enum(['room', 'assignment', 'export', 'manual']),
   /** Given back, because the run ended before anybody had answered. */
   voided: z.boolean(),

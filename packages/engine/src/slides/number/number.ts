@@ -14,7 +14,7 @@ const ALONE_SHARE = 0.1;
 export const number: SlideKind<'number'> = {
   ...PLAIN_KIND,
   gaps: ({ numberKey }) => (numberKey.value === null ? [{ field: 'numberKey', code: 'numberRequired' }] : []),
-  prepare: ({ numberKey }, { alone }) => ({ numberKey: alone ? keyAlone(numberKey) : numberKey }),
+  prepare: ({ numberKey }, { hasRivals }) => ({ numberKey: hasRivals ? numberKey : keyWithoutRivals(numberKey) }),
   hideKey: ({ numberKey }) => ({ numberKey: { ...numberKey, value: null, tolerance: 0 } }),
   take: (_slide, { type, value }) => {
     // Zero has no sign.
@@ -75,7 +75,7 @@ function slackOf({ value }: NumberKey, limit: number): number {
   return SLACK * Math.max(Math.abs(value ?? 0), limit);
 }
 
-function keyAlone(key: NumberKey): NumberKey {
+function keyWithoutRivals(key: NumberKey): NumberKey {
   if (key.rule === 'tolerance') return key;
   return { ...key, rule: 'tolerance', tolerance: Math.abs(key.value ?? 0) * ALONE_SHARE };
 }

@@ -50,8 +50,8 @@ describeDatabases((getDb) => {
       expect((await subscription(late)).left_count).toBe(1);
       expect((await subscription(never)).left_count).toBe(4);
       expect(await holdCharge(scene, db, runOf(noa.id, 'run-1', 'dialer'))).toMatchObject({ code: 'keyUsed' });
-      const link = await holdCharge(scene, db, runOf(noa.id, 'run-1', 'dialer', 'assignment'));
-      expect(link).toMatchObject({ ok: true, value: { amount: 3, creditsBefore: 5 } });
+      const assignment = await holdCharge(scene, db, runOf(noa.id, 'run-1', 'dialer', 'assignment'));
+      expect(assignment).toMatchObject({ ok: true, value: { amount: 3, creditsBefore: 5 } });
       expect(await balanceOf(db, noa)).toBe(2);
       expect(await holdCharge(scene, db, runOf(noa.id, 'run-2', 'dialer'))).toMatchObject({ code: 'outOfCredits' });
       expect(await balanceOf(db, noa)).toBe(2);

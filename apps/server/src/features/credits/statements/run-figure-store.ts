@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 type Figure = number | string | bigint | null;
 
 /**
- * Whether a charge is a run: a room or a link whose first slide was opened. An export is none. THE definition, for
+ * Whether a charge is a run: a room or an assignment whose first slide was opened. An export is none. THE definition, for
  * every figure of runs.
  */
 export const isRun = (): RawBuilder<boolean> => sql`(what in ('room', 'assignment') and state = 'posted')`;

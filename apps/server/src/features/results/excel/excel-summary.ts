@@ -31,7 +31,7 @@ export function summarySheet(result: GameResult, language: Language, clock: Zone
       [textCell(facts.players), figure(result.playersCount)],
       [textCell(facts.questions), figure(result.questionsCount)],
       [textCell(facts.rightShare), share(result.rightShare)],
-      [textCell(facts.pace), textCell(result.pace === 'self' ? t.self : t.live)],
+      [textCell(facts.pace), textCell(result.pace === 'self' ? t.selfPaced : t.live)],
       [textCell(facts.scoring), textCell(rule.join('\n'), { wrap: true })],
       [textCell(facts.signs), textCell(signsText(t))],
       ...winnerRows(result, t),

@@ -16,7 +16,7 @@ export interface ResultAudit {
   change:
     | { what: 'renamed' }
     | { what: 'keyCorrected'; correction: CorrectionRequest }
-    /** `mark`: by which a newer run of the same self-paced link knows the player; empty elsewhere. */
+    /** `mark`: by which a newer run of the same assignment knows the player; empty elsewhere. */
     | { what: 'playerDeleted'; mark: string };
 }
 

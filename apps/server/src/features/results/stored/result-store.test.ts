@@ -115,14 +115,14 @@ describeDatabases((getDb) => {
     expect(await writeChange(getDb(), id(7), 0, { name: 'Nobody' })).toBe(false);
   });
 
-  it('knows the result of a licence and of a self-paced link, one each', async () => {
+  it('knows the result of a licence and of an assignment, one each', async () => {
     await insertResult(getDb(), resultOf(1, { licenceId: 'licence-1' }));
-    await insertResult(getDb(), resultOf(2, { assignmentId: 'link-1', pace: 'self' }));
+    await insertResult(getDb(), resultOf(2, { assignmentId: 'assignment-1', pace: 'self' }));
     expect((await findResultOf(getDb(), { licence: 'licence-1' }))?.id).toBe(id(1));
-    expect((await findResultOf(getDb(), { assignment: 'link-1' }))?.id).toBe(id(2));
+    expect((await findResultOf(getDb(), { assignment: 'assignment-1' }))?.id).toBe(id(2));
     expect(await findResultOf(getDb(), { assignment: 'licence-1' })).toBeNull();
     await expect(insertResult(getDb(), resultOf(3, { licenceId: 'licence-1' }))).rejects.toThrow();
-    await expect(insertResult(getDb(), resultOf(3, { assignmentId: 'link-1' }))).rejects.toThrow();
+    await expect(insertResult(getDb(), resultOf(3, { assignmentId: 'assignment-1' }))).rejects.toThrow();
     expect((await findResults(getDb(), ask)).results.map(({ pace }) => pace)).toEqual(['self', 'live']);
   });
 

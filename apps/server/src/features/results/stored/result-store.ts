@@ -107,7 +107,7 @@ export async function findResult(db: Db, id: ResultId): Promise<{ userId: string
   return { userId: stored.userId, result: { ...readStoredResult(stored.summary, stored.report), mine: true } };
 }
 
-/** Whose result this is, and of which self-paced link; null: there is none. */
+/** Whose result this is, and of which assignment; null: there is none. */
 export async function findResultOwner(
   db: Db,
   id: ResultId,
@@ -120,7 +120,7 @@ export async function findResultOwner(
   return row ? { userId: row.user_id, assignmentId: row.assignment_id } : null;
 }
 
-/** The result of a room, of a licence or of a self-paced link, if there is one. */
+/** The result of a room, of a licence or of an assignment, if there is one. */
 export async function findResultOf(
   db: Db,
   of: { room: string } | { licence: string } | { assignment: string },
@@ -147,7 +147,7 @@ export interface ResultForChange {
   runState: string | null;
   /** The room of the run, or another name that no other run has. */
   roomId: string;
-  /** The self-paced link it belongs to. */
+  /** The assignment it belongs to. */
   assignmentId: string | null;
 }
 

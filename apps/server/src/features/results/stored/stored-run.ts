@@ -7,7 +7,7 @@ import { eachInSteps, objectInSteps, tableInSteps } from './json-in-steps.ts';
 
 /**
  * A finished run as a result keeps it: enough to score it again, without proofs of seats and devices, and with nothing
- * of players who were removed. `withMarks`: seats of a self-paced link keep a mark by which the next run of the link
+ * of players who were removed. `withMarks`: seats of an assignment keep a mark by which the next run of the assignment
  * knows who was deleted; it says nothing of the person.
  */
 export function* writeStoredRun(state: RoomState, { withMarks = false } = {}): Steps<LongText> {
@@ -30,7 +30,7 @@ function keptSeat(seat: Seat, mark: string): Seat {
   return seat.removed ? { ...bare, name: '', phone: '', tokenHash: '' } : bare;
 }
 
-/** What tells a seat of a self-paced link from the others, always the same; empty: it has none. */
+/** What tells a seat of an assignment from the others, always the same; empty: it has none. */
 export function markOf({ tokenHash }: Pick<Seat, 'tokenHash'>): string {
   return tokenHash === '' ? '' : createHash('sha256').update(`mark:${tokenHash}`).digest('base64url').slice(0, 22);
 }

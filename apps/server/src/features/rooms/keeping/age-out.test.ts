@@ -50,7 +50,7 @@ describe('old rooms', () => {
     if (room) await bench.host.whenKept(room.id);
   });
 
-  it('of a self-paced link are left to their deadline', async () => {
+  it('of an assignment are left to their deadline', async () => {
     const job = new AgeOut(bench.host, async () => 1);
     const { id } = await bench.openRoom(sampleGame(1, { pace: 'self', closesAtMs: bench.clock.now() + 90 * DAY_MS }));
     bench.clock.advance(30 * DAY_MS);

@@ -13,7 +13,7 @@ import type {
   SeatHolder,
   SeatJoin,
 } from './seat-port.ts';
-import type { SelfPacedLink, TakenPlace } from './self-paced-link.ts';
+import type { AssignmentPort, TakenPlace } from './assignment-port.ts';
 
 /** The one seat of a self-paced room. */
 const SEAT = 0;
@@ -25,12 +25,12 @@ export interface AttemptSeams {
   failed(error: unknown, what: string): void;
 }
 
-/** Where one who comes by a link begins: in the room of a place it has proved, or outside, where it sees the start. */
+/** Where a player of an assignment begins: in the room of a place it has proved, or outside, where it sees the start. */
 export type AttemptBegin = { room: Room } | { outside: RoomState };
 
-/** A seat behind a self-paced link: in a room of its own, which is there once the seat is taken. */
+/** A seat in an assignment: in a room of its own, which is there once the seat is taken. */
 export class AttemptSeat implements ScreenPort {
-  readonly #link: SelfPacedLink;
+  readonly #assignment: AssignmentPort;
   readonly #seams: AttemptSeams;
   readonly #holder: SeatHolder;
   readonly #begin: AttemptBegin;
@@ -40,8 +40,8 @@ export class AttemptSeat implements ScreenPort {
   #joining = false;
   #suggested: string | null = null;
 
-  constructor(link: SelfPacedLink, seams: AttemptSeams, holder: SeatHolder, begin: AttemptBegin) {
-    this.#link = link;
+  constructor(assignment: AssignmentPort, seams: AttemptSeams, holder: SeatHolder, begin: AttemptBegin) {
+    this.#assignment = assignment;
     this.#seams = seams;
     this.#holder = holder;
     this.#begin = begin;
@@ -57,7 +57,7 @@ export class AttemptSeat implements ScreenPort {
     else this.#standOutside(this.#begin.outside, view);
   }
 
-  /** It is shown the start. It belongs to no room: thousands may look at a link without costing anything. */
+  /** It is shown the start. It belongs to no room: thousands may look at an assignment without costing anything. */
   #standOutside(state: RoomState, view: Listener): void {
     const atMs = this.#seams.now();
     view.tell({ t: 'welcomePlayer', atMs, room: roomInfo(state), v: 0, view: sharedView(state, atMs), own: null });
@@ -73,7 +73,7 @@ export class AttemptSeat implements ScreenPort {
   join(join: SeatJoin, reply: (joined: Joined) => void): void {
     if (this.#room || this.#joining) return reply({ ok: false, code: 'alreadyJoined' });
     this.#joining = true;
-    this.#link
+    this.#assignment
       .join(join, this.#holder.id, this.#suggested)
       .then((taken) => {
         this.#joining = false;
@@ -106,7 +106,7 @@ export class AttemptSeat implements ScreenPort {
     const room = this.#room;
     const view = this.#view;
     if (room === null || view === null || view.seat === null) return reply.refused('notJoined');
-    if (this.#link.isOver()) return reply.refused('closed');
+    if (this.#assignment.isOver()) return reply.refused('closed');
     room.submit(command, (outcome, state) => {
       if (!outcome.ok) return reply.refused(outcome.code);
       reply.done(state);
@@ -121,13 +121,13 @@ export class AttemptSeat implements ScreenPort {
     this.#room?.broadcast.depart(this.#view);
   }
 
-  /** A place in a link is taken once: giving it up would be a way to begin anew with what was learnt. */
+  /** A place in an assignment is taken once: giving it up would be a way to begin anew with what was learnt. */
   leave(_id: string, reply: Done): void {
     reply.refused('notAllowed');
   }
 
   suggestName(reply: (name: string) => void, refused: (code: LiveRefusal) => void): void {
-    this.#link
+    this.#assignment
       .suggestName()
       .then((name) => {
         this.#suggested = name;
@@ -150,6 +150,6 @@ export class AttemptSeat implements ScreenPort {
   review(): OwnReview | LiveRefusal {
     const state = this.seat === null ? null : this.#room?.state;
     if (!state) return 'notJoined';
-    return state.phase.name === 'ended' ? this.#link.review(state) : 'wrongPhase';
+    return state.phase.name === 'ended' ? this.#assignment.review(state) : 'wrongPhase';
   }
 }

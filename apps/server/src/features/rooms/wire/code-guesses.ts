@@ -9,8 +9,8 @@ const PER_DEVICE: BucketSize = { burst: 20, everyMs: 10 * MINUTE_MS };
 const PER_ADDRESS: BucketSize = { burst: 300, everyMs: 10 * MINUTE_MS };
 /** Tries of an address that has used these up, right ones with them: a class comes in, a guesser learns slowly. */
 const PER_ADDRESS_LATE: BucketSize = { burst: 60, everyMs: 6000 };
-/** Looks for self-paced links: their codes are too long to be guessed, so this only spares the database. */
-const LINKS_PER_ADDRESS: BucketSize = { burst: 3000, everyMs: MINUTE_MS };
+/** Looks for assignments: their codes are too long to be guessed, so this only spares the database. */
+const ASSIGNMENTS_PER_ADDRESS: BucketSize = { burst: 3000, everyMs: MINUTE_MS };
 /** Addresses remembered of a room. */
 const HOMES_MAX = 20_000;
 
@@ -25,14 +25,14 @@ export class CodeGuesses {
   readonly #devices: TokenBuckets;
   readonly #addresses: TokenBuckets;
   readonly #late: TokenBuckets;
-  readonly #links: TokenBuckets;
+  readonly #assignments: TokenBuckets;
   readonly #homes = new WeakMap<Room, Set<string>>();
 
   constructor(now: () => number) {
     this.#devices = new TokenBuckets(PER_DEVICE, now);
     this.#addresses = new TokenBuckets(PER_ADDRESS, now);
     this.#late = new TokenBuckets(PER_ADDRESS_LATE, now);
-    this.#links = new TokenBuckets(LINKS_PER_ADDRESS, now);
+    this.#assignments = new TokenBuckets(ASSIGNMENTS_PER_ADDRESS, now);
   }
 
   /** Judges a code by the open room it means. Null: come in. What is refused unjudged does not count. */
@@ -55,8 +55,8 @@ export class CodeGuesses {
     if (homes.size < HOMES_MAX) homes.add(address);
   }
 
-  /** Whether this address may look for another self-paced link. */
-  mayLookForLink(address: string): boolean {
-    return this.#links.take(address) === 0;
+  /** Whether this address may look for another assignment. */
+  mayLookForAssignment(address: string): boolean {
+    return this.#assignments.take(address) === 0;
   }
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/http/handlers';
 import { HeldOpen } from '#platform/http/held-open';
 import { CodeGuesses } from './code-guesses.ts';
 import { Turns } from './turns.ts';
-import type { SelfPacedLinks, SelfPacedLink } from '../seat/self-paced-link.ts';
+import type { AssignmentPorts, AssignmentPort } from '../seat/assignment-port.ts';
 import type { HallSeams } from '../seat/hall-seat.ts';
 import { PatternGuesses } from '../seat/pattern-guesses.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
@@ -34,9 +34,9 @@ export class Gateway {
   readonly hall: HallSeams;
   /** Who has opened a wire and said nothing yet. */
   readonly silent = new SilentWires();
-  readonly #links: SelfPacedLinks | null;
+  readonly #assignments: AssignmentPorts | null;
 
-  constructor(host: RoomHost, links: SelfPacedLinks | null = null, heldOpen = new HeldOpen()) {
+  constructor(host: RoomHost, assignments: AssignmentPorts | null = null, heldOpen = new HeldOpen()) {
     this.host = host;
     this.heldOpen = heldOpen;
     this.turns = new Turns(host.timers);
@@ -49,7 +49,7 @@ export class Gateway {
       below: (below) => host.platform.random.below(below),
       noteHome: (room, from) => this.codes.noteHome(room, from),
     };
-    this.#links = links;
+    this.#assignments = assignments;
     this.log = host.platform.log.child({ part: 'live' });
   }
 
@@ -57,9 +57,9 @@ export class Gateway {
     return this.host.platform.now();
   }
 
-  /** The self-paced link with this code; null: none. */
-  async findLink(code: string): Promise<SelfPacedLink | null> {
-    return (await this.#links?.find(code)) ?? null;
+  /** The assignment with this code; null: none. */
+  async findAssignment(code: string): Promise<AssignmentPort | null> {
+    return (await this.#assignments?.find(code)) ?? null;
   }
 }
 

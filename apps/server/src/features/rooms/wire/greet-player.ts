@@ -33,19 +33,19 @@ function portInHall({ host, codes, hall }: Gateway, address: string, hello: Hell
   return new HallSeat(room, hall, { id: device, from: address }, seat);
 }
 
-/** Lets a page in by a self-paced link's code, and by its token to its place. Null: it was sent away. */
-export async function greetByLink(gateway: Gateway, end: PageWire, hello: Hello): Promise<PlayerPage | null> {
+/** Lets a page in by an assignment's code, and by its token to its place. Null: it was sent away. */
+export async function greetInAssignment(gateway: Gateway, end: PageWire, hello: Hello): Promise<PlayerPage | null> {
   const { address } = end.origin;
-  if (!gateway.codes.mayLookForLink(address)) return sendAway(end, 'tooManyTries');
-  const link = await gateway.findLink(hello.code);
-  if (!link) return sendAway(end, 'noRoom');
-  const room = hello.token === null ? null : await link.resume(hashSeatToken(hello.token));
-  const begin = room ? { room } : { outside: await link.outside() };
+  if (!gateway.codes.mayLookForAssignment(address)) return sendAway(end, 'tooManyTries');
+  const assignment = await gateway.findAssignment(hello.code);
+  if (!assignment) return sendAway(end, 'noRoom');
+  const room = hello.token === null ? null : await assignment.resume(hashSeatToken(hello.token));
+  const begin = room ? { room } : { outside: await assignment.outside() };
   const seams = {
     now: () => gateway.now(),
     failed: (error: unknown, what: string) => gateway.log.error({ err: error, connection: end.name }, what),
   };
-  const port = new AttemptSeat(link, seams, { id: hello.device, from: address }, begin);
+  const port = new AttemptSeat(assignment, seams, { id: hello.device, from: address }, begin);
   return letIn(gateway, end, port, hello);
 }
 

@@ -8,7 +8,7 @@ import type { Page, PageWire } from './page.ts';
 const NONE: readonly string[] = [];
 
 /**
- * A player's page, in a hall or by a link: what it says goes to its seat's port, what comes of it goes back to the page.
+ * A player's page, in a hall or in an assignment: what it says goes to its seat's port, what comes of it goes back to the page.
  * It may join, answer for its own seat, go on, and leave. Nothing else it says counts.
  */
 export class PlayerPage implements Page {

@@ -17,7 +17,7 @@ import { ServerEnd } from './server-end.ts';
 import { Gateway } from './gateway.ts';
 import type { PageOrigin } from './gateway.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { SelfPacedLinks } from '../seat/self-paced-link.ts';
+import type { AssignmentPorts } from '../seat/assignment-port.ts';
 import { previewRoom } from './preview-room.ts';
 import type { RoomHost } from '../keeping/room-host.ts';
 import { SocketWire } from './socket-wire.ts';
@@ -32,8 +32,8 @@ interface Upgrade {
 /** Who else has a say in the sockets. */
 export interface LiveParts {
   authenticate: Authenticate;
-  /** How players of a self-paced link come in; absent: there are none. */
-  links?: SelfPacedLinks;
+  /** How players of an assignment come in; absent: there are none. */
+  assignments?: AssignmentPorts;
   /** Told when sessions end. */
   heldOpen?: HeldOpen;
 }
@@ -46,9 +46,9 @@ export function registerLive(
   app: FastifyInstance,
   platform: Platform,
   host: RoomHost,
-  { authenticate, links, heldOpen }: LiveParts,
+  { authenticate, assignments, heldOpen }: LiveParts,
 ): RoomHead {
-  const gateway = new Gateway(host, links ?? null, heldOpen);
+  const gateway = new Gateway(host, assignments ?? null, heldOpen);
   const heartbeat = new Heartbeat(host.timers);
   // Made once: a function made for each page would keep the page's whole first request in memory.
   const forget = (closed: ServerEnd): void => heartbeat.remove(closed);

@@ -5,7 +5,7 @@ import { Outgoing } from '../room/outgoing.ts';
 import type { Gateway, PageOrigin } from './gateway.ts';
 import { wireName } from './gateway.ts';
 import type { Wire, WireOwner } from './wire.ts';
-import { greetByLink, greetInHall } from './greet-player.ts';
+import { greetInAssignment, greetInHall } from './greet-player.ts';
 import type { Page, PageWire } from './page.ts';
 import { quickAnswer } from './quick-answer.ts';
 import { StaffPage } from './staff-page.ts';
@@ -121,7 +121,7 @@ export class ServerEnd implements WireOwner, PageWire {
     if (message.t === 'helloPlayer') {
       // Thousands of players need no way to prove an account: the first request may be forgotten.
       this.origin = { address: this.origin.address, baseUrl: '', whoIs: nobody };
-      if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(greetByLink(this.#gateway, this, message));
+      if (ASSIGNMENT_CODE_PATTERN.test(message.code)) this.#await(greetInAssignment(this.#gateway, this, message));
       else this.#greetPlayer(message);
     } else this.#await(StaffPage.greet(this.#gateway, this, message));
   }

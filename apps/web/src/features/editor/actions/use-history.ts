@@ -5,7 +5,7 @@ import type { Step } from '../history/edit-history.ts';
 
 import type { OpenEditor } from '../use-editor-session.ts';
 import { stepWords } from './step-words.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useTry } from './use-try.ts';
 
 /** Undo and redo as the screen offers them: what they would do, and doing it. */
 export interface HistoryActions {
@@ -24,11 +24,11 @@ export function useHistory(
 ): HistoryActions {
   const t = useTexts('editorActions');
   const labels = useTexts('contentFields');
-  const attempt = useAttempt();
+  const tryTo = useTry();
   return useMemo(() => {
     const words = (step: Step) => stepWords(step.name, t, labels);
     const turn = (way: 'undo' | 'redo') =>
-      attempt(async () => {
+      tryTo(async () => {
         const step = await history[way]();
         if (!step) return;
         const spoken = way === 'undo' ? t.undone(words(step)) : t.redone(words(step));
@@ -44,5 +44,5 @@ export function useHistory(
       undo: () => turn('undo'),
       redo: () => turn('redo'),
     };
-  }, [history, session, steps, access, t, labels, attempt, onMoved]);
+  }, [history, session, steps, access, t, labels, tryTo, onMoved]);
 }

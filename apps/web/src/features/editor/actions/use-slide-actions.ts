@@ -22,7 +22,7 @@ import {
   writeClipboard,
 } from './slide-clipboard.ts';
 import { showUndo } from './undo-toast.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useTry } from './use-try.ts';
 
 /** Where the editor stands, for actions that go somewhere. */
 export interface EditorPlace {
@@ -49,7 +49,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
   const t = useTexts('editorActions');
   const frame = useTexts('editor');
   const words = useTexts('editorPaste');
-  const attempt = useAttempt();
+  const tryTo = useTry();
   const [adding, setAdding] = useState(false);
   const [spoken, setSpoken] = useState('');
 
@@ -76,7 +76,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
   );
   const bring = useCallback(
     (source: Source, after = open, from?: QuestionId) =>
-      attempt(async () => {
+      tryTo(async () => {
         const at = placeAfter(after);
         await session.game.flush();
         const imported = await source({ game: session.gameId, setIndex: at });
@@ -88,7 +88,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         const emptied = from && session.slide(from)?.state.value;
         if (from && emptied && isUntouched(emptied)) await author.remove([from]);
       }),
-    [attempt, author, session, open, goTo, placeAfter, t],
+    [tryTo, author, session, open, goTo, placeAfter, t],
   );
   const reviewPaste = useCallback(
     (readable: ReadablePaste, from?: QuestionId) => bring(fromSheet(sourceOfPaste(readable)), from ?? open, from),
@@ -103,7 +103,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         else if (found) bring(fromSheet(sourceOfPaste(found)), after ?? undefined);
         return found !== null;
       }
-      attempt(async () => {
+      tryTo(async () => {
         try {
           await arrive(slides, placeAfter(after), 'paste');
           setSpoken(t.pasted(slides.length));
@@ -115,7 +115,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
       });
       return true;
     },
-    [attempt, arrive, placeAfter, bring, t, words],
+    [tryTo, arrive, placeAfter, bring, t, words],
   );
 
   const contentsOf = useCallback(
@@ -126,7 +126,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
 
   const actions = useMemo<SlideActions>(() => {
     const remove = (ids: readonly QuestionId[]) =>
-      attempt(async () => {
+      tryTo(async () => {
         const at = Math.min(...ids.map((id) => session.indexOf(id)));
         await author.remove(ids);
         const { slides } = session.state;
@@ -168,7 +168,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         moveTo(ids, Math.max(0, first + step));
       },
       duplicate: (ids) =>
-        attempt(async () => {
+        tryTo(async () => {
           const [first] = await author.duplicate(ids);
           if (!first) return;
           deselect();
@@ -191,15 +191,15 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
         ),
       setLocked: (ids, locked) => change(ids, (slide) => (slide.locked === locked ? null : { locked })),
     };
-  }, [attempt, author, session, history, open, goTo, undo, deselect, t, frame, words, paste, contentsOf]);
+  }, [tryTo, author, session, history, open, goTo, undo, deselect, t, frame, words, paste, contentsOf]);
 
   const add = useMemo(
     () => ({
-      add: (type: SlideType) => attempt(() => arrive([widenContent(newQuestion(type))], placeAfter(open), 'add')),
+      add: (type: SlideType) => tryTo(() => arrive([widenContent(newQuestion(type))], placeAfter(open), 'add')),
       fromLibrary: () => bring(fromLibrary),
       fromExcel: () => bring(fromSheet()),
     }),
-    [attempt, arrive, placeAfter, open, bring],
+    [tryTo, arrive, placeAfter, open, bring],
   );
   const clipboard = {
     textOf: (ids: readonly QuestionId[]) => slidesToText(contentsOf(ids)),

@@ -5,7 +5,7 @@ import { QuestionId } from '@qc/contract';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useAttempt } from '../actions/use-attempt.ts';
+import { useTry } from '../actions/use-try.ts';
 
 import type { OpenEditor } from '../use-editor-session.ts';
 import classes from './editor-frame.module.css';
@@ -19,7 +19,7 @@ export function RescueNotes({ editor, context }: { editor: OpenEditor; context: 
   const t = useTexts('editorFrame');
   const words = useTexts('editor');
   const labels = useTexts('labels');
-  const attempt = useAttempt();
+  const tryTo = useTry();
   // Where the text is kept on the device, the page for signing in takes this one's place.
   const isSignedOut = isRefusal(status.error, 'notSignedIn') && !status.draftKept;
   const { language } = useLanguage();
@@ -61,7 +61,7 @@ export function RescueNotes({ editor, context }: { editor: OpenEditor; context: 
           session.dropRescued(key);
         };
         const putBack = () =>
-          attempt(async () => {
+          tryTo(async () => {
             if (slide) await author.add([slide], state.slides.length);
             session.dropRescued(key);
           });
@@ -102,13 +102,13 @@ function Note({ title, text, children }: { title: string; text: string; children
 
 function CopyButton({ text }: { text: string }) {
   const t = useTexts('editorFrame');
-  const attempt = useAttempt();
+  const tryTo = useTry();
   return (
     <Button
       size="compact-sm"
       variant="light"
       onClick={() =>
-        attempt(async () => {
+        tryTo(async () => {
           await navigator.clipboard.writeText(text);
           showTimedMessage({ title: t.copiedText });
         })

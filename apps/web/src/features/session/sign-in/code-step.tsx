@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { SecondCodeField } from '../two-step/second-code-field.tsx';
 import { secondCodeProblem } from '../two-step/second-code-problem.ts';
 import type { FirstStep } from './first-step.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useFormCall } from '../use-form-call.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;
@@ -27,7 +27,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
     initialValues: { code: '' },
     validate: { code: (code) => secondCodeProblem(code, t) },
   });
-  const enter = useAttempt(signIn, {
+  const enter = useFormCall(signIn, {
     onDone: onSignedIn,
     onFailed: (error) => {
       form.setFieldValue('code', '');
@@ -39,7 +39,7 @@ export function CodeStep({ signIn, onSignedIn, first, onBack }: Props) {
   const { getInputNode } = form;
   useEffect(() => getInputNode('code')?.focus(), [recovery, getInputNode]);
   return (
-    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.attempt({ ...first, code }))}>
+    <form noValidate onSubmit={form.onSubmit(({ code }) => enter.send({ ...first, code }))}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3">

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#platform/i18n';
 import { dropLoginToken, exchangeToken } from '#platform/session';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { useAttempt } from '../use-attempt.ts';
+import { useFormCall } from '../use-form-call.ts';
 
 interface Props {
   token: string;
@@ -16,7 +16,7 @@ interface Props {
 export function OwnerLink({ token, onSignedIn, onLeave }: Props) {
   const t = useTexts('ownerLink');
   const { language } = useLanguage();
-  const enter = useAttempt(exchangeToken, {
+  const enter = useFormCall(exchangeToken, {
     onDone: () => {
       dropLoginToken();
       onSignedIn();
@@ -46,7 +46,7 @@ export function OwnerLink({ token, onSignedIn, onLeave }: Props) {
           />
         )}
         {!isOver && (
-          <Button size="md" loading={enter.isPending} onClick={() => enter.attempt(token)} data-autofocus>
+          <Button size="md" loading={enter.isPending} onClick={() => enter.send(token)} data-autofocus>
             {t.enter}
           </Button>
         )}

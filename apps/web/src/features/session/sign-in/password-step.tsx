@@ -7,7 +7,7 @@ import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Credentials } from '@qc/contract';
 import type { ReactNode } from 'react';
 import type { FirstStep } from './first-step.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useFormCall } from '../use-form-call.ts';
 
 interface Props {
   signIn: (credentials: Credentials) => Promise<unknown>;
@@ -28,7 +28,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
     schema: Credentials,
     kinds: { email: 'email', password: 'password' },
   });
-  const enter = useAttempt(signIn, {
+  const enter = useFormCall(signIn, {
     onDone: onSignedIn,
     onFailed: async (error) => {
       if (isRefusal(error, 'secondStepNeeded')) await onCodeNeeded(form.getValues());
@@ -37,7 +37,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
   });
   const refused = enter.error !== null && !isRefusal(enter.error, 'secondStepNeeded');
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => enter.attempt(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => enter.send(values))}>
       <Stack gap="md">
         {refused && <ErrorNotice text={errorText(enter.error, language)} />}
         {refused && isRefusal(enter.error, 'restricted') && <HouseContact />}

@@ -110,8 +110,8 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       winners: sampleStandings(language, true).slice(0, 5),
       teams: sampleTeamRows(language),
     },
-    'self-lobby': { phase: 'lobby' },
-    'self-opening': {
+    'self-paced-lobby': { phase: 'lobby' },
+    'self-paced-opening': {
       phase: 'opening',
       media: samplePicture(s.media),
       heading: s.media,
@@ -120,10 +120,10 @@ export function samplePhases(language: Language): Record<string, PhaseView> {
       limitMs: null,
       remainingMs: null,
     },
-    'self-question': { phase: 'question', question: q.image, ...on, ...clock },
-    'self-closed': { phase: 'closed', question: q.short, slide: 11, visit: 12 },
-    'self-end': { phase: 'ended' },
-    'self-stopped': { phase: 'ended', stopped: true },
+    'self-paced-question': { phase: 'question', question: q.image, ...on, ...clock },
+    'self-paced-closed': { phase: 'closed', question: q.short, slide: 11, visit: 12 },
+    'self-paced-end': { phase: 'ended' },
+    'self-paced-stopped': { phase: 'ended', stopped: true },
     ended: { phase: 'ended' },
   };
 }

@@ -28,7 +28,7 @@ export function roomOf(room: RoomInfo, name: string): RoomInfo {
       scoring: { profile: 'penalty', first: 3, penalty: 25, streaks: true },
       teams: { mode: 'choose', names, rule: 'mean', best: 3 },
     };
-  if (name.startsWith('self-')) return { ...room, pace: 'self', closesAtMs: Date.UTC(2026, 11, 31, 14, 30) };
+  if (name.startsWith('self-paced-')) return { ...room, pace: 'self', closesAtMs: Date.UTC(2026, 11, 31, 14, 30) };
   return { ...room, scoring: { ...room.scoring, streaks: true } };
 }
 

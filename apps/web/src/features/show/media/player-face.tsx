@@ -7,7 +7,7 @@ import styles from './media-player.module.css';
 export type Playing = 'loading' | 'blocked' | 'idle' | 'playing' | 'done' | 'late' | 'failed';
 
 /** Whether a player may start by itself here. */
-export function maySelfStart(autoPlay: boolean): boolean {
+export function mayStartByItself(autoPlay: boolean): boolean {
   return autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,7 +1,7 @@
 import type { MediaRef } from '@qc/contract';
 import { DELIVERY_TIMEOUT_MS } from '@qc/contract/limits';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { maySelfStart, type Playing } from './player-face.tsx';
+import { mayStartByItself, type Playing } from './player-face.tsx';
 
 /** So close to the chosen end, s, a file counts as played: browsers tell the time four times a second. */
 const NEAR_S = 0.05;
@@ -55,7 +55,7 @@ export function useFilePlaying(
         const player = element.current;
         if (player && player.currentTime < start - NEAR_S) player.currentTime = start;
         setPlaying((now) => (now === 'loading' || now === 'late' ? 'idle' : now));
-        if (maySelfStart(autoPlay)) void play();
+        if (mayStartByItself(autoPlay)) void play();
       },
       onPlay: () => setPlaying('playing'),
       onPause: () => {

@@ -2,7 +2,7 @@ import type { MediaRef } from '@qc/contract';
 import { DELIVERY_TIMEOUT_MS } from '@qc/contract/limits';
 import type { VideoSite } from '@qc/contract/video-links';
 import { useEffect, useRef, useState } from 'react';
-import { maySelfStart } from './player-face.tsx';
+import { mayStartByItself } from './player-face.tsx';
 import {
   isFromSite,
   readSiteMessage,
@@ -52,7 +52,7 @@ export function useSitePlaying(
       if (greeted) return;
       greeted = true;
       send('listen');
-      if (!maySelfStart(autoPlay)) return;
+      if (!mayStartByItself(autoPlay)) return;
       send('play');
       refused = setTimeout(() => {
         if (playing) return;

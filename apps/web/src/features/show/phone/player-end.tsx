@@ -19,8 +19,8 @@ import { wordsDirection } from '../parts/words-direction.ts';
 export function PlayerEnd(props: PlayerScreenProps) {
   const { room, own } = props;
   const t = textsIn(room.language, 'outcome');
-  const alone = room.pace === 'self';
-  const self = textsIn(room.language, 'selfPaced');
+  const isSelfPaced = room.pace === 'self';
+  const selfPaced = textsIn(room.language, 'selfPaced');
   const { winners, teams, inTeams, won, stopped, title } = endOf(props);
   return (
     <div className={`${styles.page} ${styles.end}`}>
@@ -35,7 +35,7 @@ export function PlayerEnd(props: PlayerScreenProps) {
       <h1 className={styles.title}>{title}</h1>
       {own.score !== null && (
         <div className={styles.place}>
-          {own.rank !== null && !alone && (
+          {own.rank !== null && !isSelfPaced && (
             <p className={styles.rank}>
               {t.finalPlace} <b>{showNumber(own.rank)}</b>
             </p>
@@ -46,8 +46,8 @@ export function PlayerEnd(props: PlayerScreenProps) {
           {teams.length > 0 ? <OwnTeamPlace room={room} own={own} teams={teams} /> : <OwnTeam room={room} own={own} />}
         </div>
       )}
-      {alone && <p className={styles.game}>{stopped ? self.countsSoFar : self.answersIn}</p>}
-      {teams.length > 0 && !alone && (
+      {isSelfPaced && <p className={styles.game}>{stopped ? selfPaced.countsSoFar : selfPaced.answersIn}</p>}
+      {teams.length > 0 && !isSelfPaced && (
         <section className={styles.leaders}>
           <h2>{t.teams}</h2>
           <TeamList rows={teams.slice(0, 5)} language={room.language} ownTeam={own.team} moves={false} />

@@ -14,7 +14,7 @@ export function PlayerMedia({
   room: RoomInfo;
   phase: Extract<PhaseView, { phase: 'opening' | 'media' | 'ending' }>;
 }) {
-  const self = room.pace === 'self';
+  const isSelfPaced = room.pace === 'self';
   return (
     <div className={styles.middle}>
       {phase.heading !== '' && (
@@ -27,12 +27,12 @@ export function PlayerMedia({
           {phase.subheading}
         </p>
       )}
-      {phase.media && (self || phase.media.type === 'image') && (
+      {phase.media && (isSelfPaced || phase.media.type === 'image') && (
         <div className={styles.picture}>
-          <MediaPlayer media={phase.media} language={room.language} sizes={PHONE_PICTURE} autoPlay={self} />
+          <MediaPlayer media={phase.media} language={room.language} sizes={PHONE_PICTURE} autoPlay={isSelfPaced} />
         </div>
       )}
-      {!self && <p className={styles.look}>{textsIn(room.language, 'player').lookUp}</p>}
+      {!isSelfPaced && <p className={styles.look}>{textsIn(room.language, 'player').lookUp}</p>}
     </div>
   );
 }

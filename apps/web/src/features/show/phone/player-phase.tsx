@@ -6,17 +6,17 @@ import { PlayerQuestion } from './player-question.tsx';
 import { PlayerResult } from './player-result.tsx';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import { PlayerStandings } from './player-standings.tsx';
-import { SelfBar } from './self-bar.tsx';
-import { SelfStart } from './self-start.tsx';
+import { SelfPacedBar } from './self-paced-bar.tsx';
+import { SelfPacedStart } from './self-paced-start.tsx';
 import { SpokenPhase } from '../spoken/spoken-phase.tsx';
 
 function Phase(props: PlayerScreenProps) {
   const { room, view, own, clock, answer, notTaken = false, onAnswer } = props;
   const phase = view.phase;
-  const self = room.pace === 'self';
+  const isSelfPaced = room.pace === 'self';
   switch (phase.phase) {
     case 'lobby':
-      return self ? <SelfStart {...props} /> : <PlayerLobby room={room} own={own} />;
+      return isSelfPaced ? <SelfPacedStart {...props} /> : <PlayerLobby room={room} own={own} />;
     case 'preparing':
       return <PlayerPreparing key={phase.visit} room={room} phase={phase} onReady={props.onReady} />;
     case 'opening':
@@ -54,7 +54,7 @@ export function PlayerPhase(props: PlayerScreenProps) {
     <>
       <SpokenPhase {...props} />
       <Phase {...props} />
-      {props.room.pace === 'self' && <SelfBar {...props} />}
+      {props.room.pace === 'self' && <SelfPacedBar {...props} />}
     </>
   );
 }

@@ -43,8 +43,8 @@ export function PlayerQuestion({
   const hint = taskSaysHowTo ? '' : howTo(question, room.language);
   const states = { sending: t.sending, sent: t.sent, late: t.late };
   const waiting = timeUp ? t.timeUp : notTaken ? t.notTaken : hint;
-  const alone = room.pace === 'self';
-  const note = answer ? states[answer.state] : open ? waiting : alone ? t.timeUp : t.noAnswer;
+  const isSelfPaced = room.pace === 'self';
+  const note = answer ? states[answer.state] : open ? waiting : isSelfPaced ? t.timeUp : t.noAnswer;
   return (
     <div className={styles.question}>
       {open && clock && room.timer && (
@@ -63,7 +63,7 @@ export function PlayerQuestion({
       )}
       {question.image && (
         <div className={styles.image} style={shapeOf(question.image)}>
-          {alone ? (
+          {isSelfPaced ? (
             <MediaPlayer media={question.image} language={room.language} sizes={PHONE_PICTURE} autoPlay={false} />
           ) : (
             <MediaFrame media={question.image} sizes={PHONE_PICTURE} />
@@ -71,7 +71,7 @@ export function PlayerQuestion({
         </div>
       )}
       <p className={`${styles.note} ${answer?.state === 'sent' || (timeUp && !answer) ? styles.sure : ''}`}>
-        {open || alone ? note : `${t.answersClosed} · ${note}`}
+        {open || isSelfPaced ? note : `${t.answersClosed} · ${note}`}
       </p>
       {(open || answer || staysAfterClose) && (
         <Task

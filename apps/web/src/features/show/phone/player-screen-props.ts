@@ -27,7 +27,7 @@ export interface PlayerScreenProps {
   /** The own answers of the whole run, where they can be asked for. */
   review?: {
     review: ReviewRow[] | null;
-    /** What was right will be told once the link has closed. */
+    /** What was right will be told once the assignment has closed. */
     rightLater: boolean;
     asking: string | null;
     reviewRefused: boolean;

@@ -28,10 +28,10 @@ function phaseWords(props: PlayerScreenProps): Words {
   const { room, own } = props;
   const { phase } = props.view;
   const t = textsIn(room.language, 'player');
-  const alone = room.pace === 'self';
+  const isSelfPaced = room.pace === 'self';
   switch (phase.phase) {
     case 'lobby':
-      return alone
+      return isSelfPaced
         ? [room.name, own.name, room.waitingText]
         : [t.youAreIn, own.name, room.waitingText || t.seeYourName];
     case 'preparing':
@@ -39,7 +39,7 @@ function phaseWords(props: PlayerScreenProps): Words {
     case 'opening':
     case 'media':
     case 'ending':
-      return [phase.heading, phase.subheading, !alone && t.lookUp];
+      return [phase.heading, phase.subheading, !isSelfPaced && t.lookUp];
     case 'question':
     case 'closed': {
       const { question } = phase;

@@ -21,10 +21,10 @@ export interface End {
 /** The end as the podium tells it, or as it is known when the room has ended. */
 export function endOf({ room, view: { phase }, own, podium = null }: PlayerScreenProps): End {
   const t = textsIn(room.language, 'outcome');
-  const self = textsIn(room.language, 'selfPaced');
-  const alone = room.pace === 'self';
+  const selfPaced = textsIn(room.language, 'selfPaced');
+  const isSelfPaced = room.pace === 'self';
   const shown = phase.phase === 'podium' ? phase : podium;
-  const winners = alone || !shown ? null : shown.winners;
+  const winners = isSelfPaced || !shown ? null : shown.winners;
   const teams = shown?.teams ?? [];
   const stopped = phase.phase === 'ended' && phase.stopped === true;
   const honoured = winners ? honouredTeams({ winners, teams }) : [];
@@ -33,7 +33,7 @@ export function endOf({ room, view: { phase }, own, podium = null }: PlayerScree
   const won = inTeams
     ? honoured.slice(0, STEPS).some(({ team }) => team === own.team)
     : (winners?.some((row) => row.seat === own.seat) ?? false);
-  const ending = stopped ? self.stopped : self.finished;
-  const title = won ? t.youWon : winners ? t.wellPlayed : alone ? ending : t.thanks;
+  const ending = stopped ? selfPaced.stopped : selfPaced.finished;
+  const title = won ? t.youWon : winners ? t.wellPlayed : isSelfPaced ? ending : t.thanks;
   return { winners, teams, inTeams, won, stopped, title };
 }

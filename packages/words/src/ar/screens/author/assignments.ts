@@ -30,7 +30,7 @@ export const assignments: Texts = {
   toEditor: 'فتح المحرر وإكمال ما ينقص',
   isOpenUntil: (when) => `المهمة جاهزة. وهي مفتوحة حتى ${isolate(when)}`,
   madeHint: 'أرسلوا الرابط أو اعرضوا الرمز للمسح. تُجمع النتائج تلقائيًا أثناء اللعب.',
-  allLinks: 'كل مهامي',
+  allAssignments: 'كل مهامي',
   address: 'رابط اللعبة',
   onlyHere:
     'يفتح هذا الرابط على هذا الحاسوب فقط. لإرساله إلى غيركم افتحوا الموقع بعنوانه في الشبكة وانسخوا الرابط من هناك.',
@@ -40,9 +40,9 @@ export const assignments: Texts = {
   copyFailed: 'لا يسمح المتصفح بالنسخ. هذا هو الرابط:',
   scan: (name) => `رمز QR يفتح ${isolate(name)}`,
   linkOf: (name) => `رابط ${isolate(name)}`,
-  links: 'المهام',
-  linksLead: 'ألعاب أرسلتموها ليلعبها كل واحد في وقته.',
-  linksCount: (n) =>
+  assignments: 'المهام',
+  assignmentsLead: 'ألعاب أرسلتموها ليلعبها كل واحد في وقته.',
+  assignmentsCount: (n) =>
     plural(n, {
       zero: 'لا مهام',
       one: 'مهمة واحدة',
@@ -51,8 +51,8 @@ export const assignments: Texts = {
       many: `${n} مهمة`,
       other: `${n} مهمة`,
     }),
-  noLinks: 'لا توجد مهام بعد',
-  noLinksText: 'افتحوا قائمة لعبة واختاروا «إرسال كمهمة». هكذا يسهل إعطاء الواجبات والتدريب.',
+  noAssignments: 'لا توجد مهام بعد',
+  noAssignmentsText: 'افتحوا قائمة لعبة واختاروا «إرسال كمهمة». هكذا يسهل إعطاء الواجبات والتدريب.',
   toGames: 'إلى ألعابي',
   game: 'اللعبة',
   state: 'الحالة',

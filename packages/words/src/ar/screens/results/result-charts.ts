@@ -29,7 +29,7 @@ export const resultCharts: ChartTexts = {
       },
     )}`,
   rule: 'طريقة احتساب النقاط:',
-  self: 'بوتيرة شخصية',
+  selfPaced: 'بوتيرة شخصية',
   team: 'الفريق',
   allGames: 'كل الألعاب',
   byGame: 'اللعبة',

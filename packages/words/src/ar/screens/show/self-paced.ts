@@ -1,6 +1,6 @@
-import type { SelfTexts } from '../../../en/screens/show/self-paced.ts';
+import type { SelfPacedTexts } from '../../../en/screens/show/self-paced.ts';
 
-export const selfPaced: SelfTexts = {
+export const selfPaced: SelfPacedTexts = {
   start: 'لنبدأ',
   next: 'التالي',
   finish: 'إنهاء',

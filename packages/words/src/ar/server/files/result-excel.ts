@@ -15,7 +15,7 @@ export const resultExcel: ResultExcelTexts = {
   },
   outcomes: { right: 'صحيحة', partly: 'صحيحة جزئيًا', wrong: 'خاطئة' },
   live: 'مباشر',
-  self: 'بوتيرة شخصية',
+  selfPaced: 'بوتيرة شخصية',
   teams: 'الفرق',
   corrections: 'إجابات صُحّحت',
   correction: { question: 'السؤال', before: 'قبل', after: 'بعد', by: 'بواسطة', when: 'التاريخ' },

@@ -28,7 +28,7 @@ export const assignments = {
   toEditor: 'Open the editor and add what’s missing',
   isOpenUntil: (when: string) => `The assignment is ready. It’s open until ${isolate(when)}`,
   madeHint: 'Send the link, or show the code so people can scan it. Results come in while they play.',
-  allLinks: 'All my assignments',
+  allAssignments: 'All my assignments',
   address: 'Link to the game',
   onlyHere:
     'This link opens on this computer only. For others, open this site by its network address and copy the link there.',
@@ -38,11 +38,11 @@ export const assignments = {
   copyFailed: 'The browser doesn’t allow copying. Here is the link:',
   scan: (name: string) => `QR code that opens ${isolate(name)}`,
   linkOf: (name: string) => `Link to ${isolate(name)}`,
-  links: 'Assignments',
-  linksLead: 'Games people play in their own time.',
-  linksCount: (n: number) => plural(n, { one: '1 assignment', other: `${n} assignments` }),
-  noLinks: 'No assignments yet',
-  noLinksText: 'Open a game’s menu and choose “Assign”. It’s handy for homework and practice.',
+  assignments: 'Assignments',
+  assignmentsLead: 'Games people play in their own time.',
+  assignmentsCount: (n: number) => plural(n, { one: '1 assignment', other: `${n} assignments` }),
+  noAssignments: 'No assignments yet',
+  noAssignmentsText: 'Open a game’s menu and choose “Assign”. It’s handy for homework and practice.',
   toGames: 'To my games',
   game: 'Game',
   state: 'Status',
@@ -66,5 +66,5 @@ export const assignments = {
   closedNow: 'Assignment closed',
 };
 
-/** Texts of self-paced links. */
+/** Texts of assignments. */
 export type Texts = typeof assignments;

@@ -36,7 +36,7 @@ export const play = {
   attemptTaken: 'This device has already started. Reload the page to continue',
   banned: 'The host has blocked this device',
   closed: 'This assignment is closed. Answers are no longer accepted',
-  noLink: 'This link doesn’t exist, or the assignment is closed',
+  noAssignment: 'This link doesn’t exist, or the assignment is closed',
   patternWrong: 'Those weren’t the shapes. Look at the big screen and tap again',
   tooManyTries: 'Too many wrong tries. Wait a minute, then join again',
   placeKept: 'No connection. We keep trying, and your place is kept',

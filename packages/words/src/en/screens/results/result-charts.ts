@@ -19,7 +19,7 @@ export const resultCharts = {
   teamRow: (points: number, shown: string, members: number) =>
     `${plural(points, { one: '1 point', other: `${shown} points` })}, ${plural(members, { zero: 'no members', one: '1 member', other: `${members} members` })}`,
   rule: 'How scoring worked:',
-  self: 'Self-paced',
+  selfPaced: 'Self-paced',
   team: 'Team',
   allGames: 'All games',
   byGame: 'Game',

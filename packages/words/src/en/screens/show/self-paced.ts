@@ -15,4 +15,4 @@ export const selfPaced = {
   rightLater: 'The correct answers will appear here once the assignment closes:',
 };
 
-export type SelfTexts = typeof selfPaced;
+export type SelfPacedTexts = typeof selfPaced;

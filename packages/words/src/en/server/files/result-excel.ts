@@ -16,7 +16,7 @@ export const resultExcel = {
   },
   outcomes: { right: 'correct', partly: 'partly correct', wrong: 'wrong' },
   live: 'Live',
-  self: 'Self-paced',
+  selfPaced: 'Self-paced',
   teams: 'Teams',
   corrections: 'Corrected answers',
   correction: { question: 'Question', before: 'Before', after: 'After', by: 'By', when: 'Date' },

@@ -23,7 +23,7 @@ export const resultCharts: ChartTexts = {
       other: `${members} חברים`,
     })}`,
   rule: 'כך ניתנו הנקודות:',
-  self: 'בקצב אישי',
+  selfPaced: 'בקצב אישי',
   team: 'קבוצה',
   allGames: 'כל המשחקים',
   byGame: 'משחק',

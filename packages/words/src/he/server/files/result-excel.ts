@@ -15,7 +15,7 @@ export const resultExcel: ResultExcelTexts = {
   },
   outcomes: { right: 'נכון', partly: 'נכון בחלקו', wrong: 'שגוי' },
   live: 'מול קהל',
-  self: 'בקצב אישי',
+  selfPaced: 'בקצב אישי',
   teams: 'קבוצות',
   corrections: 'תשובות שתוקנו',
   correction: { question: 'שאלה', before: 'לפני', after: 'אחרי', by: 'על ידי', when: 'מועד' },

@@ -1,8 +1,8 @@
 import type { RoomState, RunGame } from '@qc/engine';
 import type { AssignmentRecord } from './assignment-store.ts';
 
-/** What the attempts of one link share. */
-export interface SharedLink {
+/** What the attempts of one assignment share. */
+export interface AttemptSource {
   record: Pick<AssignmentRecord, 'id' | 'gameId' | 'userId' | 'code'>;
   /** As it was given out: every attempt is played by it, whatever is put right meanwhile. */
   game: RunGame;

@@ -6,11 +6,11 @@ interface Ends {
 }
 
 /** A call that its form words by itself: whether it is under way, and why it was refused. */
-export function useAttempt<Input>(run: (input: Input) => Promise<unknown>, { onDone, onFailed }: Ends) {
+export function useFormCall<Input>(run: (input: Input) => Promise<unknown>, { onDone, onFailed }: Ends) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const busy = useRef(false);
-  const attempt = async (input: Input): Promise<void> => {
+  const send = async (input: Input): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
@@ -27,5 +27,5 @@ export function useAttempt<Input>(run: (input: Input) => Promise<unknown>, { onD
       setPending(false);
     }
   };
-  return { attempt: (input: Input) => void attempt(input), isPending, error, reset: () => setError(null) };
+  return { send: (input: Input) => void send(input), isPending, error, reset: () => setError(null) };
 }

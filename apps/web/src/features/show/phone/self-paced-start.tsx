@@ -10,7 +10,7 @@ import { showNumber } from '../show-texts.ts';
 import { wordsDirection } from '../parts/words-direction.ts';
 
 /** Before a self-paced run: until when it is open, how long it is, and how points are given. The button is below. */
-export function SelfStart({ room, own }: PlayerScreenProps) {
+export function SelfPacedStart({ room, own }: PlayerScreenProps) {
   const t = textsIn(room.language, 'selfPaced');
   return (
     <div className={styles.middle}>

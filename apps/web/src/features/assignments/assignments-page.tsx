@@ -15,15 +15,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from './assignments.module.css';
-import { LinkActions } from './link-actions.tsx';
-import { LinkCard } from './link-card.tsx';
+import { AssignmentActions } from './assignment-actions.tsx';
+import { AssignmentCard } from './assignment-card.tsx';
 import { MoveDeadlineDialog } from './move-deadline-dialog.tsx';
 
 /** Counts follow those who play at this pace, ms. */
 const FOLLOW_MS = 10_000;
 
-/** All links of the user, newest first, with what has come in. */
-export function LinksPage() {
+/** All assignments of the user, newest first, with what has come in. */
+export function AssignmentsPage() {
   const t = useTexts('assignments');
   const { language } = useLanguage();
   const { page = 1 } = useSearch({ from: '/$lang/shell/links' });
@@ -42,72 +42,79 @@ export function LinksPage() {
   );
   return (
     <>
-      <PageHeader title={t.links} lead={t.linksLead} />
+      <PageHeader title={t.assignments} lead={t.assignmentsLead} />
       {error && !data ? (
         <ErrorNotice text={errorText(error, language)} onRetry={() => void refetch()} />
       ) : data?.count === 0 ? (
-        <EmptyState illustration={<GamesDrawing />} title={t.noLinks} text={t.noLinksText} action={toGames} />
+        <EmptyState
+          illustration={<GamesDrawing />}
+          title={t.noAssignments}
+          text={t.noAssignmentsText}
+          action={toGames}
+        />
       ) : (
         <DataTable<Assignment>
           rows={data?.assignments ?? []}
-          rowKey={(link) => link._id}
+          rowKey={(assignment) => assignment._id}
           columns={columnsOf(t, { onMove: setMoving, onShow: setShown })}
           count={data?.count ?? 0}
           page={page}
           perPage={PAGE_SIZE}
           onPage={(next) => void navigate({ search: { page: next } })}
           loading={isPending}
-          labels={{ table: t.links, count: t.linksCount(data?.count ?? 0) }}
+          labels={{ table: t.assignments, count: t.assignmentsCount(data?.count ?? 0) }}
         />
       )}
-      <MoveDeadlineDialog link={moving} onClose={() => setMoving(null)} />
-      <ShowLinkDialog link={shown} onClose={() => setShown(null)} />
+      <MoveDeadlineDialog assignment={moving} onClose={() => setMoving(null)} />
+      <ShowAssignmentDialog assignment={shown} onClose={() => setShown(null)} />
     </>
   );
 }
 
 function columnsOf(
   t: Texts,
-  ask: { onMove: (link: Assignment) => void; onShow: (link: Assignment) => void },
+  ask: { onMove: (assignment: Assignment) => void; onShow: (assignment: Assignment) => void },
 ): Column<Assignment>[] {
   return [
     {
       key: 'game',
       header: t.game,
-      cell: (link) => (
+      cell: (assignment) => (
         <>
-          <CellName>{link.name}</CellName>
+          <CellName>{assignment.name}</CellName>
           <NarrowLine>
-            {link.open ? t.openUntil(formatDateTime(link.closesAt)) : t.closedAt(formatDateTime(link.closesAt))}
+            {assignment.open
+              ? t.openUntil(formatDateTime(assignment.closesAt))
+              : t.closedAt(formatDateTime(assignment.closesAt))}
           </NarrowLine>
-          <NarrowLine>{t.progress(link.finishedCount, link.startedCount)}</NarrowLine>
+          <NarrowLine>{t.progress(assignment.finishedCount, assignment.startedCount)}</NarrowLine>
         </>
       ),
     },
-    { key: 'state', header: t.state, wideOnly: true, cell: (link) => <State link={link} /> },
+    { key: 'state', header: t.state, wideOnly: true, cell: (assignment) => <State assignment={assignment} /> },
     {
       key: 'closes',
       header: t.closesColumn,
       wideOnly: true,
-      cell: (link) => <bdi dir="ltr">{formatDateTime(link.closesAt)}</bdi>,
+      cell: (assignment) => <bdi dir="ltr">{formatDateTime(assignment.closesAt)}</bdi>,
     },
     {
       key: 'players',
       header: t.players,
       wideOnly: true,
-      cell: (link) => t.progress(link.finishedCount, link.startedCount),
+      cell: (assignment) => t.progress(assignment.finishedCount, assignment.startedCount),
     },
     {
       key: 'actions',
       align: 'end',
-      cell: (link) => <LinkActions link={link} {...ask} />,
+      cell: (assignment) => <AssignmentActions assignment={assignment} {...ask} />,
     },
   ];
 }
 
-function State({ link }: { link: Assignment }) {
+function State({ assignment }: { assignment: Assignment }) {
   const t = useTexts('assignments');
-  return link.open ? (
+  return assignment.open ? (
     <Badge variant="light" radius="sm" className={classes.badge ?? ''}>
       {t.open}
     </Badge>
@@ -118,18 +125,18 @@ function State({ link }: { link: Assignment }) {
   );
 }
 
-function ShowLinkDialog({ link, onClose }: { link: Assignment | null; onClose: () => void }) {
+function ShowAssignmentDialog({ assignment, onClose }: { assignment: Assignment | null; onClose: () => void }) {
   const t = useTexts('assignments');
-  const topmost = useTopmost(link !== null);
+  const topmost = useTopmost(assignment !== null);
   return (
     <Modal
-      opened={link !== null}
+      opened={assignment !== null}
       closeOnEscape={topmost}
       onClose={onClose}
       size="lg"
-      title={link ? t.linkOf(link.name) : ''}
+      title={assignment ? t.linkOf(assignment.name) : ''}
     >
-      {link && <LinkCard link={link} />}
+      {assignment && <AssignmentCard assignment={assignment} />}
     </Modal>
   );
 }

@@ -5,23 +5,23 @@ import type { Db } from '#platform/db/tables';
 import { FakeClock } from '../../../testing/fake-clock.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TestClient } from '../../../testing/test-client.ts';
-import { LinkPage, type Memory } from './link-page.ts';
+import { AttemptPage, type Memory } from './attempt-page.ts';
 
 /** The whole server on a port of its own, with a clock that moves only when told to. */
-export interface LinkBench {
+export interface AssignmentBench {
   test: TestApp;
   clock: FakeClock;
   author: TestClient;
   makeGame(slides?: readonly object[], settings?: object): Promise<GameId>;
   /** Gives the game out until so many ms from now. */
   giveOut(game: GameId, forMs?: number): Promise<Assignment>;
-  page(link: { code: string }, memory?: Memory | null): LinkPage;
-  /** The link as its list says. */
-  look(link: Assignment): Promise<Assignment>;
+  page(assignment: { code: string }, memory?: Memory | null): AttemptPage;
+  /** The assignment as its list says. */
+  look(assignment: Assignment): Promise<Assignment>;
   /** The result, once it holds so many players; the clock moves by so many seconds at most. */
-  result(link: Assignment, players: number, withinS?: number): Promise<GameResult>;
+  result(assignment: Assignment, players: number, withinS?: number): Promise<GameResult>;
   /** Another process over the same data after a crash; the clock has moved by so much. */
-  crash(awayMs: number): Promise<LinkBench>;
+  crash(awayMs: number): Promise<AssignmentBench>;
   close(): Promise<void>;
 }
 
@@ -36,27 +36,27 @@ export const TWO_SLIDES = [
 ];
 
 /** Builds the server for one test. */
-export async function makeLinkBench(): Promise<LinkBench> {
+export async function makeAssignmentBench(): Promise<AssignmentBench> {
   return build(new FakeClock(), null);
 }
 
-async function build(clock: FakeClock, before: { db: Db; author: TestClient } | null): Promise<LinkBench> {
+async function build(clock: FakeClock, before: { db: Db; author: TestClient } | null): Promise<AssignmentBench> {
   const test = await buildTestApp({ now: () => clock.now(), timers: clock, ...(before && { db: before.db }) });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portOf(test.app.server.address());
   const author = before
     ? new TestClient(test.app, before.author.user, before.author.cookie)
     : await test.signUp('author');
-  const pages: LinkPage[] = [];
-  const later: LinkBench[] = [];
-  const look = async (link: Assignment): Promise<Assignment> => {
+  const pages: AttemptPage[] = [];
+  const later: AssignmentBench[] = [];
+  const look = async (assignment: Assignment): Promise<Assignment> => {
     const { assignments } = (await author.get('/assignment')).json<{ assignments: Assignment[] }>();
-    const found = assignments.find((one) => one._id === link._id);
-    if (!found) throw new Error('the link is not in the list');
+    const found = assignments.find((one) => one._id === assignment._id);
+    if (!found) throw new Error('the assignment is not in the list');
     return found;
   };
-  const readResult = async (link: Assignment): Promise<GameResult | null> => {
-    const { result } = await look(link);
+  const readResult = async (assignment: Assignment): Promise<GameResult | null> => {
+    const { result } = await look(assignment);
     if (result === null) return null;
     const reply = await author.get(`/api/GameResult/${result}`);
     if (reply.statusCode !== 200) throw new Error(`result refused: ${reply.body}`);
@@ -85,21 +85,21 @@ async function build(clock: FakeClock, before: { db: Db; author: TestClient } | 
     },
     giveOut: async (game, forMs = 60 * SECOND) => {
       const made = await author.post('/assignment', { game, closesAt: clock.now() + forMs });
-      if (made.statusCode !== 200) throw new Error(`link refused: ${made.body}`);
+      if (made.statusCode !== 200) throw new Error(`assignment refused: ${made.body}`);
       return Assignment.parse(made.json());
     },
-    page: (link, memory = null) => {
-      const page = new LinkPage(port, link.code, memory);
+    page: (assignment, memory = null) => {
+      const page = new AttemptPage(port, assignment.code, memory);
       pages.push(page);
       return page;
     },
-    result: async (link, players, withinS = 20) => {
+    result: async (assignment, players, withinS = 20) => {
       // The result follows at its own pace, in a thread of its own where there is much to do.
       for (let turn = 0; turn < 300; turn += 1) {
         if (turn < withinS) clock.advance(SECOND);
         await test.assignments.settled();
         await new Promise((resolve) => setTimeout(resolve, 25));
-        const result = await readResult(link);
+        const result = await readResult(assignment);
         if (result?.playersCount === players) return result;
       }
       throw new Error(`the result never held ${players} players`);

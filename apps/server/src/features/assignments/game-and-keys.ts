@@ -4,21 +4,21 @@ import { findEarlierChanges, findResultOf } from '#features/results';
 import type { Db } from '#platform/db/tables';
 import { readAssignmentGame } from './assignment-store.ts';
 
-/** What a link is played by, and what is true of it by now. */
-export interface LinkGame {
+/** What an assignment is played by, and what is true of it by now. */
+export interface GameAndKeys {
   /** As it was given out. */
   game: RunGame;
   /** Right answers that were put right in its result, oldest first. */
   keys: readonly CorrectionRequest[];
 }
 
-/** The game of a link with what was put right in its result; null: there is no such link. */
-export async function readLinkGame(db: Db, id: string): Promise<LinkGame | null> {
+/** The game of an assignment with what was put right in its result; null: there is no such assignment. */
+export async function readGameAndKeys(db: Db, id: string): Promise<GameAndKeys | null> {
   const game = await readAssignmentGame(db, id);
   return game && { game, keys: await readKeys(db, id) };
 }
 
-/** The right answers that were put right in the result of a link, oldest first. */
+/** The right answers that were put right in the result of an assignment, oldest first. */
 export async function readKeys(db: Db, id: string): Promise<CorrectionRequest[]> {
   const result = await findResultOf(db, { assignment: id });
   if (!result) return [];

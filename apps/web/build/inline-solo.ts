@@ -36,9 +36,9 @@ function apartFromFonts(css: string): Style[] {
  * Makes a built page that needs nothing beside itself: its one script and style sheet stand in the document, and its
  * own policy forbids every other script and every request but films and mini-games of other sites in their frames.
  */
-export function inlineAlone(pageName: string, words: readonly GroupName[]): Plugin {
+export function inlineSolo(pageName: string, words: readonly GroupName[]): Plugin {
   return {
-    name: 'qc-inline-alone',
+    name: 'qc-inline-solo',
     apply: 'build',
     enforce: 'post',
     generateBundle: {

@@ -28,15 +28,15 @@ describeDatabases((getDb) => {
   }
   const giveOut = (more: object = {}) => dana.post('/assignment', { game: game._id, closesAt, ...more });
   const left = () => creditsOf(app.platform, dana.user._id);
-  const links = async () => (await dana.get('/assignment')).json<{ count: number }>().count;
+  const assignments = async () => (await dana.get('/assignment')).json<{ count: number }>().count;
 
   it('costs one run, and is not made without it', async () => {
     const refused = await giveOut();
     expect([refused.statusCode, refused.json().code]).toEqual([402, 'outOfCredits']);
-    expect([await links(), await chargesOf(app.platform)]).toEqual([0, []]);
+    expect([await assignments(), await chargesOf(app.platform)]).toEqual([0, []]);
     await giveCredits(app.platform, dana.user._id, 1);
     expect((await giveOut()).statusCode).toBe(200);
-    expect([await links(), await left(), await chargesOf(app.platform)]).toEqual([1, 0, ['assignment posted 1']]);
+    expect([await assignments(), await left(), await chargesOf(app.platform)]).toEqual([1, 0, ['assignment posted 1']]);
   });
 
   it.each([
@@ -48,19 +48,19 @@ describeDatabases((getDb) => {
     expect([await left(), await chargesOf(app.platform)]).toEqual([1, []]);
   });
 
-  it('is made and paid once for one press, however often it is sent; another press is another link', async () => {
+  it('is made and paid once for one press, however often it is sent; another press is another assignment', async () => {
     await giveCredits(app.platform, dana.user._id, 5);
     const replies = await Promise.all(Array.from({ length: 20 }, () => giveOut({ key: KEY })));
     const made = replies.map((reply) => Assignment.parse(reply.json())._id);
     expect(new Set(made).size).toBe(1);
-    expect([await links(), await left()]).toEqual([1, 4]);
+    expect([await assignments(), await left()]).toEqual([1, 4]);
     const other = await newGame();
     for (const ask of [{ game: other._id }, { closesAt: closesAt + 1000 }]) {
       const reply = await giveOut({ key: KEY, ...ask });
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'keyUsed']);
     }
     expect((await giveOut({ key: 'another-press' })).json()._id).not.toBe(made[0]);
-    expect([await links(), await left()]).toEqual([2, 3]);
+    expect([await assignments(), await left()]).toEqual([2, 3]);
   });
 
   it('does not mistake one person’s key for another’s', async () => {
@@ -70,4 +70,4 @@ describeDatabases((getDb) => {
     const reply = await omar.post('/assignment', { game: game._id, closesAt, key: KEY });
     expect([reply.json().code, mine.open]).toEqual(['notFound', true]);
   });
-}, 'links paid with credits');
+}, 'assignments paid with credits');

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 const FAILURE_MS = 3000;
 
 /** Runs work that may fail; a failure is worded and shown, never thrown. */
-export function useAttempt(): (work: () => Promise<void>) => void {
+export function useTry(): (work: () => Promise<void>) => void {
   const { language } = useLanguage();
   return useCallback(
     (work) => {

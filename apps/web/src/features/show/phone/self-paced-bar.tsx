@@ -2,13 +2,13 @@ import { textsIn } from '#platform/words';
 import type { PhaseName } from '@qc/contract';
 import type { PlayerScreenProps } from './player-screen-props.ts';
 import looks from '../parts/looks.module.css';
-import styles from './self-bar.module.css';
+import styles from './self-paced-bar.module.css';
 
 /** Where the player goes on by a press; an open question closes by its answer or its clock. */
 const PRESSED: readonly PhaseName[] = ['lobby', 'opening', 'media', 'closed', 'reveal', 'standings', 'ending'];
 
 /** Below a self-paced run: how far it is, and the button that goes on. */
-export function SelfBar({ room, view, going = false, onGoOn }: PlayerScreenProps) {
+export function SelfPacedBar({ room, view, going = false, onGoOn }: PlayerScreenProps) {
   const t = textsIn(room.language, 'selfPaced');
   const { phase } = view;
   const slide = 'slide' in phase ? phase.slide + 1 : 0;

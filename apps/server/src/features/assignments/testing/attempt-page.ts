@@ -11,8 +11,8 @@ export interface Memory {
   token: string | null;
 }
 
-/** A player's page on a real socket, at a self-paced link. */
-export class LinkPage {
+/** A player's page on a real socket, at an assignment. */
+export class AttemptPage {
   readonly texts: string[] = [];
   readonly memory: Memory;
   closeCode: number | null = null;

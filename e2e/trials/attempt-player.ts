@@ -8,8 +8,8 @@ interface AckedAnswer {
   tookMs: { least: number; most: number } | null;
 }
 
-/** A player of a self-paced link, over any number of pages one after another. */
-export class SelfPlayer {
+/** A player of an assignment, over any number of pages one after another. */
+export class AttemptPlayer {
   readonly name: string;
   readonly acked: AckedAnswer[] = [];
   readonly #stage: Stage;

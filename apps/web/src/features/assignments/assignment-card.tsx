@@ -7,11 +7,11 @@ import { QrCode } from '#features/show';
 import classes from './assignments.module.css';
 import { isOnlyHere, playAddress } from './play-address.ts';
 
-/** A link to hand on: its address, a button that copies it, its QR code. */
-export function LinkCard({ link }: { link: Pick<Assignment, 'code' | 'name'> }) {
+/** An assignment to hand on: its address, a button that copies it, its QR code. */
+export function AssignmentCard({ assignment }: { assignment: Pick<Assignment, 'code' | 'name'> }) {
   const t = useTexts('assignments');
   const copy = useCopyLink();
-  const address = playAddress(link.code);
+  const address = playAddress(assignment.code);
   return (
     <div className={classes.card}>
       <div className={classes.cardWords}>
@@ -26,18 +26,18 @@ export function LinkCard({ link }: { link: Pick<Assignment, 'code' | 'name'> }) 
             {t.onlyHere}
           </Text>
         )}
-        <Button mt="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(link.code)}>
+        <Button mt="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(assignment.code)}>
           {t.copy}
         </Button>
       </div>
       <div className={classes.qr}>
-        <QrCode address={address} label={t.scan(link.name)} />
+        <QrCode address={address} label={t.scan(assignment.name)} />
       </div>
     </div>
   );
 }
 
-/** Puts a link's address on the clipboard, and says so. */
+/** Puts an assignment's address on the clipboard, and says so. */
 export function useCopyLink(): (code: string) => Promise<void> {
   const t = useTexts('assignments');
   return async (code) => {

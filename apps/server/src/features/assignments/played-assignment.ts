@@ -6,9 +6,9 @@ import { isGameBlocked } from '#features/games';
 import { hashDevice, hashSeatToken, makeSeatToken } from '#features/rooms';
 import type { OwnReview, SeatJoin, TakenPlace } from '#features/rooms';
 import type { AssignmentRecord } from './assignment-store.ts';
-import type { AttemptRooms, LinkPlatform } from './attempt-rooms.ts';
-import type { SharedLink } from './shared-link.ts';
-import type { LinkGame } from './link-game.ts';
+import type { AttemptRooms, AssignmentPlatform } from './attempt-rooms.ts';
+import type { AttemptSource } from './attempt-source.ts';
+import type { GameAndKeys } from './game-and-keys.ts';
 import { rejudge } from './rejudge.ts';
 import { findAttemptByToken, insertAttempt, isNameTaken, type AttemptRefusal } from './attempt-store.ts';
 
@@ -23,13 +23,13 @@ const REFUSALS: Record<Exclude<AttemptRefusal, 'again'>, LiveRefusal> = {
 };
 /** A generated name may be somebody's already. */
 const NAME_TRIES = 10;
-/** Numbers behind names: with them there are enough names for the largest link. */
+/** Numbers behind names: with them there are enough names for the largest assignment. */
 const NUMBERS = 98;
 
-/** One link in memory: the game as it was given out, and the way to its attempts. */
-export class SelfLink implements SharedLink {
+/** One assignment in memory: the game as it was given out, and the way to its attempts. */
+export class PlayedAssignment implements AttemptSource {
   readonly record: AssignmentRecord;
-  readonly #platform: LinkPlatform;
+  readonly #platform: AssignmentPlatform;
   readonly #rooms: AttemptRooms;
   readonly #seatKey: () => string;
   #game: RunGame;
@@ -38,8 +38,8 @@ export class SelfLink implements SharedLink {
 
   constructor(
     record: AssignmentRecord,
-    { game, keys }: LinkGame,
-    seams: { platform: LinkPlatform; rooms: AttemptRooms; seatKey: () => string },
+    { game, keys }: GameAndKeys,
+    seams: { platform: AssignmentPlatform; rooms: AttemptRooms; seatKey: () => string },
   ) {
     this.record = record;
     this.#game = game;
@@ -84,7 +84,7 @@ export class SelfLink implements SharedLink {
     return isGameBlocked(this.#platform.db, this.record.gameId);
   }
 
-  /** What who comes sees: the start, and the end once the link has closed or while its game is blocked. */
+  /** What who comes sees: the start, and the end once the assignment has closed or while its game is blocked. */
   async outside(): Promise<RoomState> {
     const state = this.#start();
     return this.isOver() || (await this.#isBlocked()) ? { ...state, phase: { name: 'ended' } } : state;
@@ -166,7 +166,7 @@ export class SelfLink implements SharedLink {
 
   /**
    * The own answers of a run that is over. What was right, and what each answer gave, is told when nobody can use it any
-   * more: after the link has closed.
+   * more: after the assignment has closed.
    */
   review(state: RoomState): OwnReview {
     const rows = reviewRows(state, 0);

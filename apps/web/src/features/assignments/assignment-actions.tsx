@@ -6,17 +6,17 @@ import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core';
 import type { Assignment } from '@qc/contract';
 import { IconCalendarTime, IconChartBar, IconCopy, IconLinkOff, IconQrcode } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useCopyLink } from './link-card.tsx';
+import { useCopyLink } from './assignment-card.tsx';
 
-/** What can be done with a link: copy it, show it, move its deadline, close it, look at what came in. */
-export function LinkActions({
-  link,
+/** What can be done with an assignment: copy its link, show it, move its deadline, close it, look at what came in. */
+export function AssignmentActions({
+  assignment,
   onMove,
   onShow,
 }: {
-  link: Assignment;
-  onMove: (link: Assignment) => void;
-  onShow: (link: Assignment) => void;
+  assignment: Assignment;
+  onMove: (assignment: Assignment) => void;
+  onShow: (assignment: Assignment) => void;
 }) {
   const t = useTexts('assignments');
   const { language: lang } = useLanguage();
@@ -30,14 +30,14 @@ export function LinkActions({
   });
   const askClose = async () => {
     const agreed = await confirm({
-      title: t.closeTitle(link.name),
+      title: t.closeTitle(assignment.name),
       text: t.closeText,
       confirmLabel: t.closeNow,
       danger: true,
     });
-    if (agreed) close.mutate({ params: { id: link._id } });
+    if (agreed) close.mutate({ params: { id: assignment._id } });
   };
-  const { result } = link;
+  const { result } = assignment;
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
       {result !== null && (
@@ -45,29 +45,29 @@ export function LinkActions({
           size="sm"
           variant="light"
           leftSection={<IconChartBar size={16} aria-hidden />}
-          aria-label={t.reportOf(link.name)}
+          aria-label={t.reportOf(assignment.name)}
           renderRoot={(props) => <Link {...props} to="/$lang/results/$id" params={{ lang, id: result }} />}
         >
           {t.report}
         </Button>
       )}
-      {link.open && (
+      {assignment.open && (
         <>
           <Tooltip label={t.copy}>
             <ActionIcon
               variant="subtle"
               size={40}
-              aria-label={t.copyOf(link.name)}
-              onClick={() => void copy(link.code)}
+              aria-label={t.copyOf(assignment.name)}
+              onClick={() => void copy(assignment.code)}
             >
               <IconCopy size={20} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          <RowMenu label={t.more(link.name)} width={220} loading={close.isPending}>
-            <Menu.Item leftSection={<IconQrcode {...itemIcon} />} onClick={() => onShow(link)}>
+          <RowMenu label={t.more(assignment.name)} width={220} loading={close.isPending}>
+            <Menu.Item leftSection={<IconQrcode {...itemIcon} />} onClick={() => onShow(assignment)}>
               {t.show}
             </Menu.Item>
-            <Menu.Item leftSection={<IconCalendarTime {...itemIcon} />} onClick={() => onMove(link)}>
+            <Menu.Item leftSection={<IconCalendarTime {...itemIcon} />} onClick={() => onMove(assignment)}>
               {t.move}
             </Menu.Item>
             <Menu.Divider />
