@@ -1,6 +1,6 @@
 import { LIVE_PROTOCOL, Room, RoomId } from '@qc/contract';
 import type { OperatorAction } from '@qc/contract';
-import { Page } from '../trials/page.ts';
+import { Page } from '../trials/players/page.ts';
 import { triviaSlides } from '../trials/slides.ts';
 import type { Account } from './account.ts';
 import { creditsOf, startAfterKill, untilKilled, untilSettled } from './kill-bench.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIVE_PATH } from '@qc/contract';
 import { frameOf, RawSocket } from '../network/raw-socket.ts';
-import { playerHello } from './page.ts';
+import { playerHello } from './players/page.ts';
 
 /** How much of an abuse there is. */
 export interface AbuseSize {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from './page.ts';
+import type { Page } from './players/page.ts';
 import { RIGHT } from './slides.ts';
 import { median } from './trial.ts';
 import type { Trial } from './trial.ts';

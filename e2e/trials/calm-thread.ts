@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { LIVE_PROTOCOL, RoomId } from '@qc/contract';
-import { Page } from './page.ts';
+import { Page } from './players/page.ts';
 
 /** Whose room it is, and where. */
 export interface CalmOrder {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOSE } from '@qc/contract';
-import type { Page } from './page.ts';
+import type { Page } from './players/page.ts';
 import type { Stage } from './stage.ts';
 
 /** One who wants to come in. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClientMessage } from '@qc/contract';
-import { englishPhone, hasBrowser, openBrowser } from './phone-browser.ts';
+import { englishPhone, hasBrowser, openBrowser } from './players/phone-browser.ts';
 import type { Stage } from './stage.ts';
 
 const WATCHED_MS = 5000;

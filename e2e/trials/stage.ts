@@ -9,8 +9,8 @@ import type { ServerProcess } from '../crash/server-process.ts';
 import { changeRows, type DataPlace } from '../crash/stored-rows.ts';
 import { TcpProxy } from '../network/tcp-proxy.ts';
 import { DataPlaces } from './data-places.ts';
-import { Page, playerHello } from './page.ts';
-import type { PageOptions } from './page.ts';
+import { Page, playerHello } from './players/page.ts';
+import type { PageOptions } from './players/page.ts';
 import type { ThrowAwayPostgres } from './throw-away-postgres.ts';
 import type { Trial } from './trial.ts';
 

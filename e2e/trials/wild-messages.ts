@@ -1,8 +1,8 @@
 import { RIGHT, triviaSlides } from './slides.ts';
 import { inParts, press } from './stage.ts';
 import type { Stage } from './stage.ts';
-import { playerHello } from './page.ts';
-import type { Page } from './page.ts';
+import { playerHello } from './players/page.ts';
+import type { Page } from './players/page.ts';
 import type { Trial } from './trial.ts';
 
 /** A wire is ended after this many frames that are no messages. */

@@ -11,15 +11,19 @@ const KINDS = [
   { what: 'style', ending: /\.css$/ },
 ];
 
-/** Tests, what only they use, simulators and the development page of the show parts are no product. */
-function isProduct(path: string): boolean {
+/**
+ * Tests, what only they use, simulators and the development page of the show parts are no product. Journeys and trials
+ * are looked for as the product is.
+ */
+function isCounted(path: string): boolean {
+  if (/^e2e\/(journeys|trials)\//.test(path)) return true;
   const inProduct = /^(packages|apps)\/[^/]+\/src\//.test(path);
   return inProduct && !path.includes('.test.') && !/\/(testing|simulator|gallery)\//.test(path);
 }
 
 function countByFolder(paths: string[], ending: RegExp): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const path of paths.filter((each) => isProduct(each) && ending.test(each))) {
+  for (const path of paths.filter((each) => isCounted(each) && ending.test(each))) {
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   }
   return counts;
@@ -31,12 +35,16 @@ test.each(KINDS)(`no folder holds over ${MOST_FILES} $what files: a thing of its
   expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
 });
 
-test('only product files are counted, each in its own folder', () => {
+test('only product files, journeys and trials are counted, each in its own folder', () => {
   const folder = 'apps/web/src/features/alpha';
   const paths = ['one.ts', 'two.tsx', 'two.test.tsx', 'two.module.css', 'parts/three.tsx', 'testing/four.ts'];
-  const counted = countByFolder([...paths.map((path) => `${folder}/${path}`), 'scripts/five.ts'], /\.tsx?$/);
+  const counted = countByFolder(
+    [...paths.map((path) => `${folder}/${path}`), 'scripts/five.ts', 'e2e/journeys/live/six.spec.ts'],
+    /\.tsx?$/,
+  );
   expect([...counted]).toEqual([
     [folder, 2],
     [`${folder}/parts`, 1],
+    ['e2e/journeys/live', 1],
   ]);
 });

@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { triviaSlide } from '../../product/author.ts';
+import { expect, test } from '../../product/journey.ts';
+import { fillIn, openPhone, phone, press } from '../../product/live-pages.ts';
+import { liveWords } from '../../product/live-words.ts';
+
+const device = { ...phone, forcedColors: 'active' } as const;
+
+/** Width of the line around something, px; its outline where that is what stands there. */
+function lineOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const { borderTopWidth, borderTopStyle, outlineWidth, outlineStyle } = getComputedStyle(node);
+    const border = borderTopStyle === 'none' ? 0 : parseFloat(borderTopWidth);
+    return Math.max(border, outlineStyle === 'none' ? 0 : parseFloat(outlineWidth));
+  });
+}
+
+for (const language of ['en', 'he'] as const) {
+  const w = liveWords[language];
+
+  test(`where the machine chooses the colors, the phone page has edges (${language})`, async ({
+    author,
+    page,
+    browser,
+  }) => {
+    const slides = [triviaSlide('Largest planet?'), triviaSlide('Which are small?', { selection: 'multiple' })];
+    const direction = language === 'he' ? 'rtl' : 'ltr';
+    const game = await author.makeGame(`Forced ${language} ${Date.now()}`, slides, { language, direction });
+    const room = await author.openRoom(game._id);
+    await page.goto(`/${language}/operate/${room._id}`);
+    const player = await openPhone(browser, room.code, { device });
+    const { page: hand } = player;
+    expect(await lineOf(hand.getByRole('button', { name: w.join, exact: true }))).toBeGreaterThanOrEqual(2);
+    expect(await lineOf(hand.getByRole('textbox', { name: w.nickname }))).toBeGreaterThanOrEqual(2);
+    await fillIn(hand, { name: 'Dana', words: w });
+    await press(page, w.next.start);
+
+    const pad = (words: string) => hand.getByRole('button', { name: new RegExp(`^\\p{L} ${words}$`, 'u') });
+    await expect(pad('Jupiter')).toBeVisible();
+    for (const words of ['Venus', 'Jupiter', 'Mars', 'Mercury']) {
+      expect(await lineOf(pad(words)), words).toBeGreaterThanOrEqual(2);
+    }
+    expect(await lineOf(hand.getByRole('timer').locator('span[aria-hidden]').first())).toBeGreaterThanOrEqual(1);
+    const fill = hand.getByRole('timer').locator('span[aria-hidden] > span');
+    const rail = hand.getByRole('timer').locator('span[aria-hidden]').first();
+    expect(await groundOf(fill), 'the time left differs from what is gone').not.toBe(await groundOf(rail));
+    await hand.screenshot({ path: `test-results/forced-${language}-question.png` });
+    await player.answer('Jupiter');
+    await expect(hand.getByRole('heading', { name: language === 'he' ? 'נכון מאוד!' : 'Correct!' })).toBeVisible();
+    const card = hand.locator('main h1').locator('..');
+    expect(await lineOf(card)).toBeGreaterThanOrEqual(2);
+    await hand.screenshot({ path: `test-results/forced-${language}-result.png` });
+
+    await press(page, w.next.showStandings);
+    await press(page, w.next.nextSlide);
+    await pad('Venus').click();
+    await expect(pad('Venus')).toHaveAttribute('aria-pressed', 'true');
+    expect(await lineOf(pad('Venus'))).toBeGreaterThan(await lineOf(pad('Mars')));
+    await hand.screenshot({ path: `test-results/forced-${language}-pressed.png` });
+    await player.leave();
+  });
+}
+
+function groundOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}

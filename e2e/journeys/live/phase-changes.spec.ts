@@ -1,0 +1,45 @@
+import { triviaSlide } from '../../product/author.ts';
+import { watchFrames } from '../../product/blank-frames.ts';
+import { expect, test } from '../../product/journey.ts';
+import { joinRoom, openConsole, press } from '../../product/live-pages.ts';
+
+test('from phase to phase no frame of big screen and phone is without words', async ({
+  author,
+  browser,
+  page,
+  context,
+}) => {
+  const slides = ['First?', 'Second?'].map((question) => triviaSlide(question));
+  const game = await author.makeGame(`Frames ${Date.now()}`, slides, { language: 'en', direction: 'ltr' });
+  const room = await author.openRoom(game._id);
+  await openConsole(page, room._id);
+  const player = await joinRoom(browser, { code: room.code, name: 'Dana' });
+  const screen = await context.newPage();
+  await screen.goto(`/en/present/${room._id}`);
+  await expect(screen.getByText('Dana')).toBeVisible();
+  // What moves is what may blink.
+  for (const shown of [screen, player.page]) await shown.emulateMedia({ reducedMotion: 'no-preference' });
+  const watched = await Promise.all([screen, player.page].map(watchFrames));
+
+  await press(page, 'Start the game');
+  await expect(screen.getByRole('heading', { level: 1, name: 'First?' })).toBeVisible();
+  await player.answer('Jupiter');
+  await expect(player.page.getByRole('heading', { name: 'Correct!' })).toBeVisible();
+  await press(page, 'Show leaderboard');
+  await expect(screen.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'Top of the leaderboard' })).toBeVisible();
+  await press(page, 'Next slide');
+  await expect(screen.getByRole('heading', { level: 1, name: 'Second?' })).toBeVisible();
+  await player.answer('Jupiter');
+  await press(page, 'Show leaderboard');
+  await press(page, 'Show the winners');
+  await expect(screen.getByRole('heading', { name: 'The winners' })).toBeVisible();
+  await press(page, 'End the game');
+  await expect(screen.getByText('Thank you')).toBeVisible();
+  for (const frames of watched) {
+    const { blank, frames: all } = await frames();
+    expect(all).toBeGreaterThan(20);
+    expect(blank).toBe(0);
+  }
+  await player.leave();
+});

@@ -1,0 +1,127 @@
+import type { Answer, MediaRef } from '@qc/contract';
+import { type SlideDraft, useOf } from '../../product/author.ts';
+import { miniGameLink } from '../../product/all-types.ts';
+import { expect, test } from '../../product/journey.ts';
+import { fillIn, openPhone, press } from '../../product/live-pages.ts';
+import { liveWords } from '../../product/live-words.ts';
+import { Spoken } from '../../product/spoken.ts';
+
+// The mini-game's site does not answer here: its page stays empty.
+test.use({ expectedErrors: [/learningapps|ERR_/] });
+
+const questions = {
+  en: ['Largest planet?', 'Which are even?', 'The sea is salty', 'What for lunch?', 'By the sea', 'Who built the ark?'],
+  he: ['מהו כוכב הלכת הגדול?', 'אילו מספרים זוגיים?', 'הים מלוח', 'מה אוכלים היום?', 'חוף הים', 'מי בנה את התיבה?'],
+};
+const moreQuestions = {
+  en: ['How many days in a year?', 'From small to large', 'Catch the stars'],
+  he: ['כמה ימים בשנה?', 'מהקטן לגדול', 'תופסים כוכבים'],
+};
+const said = {
+  en: {
+    rest: 'A short break',
+    goesOn: 'The game goes on',
+    noAnswer: 'No answer this time',
+    right: 'Correct!',
+    results: 'Show the results',
+  },
+  he: {
+    rest: 'הפסקה קצרה',
+    goesOn: 'ממשיכים במשחק',
+    noAnswer: 'לא נשלחה תשובה',
+    right: 'נכון מאוד!',
+    results: 'הצגת התוצאות',
+  },
+};
+
+for (const language of ['en', 'he'] as const) {
+  const w = liveWords[language];
+  const t = said[language];
+
+  test(`a screen reader hears every question, answer and result once (${language})`, async ({
+    author,
+    page,
+    browser,
+  }) => {
+    const picture = useOf(await author.uploadPicture(`Sea ${Date.now()}`), 'Sea');
+    const slides = slidesIn(language, picture);
+    const game = await author.makeGame(`Spoken ${language} ${Date.now()}`, slides, {
+      language,
+      direction: language === 'he' ? 'rtl' : 'ltr',
+      showResultsAfter: 'end',
+    });
+    const room = await author.openRoom(game._id);
+    await page.goto(`/${language}/operate/${room._id}`);
+    const player = await openPhone(browser, room.code);
+    const spoken = await Spoken.on(player.page);
+    await fillIn(player.page, { name: 'Dana', words: w });
+    await spoken.once(w.youAreIn);
+
+    let missed = 0;
+    for (const [index, { question = '', type }] of slides.entries()) {
+      await press(page, index === 0 ? w.next.start : w.next.nextSlide);
+      await spoken.once(question);
+      expect(await spoken.others(), question).toEqual([]);
+      if (type === 'media') continue;
+      if (index === 0) {
+        await page.getByRole('button', { name: w.pause, exact: true }).click();
+        await spoken.once(t.rest);
+        await page.getByRole('button', { name: w.resume, exact: true }).click();
+        await spoken.once(t.goesOn);
+        await player.answer('Jupiter');
+        await spoken.once(w.answerReceived);
+        await spoken.once(t.right);
+      } else {
+        await press(page, w.next.closeAnswers);
+        await press(page, type === 'survey' || type === 'miniGame' ? t.results : w.next.reveal);
+        await expect.poll(() => spoken.times(t.noAnswer)).toBe((missed += 1));
+      }
+      expect(spoken.times(question), question).toBe(1);
+    }
+    await press(page, w.next.showPodium);
+    await spoken.once(language === 'he' ? 'המקום שלכם 1' : 'Your place 1');
+    await press(page, w.next.end);
+    await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+    // Each question, from the first to the last, once; nothing twice in a row.
+    for (const { question = '' } of slides) expect(spoken.times(question), question).toBe(1);
+    expect(spoken.heard.filter((words, at) => words === spoken.heard[at - 1])).toEqual([]);
+    await player.leave();
+  });
+}
+
+/** One slide of each kind. */
+function slidesIn(language: 'en' | 'he', picture: MediaRef): SlideDraft[] {
+  const [single, several, statement, poll, rest, typed] = questions[language];
+  const [number, order, game] = moreQuestions[language];
+  const base = { score: 1000, time: 300 };
+  const texts = (words: readonly string[], ...right: number[]): Answer[] =>
+    words.map((text, index) => ({ text, media: null, correct: right.includes(index) }));
+  return [
+    { ...base, type: 'trivia', question: single ?? '', answers: texts(['Mars', 'Jupiter'], 1) },
+    {
+      ...base,
+      type: 'trivia',
+      question: several ?? '',
+      selection: 'multiple',
+      answers: texts(['2', '3', '4'], 0, 2),
+    },
+    { ...base, type: 'trueFalse', question: statement ?? '', answers: texts(['', ''], 0) },
+    { ...base, type: 'survey', question: poll ?? '', score: 0, answers: texts(['A', 'B']) },
+    { type: 'media', question: rest ?? '', openingMedia: picture, time: 0 },
+    {
+      ...base,
+      type: 'typed',
+      question: typed ?? '',
+      answers: texts(['Noah'], 0),
+      typing: { script: 'any', strictMarks: false, strictCase: false, strictSpaces: false },
+    },
+    {
+      ...base,
+      type: 'number',
+      question: number ?? '',
+      numberKey: { value: 365, rule: 'tolerance', tolerance: 1, unit: '' },
+    },
+    { ...base, type: 'order', question: order ?? '', answers: texts(['1', '2', '3']) },
+    { ...base, type: 'miniGame', question: game ?? '', queMessage: '★', miniGame: miniGameLink },
+  ];
+}
