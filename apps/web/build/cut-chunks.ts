@@ -6,8 +6,6 @@ const FULL_APP = /[\\/]app[\\/]full-app\.tsx$/;
 /** Front doors of screens that are opened most, each with a letter for the names of files: what they share is cut exactly. */
 const MAIN_SCREENS: readonly (readonly [letter: string, place: RegExp])[] = [
   ['g', GUEST_APP],
-  // Fetched on every screen of an admin.
-  ['a', /[\\/]app[\\/]admin-routes\.tsx$/],
   ['d', /[\\/]features[\\/](dashboard|notices|accessibility)[\\/]index\.ts$/],
   ['e', /[\\/]features[\\/]editor[\\/]index\.ts$/],
   ['o', /[\\/]features[\\/]operate[\\/]index\.ts$/],

@@ -2,9 +2,9 @@ import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { createRootRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { loadWordsInUse } from '#platform/words-loader';
 import { isLanguage } from '@qc/contract/languages';
-import { prepareAdminArea } from './admin/admin-area.ts';
+import { loadAdminArea, prepareAdminArea } from './admin/admin-area.ts';
 
-import type { Access } from './navigation.ts';
+import { type Access, isAdminPath } from './navigation.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootErrorPage, RootFrame, RootPendingPage } from './root-frame.tsx';
@@ -29,8 +29,9 @@ export const rootRoute = createRootRoute({
   errorComponent: RootErrorPage,
   pendingComponent: RootPendingPage,
   beforeLoad: async ({ location, matches, preload }) => {
-    if (preload) return;
     const address = addressOf(location);
+    // A hand at the link to an admin screen: the router gets them meanwhile.
+    if (preload) return isAdminPath(address.path) ? loadAdminArea() : undefined;
     // Before the address changes the language.
     const [, language] = address.path.split('/');
     if (isLanguage(language)) await loadWordsInUse(language);

@@ -29,7 +29,7 @@ export interface NavigationInput {
   timeZone: string;
   /** Who is signed in. */
   user: ({ role: Role; country: string } & Due) | null;
-  /** Whether the admin screens are there: `none` before an admin has signed in, `failed` when loading them failed. */
+  /** Whether the admin screens are there: `none` before an admin has wanted one, `failed` when loading them failed. */
   adminRoutes: 'loaded' | 'failed' | 'none';
 }
 

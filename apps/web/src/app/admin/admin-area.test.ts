@@ -32,8 +32,9 @@ describe('the admin area', () => {
     expect(adminAreaState()).toBe('none');
   });
 
-  it.each([0, 1] as const)('comes with role %s, once, and goes with it', async (role) => {
+  it.each([0, 1] as const)('comes when role %s wants it, once, and goes with it', async (role) => {
     setSessionUser(person(role));
+    expect(load).not.toHaveBeenCalled();
     await Promise.all([loadAdminArea(), loadAdminArea()]);
     await loadAdminArea();
     expect(load).toHaveBeenCalledOnce();

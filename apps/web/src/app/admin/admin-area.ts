@@ -16,14 +16,12 @@ let screens: AdminScreens | null = null;
 let state: NavigationInput['adminRoutes'] = 'none';
 let loading: Promise<void> | null = null;
 
-/** From now on the router has the admin screens while an admin is signed in. */
+/** From now on the router has the admin screens once an admin wants one, and loses them with the admin. */
 export function mountAdminArea(ofRouter: AdminScreens): void {
   screens = ofRouter;
   onSessionChange(() => {
-    if (isAdminHere()) void loadAdminArea();
-    else leaveAdminArea();
+    if (!isAdminHere()) leaveAdminArea();
   });
-  if (isAdminHere()) void loadAdminArea();
 }
 
 /** Whether the admin screens are there. */

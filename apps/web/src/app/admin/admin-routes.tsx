@@ -154,7 +154,7 @@ const auditRoute = createRoute({
   ...adminScreen('adminAudit', loadWatch),
 });
 
-/** Every screen of the admins: a chunk of its own, fetched after an owner or admin has signed in. */
+/** Every screen of the admins: a chunk of its own, fetched when an owner or admin wants one of them. */
 export const adminRoutes = adminRoute.addChildren([
   indexRoute,
   dashboardRoute,
