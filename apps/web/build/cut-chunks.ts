@@ -6,7 +6,9 @@ const FULL_APP = /[\\/]app[\\/]full-app\.tsx$/;
 /** Front doors of screens that are opened most, each with a letter for the names of files: what they share is cut exactly. */
 const MAIN_SCREENS: readonly (readonly [letter: string, place: RegExp])[] = [
   ['g', GUEST_APP],
-  ['d', /[\\/]features[\\/](dashboard|notices|accessibility)[\\/]index\.ts$/],
+  // Around all screens of the app but those that have the whole window.
+  ['f', /[\\/]app[\\/]frame[\\/]shell\.tsx$|[\\/]features[\\/]notices[\\/]index\.ts$/],
+  ['d', /[\\/]features[\\/]dashboard[\\/]index\.ts$/],
   ['e', /[\\/]features[\\/]editor[\\/]index\.ts$/],
   ['o', /[\\/]features[\\/]operate[\\/]index\.ts$/],
   ['p', /[\\/]features[\\/]present[\\/]index\.ts$/],
@@ -50,9 +52,10 @@ function fileOf(entries: readonly Chunk[]): string | null {
   // Whoever is not a guest comes to the app.
   if (entries.some(({ isEntry }) => isEntry) || (isOfApp && isNeededBy(GUEST_APP))) return 'first';
   if (entries.length === 1) return null;
-  if (isOfApp) return 'frame';
-  const letters = MAIN_SCREENS.filter(([, place]) => isNeededBy(place));
-  return `shared-${letters.map(([letter]) => letter).join('') || 'other'}`;
+  if (isOfApp) return 'app';
+  const letters = MAIN_SCREENS.flatMap(([letter, place]) => (isNeededBy(place) ? letter : [])).join('');
+  // The dashboard stands in the frame.
+  return `shared-${letters.replace('fd', 'f') || 'other'}`;
 }
 
 function closureOf(entry: Chunk, byName: ReadonlyMap<string, Chunk>): Set<Chunk> {

@@ -1,7 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The two things a page goes on to, by the module with which each begins. */
-const PARTS = { app: /[\\/]app[\\/]full-app\.tsx$/, guest: /[\\/]app[\\/]guest[\\/]guest-app\.tsx$/ };
+/** What a page goes on to, by the module with which each begins; the frame goes around screens of the app. */
+const PARTS = {
+  app: /[\\/]app[\\/]full-app\.tsx$/,
+  frame: /[\\/]app[\\/]frame[\\/]shell\.tsx$/,
+  guest: /[\\/]app[\\/]guest[\\/]guest-app\.tsx$/,
+};
 
 /**
  * Names in the page the files of the app and those of the guests' small page, so that they are asked for with the page

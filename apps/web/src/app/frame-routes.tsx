@@ -1,6 +1,6 @@
 import type { PageTitle } from '@qc/words/en/screens/everywhere/app';
 import { createRootRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { loadWordsInUse } from '#platform/words-loader';
+import { loadWordsInUse, withWords } from '#platform/words-loader';
 import { isLanguage } from '@qc/contract/languages';
 import { loadAdminArea, prepareAdminArea } from './admin/admin-area.ts';
 
@@ -8,7 +8,7 @@ import { type Access, isAdminPath } from './navigation.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootErrorPage, RootFrame, RootPendingPage } from './root-frame.tsx';
-import { Shell } from './frame/shell.tsx';
+import { screenOnDemand } from './screen-on-demand.tsx';
 import { needsFreshPage } from './third-parties.tsx';
 
 declare module '@tanstack/react-router' {
@@ -61,5 +61,17 @@ export const languageRoute = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** Around the working screens: header, menu, account. */
-export const shellRoute = createRoute({ getParentRoute: () => languageRoute, id: 'shell', component: Shell });
+const loadFrame = () => withWords(import('./frame/shell.tsx'), 'author', 'guest');
+
+/** Around the working screens: header, menu, account. Show screens and the editor do without. */
+export const shellRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  id: 'shell',
+  component: screenOnDemand(loadFrame, 'Shell'),
+});
+/** Around screens that guests may see too. */
+export const openRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  id: 'open',
+  component: screenOnDemand(loadFrame, 'ShellOrGuestFrame'),
+});

@@ -4,7 +4,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { mountAdminArea } from './admin/admin-area.ts';
 import type { AdminRoutes } from './admin/admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { languageRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
+import { languageRoute, openRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
 import { GuestOutlet } from './frame/guest-outlet.tsx';
 import {
   readGamesView,
@@ -19,7 +19,6 @@ import { NotFoundEduPage, NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { RefreshPage } from './refresh-page.tsx';
 import { screenOnDemand } from './screen-on-demand.tsx';
-import { ShellOrGuestFrame } from './frame/shell.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -88,7 +87,7 @@ const confirmEmailRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'invitation',
-  component: screenOnDemand(() => withWords(import('#features/institution'), 'money'), 'InvitationPage'),
+  component: screenOnDemand(() => withWords(import('#features/institution'), 'guest', 'money'), 'InvitationPage'),
   ...screen('invitation', 'guest'),
 });
 const firstStartRoute = createRoute({
@@ -105,7 +104,6 @@ const adminLoginRoute = createRoute({
   beforeLoad: toLanding,
   ...screen('adminLogin', 'guest'),
 });
-const openRoute = createRoute({ getParentRoute: () => languageRoute, id: 'open', component: ShellOrGuestFrame });
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'accessibility',

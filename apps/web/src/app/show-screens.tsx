@@ -23,10 +23,7 @@ export async function showScreens(root: Root, settings: Promise<void>): Promise<
   }
   // Without an answer in time the media are those of the built-in service, which is nearly always right.
   const inTime = Promise.race([settings, new Promise((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS))]);
-  const [{ showApp }] = await Promise.all([
-    untilThere(() => withWords(import('./full-app.tsx'), 'author', 'guest')),
-    inTime,
-  ]);
+  const [{ showApp }] = await Promise.all([untilThere(() => import('./full-app.tsx')), inTime]);
   await showApp(root);
 }
 
@@ -38,7 +35,7 @@ async function showGuests(root: Root, address: string): Promise<void> {
 /** From a guest's screen into the app. Where its code cannot be had the screen stays, and says so. */
 async function goOn(root: Root): Promise<void> {
   try {
-    const { showApp } = await withWords(import('./full-app.tsx'), 'author', 'guest');
+    const { showApp } = await import('./full-app.tsx');
     await showApp(root);
   } catch {
     if (await isNewer()) return;

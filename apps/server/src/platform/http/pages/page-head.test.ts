@@ -43,11 +43,12 @@ it('a page asks early for the fonts of its own language', () => {
 it('a page asks early for what its visitor begins with, and a guest’s page knows the app’s files for later', () => {
   const link = (name: string, part: string, rel: string) =>
     `<link rel="${rel}" crossorigin href="/assets/${name}" data-part="${part}" nonce="x">`;
-  const built = [link('form.js', 'guest', 'modulepreload'), link('frame.js', 'app', 'modulepreload')].join('');
-  const styles = link('frame.css', 'app', 'preload');
-  expect(keepParts(built + styles, 'app')).toBe(link('frame.js', 'app', 'modulepreload') + styles);
-  expect(keepParts(built + styles, 'guest')).toBe(
-    built.replace(link('frame.js', 'app', 'modulepreload'), link('frame.js', 'app', 'later')) +
-      link('frame.css', 'app', 'later'),
-  );
+  const links = (appRel: string, styleRel = appRel) =>
+    link('app.js', 'app', appRel) + link('frame.js', 'frame', appRel) + link('frame.css', 'frame', styleRel);
+  const form = link('form.js', 'guest', 'modulepreload');
+  const built = form + links('modulepreload', 'preload');
+  expect(keepParts(built, 'app', '/en/dashboard')).toBe(links('modulepreload', 'preload'));
+  expect(keepParts(built, 'guest', '/en/login')).toBe(form + links('later'));
+  for (const screen of ['create-game', 'create-game/id/0', 'operate/id', 'present/id'])
+    expect(keepParts(built, 'app', `/he/${screen}`)).toBe(link('app.js', 'app', 'modulepreload'));
 });

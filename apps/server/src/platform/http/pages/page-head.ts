@@ -15,8 +15,10 @@ export interface PageHead {
 const PICTURE = { path: '/link-picture.png', width: 1200, height: 630 };
 /** A font that pages in some languages begin with, as the web build names it. */
 const FONT_LINK = /<link rel="preload" as="font"[^>]*data-languages="([a-z ]*)"[^>]*>/g;
-/** A file of the app, or of the guests' small page, as the web build names it. */
-const PART_LINK = /<link rel="(?:modulepreload|preload)"[^>]*data-part="(app|guest)"[^>]*>/g;
+/** A file of the app, of the frame around most of its screens, or of the guests' small page, as the web build names it. */
+const PART_LINK = /<link rel="(?:modulepreload|preload)"[^>]*data-part="(app|frame|guest)"[^>]*>/g;
+/** Addresses of screens that have the whole window, without a frame. */
+const WHOLE_WINDOW = /^\/[^/]+\/(?:create-game|operate|present)(?:\/|$)/;
 
 /** The head of an address of the app: in its language, else in the product's own. */
 export function appHead(path: string): PageHead {
@@ -57,12 +59,12 @@ export function fillHead(html: string, head: PageHead, address: { origin: string
 }
 
 /**
- * Leaves in a built page the files that this visitor begins with. For a guest those of the app are put aside: the page
- * has them fetched when its form is there.
+ * Leaves in a built page the files that this visitor begins with at this path. For a guest those of the app are put
+ * aside: the page has them fetched when its form is there.
  */
-export function keepParts(html: string, visitor: 'guest' | 'app'): string {
+export function keepParts(html: string, visitor: 'guest' | 'app', path: string): string {
   return html.replace(PART_LINK, (link, part: string) => {
-    if (part === visitor) return link;
+    if (part === visitor || (part === 'frame' && visitor === 'app' && !WHOLE_WINDOW.test(path))) return link;
     return visitor === 'guest' ? link.replace(/rel="[a-z]+"/, 'rel="later"') : '';
   });
 }

@@ -96,7 +96,7 @@ function appPage(folder: string, { policy = noChanges, mayBeSignedIn = () => tru
           .replaceAll(NONCE_PLACE, nonceOf(request.raw))
           .replace(HOST_PLACE, () => apiHost)
           .replace(SESSION_PLACE, session);
-        const page = fillHead(keepParts(own, session === 'none' ? 'guest' : 'app'), appHead(path), {
+        const page = fillHead(keepParts(own, session === 'none' ? 'guest' : 'app', path), appHead(path), {
           origin: originOf(request, publicUrl),
           path,
         });
