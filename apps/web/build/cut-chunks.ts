@@ -8,7 +8,7 @@ const MAIN_SCREENS: readonly (readonly [letter: string, place: RegExp])[] = [
   ['g', GUEST_APP],
   // Around all screens of the app but those that have the whole window.
   ['f', /[\\/]app[\\/]frame[\\/]shell\.tsx$|[\\/]features[\\/]notices[\\/]index\.ts$/],
-  ['d', /[\\/]features[\\/]dashboard[\\/]index\.ts$/],
+  ['d', /[\\/]app[\\/]screens[\\/]dashboard-screen\.ts$/],
   ['e', /[\\/]features[\\/]editor[\\/]index\.ts$/],
   ['o', /[\\/]features[\\/]operate[\\/]index\.ts$/],
   ['p', /[\\/]features[\\/]present[\\/]index\.ts$/],

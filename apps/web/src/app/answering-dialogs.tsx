@@ -1,7 +1,7 @@
 import { type AnswerProps, type AskName, useAsked } from '#platform/asks';
+import { dialogOnDemand } from '#platform/on-demand';
 import { withWords } from '#platform/words-loader';
 import type { ComponentType } from 'react';
-import { dialogOnDemand } from './dialogs/on-demand.tsx';
 
 /** A dialog of a feature that answers what screens ask; its code is fetched when it is first asked. */
 function answering<Name extends AskName>(

@@ -26,7 +26,7 @@ const MediaTrim = partOnDemand(
   async () => (await withWords(import('#features/gallery'), 'errors', 'gallery', 'show')).MediaTrim,
 );
 const GameFileItems = partOnDemand(
-  async () => (await withWords(import('#features/dashboard'), 'author', 'show')).GameFileItems,
+  async () => (await withWords(import('./screens/game-file-items.ts'), 'author', 'show')).GameFileItems,
 );
 const gameFileItems = (props: GameFileItemsProps) => <GameFileItems {...props} />;
 

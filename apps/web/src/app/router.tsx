@@ -45,7 +45,7 @@ const guestRoute = createRoute({ getParentRoute: () => languageRoute, id: 'guest
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'login',
-  component: screenOnDemand(() => withWords(import('./screens/login-screen.ts'), 'account', 'guest'), 'LoginPage'),
+  component: screenOnDemand(() => withWords(import('./screens/login-screen.ts'), 'guest'), 'LoginPage'),
   beforeLoad: toLanding,
   ...screen('login', 'guest'),
 });
@@ -129,20 +129,23 @@ const refreshRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
-  component: screenOnDemand(() => withWords(import('#features/dashboard'), 'author', 'show'), 'DashboardPage'),
+  component: screenOnDemand(
+    () => withWords(import('./screens/dashboard-screen.ts'), 'author', 'show'),
+    'DashboardPage',
+  ),
   ...screen('dashboard'),
 });
 const myGamesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'my-games',
-  component: screenOnDemand(() => withWords(import('#features/dashboard'), 'author', 'show'), 'MyGamesPage'),
+  component: screenOnDemand(() => withWords(import('./screens/games-screen.ts'), 'author', 'show'), 'MyGamesPage'),
   validateSearch: readGamesView,
   ...screen('myGames'),
 });
 const sharedGamesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'shared-games',
-  component: screenOnDemand(() => withWords(import('#features/dashboard'), 'author', 'show'), 'SharedGamesPage'),
+  component: screenOnDemand(() => withWords(import('./screens/games-screen.ts'), 'author', 'show'), 'SharedGamesPage'),
   validateSearch: readGamesView,
   ...screen('sharedGames'),
 });

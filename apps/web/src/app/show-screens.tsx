@@ -1,8 +1,6 @@
-import { getLanguage } from '#platform/i18n';
+import { tellNotFetched } from '#platform/on-demand';
 import { getSessionUser } from '#platform/session';
-import { textsIn } from '#platform/words';
 import { withWords } from '#platform/words-loader';
-import { showTimedMessage } from '#ui/dialogs';
 import type { Root } from 'react-dom/client';
 import { guestAddress } from './guest/guest-address.ts';
 import { guestScreenOf } from './guest/guest-paths.ts';
@@ -28,7 +26,7 @@ export async function showScreens(root: Root, settings: Promise<void>): Promise<
 }
 
 async function showGuests(root: Root, address: string): Promise<void> {
-  const { GuestApp } = await untilThere(() => withWords(import('./guest/guest-app.tsx'), 'account', 'guest'));
+  const { GuestApp } = await untilThere(() => withWords(import('./guest/guest-app.tsx'), 'guest'));
   root.render(<GuestApp start={address} onLeave={() => void goOn(root)} />);
 }
 
@@ -39,6 +37,6 @@ async function goOn(root: Root): Promise<void> {
     await showApp(root);
   } catch {
     if (await isNewer()) return;
-    showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 3000 });
+    tellNotFetched();
   }
 }

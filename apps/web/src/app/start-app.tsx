@@ -1,6 +1,8 @@
 import { settleApiHost } from '#platform/api-host';
 import { installErrorHandler } from '#platform/errors';
 import { detectLanguage, getLanguage, machineTimeZone, setLanguage, storedLanguage } from '#platform/i18n';
+import { onNotFetched } from '#platform/on-demand';
+import { textsIn } from '#platform/words';
 import { loadWords } from '#platform/words-loader';
 import { onOnlineChange } from '#platform/online';
 import { checkLogin, finishLogout, getSessionUser, takeLoginToken } from '#platform/session';
@@ -17,6 +19,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // Before anything else: a one-time token must not stay in the address, in history or in a report.
   takeLoginToken();
   installErrorHandler((title) => showTimedMessage({ kind: 'error', title }));
+  onNotFetched(() =>
+    showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 4000 }),
+  );
   chooseLanguage(false);
   const words = untilThere(() => loadWords(getLanguage(), 'everywhere'));
   await settleApiHost();

@@ -1,7 +1,5 @@
-import { textsIn } from '#platform/words';
-import { getLanguage } from '#platform/i18n';
+import { tellNotFetched } from '#platform/on-demand';
 import { getSessionUser, onSessionChange } from '#platform/session';
-import { showTimedMessage } from '#ui/dialogs';
 import { isAdminRole } from '@qc/contract';
 
 import { isAdminPath, type NavigationInput } from '../navigation.ts';
@@ -37,7 +35,7 @@ export async function prepareAdminArea(path: string): Promise<boolean> {
   if (!isAdminPath(path) || !isAdminHere() || state === 'loaded') return false;
   await loadAdminArea();
   if (adminAreaState() === 'loaded') return true;
-  showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 4000 });
+  tellNotFetched();
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dialogOnDemand } from '../dialogs/on-demand.tsx';
+import { dialogOnDemand } from '#platform/on-demand';
 import { getBlockedRefusal, keepBlockedRefusal, onBlockedChange, type BlockedProps } from './blocked-account.ts';
 
 const Dialog = dialogOnDemand<BlockedProps>(

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { cancelDialogs, TimedMessages, useDialogState } from '#ui/dialogs';
-import { dialogOnDemand } from './on-demand.tsx';
+import { dialogOnDemand } from '#platform/on-demand';
 
 interface Asked {
   asked: boolean;

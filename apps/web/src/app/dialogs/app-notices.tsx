@@ -1,5 +1,5 @@
 import { useNotifications } from '@mantine/notifications';
-import { dialogOnDemand } from './on-demand.tsx';
+import { dialogOnDemand } from '#platform/on-demand';
 
 interface Shown {
   shown: boolean;

@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '@qc/contract/limits';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GamesTable } from './games-table.tsx';
-import { NewGameDialog } from './new-game/new-game-dialog.tsx';
+import { NewGame } from './new-game/new-game.ts';
 
 import { UserFilter } from './user-filter.tsx';
 
@@ -87,7 +87,7 @@ export function MyGamesPage() {
           loading={isPending}
         />
       )}
-      <NewGameDialog key={language} opened={dialogOpen} onClose={dialog.close} />
+      <NewGame key={language} opened={dialogOpen} onClose={dialog.close} />
     </>
   );
 }

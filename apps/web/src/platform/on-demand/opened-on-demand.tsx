@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { codeOf, type Load } from './code-of.ts';
+import { tellNotFetched } from './not-fetched.ts';
 
 /** What a button is told that opens something. */
 interface PressedProps {
@@ -11,15 +12,15 @@ interface PressedProps {
 
 /**
  * A button that is there at once, and what it opens, whose code comes when it is about to be pressed. `load`: draws the
- * button and what it opens, open.
+ * button and what it opens, open. Where it cannot be had the button stays, and the person is told.
  */
-export function openedOnDemand(Button: ComponentType<PressedProps>, load: Load<object>, onFailed?: () => void) {
+export function openedOnDemand(Button: ComponentType<PressedProps>, load: Load<object>) {
   const useCode = codeOf(load);
   return function OpenedOnDemand() {
     const [pressed, setPressed] = useState(false);
     const Opened = useCode(pressed, () => {
       setPressed(false);
-      onFailed?.();
+      tellNotFetched();
     });
     const ahead = () => void load().catch(() => undefined);
     if (Opened) return <Opened />;

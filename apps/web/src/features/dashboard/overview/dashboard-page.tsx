@@ -10,7 +10,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { CreditsCard } from './credits-card.tsx';
 import classes from './dashboard-page.module.css';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
-import { NewGameDialog } from '../new-game/new-game-dialog.tsx';
+import { NewGame } from '../new-game/new-game.ts';
 import { OpenRooms } from './open-rooms.tsx';
 import { RecentGames } from './recent-games.tsx';
 import { RecentResults } from './recent-results.tsx';
@@ -48,7 +48,7 @@ export function DashboardPage() {
           </div>
         </div>
       </div>
-      <NewGameDialog key={language} opened={dialogOpen} onClose={dialog.close} />
+      <NewGame key={language} opened={dialogOpen} onClose={dialog.close} />
     </>
   );
 }

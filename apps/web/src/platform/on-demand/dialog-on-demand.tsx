@@ -1,8 +1,6 @@
-import { textsIn } from '#platform/words';
-import { getLanguage } from '#platform/i18n';
-import { codeOf, type Load } from '#platform/on-demand';
-import { showTimedMessage } from '#ui/dialogs';
 import type { ComponentType } from 'react';
+import { codeOf, type Load } from './code-of.ts';
+import { tellNotFetched } from './not-fetched.ts';
 
 /**
  * A dialog whose code is fetched when it is first asked for. Without a network it says so and closes: the screen behind
@@ -16,7 +14,7 @@ export function dialogOnDemand<Props extends { onClose: () => void }>(
   return function DialogOnDemand(props: Props) {
     const { onClose } = props;
     const Dialog = useCode(isAsked(props), () => {
-      showTimedMessage({ kind: 'error', title: textsIn(getLanguage(), 'app').notFetched, durationMs: 3000 });
+      tellNotFetched();
       onClose();
     });
     return Dialog && <Dialog {...props} />;

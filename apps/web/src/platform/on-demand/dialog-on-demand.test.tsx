@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { dialogOnDemand } from './on-demand.tsx';
+import { dialogOnDemand } from './dialog-on-demand.tsx';
 
 interface Props {
   open: boolean;

@@ -1,0 +1,1 @@
+export { GameFileItems } from '#features/dashboard';

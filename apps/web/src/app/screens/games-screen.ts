@@ -1,0 +1,1 @@
+export { MyGamesPage, SharedGamesPage } from '#features/dashboard';
