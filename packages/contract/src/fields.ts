@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_FORM } from './email-address.ts';
 import { isEmailTopLevel } from './email-top-level.ts';
 import { EMAIL_MAX, LINK_MAX, LONG_TEXT_MAX, NAME_MIN, PAGE_SIZE, PAGE_SIZE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 
@@ -44,10 +45,9 @@ export const shortText = text(SHORT_TEXT_MAX);
 /** A long optional text. */
 export const longText = text(LONG_TEXT_MAX);
 
-const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,24}$/u;
-const ADDRESS_OR_NONE = new RegExp(`^$|${ADDRESS.source}`, 'u');
+const EMAIL_FORM_OR_NONE = new RegExp(`^$|${EMAIL_FORM.source}`, 'u');
 
-const emailText = (isTopLevel: (part: string) => boolean, form = ADDRESS) =>
+const emailText = (isTopLevel: (part: string) => boolean, form = EMAIL_FORM) =>
   z.pipe(
     z.string(),
     z.pipe(
@@ -67,7 +67,7 @@ const emailText = (isTopLevel: (part: string) => boolean, form = ADDRESS) =>
 /** E-mail as the specification demands: the top-level part has 2 to 3 characters, or as the house allows. Lower-cased. */
 export const email = emailText(isEmailTopLevel);
 /** The same, or nothing. */
-export const emailOrNone = emailText(isEmailTopLevel, ADDRESS_OR_NONE);
+export const emailOrNone = emailText(isEmailTopLevel, EMAIL_FORM_OR_NONE);
 /** The address of an account that may be there already: whoever came while longer ones were allowed gets in. */
 export const knownEmail = emailText(() => true);
 

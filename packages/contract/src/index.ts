@@ -9,6 +9,7 @@ export * from './entities/administration.ts';
 export * from './entities/assignment.ts';
 export * from './entities/category.ts';
 export * from './entities/money/offer-title.ts';
+export * from './entities/money/offer-titles.ts';
 export * from './entities/money/credit-request.ts';
 export * from './entities/money/credits.ts';
 export * from './entities/files/excel.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerTitleIn, readOfferTitles, writeOfferTitles } from './entities/money/offer-title.ts';
+import { offerTitleIn, readOfferTitles, writeOfferTitles } from './entities/money/offer-titles.ts';
 import { LANGUAGES } from './languages.ts';
 
 const titlesOf = (text: string) => LANGUAGES.map((language) => offerTitleIn(text, language));

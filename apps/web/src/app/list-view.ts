@@ -11,7 +11,7 @@ import {
   type UsageSource,
   type UserId,
 } from '@qc/contract';
-import { ID_FORM } from '@qc/contract/id-form';
+import { isId } from '@qc/contract/id-form';
 
 /** What the address of a list holds; what is missing has its default. */
 export interface ListView {
@@ -57,11 +57,6 @@ export interface OrderView {
 }
 
 type RawView = Record<string, unknown>;
-
-/** The form of every id; whether there is such a record the server says. */
-function isId<Id extends string>(value: unknown): value is Id {
-  return typeof value === 'string' && ID_FORM.test(value);
-}
 
 /** Reads page and search from an address. */
 export function readListView(raw: RawView): ListView {

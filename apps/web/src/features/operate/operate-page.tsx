@@ -1,7 +1,8 @@
 import { textsIn } from '#platform/words';
 import { Center, Loader } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { RoomId } from '@qc/contract';
+import type { RoomId } from '@qc/contract';
+import { isId } from '@qc/contract/id-form';
 import { useLanguage, useTexts } from '#platform/i18n';
 
 import { OperateConsole } from './operate-console.tsx';
@@ -31,7 +32,6 @@ function OperateRoom({ roomId }: { roomId: RoomId }) {
 export function OperatePage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
-  const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <OperateOver title={textsIn(language, 'liveWire').noRoom} />;
-  return <OperateRoom key={roomId.data} roomId={roomId.data} />;
+  if (!isId<RoomId>(room)) return <OperateOver title={textsIn(language, 'liveWire').noRoom} />;
+  return <OperateRoom key={room} roomId={room} />;
 }

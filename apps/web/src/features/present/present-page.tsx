@@ -2,7 +2,8 @@ import { textsIn } from '#platform/words';
 import { directionOf } from '@qc/words';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { RoomId } from '@qc/contract';
+import type { RoomId } from '@qc/contract';
+import { isId } from '@qc/contract/id-form';
 import { BRAND_COLOUR, BRAND_COLOUR_STRONG } from '@qc/contract/limits';
 import { clockOf, PresenterScreen, Stage } from '#features/show';
 import { useLanguage, useTexts } from '#platform/i18n';
@@ -101,7 +102,6 @@ function PresentRoom({ roomId }: { roomId: RoomId }) {
 export function PresentPage() {
   const { language } = useLanguage();
   const { room } = useParams({ strict: false });
-  const roomId = RoomId.safeParse(room);
-  if (!roomId.success) return <Message text={textsIn(language, 'liveWire').noRoom} home />;
-  return <PresentRoom key={roomId.data} roomId={roomId.data} />;
+  if (!isId<RoomId>(room)) return <Message text={textsIn(language, 'liveWire').noRoom} home />;
+  return <PresentRoom key={room} roomId={room} />;
 }

@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form.tsx';
 /** Where admins sign in; whoever fails stays, whoever is in goes on to the admin dashboard. */
 export function AdminLoginPage() {
   const t = useTexts('twoStep');
-  const care = useTexts('accountCare');
+  const { forgot } = useTexts('session');
   const { language } = useLanguage();
   const { again } = useWays();
   return (
@@ -18,7 +18,7 @@ export function AdminLoginPage() {
       </Text>
       <SignInForm signIn={adminLogin} onSignedIn={() => again()}>
         <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/forgot-password`} />}>
-          {care.forgot}
+          {forgot}
         </Anchor>
       </SignInForm>
       <Text mt="lg" ta="center">

@@ -14,7 +14,6 @@ const OwnerLink = partOnDemand(async () => (await import('./owner-link.tsx')).Ow
 /** Login: e-mail and password. Afterwards the router sends the person where they wanted to go. */
 export function LoginPage() {
   const t = useTexts('session');
-  const care = useTexts('accountCare');
   const { language } = useLanguage();
   const { again } = useWays();
   const [token, setToken] = useState(waitingLoginToken);
@@ -48,7 +47,7 @@ export function LoginPage() {
       </Text>
       <SignInForm signIn={login} onSignedIn={onSignedIn}>
         <Anchor underline="always" renderRoot={(props) => <Way {...props} to={`/${language}/forgot-password`} />}>
-          {care.forgot}
+          {t.forgot}
         </Anchor>
       </SignInForm>
       <Text mt="lg" ta="center">

@@ -4,8 +4,9 @@ import { HouseContact } from '#platform/house-contact';
 import { useLanguage, useTexts } from '#platform/i18n';
 import { ErrorNotice } from '#ui/error-notice';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { Credentials } from '@qc/contract';
+import type { Credentials } from '@qc/contract';
 import type { ReactNode } from 'react';
+import { credentialProblems } from './credential-problems.ts';
 import type { FirstStep } from './first-step.ts';
 import { useFormCall } from '../use-form-call.ts';
 
@@ -25,8 +26,7 @@ export function PasswordStep({ signIn, onSignedIn, first, onCodeNeeded, children
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: first.email, password: '' },
-    schema: Credentials,
-    kinds: { email: 'email', password: 'password' },
+    validate: (values) => credentialProblems(values, language),
   });
   const enter = useFormCall(signIn, {
     onDone: onSignedIn,

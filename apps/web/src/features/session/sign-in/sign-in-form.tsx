@@ -1,3 +1,4 @@
+import { withWords } from '#platform/words-loader';
 import type { Credentials } from '@qc/contract';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import type { CodeStep } from './code-step.tsx';
@@ -23,7 +24,7 @@ export function SignInForm({ signIn, onSignedIn, children }: Props) {
       {...shared}
       onCodeNeeded={async (values) => {
         // Few accounts ask for it.
-        const { CodeStep: Code } = await import('./code-step.tsx');
+        const { CodeStep: Code } = await withWords(import('./code-step.tsx'), 'account');
         setFirst(values);
         setStep(() => Code);
       }}

@@ -3,7 +3,6 @@ import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
 
 export const accountCare: CareTexts = {
-  forgot: 'نسيتم كلمة المرور؟',
   forgotTitle: 'نسيتم كلمة المرور؟',
   forgotLead: 'اكتبوا عنوان البريد الذي تسجّلون الدخول به، وسنرسل إليكم رابطًا أو رمزًا لتعيين كلمة مرور جديدة.',
   email: 'البريد الإلكتروني',

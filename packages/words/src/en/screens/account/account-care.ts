@@ -2,7 +2,6 @@ import { plural } from '../../grammar.ts';
 
 /** Words of accountCare. */
 export const accountCare = {
-  forgot: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Enter the email address you sign in with, and we’ll send you a link or a code for a new password.',
   email: 'Email',

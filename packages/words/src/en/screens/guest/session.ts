@@ -18,6 +18,7 @@ export const session = {
   signIn: 'Sign in',
   tooManyTries:
     'If these tries weren’t yours, someone is guessing your password. You can still sign in from a browser you’ve used before. Here, use “Forgot your password?”.',
+  forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   openAccount: 'Create an account',
   joinGame: 'Want to play? Join with a game code',

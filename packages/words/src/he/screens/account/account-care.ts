@@ -3,7 +3,6 @@ import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
 
 export const accountCare: CareTexts = {
-  forgot: 'שכחתם את הסיסמה?',
   forgotTitle: 'שכחתם את הסיסמה?',
   forgotLead: 'כתבו את כתובת הדוא״ל שאיתה אתם מתחברים, ונשלח לכם קישור או קוד לקביעת סיסמה חדשה.',
   email: 'דוא״ל',
