@@ -1,3 +1,4 @@
+import { dialogOnDemand } from '#platform/on-demand';
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LiveRefusal, OperatorAction, RoomId } from '@qc/contract';
@@ -21,10 +22,14 @@ import { PlayersPanel } from './players/players-panel.tsx';
 
 import { RunPanel } from './running/run-panel.tsx';
 import { RunResult } from './run-result.tsx';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useRunPrice } from './use-run-price.ts';
 
 const shortcutsOff = localValue('qc.shortcutsOff');
+
+const ShortcutsHelp = dialogOnDemand(
+  async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp,
+  ({ opened }) => opened,
+);
 
 /** The console of a room that is known: bar, what is on screen, players, and the buttons. */
 export function OperateConsole({

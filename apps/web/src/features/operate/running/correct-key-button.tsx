@@ -1,9 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OperatorAction, OperatorView, QuestionView } from '@qc/contract';
-import { KeyCorrectionForm } from '#platform/key-correction';
+import { dialogOnDemand } from '#platform/on-demand';
 import { useTexts } from '#platform/i18n';
+
+const CorrectKeyDialog = dialogOnDemand(
+  async () => (await import('./correct-key-dialog.tsx')).CorrectKeyDialog,
+  ({ opened }) => opened,
+);
 
 /** Puts the right answer of the question on screen right, and scores everybody again. */
 export function CorrectKeyButton({
@@ -18,28 +23,23 @@ export function CorrectKeyButton({
   onAction: (action: OperatorAction) => void;
 }) {
   const t = useTexts('console');
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="light" leftSection={<IconEdit size={18} />} mt="md" onClick={() => setOpen(true)}>
+      <Button variant="light" leftSection={<IconEdit size={18} />} mt="md" onClick={() => setOpened(true)}>
         {t.correct}
       </Button>
-      <Modal opened={open} onClose={close} title={t.correctTitle}>
-        <KeyCorrectionForm
-          question={{
-            type: question.type,
-            answers: question.answers,
-            correct: view.correct,
-            solution: view.solution,
-          }}
-          onSubmit={(key) => {
-            onAction({ do: 'correctKey', slide, key });
-            close();
-          }}
-          onCancel={close}
-        />
-      </Modal>
+      <CorrectKeyDialog
+        opened={opened}
+        question={{
+          type: question.type,
+          answers: question.answers,
+          correct: view.correct,
+          solution: view.solution,
+        }}
+        onKey={(key) => onAction({ do: 'correctKey', slide, key })}
+        onClose={() => setOpened(false)}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import type { OperatorAction, OperatorView, RoomInfo, SeatRow } from '@qc/contract';
-import { hasCorrectableKey } from '#platform/key-correction';
 import { AnswerLetters, clockOf, PresenterScreen, wordsDirection } from '#features/show';
 import { useTexts } from '#platform/i18n';
 import { AnswerKey } from '../slides/answer-key.tsx';
@@ -84,7 +83,7 @@ export function RunPanel({
           <AnswerLetters language={room.language}>
             <AnswerKey room={room} view={view} question={question} />
           </AnswerLetters>
-          {view.canCorrect && 'slide' in phase && hasCorrectableKey(question.type) && (
+          {view.canCorrect && 'slide' in phase && (
             <CorrectKeyButton
               key={phase.slide}
               view={view}
