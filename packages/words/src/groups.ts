@@ -1,3 +1,4 @@
+import type * as about from './en/screens/about/index.ts';
 import type * as account from './en/screens/account/index.ts';
 import type * as admin from './en/screens/admin/index.ts';
 import type * as audit from './en/screens/audit/index.ts';
@@ -7,6 +8,7 @@ import type * as errors from './en/screens/errors/index.ts';
 import type * as everywhere from './en/screens/everywhere/index.ts';
 import type * as gallery from './en/screens/gallery/index.ts';
 import type * as guest from './en/screens/guest/index.ts';
+import type * as lists from './en/screens/lists/index.ts';
 import type * as live from './en/screens/live/index.ts';
 import type * as money from './en/screens/money/index.ts';
 import type * as player from './en/screens/player/index.ts';
@@ -18,6 +20,7 @@ import type * as solo from './en/screens/solo/index.ts';
 
 /** Words of the screens, in groups that are loaded together; English says which there are. */
 export interface WordGroups {
+  about: typeof about;
   account: typeof account;
   admin: typeof admin;
   audit: typeof audit;
@@ -27,6 +30,7 @@ export interface WordGroups {
   everywhere: typeof everywhere;
   gallery: typeof gallery;
   guest: typeof guest;
+  lists: typeof lists;
   live: typeof live;
   money: typeof money;
   player: typeof player;
@@ -39,7 +43,8 @@ export interface WordGroups {
 export type GroupName = keyof WordGroups;
 
 /** All of them under the names of their features. */
-export type AllWords = WordGroups['account'] &
+export type AllWords = WordGroups['about'] &
+  WordGroups['account'] &
   WordGroups['admin'] &
   WordGroups['audit'] &
   WordGroups['author'] &
@@ -48,6 +53,7 @@ export type AllWords = WordGroups['account'] &
   WordGroups['everywhere'] &
   WordGroups['gallery'] &
   WordGroups['guest'] &
+  WordGroups['lists'] &
   WordGroups['live'] &
   WordGroups['money'] &
   WordGroups['player'] &
@@ -60,6 +66,7 @@ export type WordsName = keyof AllWords;
 
 /** Every group. */
 export const GROUP_NAMES: readonly GroupName[] = [
+  'about',
   'account',
   'admin',
   'audit',
@@ -69,6 +76,7 @@ export const GROUP_NAMES: readonly GroupName[] = [
   'everywhere',
   'gallery',
   'guest',
+  'lists',
   'live',
   'money',
   'player',

@@ -15,15 +15,15 @@ function answering<Name extends AskName>(
 }
 
 const DIALOGS: Readonly<Record<AskName, ComponentType>> = {
-  share: answering('share', async () => (await withWords(import('#features/sharing'), 'author')).ShareDialog),
-  giveOut: answering('giveOut', async () => (await withWords(import('#features/assignments'), 'author')).GiveOutDialog),
+  share: answering('share', async () => (await withWords(import('#features/sharing'), 'author', 'lists')).ShareDialog),
+  giveOut: answering('giveOut', async () => (await withWords(import('#features/assignments'), 'lists')).GiveOutDialog),
   grantCredits: answering(
     'grantCredits',
     async () => (await withWords(import('#features/admin-credits'), 'admin', 'errors')).GrantCreditsPanel,
   ),
   manageCategories: answering(
     'manageCategories',
-    async () => (await withWords(import('#features/categories'), 'author')).CategoriesDialog,
+    async () => (await withWords(import('#features/categories'), 'lists')).CategoriesDialog,
   ),
   chooseMedia: answering(
     'chooseMedia',
@@ -31,10 +31,13 @@ const DIALOGS: Readonly<Record<AskName, ComponentType>> = {
   ),
   fromLibrary: answering(
     'fromLibrary',
-    async () => (await withWords(import('#features/library'), 'author')).LibraryDialog,
+    async () => (await withWords(import('#features/library'), 'lists')).LibraryDialog,
   ),
-  fromSheet: answering('fromSheet', async () => (await withWords(import('#features/excel'), 'author')).ExcelDialog),
-  payRun: answering('payRun', async () => (await withWords(import('#features/start-run'), 'author')).UnpaidRunDialog),
+  fromSheet: answering('fromSheet', async () => (await withWords(import('#features/excel'), 'lists')).ExcelDialog),
+  payRun: answering(
+    'payRun',
+    async () => (await withWords(import('#features/start-run'), 'author', 'lists')).UnpaidRunDialog,
+  ),
 };
 
 /** Mounts every dialog that answers what one screen asks and another feature does. */

@@ -93,7 +93,7 @@ const invitationRoute = createRoute({
 const firstStartRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'first-start',
-  component: screenOnDemand(() => withWords(import('#features/first-start'), 'guest'), 'FirstStartPage'),
+  component: screenOnDemand(() => withWords(import('#features/first-start'), 'about', 'guest'), 'FirstStartPage'),
   ...screen('firstStart'),
 });
 // On entry a signed-in admin goes on, and another person who is signed in to the dashboard by the rules.
@@ -107,14 +107,17 @@ const adminLoginRoute = createRoute({
 const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'accessibility',
-  component: screenOnDemand(() => withWords(import('./screens/accessibility-screen.ts'), 'guest'), 'AccessibilityPage'),
+  component: screenOnDemand(
+    () => withWords(import('./screens/accessibility-screen.ts'), 'about', 'guest'),
+    'AccessibilityPage',
+  ),
   ...screen('accessibility', 'guest'),
 });
 
 const licensesRoute = createRoute({
   getParentRoute: () => openRoute,
   path: 'licenses',
-  component: screenOnDemand(() => withWords(import('#features/licenses'), 'guest'), 'LicensesPage'),
+  component: screenOnDemand(() => withWords(import('#features/licenses'), 'about'), 'LicensesPage'),
   ...screen('licenses', 'guest'),
 });
 
@@ -152,14 +155,14 @@ const sharedGamesRoute = createRoute({
 const libraryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'library',
-  component: screenOnDemand(() => withWords(import('#features/library'), 'author'), 'LibraryPage'),
+  component: screenOnDemand(() => withWords(import('#features/library'), 'lists'), 'LibraryPage'),
   validateSearch: readLibraryView,
   ...screen('library'),
 });
 const transferLogRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'transfer-log',
-  component: screenOnDemand(() => withWords(import('#features/sharing'), 'author'), 'TransferLogPage'),
+  component: screenOnDemand(() => withWords(import('#features/sharing'), 'author', 'lists'), 'TransferLogPage'),
   validateSearch: readListView,
   ...screen('transferLog'),
 });
@@ -182,7 +185,7 @@ const mediaRoute = createRoute({
 const categoriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'categories',
-  component: screenOnDemand(() => withWords(import('#features/categories'), 'author'), 'CategoriesPage'),
+  component: screenOnDemand(() => withWords(import('#features/categories'), 'lists'), 'CategoriesPage'),
   ...screen('categories'),
 });
 const resultsRoute = createRoute({
@@ -201,7 +204,7 @@ const resultRoute = createRoute({
 const roomsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'rooms',
-  component: screenOnDemand(() => withWords(import('#features/rooms'), 'author'), 'RoomsPage'),
+  component: screenOnDemand(() => withWords(import('#features/rooms'), 'lists'), 'RoomsPage'),
   ...screen('rooms'),
 });
 const purchasesRoute = createRoute({
@@ -228,7 +231,7 @@ const paymentSuccessRoute = createRoute({
 const assignmentsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'links',
-  component: screenOnDemand(() => withWords(import('#features/assignments'), 'author'), 'AssignmentsPage'),
+  component: screenOnDemand(() => withWords(import('#features/assignments'), 'lists'), 'AssignmentsPage'),
   validateSearch: readListView,
   ...screen('assignments'),
 });
@@ -261,7 +264,7 @@ const operateRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'operate/$room',
   component: screenOnDemand(
-    () => withWords(import('#features/operate'), 'author', 'live', 'player', 'rules', 'screen', 'show'),
+    () => withWords(import('#features/operate'), 'live', 'player', 'rules', 'screen', 'show'),
     'OperatePage',
   ),
   ...screen('operate'),
@@ -339,7 +342,7 @@ export function createAppRouter() {
   };
   mountAdminArea({
     load: async () => {
-      const { adminRoutes } = await withWords(import('./admin/admin-routes.tsx'), 'admin', 'author', 'guest');
+      const { adminRoutes } = await import('./admin/admin-routes.tsx');
       return { enter: () => put([adminRoutes]) };
     },
     leave: () => put([]),

@@ -23,8 +23,8 @@ const adminScreen = (title: PageTitle, load: () => Promise<unknown>) => ({
 const loadDashboard = () => withWords(import('#features/admin-dashboard'), 'admin');
 const loadUsers = () => withWords(import('#features/admin-users'), 'admin');
 const loadAddUsers = () => withWords(import('#features/admin-add-users'), 'admin', 'errors');
-const loadContent = () => withWords(import('#features/admin-content'), 'admin', 'author');
-const loadCategories = () => withWords(import('#features/categories'), 'author');
+const loadContent = () => withWords(import('#features/admin-content'), 'admin', 'lists');
+const loadCategories = () => withWords(import('#features/categories'), 'lists');
 const loadCredits = () => withWords(import('#features/admin-credits'), 'admin', 'errors');
 const loadCreditRequests = () => withWords(import('#features/credit-requests'), 'money');
 const loadInstitutions = () => withWords(import('#features/admin-institutions'), 'admin');

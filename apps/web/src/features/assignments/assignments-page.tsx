@@ -1,4 +1,4 @@
-import type { Texts } from '@qc/words/en/screens/author/assignments';
+import type { Texts } from '@qc/words/en/screens/lists/assignments';
 import { apiQuery, errorText } from '#platform/api';
 import { formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { CellName, NarrowLine } from '#ui/cell-lines';

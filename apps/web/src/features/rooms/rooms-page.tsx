@@ -1,4 +1,4 @@
-import type { RoomsTexts } from '@qc/words/en/screens/author/rooms';
+import type { RoomsTexts } from '@qc/words/en/screens/lists/rooms';
 import { isAdminRole, type Room } from '@qc/contract';
 import { PAGE_SIZE } from '@qc/contract/limits';
 import { Badge, Button, Group, Switch, Text } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Texts } from '@qc/words/en/screens/author/sharing';
+import type { Texts } from '@qc/words/en/screens/lists/sharing';
 import { errorText, usePageQuery } from '#platform/api';
 import { formatDate, formatDateTime, useLanguage, useTexts } from '#platform/i18n';
 import { useLeaveGame } from '#platform/leave-game';

@@ -1,4 +1,4 @@
-import type { FirstStartTexts } from '../../../en/screens/guest/first-start.ts';
+import type { FirstStartTexts } from '../../../en/screens/about/first-start.ts';
 
 export const firstStart: FirstStartTexts = {
   accountTitle: 'מי אתם?',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/author/categories.ts';
+import type { Texts } from '../../../en/screens/lists/categories.ts';
 import { isolate } from '../../../isolate.ts';
 
 export const categories: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/author/library.ts';
+import type { Texts } from '../../../en/screens/lists/library.ts';
 import { plural } from '../../grammar.ts';
 
 export const library: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/guest/accessibility.ts';
+import type { Texts } from '../../../en/screens/about/accessibility.ts';
 
 export const accessibility: Texts = {
   title: 'بيان إمكانية الوصول',

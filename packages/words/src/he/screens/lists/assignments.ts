@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/author/assignments.ts';
+import type { Texts } from '../../../en/screens/lists/assignments.ts';
 import { isolate } from '../../../isolate.ts';
 import { plural } from '../../grammar.ts';
 

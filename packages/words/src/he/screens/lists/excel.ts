@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/author/excel.ts';
+import type { Texts } from '../../../en/screens/lists/excel.ts';
 import { plural } from '../../grammar.ts';
 
 export const excel: Texts = {

@@ -1,4 +1,4 @@
-import type { PublishWords } from '../../../en/screens/author/publish.ts';
+import type { PublishWords } from '../../../en/screens/lists/publish.ts';
 
 export const publish: PublishWords = {
   title: 'להציג שאלה מוסתרת?',

@@ -1,4 +1,4 @@
-import type { StartRunTexts } from '../../../en/screens/author/start-run.ts';
+import type { StartRunTexts } from '../../../en/screens/lists/start-run.ts';
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
 

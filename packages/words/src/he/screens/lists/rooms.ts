@@ -1,4 +1,4 @@
-import type { RoomsTexts } from '../../../en/screens/author/rooms.ts';
+import type { RoomsTexts } from '../../../en/screens/lists/rooms.ts';
 import { plural } from '../../grammar.ts';
 
 export const rooms: RoomsTexts = {

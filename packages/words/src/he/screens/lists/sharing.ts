@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/author/sharing.ts';
+import type { Texts } from '../../../en/screens/lists/sharing.ts';
 import { isolate } from '../../../isolate.ts';
 import { plural } from '../../grammar.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewTexts } from '../../../en/screens/author/excel-review.ts';
+import type { ReviewTexts } from '../../../en/screens/lists/excel-review.ts';
 import { plural } from '../../grammar.ts';
 
 export const excelReview: ReviewTexts = {

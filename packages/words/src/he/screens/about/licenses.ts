@@ -1,4 +1,4 @@
-import type { Texts } from '../../../en/screens/guest/licenses.ts';
+import type { Texts } from '../../../en/screens/about/licenses.ts';
 
 export const licenses: Texts = {
   title: 'רישיונות',

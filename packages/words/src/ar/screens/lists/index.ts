@@ -1,0 +1,9 @@
+export { assignments } from './assignments.ts';
+export { categories } from './categories.ts';
+export { excelReview } from './excel-review.ts';
+export { excel } from './excel.ts';
+export { library } from './library.ts';
+export { publish } from './publish.ts';
+export { rooms } from './rooms.ts';
+export { sharing } from './sharing.ts';
+export { startRun } from './start-run.ts';
