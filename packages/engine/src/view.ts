@@ -79,6 +79,7 @@ export function operatorView(state: RoomState, nowMs: number): OperatorView {
   return {
     ...presenterView(state, nowMs),
     notes: slide?.notes ?? '',
+    isVoid: slide?.isVoid ?? false,
     correct: slide ? rightAnswers(slide) : [],
     solution: slide ? solutionOf(slide) : [],
     next: nextSlide(state),

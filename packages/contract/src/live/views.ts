@@ -233,6 +233,8 @@ export interface SeatRow {
 /** The operator's console: everything the presenter has, plus what only the operator may know. */
 export interface OperatorView extends PresenterView {
   notes: string;
+  /** The current slide counts no more: nothing is right on it. */
+  isVoid: boolean;
   /** Right answers of the current slide. */
   correct: number[];
   /** Typed and number slides: the right answer in words. */

@@ -100,7 +100,7 @@ test('void: the question counts for nobody, until it gets a key again', () => {
   room.operate({ do: 'back' });
   expect(sharedView(room.state, room.nowMs).phase).toMatchObject({ phase: 'reveal', slide: 1, correct: null });
   expect(ownView(room.state, 0)).toMatchObject({ result: null, streak: 0 });
-  expect(operatorView(room.state, room.nowMs)).toMatchObject({ correct: [], canCorrect: true });
+  expect(operatorView(room.state, room.nowMs)).toMatchObject({ correct: [], canCorrect: true, isVoid: true });
   expect(summarizeRun(room.state)).toMatchObject({
     rightShare: 1,
     questions: [{ isVoid: false, rightCount: 2 }, { isVoid: true, rightCount: null, answeredCount: 2 }, {}],

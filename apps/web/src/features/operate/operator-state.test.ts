@@ -34,6 +34,7 @@ const view = (more: Partial<OperatorView> = {}): OperatorView => ({
   bannedCount: 0,
   keepsResult: true,
   canCorrect: false,
+  isVoid: false,
   step: 1,
   notes: '',
   correct: [],

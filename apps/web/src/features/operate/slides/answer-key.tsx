@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
 import type { OperatorView, QuestionView, RoomInfo, SlideType } from '@qc/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,8 +27,14 @@ const KEYS: Readonly<Record<SlideType, (props: Props) => ReactNode>> = {
 
 /** What is right on the question shown, for the operator's eyes, and from the reveal on what players said. */
 export function AnswerKey(props: Props) {
+  const t = useTexts('operate');
   const Key = KEYS[props.question.type];
-  return <Key {...props} />;
+  return (
+    <>
+      {props.view.isVoid ? <Text c="dimmed">{t.isVoid}</Text> : <Key {...props} />}
+      <Said rows={props.view.said ?? []} />
+    </>
+  );
 }
 
 function NoKey() {
@@ -50,24 +56,12 @@ function Game({ question }: Props) {
 }
 
 function Picks({ room, view, question }: Props) {
-  const t = useTexts('operate');
-  // A question that does not count any more has no right answer.
-  if (view.correct.length === 0) return <NoKey />;
   return (
     <>
-      <Text c="dimmed" size="sm" mb={6}>
-        {t.rightAnswers}
-      </Text>
+      <Heading>{useTexts('operate').rightAnswers}</Heading>
       <Group gap="xs">
         {view.correct.map((index) => (
-          <span
-            key={index}
-            className={styles.right}
-            style={{ backgroundColor: answerSign(index, question.type).colour }}
-          >
-            <AnswerMark index={index} type={question.type} />
-            <bdi>{answerLabel(question, index, room.language)}</bdi>
-          </span>
+          <Right key={index} index={index} room={room} question={question} />
         ))}
       </Group>
     </>
@@ -76,19 +70,13 @@ function Picks({ room, view, question }: Props) {
 
 function Sequence({ room, view, question }: Props) {
   const t = useTexts('operate');
-  if (view.correct.length === 0) return <NoKey />;
   return (
     <>
-      <Text c="dimmed" size="sm" mb={6}>
-        {t.rightOrder}
-      </Text>
+      <Heading>{t.rightOrder}</Heading>
       <ol className={styles.sequence}>
         {view.correct.map((index) => (
           <li key={index}>
-            <span className={styles.right} style={{ backgroundColor: answerSign(index, question.type).colour }}>
-              <AnswerMark index={index} type={question.type} />
-              <bdi>{answerLabel(question, index, room.language)}</bdi>
-            </span>
+            <Right index={index} room={room} question={question} />
             {view.distribution && (
               <Text span size="sm" c="dimmed">
                 {t.putRight(view.distribution[index] ?? 0, view.answered)}
@@ -101,13 +89,20 @@ function Sequence({ room, view, question }: Props) {
   );
 }
 
+function Right({ index, room, question }: Pick<Props, 'room' | 'question'> & { index: number }) {
+  const { type } = question;
+  return (
+    <span className={styles.right} style={{ backgroundColor: answerSign(index, type).colour }}>
+      <AnswerMark index={index} type={type} />
+      <bdi>{answerLabel(question, index, room.language)}</bdi>
+    </span>
+  );
+}
+
 function Words({ view }: Props) {
-  const t = useTexts('operate');
   return (
     <>
-      <Text c="dimmed" size="sm" mb={6}>
-        {t.rightAnswers}
-      </Text>
+      <Heading>{useTexts('operate').rightAnswers}</Heading>
       <Group gap="xs">
         {view.solution.map((text) => (
           <Badge key={text} size="xl" variant="light" color="green" tt="none" className={styles.solution}>
@@ -115,24 +110,35 @@ function Words({ view }: Props) {
           </Badge>
         ))}
       </Group>
-      {view.said !== null && view.said.length > 0 && (
-        <>
-          <Text c="dimmed" size="sm" mt="md" mb={6}>
-            {t.said}
-          </Text>
-          <ol className={styles.said}>
-            {view.said.map((row) => (
-              <li key={row.text}>
-                {row.correct ? <IconCheck size={18} stroke={3} role="img" aria-label={t.isRight} /> : <span />}
-                <bdi>{row.text}</bdi>
-                <Text span size="sm" c="dimmed">
-                  {t.saidTimes(row.count)}
-                </Text>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
     </>
+  );
+}
+
+function Said({ rows }: { rows: NonNullable<OperatorView['said']> }) {
+  const t = useTexts('operate');
+  if (rows.length === 0) return null;
+  return (
+    <Box mt="md">
+      <Heading>{t.said}</Heading>
+      <ol className={styles.said}>
+        {rows.map((row) => (
+          <li key={row.text}>
+            {row.correct ? <IconCheck size={18} stroke={3} role="img" aria-label={t.isRight} /> : <span />}
+            <bdi>{row.text}</bdi>
+            <Text span size="sm" c="dimmed">
+              {t.saidTimes(row.count)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Text c="dimmed" size="sm" mb={6}>
+      {children}
+    </Text>
   );
 }

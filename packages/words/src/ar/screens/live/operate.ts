@@ -103,6 +103,7 @@ export const operate: OperateTexts = {
   filter: 'البحث عن لاعب',
   shown: (shown, all) => `يُعرض ${shown} من ${all}`,
   useShortcuts: 'استخدام اختصارات لوحة المفاتيح',
+  isVoid: 'أُلغي السؤال',
   survey: 'استطلاع: لا إجابة صحيحة',
   miniGame: 'لعبة مصغّرة: النقاط بحسب ما تفيد به اللعبة نفسها ولا يمكن التحقق منها',
   openMiniGame: 'فتح اللعبة في علامة تبويب جديدة',

@@ -105,6 +105,7 @@ export const operate = {
   filter: 'Find a player',
   shown: (shown: number, all: number) => `${shown} of ${all} shown`,
   useShortcuts: 'Use keyboard shortcuts',
+  isVoid: 'Not scored',
   survey: 'Poll: no correct answer',
   miniGame: 'Mini-game: the score is reported by the game itself and can’t be verified',
   openMiniGame: 'Open the game in a new tab',

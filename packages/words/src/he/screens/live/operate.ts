@@ -103,6 +103,7 @@ export const operate: OperateTexts = {
   filter: 'חיפוש משתתף',
   shown: (shown, all) => `מוצגים ${shown} מתוך ${all}`,
   useShortcuts: 'שימוש בקיצורי מקלדת',
+  isVoid: 'השאלה בוטלה',
   survey: 'סקר: אין תשובה נכונה',
   miniGame: 'מיני־משחק: הניקוד הוא לפי דיווח המשחק עצמו ואי אפשר לאמת אותו',
   openMiniGame: 'פתיחת המשחק בלשונית חדשה',
