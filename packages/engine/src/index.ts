@@ -7,7 +7,7 @@ export { correctKey } from './correction/correct-key.ts';
 export { correctRun } from './correction/correct-run.ts';
 export { foldTyped } from './slides/typed/fold-typed.ts';
 export { readNumber } from './slides/number/read-number.ts';
-export { withoutKey } from './slides/slide-kinds.ts';
+export { withoutKey } from './slides/hide-key.ts';
 export { isSameResponse } from './slides/same-response.ts';
 export { writtenResponse } from './slides/written-response.ts';
 export { fitsScript } from './slides/typed/typed-script.ts';

@@ -13,7 +13,8 @@ import { samplePicture } from '../testing/arbitrary-game.ts';
 import { TestRoom } from '../testing/run-room.ts';
 import { presenterView, roomInfo, sharedView } from '../view.ts';
 import { ownView } from '../views/own-view.ts';
-import { hasKey, withoutKey } from './slide-kinds.ts';
+import { withoutKey } from './hide-key.ts';
+import { hasKey } from './slide-kinds.ts';
 
 const { numberKey } = newQuestion('number');
 const [one, other] = [samplePicture('one'), samplePicture('two')].map((media) => ({ ...newAnswer(), media }));

@@ -52,8 +52,6 @@ export interface SlideKind<T extends SlideType = SlideType, R extends SlideRespo
   gaps(slide: CheckedOf<T>, hosts: readonly string[] | undefined): SlideGap[];
   /** What is played of what was written. `seed` mixes; `hasRivals`: points may hang on others. */
   prepare(slide: WrittenOf<T>, how: { seed: string; hasRivals: boolean }): Partial<Pick<RunSlide, OwnOfKinds>>;
-  /** What stands in place of what tells the key, so that nobody can make the key out; nothing where none is written. */
-  hideKey(slide: WrittenOf<T>): Partial<WrittenOf<T>>;
   /** A response in its stored form; null when no page of ours could have sent it `elapsedMs` after the opening. */
   take(slide: RunSlide, response: R, elapsedMs: number): R | null;
   /** How right a response is; null: it is not graded. `settled` is what `settle` gave. */

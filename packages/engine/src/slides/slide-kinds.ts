@@ -9,7 +9,6 @@ import { survey } from './survey/survey.ts';
 import { trivia } from './trivia/trivia.ts';
 import { trueFalse } from './true-false/true-false.ts';
 import { typed } from './typed/typed.ts';
-import type { WrittenSlide } from './written-slide.ts';
 
 /** Every kind of slide by its name. */
 const SLIDE_KINDS: { readonly [T in SlideType]: SlideKind<T> } = {
@@ -54,11 +53,6 @@ export function givesPoints(slide: Gradable & Pick<RunSlide, 'score'>): boolean 
 /** Whether a slide has a key of its own that can be shown: a mini-game keeps its own. */
 export function hasKey(slide: Gradable): boolean {
   return !slide.isVoid && kindOf(slide).hasKey;
-}
-
-/** A written slide as somebody may see it who is to answer it one day: nothing of the key is left. */
-export function withoutKey<S extends WrittenSlide>(slide: S): S {
-  return { ...slide, ...kindOf(slide).hideKey(slide) };
 }
 
 /** Indices of the right answers, on an order slide in their right order; none where answers are not picked. */

@@ -8,7 +8,6 @@ export const media: SlideKind<'media'> = {
   isGraded: false,
   hasKey: false,
   gaps: ({ openingMedia }) => (openingMedia ? [] : [{ field: 'openingMedia', code: 'mediaRequired' }]),
-  hideKey: () => ({}),
   take: () => null,
   grade: () => null,
   view: () => ({ answers: [] }),

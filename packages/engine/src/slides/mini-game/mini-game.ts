@@ -26,7 +26,6 @@ export const miniGame: SlideKind<'miniGame'> = {
     return gaps;
   },
   prepare: ({ miniGame: link }) => ({ miniGame: link }),
-  hideKey: () => ({}),
   take: (_slide, { type, share }, elapsedMs) => {
     // A mini-game that tells no score is finished all the same.
     const fits = elapsedMs >= MINI_GAME_MIN_MS && (share === null || (share >= 0 && share <= 1));

@@ -15,7 +15,6 @@ export const number: SlideKind<'number'> = {
   ...PLAIN_KIND,
   gaps: ({ numberKey }) => (numberKey.value === null ? [{ field: 'numberKey', code: 'numberRequired' }] : []),
   prepare: ({ numberKey }, { hasRivals }) => ({ numberKey: hasRivals ? numberKey : keyWithoutRivals(numberKey) }),
-  hideKey: ({ numberKey }) => ({ numberKey: { ...numberKey, value: null, tolerance: 0 } }),
   take: (_slide, { type, value }) => {
     // Zero has no sign.
     return isNumber(value) ? { type, value: value === 0 ? 0 : value } : null;

@@ -1,9 +1,9 @@
 import { ANSWERS_MAX } from '@qc/contract/limits';
 import { contentGaps, countGaps, dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
-import { answerViews, answerWords, unmarked } from '../picks.ts';
+import { answerViews, answerWords } from '../picks.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
 import type { Grade, SlideKind } from '../slide-kind.ts';
-import { compareItems, mixOrder } from './mix-order.ts';
+import { mixOrder } from './mix-order.ts';
 
 /** Items to be put in order. The author writes them in their right order; they are played in a mixed one. */
 export const order: SlideKind<'order'> = {
@@ -14,7 +14,6 @@ export const order: SlideKind<'order'> = {
     return [...countGaps(answers, ANSWERS_MAX), ...contentGaps(answers), ...textGaps(answers)];
   },
   prepare: ({ answers }, { seed }) => mixOrder(writtenAnswers(answers), seed),
-  hideKey: (slide) => ({ answers: unmarked(slide).answers.toSorted(compareItems) }),
   take: ({ answers }, { type, sequence }) => {
     const all = isAllOnce(sequence, answers.length);
     return all ? { type, sequence: [...sequence] } : null;

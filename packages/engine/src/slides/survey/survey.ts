@@ -1,6 +1,6 @@
 import { ANSWERS_MAX } from '@qc/contract/limits';
 import { contentGaps, countGaps, dropBlankEnd, textGaps, writtenAnswers } from '../answer-gaps.ts';
-import { answerViews, countPicks, goodPicks, unmarked } from '../picks.ts';
+import { answerViews, countPicks, goodPicks } from '../picks.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
 import type { SlideKind } from '../slide-kind.ts';
 
@@ -14,7 +14,6 @@ export const survey: SlideKind<'survey'> = {
     return [...countGaps(answers, ANSWERS_MAX), ...contentGaps(answers), ...textGaps(answers)];
   },
   prepare: ({ answers, selection }) => ({ answers: writtenAnswers(answers), selection }),
-  hideKey: unmarked,
   take: ({ answers, selection }, { type, picks }) => {
     const good = goodPicks(answers.length, picks, selection === 'single');
     return good && { type, picks: good };

@@ -9,7 +9,6 @@ import {
   gradeSeveralPicks,
   markedRight,
   rightPartOfPicks,
-  unmarked,
   withRightPicks,
 } from '../picks.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
@@ -29,7 +28,6 @@ export const trivia: SlideKind<'trivia'> = {
     ];
   },
   prepare: ({ answers, selection }) => ({ answers: writtenAnswers(answers), selection }),
-  hideKey: unmarked,
   take: ({ answers, selection }, { type, picks }) => {
     const good = goodPicks(answers.length, picks, selection === 'single');
     return good && { type, picks: good };

@@ -6,7 +6,6 @@ import {
   gradeOnePick,
   markedRight,
   rightPartOfPicks,
-  unmarked,
   withRightPicks,
 } from '../picks.ts';
 import { PLAIN_KIND } from '../plain-kind.ts';
@@ -25,7 +24,6 @@ export const trueFalse: SlideKind<'trueFalse'> = {
     ];
   },
   prepare: ({ answers }) => ({ answers: answers.map(({ text, media, correct }) => ({ text, media, correct })) }),
-  hideKey: unmarked,
   take: ({ answers }, { type, picks }) => {
     const good = goodPicks(answers.length, picks, true);
     return good && { type, picks: good };

@@ -18,7 +18,6 @@ export const typed: SlideKind<'typed'> = {
     return [...spellingGaps(answers, slide.typing), ...textGaps(answers)];
   },
   prepare: ({ answers, typing }) => ({ answers: writtenAnswers(answers), typing }),
-  hideKey: () => ({ answers: [] }),
   take: ({ typing }, { type, text }) => {
     if (text.length > ANSWER_TEXT_MAX) return null;
     // Direction overrides would turn around what stands beside it on the big screen.
