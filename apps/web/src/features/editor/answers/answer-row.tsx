@@ -1,8 +1,5 @@
 import { AnswerMark, answerSign, useAnswerLetter } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import { ask } from '#platform/asks';
-import { MediaImage } from '#ui/picture/media-image';
-import { ANSWER_TEXT_MAX, type Answer } from '@qc/contract';
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import {
   IconArrowDown,
@@ -13,37 +10,21 @@ import {
   IconReplace,
   IconTrash,
 } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
-
-import { WordsField } from '../slide-form/words-field.tsx';
+import { AnswerLine, type AnswerRowProps, choosePicture } from './answer-line.tsx';
 import classes from './answers-field.module.css';
 
-interface Props {
-  index: number;
-  answer: Answer;
+interface Props extends AnswerRowProps {
   /** Survey answers have no right mark. */
   graded: boolean;
-  first: boolean;
-  last: boolean;
-  removable: boolean;
-  disabled: boolean;
-  error: string | undefined;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onChange: (answer: Answer) => void;
-  onMove: (step: -1 | 1) => void;
-  onRemove: () => void;
 }
 
 /** One answer as its author writes it, under the sign that players will see. */
-export function AnswerRow({ index, answer, graded, first, last, removable, disabled, error, ...on }: Props) {
+export function AnswerRow({ graded, ...row }: Props) {
+  const { list, index, answer } = row;
+  const { disabled } = list;
   const t = useTexts('editorSlide');
   const letter = useAnswerLetter()(index);
   const { colour } = answerSign(index);
-
-  const choose = async () => {
-    const media = await ask('chooseMedia', { onlyImage: true });
-    if (media) on.onChange({ ...answer, media });
-  };
 
   return (
     <li
@@ -54,42 +35,25 @@ export function AnswerRow({ index, answer, graded, first, last, removable, disab
       <span className={classes.sign} style={{ backgroundColor: colour }}>
         <AnswerMark index={index} />
       </span>
-      <div className={classes.body}>
-        <div className={classes.line}>
-          {answer.media && (
-            <span className={classes.picture}>
-              <MediaImage media={answer.media} sizes="56px" className={classes.pictureImage} />
-            </span>
-          )}
-          <WordsField
-            className={classes.text}
-            variant="unstyled"
-            aria-label={t.answer(letter)}
-            placeholder={answer.media ? answer.media.alt || t.answer(letter) : t.answerPlaceholder}
-            value={answer.text}
-            max={ANSWER_TEXT_MAX}
-            oneLine
-            maxRows={3}
+      <div className={classes.line}>
+        <AnswerLine
+          {...row}
+          variant="unstyled"
+          aria-label={t.answer(letter)}
+          placeholder={answer.media ? answer.media.alt || t.answer(letter) : t.answerPlaceholder}
+        />
+        {!answer.media && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t.answerImage(letter)}
             disabled={disabled}
-            error={error}
-            data-field={`answers.${index}`}
-            data-answer={index}
-            onKeyDown={on.onKeyDown}
-            onWords={(text) => on.onChange({ ...answer, text })}
-          />
-          {!answer.media && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t.answerImage(letter)}
-              disabled={disabled}
-              onClick={choose}
-            >
-              <IconPhotoPlus size={20} aria-hidden />
-            </ActionIcon>
-          )}
-        </div>
+            onClick={() => choosePicture(row)}
+          >
+            <IconPhotoPlus size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
       {graded && (
         <Checkbox
@@ -100,7 +64,7 @@ export function AnswerRow({ index, answer, graded, first, last, removable, disab
           disabled={disabled}
           label={<span className={classes.rightWord}>{t.rightShort}</span>}
           aria-label={t.right(letter)}
-          onChange={(event) => on.onChange({ ...answer, correct: event.currentTarget.checked })}
+          onChange={(event) => list.change(index, { ...answer, correct: event.currentTarget.checked })}
         />
       )}
       <Menu position="bottom-end" shadow="md" width={210}>
@@ -112,28 +76,36 @@ export function AnswerRow({ index, answer, graded, first, last, removable, disab
         <Menu.Dropdown>
           {answer.media && (
             <>
-              <Menu.Item leftSection={<IconReplace size={16} aria-hidden />} onClick={choose}>
+              <Menu.Item leftSection={<IconReplace size={16} aria-hidden />} onClick={() => choosePicture(row)}>
                 {t.changePicture}
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconPhotoMinus size={16} aria-hidden />}
-                onClick={() => on.onChange({ ...answer, media: null })}
+                onClick={() => list.change(index, { ...answer, media: null })}
               >
                 {t.removePicture}
               </Menu.Item>
             </>
           )}
-          <Menu.Item leftSection={<IconArrowUp size={16} aria-hidden />} disabled={first} onClick={() => on.onMove(-1)}>
+          <Menu.Item
+            leftSection={<IconArrowUp size={16} aria-hidden />}
+            disabled={index === 0}
+            onClick={() => list.moveAlong(index, index - 1)}
+          >
             {t.moveAnswerUp(letter)}
           </Menu.Item>
-          <Menu.Item leftSection={<IconArrowDown size={16} aria-hidden />} disabled={last} onClick={() => on.onMove(1)}>
+          <Menu.Item
+            leftSection={<IconArrowDown size={16} aria-hidden />}
+            disabled={index === list.count - 1}
+            onClick={() => list.moveAlong(index, index + 1)}
+          >
             {t.moveAnswerDown(letter)}
           </Menu.Item>
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={!removable}
-            onClick={on.onRemove}
+            disabled={!list.canRemove}
+            onClick={() => list.remove(index)}
           >
             {t.removeAnswer(letter)}
           </Menu.Item>

@@ -1,16 +1,15 @@
 import { useTexts } from '#platform/i18n';
-import { ANSWER_TEXT_MAX, newAnswer, SPELLINGS_MAX, TYPING_SCRIPTS, TypingScript } from '@qc/contract';
+import { newAnswer, SPELLINGS_MAX, TYPING_SCRIPTS, TypingScript } from '@qc/contract';
 import { foldTyped } from '@qc/engine';
-import { ActionIcon, Badge, Button, Select, Switch, Text } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { ActionIcon, Badge, Select, Switch, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { gapText } from '../../gap-marks.ts';
 import { FormSection } from '../../slide-form/form-section.tsx';
 import formClasses from '../../slide-form/slide-form.module.css';
-
-import { answerKeys, focusAnswer } from '../../answers/answer-keys.ts';
+import { AnswerLine } from '../../answers/answer-line.tsx';
+import { BelowAnswers } from '../../answers/below-answers.tsx';
+import { useAnswerList } from '../../answers/use-answer-list.ts';
 import type { SlideFieldProps } from '../field-props.ts';
-import { WordsField } from '../../slide-form/words-field.tsx';
 import classes from '../../answers/answers-field.module.css';
 import { TypedTester } from './typed-tester.tsx';
 
@@ -19,68 +18,49 @@ const STRICT = ['strictMarks', 'strictCase', 'strictSpaces'] as const;
 /** The accepted spellings of a typed answer, how strictly they are compared, and a place to try. */
 export function TypedField({ slide, gaps, disabled, onChange }: SlideFieldProps<'typed'>) {
   const t = useTexts('editorAnswers');
-  const listId = useId();
-  const { answers, typing } = slide;
-  const setText = (index: number, text: string) =>
-    onChange({ answers: answers.with(index, { ...newAnswer(text, true) }) });
-  const add = () => {
-    onChange({ answers: [...answers, newAnswer('', true)] });
-    focusAnswer(listId, answers.length);
-  };
-  const remove = (index: number) => {
-    onChange({ answers: answers.toSpliced(index, 1) });
-    focusAnswer(listId, Math.max(0, index - 1));
-  };
-  const move = (index: number, step: -1 | 1) => {
-    const answer = answers[index];
-    if (!answer || !answers[index + step]) return;
-    onChange({ answers: answers.toSpliced(index, 1).toSpliced(index + step, 0, answer) });
-    focusAnswer(listId, index + step);
-  };
-  const { length: count } = answers;
+  const { typing } = slide;
+  // A spelling is words alone, and all of them are right.
+  const answers = slide.answers.map(({ text }) => newAnswer(text, true));
+  const fresh = newAnswer('', true);
+  const list = useAnswerList({ answers, min: 1, max: SPELLINGS_MAX, disabled, fresh, onChange });
   const forms = answers.map(({ text }) => foldTyped(text, typing));
   // Harmless: both are taken. It is only told.
   const twice = new Set(forms.flatMap((form, at) => (form !== '' && forms.indexOf(form) < at ? at : [])));
-  const onKeyDown = answerKeys({ count, max: SPELLINGS_MAX, listId, onAdd: add, onMove: move, onRemove: remove });
 
   return (
     <>
       <FormSection title={t.spellings} hint={t.spellingsHint} error={gapText(gaps, 'answers')}>
-        <ol className={classes.plain} id={listId}>
+        <ol className={classes.plain} id={list.listId}>
           {answers.map((answer, index) => (
             <li key={index} className={classes.plainRow}>
-              <WordsField
-                className={classes.text}
+              <AnswerLine
+                list={list}
+                index={index}
+                answer={answer}
                 aria-label={t.spelling(index + 1)}
                 placeholder={index === 0 ? t.spellingPlaceholder : ''}
-                value={answer.text}
-                max={ANSWER_TEXT_MAX}
-                oneLine
-                maxRows={3}
-                disabled={disabled}
                 error={gapText(gaps, `answers.${index}`)}
                 description={twice.has(index) ? t.sameSpelling : undefined}
                 rightSection={
-                  index === 0 && count > 1 ? (
+                  index === 0 && list.canRemove ? (
                     <Badge size="xs" variant="light">
                       {t.mainSpelling}
                     </Badge>
                   ) : null
                 }
                 rightSectionWidth={76}
-                data-field={`answers.${index}`}
-                data-answer={index}
-                onKeyDown={onKeyDown}
-                onWords={(text) => setText(index, text)}
               />
-              {count > 1 && (
+              {list.canRemove && (
                 <ActionIcon
                   variant="subtle"
                   color="gray"
                   size="lg"
                   aria-label={t.removeSpelling(index + 1)}
                   disabled={disabled}
-                  onClick={() => remove(index)}
+                  onClick={() => {
+                    list.remove(index);
+                    list.focus(Math.max(0, index - 1));
+                  }}
                 >
                   <IconTrash size={18} aria-hidden />
                 </ActionIcon>
@@ -88,21 +68,11 @@ export function TypedField({ slide, gaps, disabled, onChange }: SlideFieldProps<
             </li>
           ))}
         </ol>
-        <div className={classes.below}>
-          <Button
-            variant="light"
-            size="sm"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={disabled || count >= SPELLINGS_MAX}
-            onClick={add}
-            data-field="answers"
-          >
-            {t.addSpelling}
-          </Button>
+        <BelowAnswers list={list} add={t.addSpelling}>
           <Text size="xs" c="dimmed">
             {t.enterAdds}
           </Text>
-        </div>
+        </BelowAnswers>
       </FormSection>
       <FormSection title={t.strictness}>
         <Select
