@@ -3,37 +3,51 @@ import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './source-files.ts';
 
 /** Where only the kinds' own folders, files and registries know the types of slides. */
-const PARTS = ['packages/engine/src/', 'apps/server/src/', 'apps/web/src/'];
+const PARTS = ['packages/contract/src/', 'packages/engine/src/', 'apps/server/src/', 'apps/web/src/'];
 /** What names a type on purpose. */
 const EXCEPTED: readonly string[] = [
+  // The names, new slides by name, and what a field holds on a kind that has none of it.
+  'packages/contract/src/slide-types.ts',
+  'packages/contract/src/entities/new-question.ts',
+  'packages/contract/src/entities/narrow-content.ts',
+  // A correction has kinds of its own.
+  'packages/contract/src/entities/key-correction.ts',
   // Slides that are written there.
+  'apps/server/src/features/demo-seed/library/library-content.ts',
   'apps/server/src/features/demo-seed/demo-slides.ts',
   'apps/web/src/platform/pasted-questions/question-rows.ts',
+  // Tests write slides with it.
+  'apps/web/src/features/editor/session/fake-server.ts',
   // Stands for a slide that does not exist.
   'packages/engine/src/views/question-view.ts',
   // Readers of what earlier versions wrote.
   'apps/server/src/features/run-state/old-answer.ts',
+  'apps/server/src/features/run-state/stored-state.ts',
   'apps/server/src/features/rooms/keeping/stored-command.ts',
   // The quickest road of a pick, written out for its speed; every other answer takes the common one.
   'apps/server/src/features/rooms/wire/quick-answer.ts',
 ];
 
-const ANY = `'(?:${SLIDE_TYPES.join('|')})'`;
-/** Names that mean nothing else in these parts: `number`, `order` and `media` are words of much else. */
-const PLAIN = '(?:trivia|trueFalse|survey|typed|miniGame)';
+const ANY = `['"](?:${SLIDE_TYPES.join('|')})['"]`;
+/** Names that mean nothing else in these parts, wherever they stand; `number`, `order` and `media` are words of much else. */
+const PLAIN = `['"](?:trivia|trueFalse|survey|typed)['"]`;
 
-const ELSEWHERE = /\/slides\/|\/testing\/|\/simulator\/|\/migrations\/|\.test\.tsx?$/;
+/** Devices say for themselves which kinds they can answer. */
+const ELSEWHERE = /\/devices\/|\/slides\/|\/testing\/|\/simulator\/|\/migrations\/|\.test\.tsx?$/;
 
-/** Places where something is decided by the type of a slide: compared, in a case, looked up in a table, taken for it. */
+/** Places where something is decided by the type of a slide: compared, in a case, looked up in a table, taken for it, made of it. */
 function decisionsIn(text: string): string[] {
   const decides = [
+    PLAIN,
     `\\btype\\s*[!=]==\\s*${ANY}`,
     `${ANY}\\s*[!=]==\\s*[\\w.]*\\btype\\b`,
-    `\\bcase\\s+'${PLAIN}'`,
     `\\bswitch\\s*\\([^)]*\\btype\\)\\s*\\{[^}]*\\bcase\\s+${ANY}`,
-    `[!=]==\\s*'${PLAIN}'`,
-    `\\[[^\\]\\n]*'${PLAIN}'[^\\]\\n]*\\]\\s*(?:as const)?\\s*(?:;|\\.includes)`,
-    `(?:\\?\\?|\\?|:)\\s*'${PLAIN}'`,
+    // A field has the name of this kind.
+    `(?:\\bcase|[!=]==|\\?\\?|\\?|:)\\s*'miniGame'`,
+    `\\[[^\\]\\n]*'miniGame'[^\\]\\n]*\\]\\s*(?:as const)?\\s*(?:;|\\.includes)`,
+    // Made of one kind, or of this one alone.
+    `\\bnewQuestion\\(\\s*${ANY}`,
+    `\\b(?:ContentOf|SlideFieldProps|WrittenOf|CheckedOf)<\\s*${ANY}`,
     '^\\s+trueFalse:',
   ];
   return decides.flatMap((pattern) => text.match(new RegExp(pattern, 'gm')) ?? []);
@@ -62,6 +76,11 @@ test.each([
   "return kind === 'trueFalse' ? t.statement : t.question;",
   "const shown = SLIDE_TYPES.find((known) => known === value) ?? 'trivia';",
   'const ANSWERS = {\n  trivia: AnswersField,\n  trueFalse: TrueFalseField,\n};',
+  "const { numberKey } = newQuestion('number');",
+  "return addSlide(game, 'trivia');",
+  'return <SlideForm type="survey" />;',
+  'interface Props extends SlideFieldProps<"order"> {',
+  "const shown = known ? type : 'miniGame';",
 ])('a planted decision is found: %s', (planted) => {
   expect(decisionsIn(planted)).not.toEqual([]);
 });
