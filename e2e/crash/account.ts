@@ -1,8 +1,8 @@
 import { Game, GameResult, Room, routes, SessionUser } from '@qc/contract';
-import type { GameChanges, QuestionChanges, TransferType, WideContent } from '@qc/contract';
+import type { GameChanges, QuestionChanges, TransferType } from '@qc/contract';
 
 /** A slide as tests write it. */
-export type TestSlide = Pick<WideContent, 'type' | 'question' | 'answers'> & QuestionChanges;
+export type TestSlide = QuestionChanges & Required<Pick<QuestionChanges, 'type' | 'question' | 'answers'>>;
 
 interface Person {
   email: string;

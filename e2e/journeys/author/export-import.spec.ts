@@ -1,4 +1,4 @@
-import { answersOf, widenContent, LIVE_PATH, type Question } from '@qc/contract';
+import { answersOf, LIVE_PATH, type Question, type QuestionChanges } from '@qc/contract';
 import type { Page } from '@playwright/test';
 import { Bot } from '../../bots/bot.ts';
 import { baseUrl } from '../../product/addresses.ts';
@@ -76,7 +76,7 @@ function contentOf(question: Question) {
 
 /** What Excel carries of a slide. */
 function wordsOf(slide: Question) {
-  const { type, question, selection, score, time, numberKey, answers } = widenContent(slide);
+  const { type, question, selection, score, time, numberKey, answers }: QuestionChanges = slide;
   return {
     type,
     question,
@@ -84,7 +84,7 @@ function wordsOf(slide: Question) {
     score,
     time,
     numberKey,
-    answers: answers.map(({ text, correct }) => [text, correct]),
+    answers: answers?.map(({ text, correct }) => [text, correct]),
   };
 }
 

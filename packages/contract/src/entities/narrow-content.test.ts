@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { SLIDE_TYPES } from '../slide-types.ts';
 import { newAnswer } from '../slides/answer.ts';
-import { changeContent, completeContent, widenContent, withoutForeign } from './narrow-content.ts';
+import { changeContent, completeContent, fitContent, withoutForeign } from './narrow-content.ts';
 import { newQuestion } from './new-question.ts';
 import { QuestionContent } from './question.ts';
+
+/** A slide with the fields of every kind, as versions before kept it. */
+const widenContent = (content: QuestionContent) => ({
+  ...newQuestion('trivia'),
+  ...newQuestion('typed'),
+  ...newQuestion('number'),
+  ...newQuestion('miniGame'),
+  ...content,
+});
 
 test.each(SLIDE_TYPES)('a wide record of %s, as versions before kept it, is read as what the kind has', (type) => {
   const content = newQuestion(type);
@@ -49,4 +58,13 @@ test('a new kind begins with its own content, keeps what every slide has, and ta
   expect(changeContent(slide, { type: 'trivia', answers })).toMatchObject({ answers });
   const back = { ...newQuestion('number').numberKey, value: 5 };
   expect(changeContent(slide, { type: 'number', numberKey: back })).toMatchObject({ numberKey: back });
+});
+
+test.each(SLIDE_TYPES)('while it is written, %s of any other has its own fields, and what both have stays', (type) => {
+  for (const from of SLIDE_TYPES) {
+    const slide: QuestionContent = { ...newQuestion(from), question: 'x'.repeat(999) };
+    const fitted = fitContent(slide, { type });
+    expect(fitted).toMatchObject({ type, question: slide.question });
+    expect(Object.keys(fitted).sort()).toEqual(Object.keys(newQuestion(type)).sort());
+  }
 });

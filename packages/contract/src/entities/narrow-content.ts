@@ -1,22 +1,25 @@
 import { SLIDE_TYPES } from '../slide-types.ts';
 import { newQuestion } from './new-question.ts';
-import { QuestionContent, type Question, type QuestionChanges, type SlideType, type WideContent } from './question.ts';
-
-/** A slide with the fields of every kind, those that its own does not have as they begin elsewhere, without answers. */
-export function widenContent(content: QuestionContent): WideContent {
-  const { selection } = newQuestion('trivia');
-  const { typing } = newQuestion('typed');
-  const { numberKey } = newQuestion('number');
-  return { answers: [], selection, typing, numberKey, miniGame: '', ...content };
-}
+import { QuestionContent, type Question, type QuestionChanges, type SlideType } from './question.ts';
 
 /** Names of all fields that some kind has. */
 const KNOWN = new Set(SLIDE_TYPES.flatMap((type) => Object.keys(newQuestion(type))));
 
 /** What was written, without the fields that only other kinds have. Fields that no kind has stay, to be refused. */
-export function withoutForeign(type: SlideType, written: object): Record<string, unknown> {
+export function withoutForeign<W extends object>(type: SlideType, written: W): W {
   const own = newQuestion(type);
-  return Object.fromEntries(Object.entries(written).filter(([field]) => field in own || !KNOWN.has(field)));
+  const kept = { ...written };
+  for (const field of KNOWN) if (!(field in own)) Reflect.deleteProperty(kept, field);
+  return kept;
+}
+
+/**
+ * A slide that is being written, with these fields changed, unchecked. Of another kind than before it has that kind's
+ * fields, new where nothing was written; what its kind does not have falls away.
+ */
+export function fitContent<S extends QuestionContent>(slide: S, changes: Partial<S>): S {
+  const type = changes.type ?? slide.type;
+  return withoutForeign(type, { ...newQuestion(type), ...slide, ...changes });
 }
 
 /** What of a stored slide its author wrote. */

@@ -86,23 +86,18 @@ export const NewQuestion = z.intersection(
 );
 export type NewQuestion = z.infer<typeof NewQuestion>;
 
-/**
- * The fields of every kind in one record. Versions up to 0.9.2 kept every slide like that; a change names some of them,
- * whatever kind the slide is.
- */
-export const WideContent = z.strictObject({
-  ...TriviaContent.shape,
-  ...TrueFalseContent.shape,
-  ...SurveyContent.shape,
-  ...TypedContent.shape,
-  ...NumberContent.shape,
-  ...OrderContent.shape,
-  ...MediaContent.shape,
-  ...MiniGameContent.shape,
-  type: SlideType,
-});
-export type WideContent = z.infer<typeof WideContent>;
-
-/** A change of a slide: only the fields it names change, and of them only those its kind has. */
-export const QuestionChanges = z.partial(WideContent);
+/** A change of a slide, of whatever kind: only the fields it names change, and of them only those its kind has. */
+export const QuestionChanges = z.partial(
+  z.strictObject({
+    ...TriviaContent.shape,
+    ...TrueFalseContent.shape,
+    ...SurveyContent.shape,
+    ...TypedContent.shape,
+    ...NumberContent.shape,
+    ...OrderContent.shape,
+    ...MediaContent.shape,
+    ...MiniGameContent.shape,
+    type: SlideType,
+  }),
+);
 export type QuestionChanges = z.infer<typeof QuestionChanges>;

@@ -45,6 +45,7 @@ export const everySlide = {
   mediaTitle: shortText,
 };
 const EverySlide = z.strictObject(everySlide);
+export const EVERY_SLIDE_KEYS = keysOf(everySlide);
 type EverySlide = z.infer<typeof EverySlide>;
 
 const { score: _score, time: _time, labels: _labels, visible: _visible, locked: _locked, ...played } = everySlide;

@@ -1,4 +1,4 @@
-import { newAnswer, newQuestion, type QuestionChanges, type QuestionContent, widenContent } from '@qc/contract';
+import { newAnswer, newQuestion, type QuestionChanges, type QuestionContent } from '@qc/contract';
 import { expect, test } from 'vitest';
 import { checkGame, type Gap } from './check-game.ts';
 import { samplePicture } from '../testing/arbitrary-game.ts';
@@ -13,6 +13,9 @@ const good: QuestionContent = {
   answers: [newAnswer('Paris', true), newAnswer('Rome')],
 };
 
+/** With the fields of every kind, so that a change may name another. */
+const wide = { ...newQuestion('typed'), ...newQuestion('number'), ...newQuestion('miniGame'), ...good };
+
 const play: QuestionChanges = {
   type: 'miniGame',
   queMessage: 'Match pairs',
@@ -21,7 +24,7 @@ const play: QuestionChanges = {
 };
 
 function gaps(changes: QuestionChanges): Gap[] {
-  return checkGame({ name: 'Game', setting, questions: [{ ...widenContent(good), ...changes }] });
+  return checkGame({ name: 'Game', setting, questions: [{ ...wide, ...changes }] });
 }
 
 test('a complete game of every type has no gaps', () => {
@@ -185,7 +188,7 @@ test('a mini-game of a site that the house does not embed', () => {
     checkGame({
       name: 'Game',
       setting,
-      questions: [{ ...widenContent(good), ...play, miniGame }],
+      questions: [{ ...wide, ...play, miniGame }],
       ...(hosts && { miniGameHosts: hosts }),
     }).map(({ field, code }) => `${field} ${code}`);
   expect(check('https://h5p.org/x', ['h5p.org'])).toEqual([]);

@@ -1,13 +1,4 @@
-import {
-  answersOf,
-  contentOfQuestion,
-  Game,
-  newAnswer,
-  Question,
-  RESTORE_WINDOW_MS,
-  SLIDES_MAX,
-  widenContent,
-} from '@qc/contract';
+import { answersOf, Game, newAnswer, newQuestion, Question, RESTORE_WINDOW_MS, SLIDES_MAX } from '@qc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -165,7 +156,7 @@ describe('saveQuestion', () => {
 
   test('a slide as versions before gave it is taken, without what its kind does not have', async () => {
     const slide = await add('A', { answers: [newAnswer('Yes', true), newAnswer('No')] });
-    const wide = { ...widenContent(contentOfQuestion(slide)), ...slide, miniGame: 'https://x.org' };
+    const wide = { ...newQuestion('typed'), ...newQuestion('number'), ...slide, miniGame: 'https://x.org' };
     const url = `/question/${slide._id}`;
     const saved = (await dana.put(url, { ...wide, question: 'B' }, 1)).json();
     expect(saved).toEqual({ ...slide, question: 'B', version: 2, updatedAt: ms });

@@ -1,7 +1,7 @@
 import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { UiProvider } from '#ui/ui-provider';
-import { type AuditRecord, GameChanges, routes, WideContent } from '@qc/contract';
+import { type AuditRecord, GameChanges, routes, QuestionChanges } from '@qc/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
@@ -76,7 +76,7 @@ describe('the audit log in words', () => {
   });
 
   it('names everything of a game and a slide that may have been changed', () => {
-    const fields = [...Object.keys(GameChanges.shape), ...Object.keys(WideContent.shape)];
+    const fields = [...Object.keys(GameChanges.shape), ...Object.keys(QuestionChanges.shape)];
     expect(fields.filter((field) => wordField(field, 'en') === field)).toEqual([]);
     expect(changes({ before: {}, after: { owner: 'Noa', fields: 'question, answers' } })).toEqual([
       'Fields: Question, Answers',

@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SaveBadge } from './frame/save-badge.tsx';
 import type { EditorStatus } from './session/editor-status.ts';
-import { newAnswer, newQuestion, widenContent } from '@qc/contract';
+import { newAnswer, newQuestion } from '@qc/contract';
 import { SlideForm } from './slide-form/slide-form.tsx';
 import type { ReactNode } from 'react';
 
@@ -62,7 +62,7 @@ describe('SlideForm', () => {
 
   it('shows a gap in its place', () => {
     const slide = {
-      ...widenContent(newQuestion('trivia')),
+      ...newQuestion('trivia'),
       question: 'Q',
       answers: [newAnswer('a', true), newAnswer()],
     };
@@ -85,7 +85,7 @@ describe('SlideForm', () => {
   it('lets nothing but the lock be changed on a locked slide', () => {
     show(
       <SlideForm
-        slide={{ ...widenContent(newQuestion('survey')), locked: true }}
+        slide={{ ...newQuestion('survey'), locked: true }}
         gameType="firebase"
         mayLock
         number={1}
@@ -103,7 +103,7 @@ describe('SlideForm', () => {
   it('has no right marks on a survey', () => {
     show(
       <SlideForm
-        slide={widenContent(newQuestion('survey'))}
+        slide={newQuestion('survey')}
         gameType="firebase"
         mayLock
         number={1}

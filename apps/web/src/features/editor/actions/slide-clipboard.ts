@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { WideContent, SLIDES_MAX } from '@qc/contract';
+import { answersOf, fitContent, QuestionContent, SLIDES_MAX, SlideType, withoutForeign } from '@qc/contract';
 
 /** Slides on the clipboard, told from any other text by their mark. */
 const CopiedSlides = z.object({
   product: z.literal('questions.creator'),
   kind: z.literal('slides'),
   version: z.literal(1),
-  slides: z.array(WideContent).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
+  slides: z.array(z.looseObject({ type: SlideType })).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
 });
 /** Longer texts are not read at all. */
 const TEXT_MAX = 8_000_000;
@@ -15,28 +15,32 @@ const TEXT_MAX = 8_000_000;
 let copiedHere: string | null = null;
 
 /** Slides as text for the clipboard. */
-export function slidesToText(slides: readonly WideContent[]): string {
+export function slidesToText(slides: readonly QuestionContent[]): string {
   return JSON.stringify({ product: 'questions.creator', kind: 'slides', version: 1, slides });
 }
 
-/** The slides in a text of the clipboard; null: it holds none. Copies are not locked. */
-export function slidesFromText(text: string): WideContent[] | null {
+/**
+ * The slides in a text of the clipboard; null: it holds none. Copies are not locked. Versions up to 0.9.2 copied the
+ * fields of every kind; those of others are not read.
+ */
+export function slidesFromText(text: string): QuestionContent[] | null {
   if (text.length > TEXT_MAX || !text.startsWith('{')) return null;
   try {
-    const read = CopiedSlides.safeParse(JSON.parse(text));
-    return read.success ? read.data.slides.map((slide) => ({ ...slide, locked: false })) : null;
+    const { slides } = CopiedSlides.parse(JSON.parse(text));
+    return slides.map((slide) => ({ ...QuestionContent.parse(withoutForeign(slide.type, slide)), locked: false }));
   } catch {
     return null;
   }
 }
 
 /** The same slides without what belongs to somebody else's gallery and categories. */
-export function withoutForeignParts(slides: readonly WideContent[]): WideContent[] {
-  return slides.map((slide) => ({
-    ...slide,
-    ...{ image: null, openingMedia: null, endingMedia: null, backgroundMedia: null, labels: [] },
-    answers: slide.answers.map((answer) => ({ ...answer, media: null })),
-  }));
+export function withoutForeignParts(slides: readonly QuestionContent[]): QuestionContent[] {
+  return slides.map((slide) =>
+    fitContent(slide, {
+      ...{ image: null, openingMedia: null, endingMedia: null, backgroundMedia: null, labels: [] },
+      answers: answersOf(slide).map((answer) => ({ ...answer, media: null })),
+    }),
+  );
 }
 
 /** Puts a text on the clipboard; false: the browser refused, and it stays within this page. */

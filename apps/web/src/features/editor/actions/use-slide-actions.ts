@@ -3,7 +3,7 @@ import { ask, type ImportedQuestions, type QuestionTarget } from '#platform/asks
 import { useTexts } from '#platform/i18n';
 import { type PastedSource, readPaste, type ReadablePaste, sourceOfPaste } from '#platform/pasted-questions';
 import { showTimedMessage } from '#ui/dialogs';
-import { newQuestion, widenContent, type WideContent, type QuestionId, type SlideType } from '@qc/contract';
+import { newQuestion, type QuestionContent, type QuestionId, type SlideType } from '@qc/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { focusField } from '../frame/focus-field.ts';
 import type { Arrival } from '../history/author.ts';
@@ -61,7 +61,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
     [session],
   );
   const arrive = useCallback(
-    async (contents: readonly WideContent[], at: number, action: Arrival) => {
+    async (contents: readonly QuestionContent[], at: number, action: Arrival) => {
       setAdding(true);
       try {
         const [first] = await author.add(contents, at, action);
@@ -142,7 +142,10 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
           hide();
         });
       });
-    const change = (ids: readonly QuestionId[], patchOf: (slide: WideContent) => Partial<WideContent> | null) => {
+    const change = (
+      ids: readonly QuestionId[],
+      patchOf: (slide: QuestionContent) => Partial<QuestionContent> | null,
+    ) => {
       const changed = author.changeSlides(ids, patchOf);
       const left = changed < ids.length && contentsOf(ids).some((slide) => slide.locked);
       showTimedMessage({ title: t.changed(changed), kind: 'info', ...(left ? { text: t.lockedLeft } : {}) });
@@ -195,7 +198,7 @@ export function useSlideActions({ session, author, history }: OpenEditor, place:
 
   const add = useMemo(
     () => ({
-      add: (type: SlideType) => tryTo(() => arrive([widenContent(newQuestion(type))], placeAfter(open), 'add')),
+      add: (type: SlideType) => tryTo(() => arrive([newQuestion(type)], placeAfter(open), 'add')),
       fromLibrary: () => bring(fromLibrary),
       fromExcel: () => bring(fromSheet()),
     }),

@@ -1,4 +1,4 @@
-import { type Answer, newAnswer, type WideContent } from '@qc/contract';
+import { type Answer, newAnswer } from '@qc/contract';
 import { type KeyboardEvent, useId } from 'react';
 
 /** A list of answers of a slide, and what its author does with it. */
@@ -9,7 +9,7 @@ interface Options {
   disabled: boolean;
   /** What is added; absent: an empty one, not right. */
   fresh?: Answer;
-  onChange: (patch: Pick<WideContent, 'answers'>) => void;
+  onChange: (patch: { answers: Answer[] }) => void;
   onMoved?: (to: number) => void;
   /** Answers can be marked as right. */
   graded?: boolean;

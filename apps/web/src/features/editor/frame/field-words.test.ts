@@ -1,15 +1,6 @@
 import { textsIn } from '#platform/words';
 import { LANGUAGES } from '@qc/contract/languages';
-import {
-  CategoryId,
-  GameChanges,
-  MediaId,
-  newAnswer,
-  newQuestion,
-  widenContent,
-  WideContent,
-  QuestionId,
-} from '@qc/contract';
+import { CategoryId, GameChanges, MediaId, newAnswer, newQuestion, QuestionChanges, QuestionId } from '@qc/contract';
 import { expect, it } from 'vitest';
 
 import { type EditedFields, type FieldContext, type FieldName, wordsOfField } from './field-words.ts';
@@ -72,14 +63,14 @@ it.each<[FieldName, EditedFields, string]>([
 });
 
 it('has a name for everything that is saved, in each language', () => {
-  const saved = [...Object.keys(WideContent.shape), ...Object.keys(GameChanges.shape)];
+  const saved = [...Object.keys(QuestionChanges.shape), ...Object.keys(GameChanges.shape)];
   for (const labels of LANGUAGES.map((language) => textsIn(language, 'contentFields')))
     expect(Object.keys(labels).sort()).toEqual([...saved].sort());
 });
 
 it('gives a rescued slide as what was written on it, without what nobody chose', () => {
   const slide = {
-    ...widenContent(newQuestion('trivia')),
+    ...newQuestion('trivia'),
     question: 'מה זה C++?',
     answers: [newAnswer('שפה', true), newAnswer('ב')],
   };

@@ -1,12 +1,12 @@
 import { textsIn } from '#platform/words';
 
-import { deviceName, type Language, type MediaRef, type WideContent } from '@qc/contract';
+import { deviceName, type Language, type MediaRef, type QuestionChanges } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 import type { GameFields } from '../session/editor-records.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
 
 /** Anything an author changes on a slide or in the settings. */
-export type EditedFields = Partial<WideContent & GameFields>;
+export type EditedFields = QuestionChanges & Partial<GameFields>;
 export type FieldName = keyof EditedFields;
 
 /** What a field's words need beside the field. */

@@ -1,11 +1,11 @@
-import { newQuestion, widenContent } from '@qc/contract';
+import { newQuestion, type QuestionChanges } from '@qc/contract';
 import type { EditorState } from '../session/editor-session.ts';
 import type { RescuedText } from '../session/rescue-desk.ts';
 import { type FieldContext, wordsOfFields } from './field-words.ts';
 
 /** What was typed on a slide or in the settings, as plain lines a person can read and keep. */
 export function wordsOfRescued({ slide, slideChanges, gameChanges }: RescuedText, context: FieldContext): string {
-  if (slide) return wordsOfFields(slide, context, { ...widenContent(newQuestion(slide.type)), type: undefined });
+  if (slide) return wordsOfFields(slide, context, { ...newQuestion(slide.type), type: undefined });
   return wordsOfFields({ ...gameChanges, ...slideChanges }, context);
 }
 
@@ -15,9 +15,10 @@ export function wordsOfGame(state: EditorState, context: FieldContext): string {
   const parts = [
     wordsOfFields({ name, description, waitingText, regulationsText }, context),
     ...state.slides.map(({ save }, at) => {
-      const { question, queMessage, type, answers, numberKey, notes } = save.value;
+      const { question, queMessage, type, answers, numberKey, notes }: QuestionChanges = save.value;
       const asked = { type, question, queMessage, answers, numberKey, notes };
-      return `${at + 1}.\n${wordsOfFields(asked, context, { numberKey: widenContent(newQuestion(type)).numberKey })}`;
+      const fresh: QuestionChanges = newQuestion(save.value.type);
+      return `${at + 1}.\n${wordsOfFields(asked, context, { numberKey: fresh.numberKey })}`;
     }),
   ];
   return parts.join('\n\n');

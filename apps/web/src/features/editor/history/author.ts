@@ -1,4 +1,4 @@
-import type { Question, WideContent, QuestionId } from '@qc/contract';
+import type { Question, QuestionContent, QuestionId } from '@qc/contract';
 import type { GameFields } from '../session/editor-records.ts';
 import type { EditorSession, SlidePlace } from '../session/editor-session.ts';
 import { moveTogether } from '../session/slide-order.ts';
@@ -32,10 +32,17 @@ export class Author {
   }
 
   /** Changes one slide. `was`: what taking it back leads to, where that is not what the slide is now. */
-  changeSlide(id: QuestionId, patch: Partial<WideContent>, name?: StepName, was: Partial<WideContent> = {}): void {
+  changeSlide(
+    id: QuestionId,
+    patch: Partial<QuestionContent>,
+    name?: StepName,
+    was: Partial<QuestionContent> = {},
+  ): void {
     const loop = this.#session.slide(id);
     if (!loop) return;
-    const before = { ...pick(loop.state.value, patch), ...was };
+    const { value } = loop.state;
+    // Another kind takes fields away that the change does not name.
+    const before = { ...(patch.type ? value : pick(value, patch)), ...was };
     loop.update(patch);
     const [field = ''] = Object.keys(patch);
     this.#history.record({
@@ -47,7 +54,10 @@ export class Author {
   }
 
   /** Changes the same of several slides; `patchOf` gives null for those it leaves alone. Gives how many changed. */
-  changeSlides(ids: readonly QuestionId[], patchOf: (slide: WideContent) => Partial<WideContent> | null): number {
+  changeSlides(
+    ids: readonly QuestionId[],
+    patchOf: (slide: QuestionContent) => Partial<QuestionContent> | null,
+  ): number {
     const edits: Edit[] = [];
     for (const id of ids) {
       const loop = this.#session.slide(id);
@@ -65,7 +75,7 @@ export class Author {
   }
 
   /** Makes slides at a place and gives their ids. Throws what the call threw. */
-  async add(contents: readonly WideContent[], at: number, action: Arrival = 'add'): Promise<QuestionId[]> {
+  async add(contents: readonly QuestionContent[], at: number, action: Arrival = 'add'): Promise<QuestionId[]> {
     const ids = await this.#session.addSlides(contents, at);
     this.#recordArrival(ids, action);
     return ids;

@@ -1,7 +1,8 @@
-import { newAnswer, newQuestion, widenContent } from '@qc/contract';
+import { newAnswer, newQuestion } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditorSession } from '../session/editor-session.ts';
 import { FakeServer, slideId } from '../session/fake-server.ts';
+import { changeOfType } from '../slides/change-of-type.ts';
 import { Author } from './author.ts';
 import { EditHistory } from './edit-history.ts';
 
@@ -64,9 +65,9 @@ describe('typing', () => {
     author.changeSlide(slideId(1), { answers: [newAnswer('axy'), newAnswer('b')] });
     author.changeSlide(slideId(1), { answers: [newAnswer('axy', true), newAnswer('b')] });
     await history.undo();
-    expect(session.slide(slideId(1))?.state.value.answers[0]).toMatchObject({ text: 'axy', correct: false });
+    expect(session.slide(slideId(1))?.state.value).toMatchObject({ answers: [{ text: 'axy', correct: false }, {}] });
     await history.undo();
-    expect(session.slide(slideId(1))?.state.value.answers[0]?.text).toBe('a');
+    expect(session.slide(slideId(1))?.state.value).toMatchObject({ answers: [{ text: 'a' }, {}] });
   });
 
   it('stays undoable after it was saved, and the server follows', async () => {
@@ -93,7 +94,7 @@ describe('typing', () => {
 
 describe('slides', () => {
   it('undoing an add deletes, redoing brings the same slide back, undoing a delete restores to the place', async () => {
-    const [added] = await author.add([widenContent(newQuestion('survey'))], 1);
+    const [added] = await author.add([newQuestion('survey')], 1);
     await history.undo();
     expect(ids()).toEqual([slideId(1), slideId(2), slideId(3)]);
     await history.redo();
@@ -141,10 +142,17 @@ describe('slides', () => {
     expect(ids()).toContain(slideId(2));
   });
 
-  it('a change of type takes the answers with it and gives them back', async () => {
+  it.each([false, true])('a change of type takes the answers with it and gives them back, saved: %s', async (saved) => {
     author.changeSlide(slideId(1), { answers: [newAnswer('a', true), newAnswer('b')] });
-    author.changeSlide(slideId(1), { type: 'number', answers: [] }, { action: 'type' });
+    const written = session.slide(slideId(1))?.state.value;
+    if (!written) throw new Error('the slide is gone');
+    author.changeSlide(slideId(1), changeOfType(written, 'number'), { action: 'type' });
+    await vi.advanceTimersByTimeAsync(saved ? 2000 : 0);
+    expect(session.slide(slideId(1))?.state.value).not.toHaveProperty('answers');
     await history.undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.slides.get(slideId(1))).toMatchObject(written);
+    expect(session.slide(slideId(1))?.state).toMatchObject({ isSaved: true, value: written });
     expect(session.slide(slideId(1))?.state.value).toMatchObject({
       type: 'trivia',
       answers: [{ text: 'a' }, { text: 'b' }],

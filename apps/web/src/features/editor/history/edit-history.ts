@@ -1,4 +1,4 @@
-import type { WideContent, QuestionId } from '@qc/contract';
+import type { QuestionContent, QuestionId } from '@qc/contract';
 import type { GameFields } from '../session/editor-records.ts';
 import type { EditorSession, SlidePlace } from '../session/editor-session.ts';
 import { isSameValue } from '../session/merge-stale.ts';
@@ -6,7 +6,7 @@ import { isSameValue } from '../session/merge-stale.ts';
 /** One reversible change of a record or of the set of slides. */
 export type Edit =
   | { kind: 'game'; before: Partial<GameFields>; after: Partial<GameFields> }
-  | { kind: 'slide'; id: QuestionId; before: Partial<WideContent>; after: Partial<WideContent> }
+  | { kind: 'slide'; id: QuestionId; before: Partial<QuestionContent>; after: Partial<QuestionContent> }
   | { kind: 'added'; places: readonly SlidePlace[] }
   | { kind: 'removed'; places: readonly SlidePlace[] }
   | { kind: 'order'; before: readonly QuestionId[]; after: readonly QuestionId[] };

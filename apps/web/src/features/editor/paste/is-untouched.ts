@@ -1,7 +1,7 @@
-import { newQuestion, widenContent, type WideContent } from '@qc/contract';
+import { newQuestion, type QuestionContent } from '@qc/contract';
 import { isSameValue } from '../session/merge-stale.ts';
 
 /** Whether nobody has written anything on a slide yet. */
-export function isUntouched(slide: WideContent): boolean {
-  return isSameValue(slide, widenContent(newQuestion(slide.type)));
+export function isUntouched(slide: QuestionContent): boolean {
+  return isSameValue(slide, newQuestion(slide.type));
 }

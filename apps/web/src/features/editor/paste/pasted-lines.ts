@@ -1,4 +1,4 @@
-import { ANSWER_TEXT_MAX, type WideContent } from '@qc/contract';
+import { ANSWER_TEXT_MAX, answersOf, type QuestionContent } from '@qc/contract';
 import { type PastedAnswer, readAnswerLines } from '#platform/pasted-questions';
 import type { PasteRule } from '../slides/editor-kind.ts';
 import { type Spread, spreadLines } from './spread-lines.ts';
@@ -28,11 +28,11 @@ export function readPastedLines(text: string, field: HTMLInputElement | HTMLText
 
 /** Spreads lines over the answers of a slide, marked as its kind marks them. */
 export function planLines(
-  { answers }: WideContent,
+  slide: QuestionContent,
   { lines, ...place }: PastedLines,
   { max, isRight }: PasteRule,
 ): LinesPlan {
-  const spread = spreadLines(lines, { ...place, answers, max });
+  const spread = spreadLines(lines, { ...place, answers: answersOf(slide), max });
   const marked = spread.answers.map((answer) => ({ ...answer, correct: isRight(answer.correct) }));
   const long = marked.filter(({ text }) => text.length > ANSWER_TEXT_MAX).length;
   return { answers: marked, left: spread.left, long };

@@ -1,16 +1,16 @@
-import { newAnswer, type WideContent } from '@qc/contract';
+import { type Answer, answersOf, newAnswer, type QuestionContent, type Selection } from '@qc/contract';
 import { answersOfKey, type PastedQuestion } from '#platform/pasted-questions';
 import { kindOf } from '../slides/editor-kinds.ts';
 
 /** What a pasted question changes on a slide, and the answers for which it has no place. */
 export interface PastedChange {
-  patch: Pick<WideContent, 'question' | 'answers'> & Partial<Pick<WideContent, 'selection'>>;
+  patch: { question: string; answers: Answer[]; selection?: Selection };
   left: string[];
 }
 
 /** Whether a pasted question is offered on this slide: it takes answers, and none are written yet. */
-export function takesQuestion(slide: WideContent): boolean {
-  const isBlank = slide.answers.every(({ text, media }) => text.trim() === '' && media === null);
+export function takesQuestion(slide: QuestionContent): boolean {
+  const isBlank = answersOf(slide).every(({ text, media }) => text.trim() === '' && media === null);
   return kindOf(slide).paste !== null && isBlank;
 }
 
@@ -18,7 +18,7 @@ export function takesQuestion(slide: WideContent): boolean {
  * Puts a pasted question and its answers on a slide, with the right ones marked where the slide has such marks; null:
  * slides of this kind take none.
  */
-export function pastedSlide(slide: WideContent, { question, answers, key }: PastedQuestion): PastedChange | null {
+export function pastedSlide(slide: QuestionContent, { question, answers, key }: PastedQuestion): PastedChange | null {
   const { paste: rule } = kindOf(slide);
   if (!rule) return null;
   const given = answers.length === 0 && rule.takesKeyAlone ? [{ text: key, right: true }] : answers;
@@ -34,7 +34,7 @@ export function pastedSlide(slide: WideContent, { question, answers, key }: Past
   return {
     patch: {
       question,
-      answers: filled.length > 0 ? filled : slide.answers,
+      answers: filled.length > 0 ? filled : answersOf(slide),
       ...(several && { selection: 'multiple' }),
     },
     left: given.slice(rule.max).map(({ text }) => text),

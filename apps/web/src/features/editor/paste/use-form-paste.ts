@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n';
 import { type PastedQuestion, readPaste, type ReadablePaste } from '#platform/pasted-questions';
-import { ANSWER_TEXT_MAX, type Answer, QUESTION_TEXT_MAX, type WideContent } from '@qc/contract';
+import { ANSWER_TEXT_MAX, type Answer, answersOf, QUESTION_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { type ClipboardEvent, useState } from 'react';
 import type { StepName } from '../history/edit-history.ts';
 import { kindOf } from '../slides/editor-kinds.ts';
@@ -29,10 +29,10 @@ export interface FormPaste {
 }
 
 interface Surroundings {
-  slide: WideContent;
+  slide: QuestionContent;
   disabled: boolean;
   /** `before`: what one undo goes back to, where it is not what the slide is now. */
-  onChange: (patch: Partial<WideContent>, name: StepName, before?: Partial<WideContent>) => void;
+  onChange: (patch: Partial<QuestionContent>, name: StepName, before?: Partial<QuestionContent>) => void;
   onReview: (paste: ReadablePaste) => void;
   focusAnswer: (at: number) => void;
 }
@@ -101,10 +101,12 @@ export function useFormPaste({ slide, disabled, onChange, onReview, focusAnswer 
         if (!change) return;
         const { patch, left } = change;
         const answers = patch.answers.map(fitting);
-        const { selection } = slide;
-        const before = { question: offer.before, answers: slide.answers, selection };
         const question = shorten(patch.question, QUESTION_TEXT_MAX);
-        onChange({ ...patch, question, answers }, { action: 'fill', count: answers.length }, before);
+        onChange(
+          { ...patch, question, answers },
+          { action: 'fill', count: answers.length },
+          { question: offer.before },
+        );
         setSpoken([t.questionFilled(answers.length), ...lost([...offer.left, ...left])].join('. '));
         focusAnswer(0);
       } else if (offer?.kind === 'review') {
@@ -129,11 +131,12 @@ export function useFormPaste({ slide, disabled, onChange, onReview, focusAnswer 
 
 function inOneOf(
   offer: PasteOffer | null,
-  { answers }: WideContent,
+  slide: QuestionContent,
   fill: (answers: Answer[]) => void,
 ): (() => void) | null {
   if (offer?.kind !== 'lines') return null;
   const { at } = offer.pasted;
+  const answers = answersOf(slide);
   const own = answers[at];
   const text = linesInOne(offer.pasted);
   return own && text.length <= ANSWER_TEXT_MAX ? () => fill(answers.with(at, { ...own, text })) : null;

@@ -1,4 +1,4 @@
-import { MediaId, type MediaRef, newAnswer, newQuestion, widenContent, type SlideType } from '@qc/contract';
+import { MediaId, type MediaRef, newAnswer, newQuestion, type SlideType } from '@qc/contract';
 import { expect, it } from 'vitest';
 import { patchOfSettingsSlot, patchOfSlot, settingsSlotsAt, slotsAt } from './slots.ts';
 
@@ -9,15 +9,14 @@ const media: MediaRef = {
 
 it('a file goes to the slot under the hand, otherwise to what the slide is known by', () => {
   document.body.innerHTML = '<div data-slot="answers.1"><input id="in" /></div><p id="out"></p>';
-  const slotAt = (id: string, type: SlideType) =>
-    slotsAt(document.getElementById(id), widenContent(newQuestion(type)))[0];
+  const slotAt = (id: string, type: SlideType) => slotsAt(document.getElementById(id), newQuestion(type))[0];
   expect(slotAt('in', 'trivia')).toEqual({ name: 'answers.1', only: 'image' });
   expect(slotAt('out', 'trivia')).toMatchObject({ name: 'image', only: 'image' });
   expect(slotAt('out', 'media')).toMatchObject({ name: 'openingMedia', only: undefined });
 });
 
 it('changes the slide as it is when the upload has ended', () => {
-  const slide = { ...widenContent(newQuestion('trivia')), answers: [newAnswer('a'), newAnswer('b', true)] };
+  const slide = { ...newQuestion('trivia'), answers: [newAnswer('a'), newAnswer('b', true)] };
   expect(patchOfSlot(slide, 'answers.1', media)).toEqual({
     answers: [newAnswer('a'), { text: 'b', correct: true, media }],
   });
@@ -30,7 +29,7 @@ it('several files dropped on an answer go on to the answers after it that have n
   document.body.innerHTML = '<div data-slot="answers.1" id="second"></div><p id="out"></p>';
   const at = (id: string) => document.getElementById(id);
   const answers = [newAnswer('a'), newAnswer('b'), { ...newAnswer('c'), media }, newAnswer('d')];
-  const slide = { ...widenContent(newQuestion('trivia')), answers };
+  const slide = { ...newQuestion('trivia'), answers };
   expect(slotsAt(at('second'), slide).map(({ name }) => name)).toEqual(['answers.1', 'answers.3']);
   expect(slotsAt(at('out'), slide).map(({ name }) => name)).toEqual(['image']);
 });

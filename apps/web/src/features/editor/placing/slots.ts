@@ -1,4 +1,11 @@
-import { SLIDE_MEDIA, SLIDE_MEDIA_KEYS, type MediaRef, type MediaType, type WideContent } from '@qc/contract';
+import {
+  answersOf,
+  SLIDE_MEDIA,
+  SLIDE_MEDIA_KEYS,
+  type MediaRef,
+  type MediaType,
+  type QuestionContent,
+} from '@qc/contract';
 import type { MediaChoice } from '#platform/asks';
 import { kindOf } from '../slides/editor-kinds.ts';
 
@@ -18,7 +25,7 @@ export function choiceOf({ only }: Pick<Slot, 'only'>): MediaChoice {
 const PICTURES: readonly string[] = SLIDE_MEDIA_KEYS.filter((field) => SLIDE_MEDIA[field].length === 1);
 
 /** The slot of a slide under the hand; beside every slot the one that its kind is known by. */
-function slotOf(target: EventTarget | null, slide: WideContent): Slot {
+function slotOf(target: EventTarget | null, slide: QuestionContent): Slot {
   const name = slotName(target);
   const { medium } = kindOf(slide);
   if (name === undefined || name === medium.name) return medium;
@@ -26,11 +33,11 @@ function slotOf(target: EventTarget | null, slide: WideContent): Slot {
 }
 
 /** Where files let go at a place of a slide are put: there, or in the slide's main slot, and behind an answer in the next ones without a picture. */
-export function slotsAt(target: EventTarget | null, slide: WideContent): Slot[] {
+export function slotsAt(target: EventTarget | null, slide: QuestionContent): Slot[] {
   const first = slotOf(target, slide);
   const at = answerAt(first.name);
   if (at === null) return [first];
-  const next = slide.answers.flatMap(({ media }, index) => (index > at && media === null ? [index] : []));
+  const next = answersOf(slide).flatMap(({ media }, index) => (index > at && media === null ? [index] : []));
   return [first, ...next.map((index): Slot => ({ name: `answers.${index}`, only: 'image' }))];
 }
 
@@ -56,9 +63,10 @@ export function patchOfSettingsSlot(name: string, media: MediaRef): Partial<Reco
 }
 
 /** What a medium in a slot changes; null: the slot is gone. */
-export function patchOfSlot({ answers }: WideContent, name: string, media: MediaRef): Partial<WideContent> | null {
+export function patchOfSlot(slide: QuestionContent, name: string, media: MediaRef): Partial<QuestionContent> | null {
   const field = SLIDE_MEDIA_KEYS.find((known) => known === name);
   if (field) return { [field]: media };
+  const answers = answersOf(slide);
   const at = answerAt(name);
   const answer = at === null ? undefined : answers[at];
   return at !== null && answer ? { answers: answers.with(at, { ...answer, media }) } : null;

@@ -1,7 +1,7 @@
 import { deviceOf } from '@qc/contract/devices/devices';
 import { clockOf, PlayerScreen, PresenterScreen } from '#features/show';
 import { useTexts } from '#platform/i18n';
-import type { WideContent } from '@qc/contract';
+import type { QuestionContent } from '@qc/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GameFields } from '../session/editor-records.ts';
@@ -14,7 +14,7 @@ interface Props {
   game: GameFields;
   slideCount: number;
   /** The slide in the form; null: the settings are, and the lobby is shown. */
-  slide: WideContent | null;
+  slide: QuestionContent | null;
   index: number;
 }
 

@@ -1,4 +1,4 @@
-import { newAnswer, newQuestion, widenContent, type WideContent, SLIDE_TYPES } from '@qc/contract';
+import { newAnswer, newQuestion, type QuestionContent, SLIDE_TYPES } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
 import { gameFields } from '../session/editor-records.ts';
 import { FakeServer } from '../session/fake-server.ts';
@@ -9,7 +9,7 @@ const place = { index: 3, slideCount: 9 };
 
 describe('the preview', () => {
   it.each(SLIDE_TYPES)('shows every moment of a fresh %s slide by the rules of the live game', (type) => {
-    const slide = widenContent(newQuestion(type));
+    const slide = newQuestion(type);
     for (const moment of momentsOf(slide, game)) {
       const { presenter, room } = previewViews(game, slide, moment, place);
       expect(presenter.phase).toMatchObject({ phase: moment, slide: 3 });
@@ -18,12 +18,12 @@ describe('the preview', () => {
   });
 
   it('lets the invented player answer right and shows the points', () => {
-    const slides: WideContent[] = [
-      { ...widenContent(newQuestion('trivia')), answers: [newAnswer('a'), newAnswer('b', true)] },
-      { ...widenContent(newQuestion('typed')), answers: [newAnswer('Paris', true)] },
-      { ...widenContent(newQuestion('number')), numberKey: { value: 40, rule: 'closest', tolerance: 0, unit: '' } },
-      { ...widenContent(newQuestion('order')), answers: ['x', 'y', 'z'].map((text) => newAnswer(text)) },
-      widenContent(newQuestion('miniGame')),
+    const slides: QuestionContent[] = [
+      { ...newQuestion('trivia'), answers: [newAnswer('a'), newAnswer('b', true)] },
+      { ...newQuestion('typed'), answers: [newAnswer('Paris', true)] },
+      { ...newQuestion('number'), numberKey: { value: 40, rule: 'closest', tolerance: 0, unit: '' } },
+      { ...newQuestion('order'), answers: ['x', 'y', 'z'].map((text) => newAnswer(text)) },
+      newQuestion('miniGame'),
     ];
     for (const slide of slides) {
       const { own } = previewViews(game, slide, 'reveal', place);

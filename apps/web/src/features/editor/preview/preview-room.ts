@@ -1,10 +1,10 @@
 import { previewPresenterView } from '#features/show';
 import {
+  fitContent,
   newQuestion,
-  widenContent,
   type OwnView,
   type PresenterView,
-  type WideContent,
+  type QuestionContent,
   type RoomInfo,
 } from '@qc/contract';
 import { type Command, openRoom, ownView, presenterView, roomInfo, type RoomState, step, toRunGame } from '@qc/engine';
@@ -35,7 +35,7 @@ const STEPS_MAX = 12;
 const SPREAD = [0, 0, 1, 0, 2, 1, 3];
 
 /** The moments a slide has, in order; without a slide those of the game. */
-export function momentsOf(slide: WideContent | null, game: GameFields): PreviewMoment[] {
+export function momentsOf(slide: QuestionContent | null, game: GameFields): PreviewMoment[] {
   if (!slide) return ['lobby', 'podium'];
   const { asks, points } = kindOf(slide);
   if (!asks) return ['media'];
@@ -50,12 +50,12 @@ export function momentsOf(slide: WideContent | null, game: GameFields): PreviewM
 /** Plays a room with invented players up to a moment, by the rules of the live game, and gives what it shows. */
 export function previewViews(
   game: GameFields,
-  slide: WideContent | null,
+  slide: QuestionContent | null,
   moment: PreviewMoment,
   place: { index: number; slideCount: number },
 ): PreviewViews {
   // A mini-game is not loaded to be looked at: its site would learn of every author who opens the slide.
-  const shown = { ...(slide ?? widenContent(newQuestion(PLAYED_TYPE))), miniGame: '' };
+  const shown = fitContent<QuestionContent>(slide ?? newQuestion(PLAYED_TYPE), { miniGame: '' });
   const settings = { ...game, ...shownColours(game), ...PREVIEW_RULES };
   // Now and then items are mixed into their right order: players see them otherwise, and so does the author.
   const mixed = SEEDS.map((seed) => toRunGame(settings, [shown], { seed }));

@@ -4,7 +4,7 @@ import { unsentPrefix } from '#platform/storage';
 export interface Draft<T> {
   /** The version they were made on. */
   version: number;
-  /** What the edited fields held in that version. */
+  /** What the edited fields held in that version, and those that the record is always told by. */
   base: Partial<T>;
   changes: Partial<T>;
   /** Sends whose reply never came. */
@@ -27,6 +27,8 @@ export interface StrayDraft {
   key: string;
   /** Of the record. */
   id: string;
+  /** Undefined: it has none. */
+  base: unknown;
   changes: unknown;
   /** Left by this very tab. */
   isOwn: boolean;
@@ -96,7 +98,7 @@ export class DraftShelf {
       const isOwn = key === `${this.#prefix}${id}.${this.#tab}`;
       const draft = attempt<unknown>(() => JSON.parse(this.#storage?.getItem(key) ?? 'null'), null);
       if (typeof draft !== 'object' || draft === null || !('changes' in draft)) return [];
-      return [{ key, id, changes: draft.changes, isOwn }];
+      return [{ key, id, base: 'base' in draft ? draft.base : undefined, changes: draft.changes, isOwn }];
     });
   }
 

@@ -1,13 +1,4 @@
-import {
-  DEFAULT_TEAMS,
-  LINK_MAX,
-  MEDIA_ALT_MAX,
-  MediaId,
-  type MediaRef,
-  newAnswer,
-  newQuestion,
-  widenContent,
-} from '@qc/contract';
+import { DEFAULT_TEAMS, LINK_MAX, MEDIA_ALT_MAX, MediaId, type MediaRef, newAnswer, newQuestion } from '@qc/contract';
 import { describe, expect, it } from 'vitest';
 import { isValidGameField, isValidSlideField, parseGameDraft, parseSlideDraft } from './editor-records.ts';
 
@@ -22,7 +13,7 @@ describe('words that are too long', () => {
     { image: picture },
     { backgroundMedia: picture },
     { answers: [{ ...newAnswer('a'), media: picture }] },
-    { numberKey: { ...widenContent(newQuestion('number')).numberKey, unit: 'kilometers an hour' } },
+    { numberKey: { ...newQuestion('number').numberKey, unit: 'kilometers an hour' } },
     { miniGame: link },
   ])('of a slide wait on the device and are not sent: %j', (draft) => {
     expect(parseSlideDraft(structuredClone(draft))).toEqual(draft);

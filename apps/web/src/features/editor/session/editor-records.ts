@@ -8,17 +8,15 @@ import {
   MediaRef,
   NumberKey,
   pickFields,
-  type Question,
   QuestionChanges,
-  WideContent,
-  widenContent,
-  contentOfQuestion,
+  type QuestionContent,
   recordOf,
   SLIDE_MEDIA_KEYS,
   SPELLINGS_MAX,
   Teams,
   TEAMS_MAX,
   TYPED_SETTINGS,
+  withoutForeign,
 } from '@qc/contract';
 
 /** What the editor changes of a game: its settings and the order of its slides. An admin's block is changed elsewhere. */
@@ -28,16 +26,10 @@ const { blocked, ...gameShape } = GameChanges.shape;
 const { questions, ...settingShape } = gameShape;
 const gameKeys = keysOf(gameShape);
 const settingKeys = keysOf(settingShape);
-const slideKeys = keysOf(WideContent.shape);
 
 /** The editable part of a game. */
 export function gameFields(game: Game): GameFields {
   return { ...pickFields(game, settingKeys), questions: game.questions.map((question) => question._id) };
-}
-
-/** The editable part of a slide. */
-export function slideContent(question: Question): WideContent {
-  return widenContent(contentOfQuestion(question));
 }
 
 /** Whether a game's field may be sent as it is. */
@@ -46,8 +38,8 @@ export function isValidGameField(field: keyof GameFields, value: unknown): boole
 }
 
 /** Whether a slide's field may be sent as it is; gaps are allowed. */
-export function isValidSlideField(field: keyof WideContent, value: unknown): boolean {
-  return slideKeys.includes(field) && WideContent.shape[field].safeParse(value).success;
+export function isValidSlideField(field: keyof QuestionChanges, value: unknown): boolean {
+  return QuestionChanges.shape[field].safeParse(value).success;
 }
 
 /** More than any field has room for, and little enough for the device. */
@@ -93,7 +85,11 @@ export function parseGameDraft(stored: unknown): Partial<GameFields> | null {
   return GameDraft.safeParse(stored).data ?? null;
 }
 
-/** Unsaved slide edits that come back from the device; null when they no longer fit. */
-export function parseSlideDraft(stored: unknown): Partial<WideContent> | null {
-  return SlideDraft.safeParse(stored).data ?? null;
+/**
+ * Unsaved slide edits that come back from the device; null when they no longer fit. With a type, versions up to 0.9.2
+ * kept the fields of every kind: only its own are read.
+ */
+export function parseSlideDraft(stored: unknown): Partial<QuestionContent> | null {
+  const { data } = SlideDraft.safeParse(stored);
+  return (data?.type ? withoutForeign(data.type, data) : data) ?? null;
 }

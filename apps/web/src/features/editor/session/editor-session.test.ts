@@ -1,7 +1,8 @@
 import { unsentPrefix } from '#platform/storage';
 import { textsIn } from '#platform/words';
-import { newAnswer, newQuestion, widenContent } from '@qc/contract';
+import { newAnswer, newQuestion } from '@qc/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeOfType } from '../slides/change-of-type.ts';
 import { EditorSession } from './editor-session.ts';
 import { editorStatus } from './editor-status.ts';
 import { FakeServer, makeSlide, slideId } from './fake-server.ts';
@@ -35,7 +36,7 @@ afterEach(() => {
 
 describe('slides of a game', () => {
   it('adds at a place, copies after the original with what was just typed, moves', async () => {
-    await session.addSlides([widenContent(newQuestion('survey'))], 1);
+    await session.addSlides([newQuestion('survey')], 1);
     expect(session.state.slides.map((slide) => slide.save.value.type)).toEqual([
       'trivia',
       'survey',
@@ -70,7 +71,7 @@ describe('slides of a game', () => {
 
   it('saves settings on the version that adding a slide left behind', async () => {
     session.game.update({ name: 'Renamed' });
-    await session.addSlides([widenContent(newQuestion('media'))], 3);
+    await session.addSlides([newQuestion('media')], 3);
     session.game.update({ name: 'Renamed again' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.game).toMatchObject({ name: 'Renamed again', version: 4 });
@@ -112,7 +113,7 @@ describe('slides of a game', () => {
 describe('trouble', () => {
   it('finds the slides it made when only the reply was lost, and makes them once', async () => {
     server.loseReplies = 1;
-    await expect(session.addSlides([widenContent(newQuestion('survey'))], 3)).rejects.toThrow('no reply');
+    await expect(session.addSlides([newQuestion('survey')], 3)).rejects.toThrow('no reply');
     expect(session.state.slides).toHaveLength(4);
     expect(server.calls).toBe(1);
     session.game.update({ name: 'After' });
@@ -147,6 +148,66 @@ describe('trouble', () => {
       { record: 'gone', slide: { type: 'number', numberKey: { value: 366 } } },
     ]);
     again.close();
+  });
+
+  it('puts back what was typed on a slide that is gone as the kind that it was', async () => {
+    server.edit(slideId(1), { type: 'number' });
+    session.close();
+    const first = open('first');
+    await server.deleteQuestion(slideId(1));
+    first.slide(slideId(1))?.update({ question: 'How many?' });
+    first.close();
+    const again = open('second');
+    expect(again.state.rescued).toMatchObject([{ slide: { type: 'number', question: 'How many?' } }]);
+    again.close();
+  });
+
+  it('reads a draft with the fields of every kind, as versions before kept it, as what its kind has', async () => {
+    session.close();
+    const { numberKey } = newQuestion('number');
+    const foreign = { answers: [], typing: newQuestion('typed').typing, selection: 'single', miniGame: '' };
+    const draft = {
+      version: 1,
+      base: { ...foreign, answers: newQuestion('trivia').answers, type: 'trivia', numberKey },
+      changes: { ...foreign, type: 'number', numberKey: { ...numberKey, value: 9 } },
+      uncertain: [],
+    };
+    localStorage.setItem(`${unsentPrefix('dana', session.gameId)}${slideId(1)}.other`, JSON.stringify(draft));
+    server.edit(slideId(1), { notes: 'by somebody else' });
+    const again = open();
+    const state = () => again.slide(slideId(1))?.state;
+    expect(state()?.conflict).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    const slide = { ...newQuestion('number'), question: 'Q1', notes: 'by somebody else' };
+    expect(state()).toMatchObject({ isSaved: true });
+    expect(state()?.value).toEqual({ ...slide, numberKey: { ...numberKey, value: 9 } });
+    again.close();
+  });
+
+  it('asks when a change of type takes away what somebody else has written meanwhile', async () => {
+    const loop = session.slide(slideId(1));
+    if (!loop) throw new Error('the slide is gone');
+    loop.update(changeOfType(loop.state.value, 'number'));
+    server.edit(slideId(1), { answers: [newAnswer('theirs', true)] });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(loop.state.conflict).toMatchObject({ fields: ['answers'], mine: { type: 'number' } });
+    loop.settle('mine');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.slides.get(slideId(1))?.type).toBe('number');
+    expect(loop.state).toMatchObject({ isSaved: true, conflict: null });
+  });
+
+  it('asks about answers of a slide that somebody else has made another type, and tells both', async () => {
+    const loop = session.slide(slideId(1));
+    loop?.update({ answers: [newAnswer('mine', true)] });
+    server.edit(slideId(1), { type: 'number' });
+    await vi.advanceTimersByTimeAsync(2000);
+    const mine = { answers: [{ text: 'mine' }] };
+    expect(loop?.state.conflict).toMatchObject({ fields: ['answers'], mine, theirs: { type: 'number' } });
+    loop?.settle('theirs');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(loop?.state.isSaved).toBe(true);
+    expect(Object.keys(loop?.state.value ?? {}).sort()).toEqual(Object.keys(newQuestion('number')).sort());
   });
 
   it('finds out by itself that a slide was deleted while it was written on', async () => {

@@ -1,4 +1,12 @@
-import type { Game, GameId, Question, WideContent, QuestionId } from '@qc/contract';
+import {
+  contentOfQuestion,
+  fitContent,
+  type Game,
+  type GameId,
+  type Question,
+  type QuestionContent,
+  type QuestionId,
+} from '@qc/contract';
 import { DraftShelf, type DraftStorage } from './draft-shelf.ts';
 import {
   gameFields,
@@ -7,7 +15,6 @@ import {
   isValidSlideField,
   parseGameDraft,
   parseSlideDraft,
-  slideContent,
 } from './editor-records.ts';
 import { type EditorTransport, isGone, mayHaveHappened } from './editor-transport.ts';
 import { joinQuestionOrders, placeAll } from './slide-order.ts';
@@ -21,7 +28,7 @@ export interface EditedSlide {
   createdBy: Question['createdBy'];
   /** Only admins unlock it. */
   lockedByAdmin: boolean;
-  save: SaveState<WideContent>;
+  save: SaveState<QuestionContent>;
 }
 
 /** Everything the editor shows. A new object at every change; unchanged slides keep their identity. */
@@ -54,7 +61,7 @@ export interface SlidePlace {
 interface HeldSlide {
   createdBy: Question['createdBy'];
   lockedByAdmin: boolean;
-  loop: SaveLoop<WideContent>;
+  loop: SaveLoop<QuestionContent>;
 }
 
 /** One game open for editing: a save loop for its settings and order, one for each slide, and the moves between them. */
@@ -107,7 +114,7 @@ export class EditorSession {
   };
 
   /** The loop that saves a slide; undefined when the slide is gone. */
-  slide(id: QuestionId): SaveLoop<WideContent> | undefined {
+  slide(id: QuestionId): SaveLoop<QuestionContent> | undefined {
     return this.#slides.get(id)?.loop;
   }
 
@@ -117,7 +124,7 @@ export class EditorSession {
   }
 
   /** Makes slides with these contents, one after the other from a place on. Throws what the call threw. */
-  async addSlides(contents: readonly WideContent[], at: number): Promise<QuestionId[]> {
+  async addSlides(contents: readonly QuestionContent[], at: number): Promise<QuestionId[]> {
     const items = contents.map((content) => ({ ...content, game: this.gameId, setIndex: at }));
     const placed = await this.#structural(() => this.#options.transport.createQuestions(items));
     return this.#place(placed.questions, placed.gameVersion, at);
@@ -183,7 +190,7 @@ export class EditorSession {
     this.#syncSlides(game.questions);
     await this.game.receive(gameFields(game), game.version);
     for (const question of game.questions)
-      await this.slide(question._id)?.receive(slideContent(question), question.version);
+      await this.slide(question._id)?.receive(contentOfQuestion(question), question.version);
     this.#refresh();
   }
 
@@ -239,19 +246,21 @@ export class EditorSession {
   #openSlide(question: Question): void {
     if (this.#slides.has(question._id)) return;
     const { transport, isOnline } = this.#options;
-    const loop = new SaveLoop<WideContent>({
-      value: slideContent(question),
+    const loop = new SaveLoop<QuestionContent>({
+      value: contentOfQuestion(question),
       version: question.version,
       isOnline,
       isValid: isValidSlideField,
-      draft: this.#shelf.slot(question._id, parseSlideDraft),
+      fit: fitContent,
+      told: ['type'],
+      draft: this.#shelf.slot<QuestionContent>(question._id, parseSlideDraft),
       send: async (changes, version) => {
         const outcome = await transport.saveQuestion(question._id, changes, version);
         // Perhaps only this slide was deleted: then the game as it is now says so, and the text is rescued.
         if (outcome.kind === 'refused' && isGone(outcome.error)) void this.reload().catch(() => undefined);
         if (outcome.kind !== 'saved' && outcome.kind !== 'stale') return outcome;
         held.lockedByAdmin = outcome.value.lockedByAdmin;
-        return { ...outcome, value: slideContent(outcome.value) };
+        return { ...outcome, value: contentOfQuestion(outcome.value) };
       },
     });
     const { createdBy, lockedByAdmin } = question;

@@ -11,6 +11,7 @@ import {
   QuestionId,
   type SlideType,
   UserId,
+  withoutForeign,
 } from '@qc/contract';
 import type { EditorTransport } from './editor-transport.ts';
 
@@ -89,7 +90,8 @@ export class FakeServer implements EditorTransport {
     if (slide) this.slides.set(id, this.changed(slide, changes));
   }
   changed(slide: Question, changes: QuestionChanges): Question {
-    return { ...slide, ...changeContent(contentOfQuestion(slide), changes), version: slide.version + 1 };
+    const content = changeContent(contentOfQuestion(slide), changes);
+    return withoutForeign(content.type, { ...slide, ...content, version: slide.version + 1 });
   }
   place(question: Question, at: number) {
     this.slides.set(question._id, question);

@@ -29,12 +29,14 @@ export interface MergeResult<T> {
 export function findConflicts<T extends object>(sides: {
   base: T;
   mine: Partial<T>;
+  /** The base with my edits; a field that it lost to them collides with any change of it. */
+  fitted?: T;
   theirs: T;
   /** Earlier sends of mine whose reply was lost. */
   sent: readonly Partial<T>[];
   resolve?: ResolveField<T> | undefined;
 }): MergeResult<T> {
-  const { base, theirs, sent, resolve } = sides;
+  const { base, fitted = base, theirs, sent, resolve } = sides;
   let mine = { ...sides.mine };
   const conflicts: (keyof T)[] = [];
   for (const field of Object.keys(mine) as (keyof T)[]) {
@@ -48,6 +50,9 @@ export function findConflicts<T extends object>(sides: {
     const joined = resolve?.(field, base, mine, theirs);
     if (joined) mine = { ...mine, ...joined };
     else conflicts.push(field);
+  }
+  for (const field of Object.keys(base) as (keyof T)[]) {
+    if (!(field in fitted) && !(field in sides.mine) && !isSameValue(theirs[field], base[field])) conflicts.push(field);
   }
   return { mine, conflicts };
 }

@@ -1,4 +1,4 @@
-import { newQuestion, SLIDE_TYPES, type SlideType, widenContent, type WideContent } from '@qc/contract';
+import { fitContent, newQuestion, SLIDE_TYPES, type SlideType, type QuestionContent } from '@qc/contract';
 import type { DraftShelf } from './draft-shelf.ts';
 import { type GameFields, parseGameDraft, parseSlideDraft } from './editor-records.ts';
 
@@ -8,9 +8,9 @@ export interface RescuedText {
   /** Id of the slide, or `game`. */
   record: string;
   /** A whole slide that can be put back as a new one; null when only some fields are known. */
-  slide: WideContent | null;
+  slide: QuestionContent | null;
   /** What was typed on the slide, or in the settings. */
-  slideChanges: Partial<WideContent> | null;
+  slideChanges: Partial<QuestionContent> | null;
   gameChanges: Partial<GameFields> | null;
 }
 
@@ -29,7 +29,7 @@ export class RescueDesk {
 
   /** Finds drafts on the device that no open record took in. */
   takeStrays(open: ReadonlySet<string>): void {
-    for (const { key, id, changes, isOwn } of this.#shelf.strays()) {
+    for (const { key, id, base, changes, isOwn } of this.#shelf.strays()) {
       if (isOwn && open.has(id)) continue;
       const gameChanges = id === 'game' ? parseGameDraft(changes) : null;
       const slideChanges = id === 'game' ? null : parseSlideDraft(changes);
@@ -37,13 +37,13 @@ export class RescueDesk {
         this.#shelf.discard(key);
         continue;
       }
-      const slide = slideChanges && !open.has(id) ? slideHolding(slideChanges) : null;
+      const slide = slideChanges && !open.has(id) ? slideHolding(slideChanges, parseSlideDraft(base)?.type) : null;
       this.#texts = [...this.#texts, { key, record: id, slide, slideChanges, gameChanges }];
     }
   }
 
   /** Keeps a whole slide that somebody else deleted while it was edited here. */
-  keep(id: string, slide: WideContent): void {
+  keep(id: string, slide: QuestionContent): void {
     this.#texts = [...this.#texts, { key: `gone.${id}`, record: id, slide, slideChanges: slide, gameChanges: null }];
   }
 
@@ -57,9 +57,9 @@ export class RescueDesk {
   }
 }
 
-/** A slide with what was typed. Drafts do not say its kind: it is the first that has a place for all of it. */
-function slideHolding(changes: Partial<WideContent>): WideContent {
+/** A slide with what was typed. Where an old draft does not say its kind, it is the first with a place for all of it. */
+function slideHolding(changes: Partial<QuestionContent>, before: SlideType | undefined): QuestionContent {
   const holds = (type: SlideType) => Object.keys(changes).every((field) => field in newQuestion(type));
-  const type = changes.type ?? SLIDE_TYPES.find(holds) ?? SLIDE_TYPES[0];
-  return { ...widenContent(newQuestion(type)), ...changes };
+  const type = changes.type ?? before ?? SLIDE_TYPES.find(holds) ?? SLIDE_TYPES[0];
+  return fitContent<QuestionContent>(newQuestion(type), changes);
 }

@@ -66,10 +66,11 @@ export class SaveLoop<T extends object> {
   update(patch: Partial<T>): void {
     const changed = pickChanged(this.#state.value, patch);
     if (Object.keys(changed).length === 0) return;
-    this.#pending = { ...this.#pending, ...changed };
+    const value = this.#fit(this.#state.value, changed);
+    this.#pending = pickKnown({ ...this.#pending, ...changed }, value);
     // Said while the person types, not only at the first pause.
     const offline = this.#state.offline || this.#options.isOnline?.() === false;
-    this.#show({ value: { ...this.#state.value, ...changed }, isSaved: false, offline });
+    this.#show({ value, isSaved: false, offline });
     this.#keepDraft();
     this.#schedule(this.#options.debounceMs ?? DEBOUNCE_MS);
   }
@@ -135,7 +136,7 @@ export class SaveLoop<T extends object> {
   #recover(draft: Draft<T>): void {
     this.#pending = draft.changes;
     this.#uncertain = [...draft.uncertain];
-    this.#state = { ...this.#state, isSaved: false, value: { ...this.#state.value, ...draft.changes } };
+    this.#state = { ...this.#state, isSaved: false, value: this.#fit(this.#state.value, draft.changes) };
     if (draft.version !== this.#version) {
       const [value, version] = [this.#base, this.#version];
       this.#base = { ...this.#base, ...draft.base };
@@ -203,6 +204,7 @@ export class SaveLoop<T extends object> {
     const found = findConflicts({
       base: this.#base,
       mine: this.#pending,
+      fitted: this.#fit(this.#base, this.#pending),
       theirs,
       sent: this.#uncertain,
       resolve: this.#options.resolve,
@@ -210,7 +212,9 @@ export class SaveLoop<T extends object> {
     this.#pending = found.mine;
     if (found.conflicts.length > 0) {
       this.#theirs = { value: theirs, version };
-      this.#show({ conflict: { mine: { ...theirs, ...found.mine }, theirs, fields: found.conflicts } });
+      this.#show({
+        conflict: { mine: { ...this.#fit(theirs, found.mine), ...found.mine }, theirs, fields: found.conflicts },
+      });
       return this.#keepDraft();
     }
     this.#rebase(theirs, version);
@@ -224,8 +228,9 @@ export class SaveLoop<T extends object> {
     this.#version = version;
     this.#uncertain = [];
     this.#theirs = null;
-    const shown = { ...value, ...this.#pending };
-    for (const field of fieldsOf(value)) {
+    const shown = this.#fit(value, this.#pending);
+    this.#pending = pickKnown(this.#pending, shown);
+    for (const field of fieldsOf(shown)) {
       if (field in justSent || isSameValue(shown[field], this.#state.value[field])) {
         if (!(field in this.#pending)) shown[field] = this.#state.value[field];
       }
@@ -243,11 +248,15 @@ export class SaveLoop<T extends object> {
     }
   }
 
+  #fit(value: T, changes: Partial<T>): T {
+    return this.#options.fit?.(value, changes) ?? { ...value, ...changes };
+  }
+
   #keepDraft(): void {
     const changes = { ...this.#inFlight, ...this.#pending };
     const uncertain = [...this.#uncertain, this.#inFlight];
     const base: Partial<T> = {};
-    for (const field of fieldsOf(changes)) base[field] = this.#base[field];
+    for (const field of [...(this.#options.told ?? []), ...fieldsOf(changes)]) base[field] = this.#base[field];
     const draft: Draft<T> = { version: this.#version, base, changes, uncertain };
     const draftKept = this.#draft.keep(draft);
     if (draftKept !== this.#state.draftKept) this.#show({ draftKept });
@@ -261,6 +270,13 @@ export class SaveLoop<T extends object> {
 
 function fieldsOf<T extends object>(value: T): (keyof T)[] {
   return Object.keys(value) as (keyof T)[];
+}
+
+/** Of some changes those of fields that the record has. */
+function pickKnown<T extends object>(changes: Partial<T>, value: T): Partial<T> {
+  const known: Partial<T> = {};
+  for (const field of fieldsOf(changes)) if (field in value) known[field] = changes[field];
+  return known;
 }
 
 function pickChanged<T extends object>(value: T, patch: Partial<T>): Partial<T> {

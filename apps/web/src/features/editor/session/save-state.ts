@@ -51,5 +51,9 @@ export interface SaveLoopOptions<T extends object> {
   /** False: the value breaks a rule; it is kept on this device and not sent. */
   isValid?: (field: keyof T, value: T[keyof T]) => boolean;
   resolve?: ResolveField<T>;
+  /** The record with these changes, without what it then has no place for. Without this all of them have one. */
+  fit?: (value: T, changes: Partial<T>) => T;
+  /** Fields that drafts say besides the edited ones. */
+  told?: readonly (keyof T)[];
   debounceMs?: number;
 }

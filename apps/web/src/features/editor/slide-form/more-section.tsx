@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n';
-import { LONG_TEXT_MAX, type WideContent } from '@qc/contract';
+import { LONG_TEXT_MAX, type QuestionContent } from '@qc/contract';
 import { Switch } from '@mantine/core';
 
 import { CategoriesField } from './categories-field.tsx';
@@ -7,11 +7,11 @@ import { WordsField } from './words-field.tsx';
 import { FormSection } from './form-section.tsx';
 
 interface Props {
-  slide: WideContent;
+  slide: QuestionContent;
   disabled: boolean;
   /** The person may lock and unlock the slide. */
   mayLock: boolean;
-  onChange: (patch: Partial<WideContent>) => void;
+  onChange: (patch: Partial<QuestionContent>) => void;
 }
 
 /** What is not shown to players: categories, notes, who finds the slide, the lock. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n';
 import type { ReadablePaste } from '#platform/pasted-questions';
 import { confirm } from '#ui/dialogs';
-import type { GameType, WideContent, SlideType } from '@qc/contract';
+import type { GameType, QuestionContent, SlideType } from '@qc/contract';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -24,7 +24,7 @@ import classes from './slide-form.module.css';
 import { TypeSelect } from './type-select.tsx';
 
 interface Props {
-  slide: WideContent;
+  slide: QuestionContent;
   gameType: GameType;
   /** From 1. */
   number: number;
@@ -36,9 +36,9 @@ interface Props {
   /** It was an admin who locked it. */
   lockedByAdmin?: boolean;
   /** `was`: what taking it back leads to, where that is not what the slide is now. */
-  onChange: (patch: Partial<WideContent>, name?: StepName, was?: Partial<WideContent>) => void;
+  onChange: (patch: Partial<QuestionContent>, name?: StepName, was?: Partial<QuestionContent>) => void;
   /** The slide as it is at any later moment; undefined: it is gone. */
-  current: () => WideContent | undefined;
+  current: () => QuestionContent | undefined;
   /** Several questions or rows were pasted into this slide. */
   onReview: (paste: ReadablePaste) => void;
 }

@@ -1,4 +1,4 @@
-import { type Answer, ANSWERS_MAX, newAnswer, type WideContent } from '@qc/contract';
+import { type Answer, ANSWERS_MAX, answersOf, newAnswer, type QuestionContent } from '@qc/contract';
 import { readNumber } from '@qc/engine';
 import type { Carried } from './editor-kind.ts';
 
@@ -19,16 +19,17 @@ export function listFrom({ list, right }: Carried, fresh: readonly Answer[], mar
 }
 
 /** Whether a text or a picture of these answers has no place in what their slide becomes. */
-export function losesAnswerOf(answers: readonly Answer[], becomes: Partial<WideContent>): boolean {
+export function losesAnswerOf(answers: readonly Answer[], becomes: QuestionContent): boolean {
   const kept = wordsIn(becomes);
   return answers.some(
     ({ text, media }) =>
       (text !== '' && !kept.has(text) && !kept.has(String(readNumber(text)))) ||
-      (media !== null && !becomes.answers?.some((answer) => answer.media === media)),
+      (media !== null && !answersOf(becomes).some((answer) => answer.media === media)),
   );
 }
 
 /** What a slide says in its answers and its number. */
-export function wordsIn({ answers = [], numberKey }: Partial<WideContent>): ReadonlySet<string> {
-  return new Set([...answers.map(({ text }) => text), String(numberKey?.value ?? '')]);
+export function wordsIn(slide: QuestionContent): ReadonlySet<string> {
+  const value = 'numberKey' in slide ? slide.numberKey.value : null;
+  return new Set([...answersOf(slide).map(({ text }) => text), String(value ?? '')]);
 }

@@ -1,5 +1,5 @@
 import type { SlideTexts } from '@qc/words/en/screens/editor/editor-slide';
-import type { Answer, QuestionContent, Selection, SlideResponse, WideContent } from '@qc/contract';
+import type { Answer, QuestionContent, Selection, SlideResponse } from '@qc/contract';
 import type { RunSlide } from '@qc/engine';
 import type { ReactNode } from 'react';
 import type { FieldProps } from './field-props.ts';
@@ -56,9 +56,9 @@ export interface EditorKind<S extends QuestionContent = QuestionContent> {
   paste: PasteRule | null;
   carries(slide: S): Carried;
   /** What it makes of what another kind carried; the rest of it is fresh. */
-  takes(carried: Carried): Partial<S>;
+  takes(carried: Carried): Partial<Omit<S, 'type'>>;
   /** Whether something that was entered has no place in what the slide becomes. */
-  loses(slide: S, becomes: Partial<WideContent>): boolean;
+  loses(slide: S, becomes: QuestionContent): boolean;
   /** What a player of the preview answers: with 0 what is right, else ever further from it; null: nothing. */
   invents(slide: RunSlide, spread: number): SlideResponse | null;
 }

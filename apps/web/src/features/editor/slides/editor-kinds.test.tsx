@@ -2,13 +2,12 @@ import { textsIn } from '#platform/words';
 import { setLanguage } from '#platform/i18n';
 import { MediaPartsProvider } from '#platform/media-parts';
 import { UiProvider } from '#ui/ui-provider';
-import { MediaId, type MediaRef, SLIDE_TYPES } from '@qc/contract';
+import { contentOfQuestion, MediaId, type MediaRef, SLIDE_TYPES } from '@qc/contract';
 import { isGraded, kindOf as ruleOf } from '@qc/engine/slides/slide-kinds';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pastedSlide } from '../paste/pasted-slide.ts';
-import { slideContent } from '../session/editor-records.ts';
 import { FakeServer } from '../session/fake-server.ts';
 import { SlideForm } from '../slide-form/slide-form.tsx';
 import { changeOfType } from './change-of-type.ts';
@@ -20,7 +19,7 @@ const game = server.whole()._id;
 async function freshSlide(type: (typeof SLIDE_TYPES)[number]) {
   const [made] = (await server.createQuestions([{ type, game, setIndex: 0 }])).questions;
   if (!made) throw new Error('the server made no slide');
-  return slideContent(made);
+  return contentOfQuestion(made);
 }
 
 beforeAll(() => {

@@ -1,3 +1,4 @@
+import { answersOf } from '@qc/contract';
 import { MediaImage } from '#ui/picture/media-image';
 import type { CSSProperties } from 'react';
 import { answerLabel } from '../parts/answer-label.ts';
@@ -19,7 +20,7 @@ export function DrawnTiles({
   /** How many are drawn. */
   most?: number;
 }) {
-  const given = slide.answers.slice(0, most);
+  const given = answersOf(slide).slice(0, most);
   const pictures = given.some((answer) => answer.media);
   const columns =
     inOrder && !pictures
@@ -40,7 +41,7 @@ export function DrawnTiles({
         const answer = given[index];
         const sign = answerSign(index, slide.type);
         const colour: CSSProperties = { backgroundColor: sign.colour };
-        const words = answerLabel(slide, index, look.language);
+        const words = answerLabel({ type: slide.type, answers: given }, index, look.language);
         return (
           <span key={index} className={styles.tile} style={colour}>
             {answer?.media?.type === 'image' && (

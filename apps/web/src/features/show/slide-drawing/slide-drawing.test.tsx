@@ -1,4 +1,4 @@
-import { MediaId, type MediaRef, newAnswer, newQuestion, type QuestionContent, widenContent } from '@qc/contract';
+import { MediaId, type MediaRef, newAnswer, newQuestion, type QuestionContent } from '@qc/contract';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { drawnOrder } from './drawn-order.ts';
@@ -17,7 +17,7 @@ const picture: MediaRef = {
 afterEach(cleanup);
 
 function drawn(slide: QuestionContent, more: Partial<SlideLook> = {}) {
-  const { container } = render(<SlideDrawing slide={widenContent(slide)} look={{ ...look, ...more }} width={92} />);
+  const { container } = render(<SlideDrawing slide={slide} look={{ ...look, ...more }} width={92} />);
   const words = [...container.querySelectorAll<HTMLElement>('[data-words]')].map((part) => part.dataset['words']);
   return { container, words };
 }

@@ -6,7 +6,7 @@ import type { StageRoom } from '../parts/stage.tsx';
 export type DrawnSlide = Pick<
   QuestionContent,
   'type' | 'question' | 'queMessage' | 'image' | 'openingMedia' | 'backgroundMedia'
-> & { answers: Answer[]; numberKey: Pick<NumberKey, 'unit'> };
+> & { answers?: Answer[]; numberKey?: Pick<NumberKey, 'unit'> };
 
 /** The game's colours, background, language and direction. */
 export type SlideLook = StageRoom;

@@ -1,10 +1,10 @@
-import type { GameChanges, WideContent } from '@qc/contract';
+import type { GameChanges, QuestionChanges } from '@qc/contract';
 
 /**
  * Names of all fields that an author changes on a game or a slide: where two versions are compared, where typed text is
  * kept, and where the audit log says what an admin changed.
  */
-export type ContentFieldsTexts = Record<keyof WideContent | keyof GameChanges, string>;
+export type ContentFieldsTexts = Record<keyof QuestionChanges | keyof GameChanges, string>;
 
 /**
  * Names of all fields that an author changes on a game or a slide: where two versions are compared, where typed text is

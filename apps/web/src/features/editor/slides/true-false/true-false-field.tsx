@@ -12,8 +12,7 @@ import type { SlideFieldProps } from '../field-props.ts';
 export function TrueFalseField({ slide, gaps, disabled, onChange }: SlideFieldProps<'trueFalse'>) {
   const t = useTexts('editorSlide');
   const right = slide.answers.findIndex((answer) => answer.correct);
-  const choose = (index: number) =>
-    onChange({ answers: [newAnswer('', index === 0), newAnswer('', index === 1)], selection: 'single' });
+  const choose = (index: number) => onChange({ answers: [newAnswer('', index === 0), newAnswer('', index === 1)] });
   return (
     <FormSection title={t.whichIsRight} error={gapText(gaps, 'answers')}>
       <div role="radiogroup" aria-label={t.whichIsRight} className={classes.pair}>

@@ -7,7 +7,7 @@ import type { DrawnProps } from '../drawn-kind.ts';
 export function NumberDrawing(props: DrawnProps) {
   return (
     <DrawnQuestion {...props}>
-      <DrawnDoing words={props.slide.numberKey.unit} look={props.look}>
+      <DrawnDoing words={props.slide.numberKey?.unit ?? ''} look={props.look}>
         <path
           d="M4 34H156M12 26V34M29 29V34M46 26V34M63 29V34M80 26V34M97 29V34M114 26V34M131 29V34M148 26V34"
           className={styles.stroke}
