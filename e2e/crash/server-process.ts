@@ -23,6 +23,8 @@ export interface ServerPlace {
   probe?: boolean;
   /** Settings besides those of every test server. */
   settings?: Record<string, string>;
+  /** Checkout whose server it is; without it: this one. */
+  root?: string | undefined;
 }
 
 /** The product's server in a process of its own. */
@@ -48,7 +50,8 @@ export interface ServerProcess {
 /** Starts the real server on loopback; ready when it says so. Its complaints go to this process's error output. */
 export async function startServerProcess(place: ServerPlace): Promise<ServerProcess> {
   const options = [process.env['SERVER_NODE_OPTIONS'], ...(place.probe ? PROBES : [])];
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'apps/server/src/main.ts')], {
+  const root = place.root ?? ROOT;
+  const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -1,12 +1,14 @@
-/** `npm run trial -- L-10 [--postgres] [--players N] [--quick] [--seed N]`: one row of the reliability plan against the real product. */
+/** `npm run trial -- L-10 [--postgres] [--players N] [--quick] [--seed N] [--before …]`: one row of the reliability plan against the real product. */
 import { readOptions } from '../bots/read-options.ts';
 import { Stage } from './stage.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 import { Trial } from './trial.ts';
 import { trials } from './trials.ts';
+import { openEarlierVersion } from './upgrade/earlier-version.ts';
 
 const USAGE = [
   'npm run trial -- <row>… [--postgres] [--players N] [--quick] [--seed N] [--port 4620]',
+  '    [--before REVISION-OR-FOLDER]  the version that UPGRADE starts from: a built checkout, or it is made for it',
   ...Object.entries(trials).map(([name, { about }]) => `  ${name}  ${about}`),
 ].join('\n');
 const options = {
@@ -15,6 +17,7 @@ const options = {
   seed: { type: 'string' },
   port: { type: 'string', default: '4620' },
   postgres: { type: 'boolean', default: false },
+  before: { type: 'string' },
 } as const;
 const { values, positionals } = readOptions({ options, allowPositionals: true }, USAGE);
 
@@ -23,7 +26,8 @@ const players = values.players === undefined ? null : Number(values.players);
 const seed = values.seed === undefined ? 1 + Math.floor(Math.random() * 99_999) : Number(values.seed);
 const port = Number(values.port);
 const known = wanted.length > 0 && wanted.every((name) => Object.hasOwn(trials, name));
-if (!known || !Number.isInteger(players ?? 1) || !Number.isInteger(seed) || !Number.isInteger(port)) {
+const lacksBefore = values.before === undefined && wanted.some((name) => trials[name]?.fromBefore);
+if (!known || lacksBefore || !Number.isInteger(players ?? 1) || !Number.isInteger(seed) || !Number.isInteger(port)) {
   console.log(USAGE);
   process.exit(wanted.length === 0 ? 0 : 2);
 }
@@ -36,6 +40,7 @@ setTimeout(() => {
   process.exit(1);
 }, LONGEST_MS);
 
+const before = values.before === undefined ? null : await openEarlierVersion(values.before);
 const postgres = values.postgres ? await startThrowAwayPostgres() : null;
 const database = postgres === null ? 'SQLite' : 'PostgreSQL';
 for (const name of wanted) {
@@ -47,12 +52,13 @@ for (const name of wanted) {
   if (!reached) process.exitCode = 1;
 }
 await postgres?.stop();
+await before?.remove();
 // Timers of wires that were given up must not hold the reply.
 process.exit();
 
 async function tryOut(trial: Trial, name: string): Promise<boolean> {
   const row = trials[name];
-  const stage = await Stage.open(trial, postgres, row?.settings);
+  const stage = await Stage.open(trial, postgres, row?.settings, row?.fromBefore ? before : null);
   try {
     await row?.run(trial, stage);
     trial.exactly('exits of the server that nobody asked for', stage.server.running ? 0 : 1, 0);

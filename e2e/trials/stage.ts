@@ -13,6 +13,7 @@ import { Page, playerHello } from './players/page.ts';
 import type { PageOptions } from './players/page.ts';
 import type { ThrowAwayPostgres } from './throw-away-postgres.ts';
 import type { Trial } from './trial.ts';
+import type { EarlierVersion } from './upgrade/earlier-version.ts';
 
 /** Bots that connect at one time. */
 const AT_ONCE = 250;
@@ -22,6 +23,7 @@ let presses = 0;
 interface StageParts {
   settings: Record<string, string>;
   places: DataPlaces;
+  before: EarlierVersion | null;
 }
 
 /** Everything one trial works with: a real server in a process of its own, pages, bots; all gone at the end. */
@@ -29,7 +31,11 @@ export class Stage implements DataPlace {
   readonly trial: Trial;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The version that its first server is of; null: this one. */
+  readonly before: EarlierVersion | null;
   server: ServerProcess;
+  /** Number of the live protocol that pages of the running server speak. */
+  protocol: number;
   readonly #settings: Record<string, string>;
   readonly #places: DataPlaces;
   readonly #pages: Page[] = [];
@@ -43,19 +49,23 @@ export class Stage implements DataPlace {
     this.server = server;
     this.#settings = more.settings;
     this.#places = more.places;
+    this.before = more.before;
+    this.protocol = more.before?.protocol ?? LIVE_PROTOCOL;
   }
 
-  /** A stage on PostgreSQL, or with null on SQLite. */
+  /** A stage on PostgreSQL, or with null on SQLite. `before`: its first server is of that version. */
   static async open(
     trial: Trial,
     postgres: ThrowAwayPostgres | null,
     settings: Record<string, string> = {},
+    before: EarlierVersion | null = null,
   ): Promise<Stage> {
     const places = new DataPlaces(postgres);
     try {
       const place = await places.make();
-      const server = await startServerProcess({ port: trial.port, ...place, probe: true, settings });
-      return new Stage(trial, place, server, { settings, places });
+      const root = before?.root;
+      const server = await startServerProcess({ port: trial.port, ...place, probe: true, settings, root });
+      return new Stage(trial, place, server, { settings, places, before });
     } catch (error) {
       await places.removeAll();
       throw error;
@@ -66,11 +76,12 @@ export class Stage implements DataPlace {
     return this.server.url;
   }
 
-  /** Starts the server again on the same data, after it has ended. */
+  /** Starts the server on the same data, after it has ended; it is of this version, whatever the first was. */
   async startAgain(): Promise<void> {
     const { dataDir, databaseUrl } = this;
     const place = { port: this.trial.port, dataDir, databaseUrl };
     this.server = await startServerProcess({ ...place, probe: true, settings: this.#settings });
+    this.protocol = LIVE_PROTOCOL;
   }
 
   /** Room for the data of another server, on the same kind of database; empty, or a copy of this server's that has ended. */
@@ -115,7 +126,7 @@ export class Stage implements DataPlace {
   /** A player's page in a room, without a seat. */
   async guest(code: string, options: Partial<PageOptions> & { device?: string } = {}): Promise<Page> {
     const page = await this.page(options);
-    page.say(playerHello(code, options.device ?? page.device));
+    page.say(playerHello(code, options.device ?? page.device, { protocol: this.protocol }));
     await page.until(() => page.messages.length > 0 || page.closed);
     return page;
   }
@@ -131,7 +142,7 @@ export class Stage implements DataPlace {
   /** A page that comes back to its seat by its token. */
   async resume(code: string, token: string, options: Partial<PageOptions> = {}): Promise<Page> {
     const page = await this.page(options);
-    page.say(playerHello(code, page.device, { token }));
+    page.say(playerHello(code, page.device, { token, protocol: this.protocol }));
     await page.until(() => page.messages.length > 0 || page.closed);
     return page;
   }
@@ -140,8 +151,8 @@ export class Stage implements DataPlace {
   async staff(account: Account, room: Room, as: 'operator' | 'presenter', url = this.url): Promise<Page> {
     const page = await this.page({ url, headers: { cookie: account.cookie } });
     const { session } = account;
-    const room_ = RoomId.parse(room._id);
-    page.say({ t: 'helloStaff', protocol: LIVE_PROTOCOL, room: room_, as, session, lastVersion: null });
+    const { protocol } = this;
+    page.say({ t: 'helloStaff', protocol, room: RoomId.parse(room._id), as, session, lastVersion: null });
     await page.until(() => page.messages.length > 0 || page.closed);
     return page;
   }

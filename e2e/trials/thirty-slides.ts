@@ -43,7 +43,8 @@ export async function thirtySlides(account: Account, seconds: number): Promise<T
   });
 }
 
-async function uploadPicture(account: Account): Promise<MediaRef> {
+/** A picture in the account's gallery, as a slide uses it. */
+export async function uploadPicture(account: Account): Promise<MediaRef> {
   const form = new FormData();
   form.append('title', 'Image');
   form.append('file', new Blob([new Uint8Array(makePicture(640, 360))], { type: 'image/png' }), 'picture.png');

@@ -29,12 +29,15 @@ import { selfPaced } from './live/l-18-self-paced.ts';
 import { winnersPhones } from './live/l-20-phones.ts';
 import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
+import { upgrade } from './upgrade/upgrade.ts';
 
 /** One row of the reliability plan as a command. */
 export interface TrialRow {
   about: string;
   /** Settings of the server. */
   settings?: Record<string, string>;
+  /** Its first server is of the version of `--before`. */
+  fromBefore?: boolean;
   run(trial: Trial, stage: Stage): Promise<void>;
 }
 
@@ -102,5 +105,10 @@ export const trials: Readonly<Record<string, TrialRow>> = {
   GAME: {
     about: 'thirty slides of every type, a thousand bots, a real phone: the report to the last point',
     run: fullGame,
+  },
+  UPGRADE: {
+    about: 'the server is replaced by this version in the middle of a question, and nothing is lost (needs --before)',
+    fromBefore: true,
+    run: upgrade,
   },
 };

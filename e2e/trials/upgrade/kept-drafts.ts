@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Question } from '@qc/contract';
+import { Game, widenContent } from '@qc/contract';
+import type { Account, TestSlide } from '../../crash/account.ts';
+import { EditorPage } from '../../product/editor-page.ts';
+import { triviaSlides } from '../slides.ts';
+import type { Stage } from '../stage.ts';
+import type { Trial } from '../trial.ts';
+import { signedIn, WatchedPage, WITHIN_MS } from './watched-page.ts';
+
+const typed = {
+  question: 'Typed before the update',
+  number: '1234',
+  gone: 'Typed on a slide that is gone',
+  collides: 'Typed where somebody else typed',
+  open: 'Typed on a page that stays open',
+} as const;
+const number: TestSlide = {
+  ...{ type: 'number', question: 'How many?', answers: [], score: 1000, time: 20 },
+  numberKey: { value: 7, rule: 'tolerance', tolerance: 1, unit: 'km' },
+};
+
+/** What an author typed without a network before the update: left on the device by a closed page, and on a page still open. */
+export class KeptDrafts {
+  readonly #owner: Account;
+  readonly #game: string;
+  readonly #closed: Page;
+  readonly #other: { game: string; page: Page };
+
+  private constructor(owner: Account, game: string, closed: Page, other: { game: string; page: Page }) {
+    this.#owner = owner;
+    this.#game = game;
+    this.#closed = closed;
+    this.#other = other;
+  }
+
+  /** Types on four slides and closes the page; meanwhile one of them is deleted and one changed by somebody with a network. */
+  static async leave(stage: Stage, browser: Browser, owner: Account): Promise<KeptDrafts> {
+    const game = await owner.makeGame([...triviaSlides(3), number], {}, 'Drafts');
+    const page = await openEditor(stage, browser, owner, game);
+    const editor = new EditorPage(page);
+    // What a slide's form needs is fetched while there is a network.
+    for (const at of [3, 2, 1, 0]) await openSlide(page, at);
+    await page.context().setOffline(true);
+    await editor.write('Question', typed.question);
+    await openSlide(page, 3);
+    await editor.write('Correct number', typed.number);
+    await openSlide(page, 1);
+    await editor.write('Question', typed.gone);
+    await openSlide(page, 2);
+    await editor.write('Question', typed.collides);
+    await page.getByText('kept on this device').first().waitFor({ timeout: WITHIN_MS });
+    await page.close({ runBeforeUnload: false });
+
+    const [, gone, changed] = (await read(owner, game)).questions;
+    if (!gone || !changed) throw new Error('the game has no slides');
+    await owner.call('DELETE', `/question/${gone._id}`);
+    const ifMatch = { 'if-match': String(changed.version) };
+    await owner.call('PUT', `/question/${changed._id}`, { question: 'Saved by somebody else' }, ifMatch);
+
+    const other = await owner.makeGame(triviaSlides(1), {}, 'Drafts of an open page');
+    const open = await openEditor(stage, browser, owner, other);
+    await open.context().setOffline(true);
+    await new EditorPage(open).write('Question', typed.open);
+    await open.getByText('kept on this device').first().waitFor({ timeout: WITHIN_MS });
+    return new KeptDrafts(owner, game, page, { game: other, page: open });
+  }
+
+  /** The server was replaced: all of it is on the server or offered. */
+  async comeBack(trial: Trial): Promise<void> {
+    const { page: open, game: openGame } = this.#other;
+    await open.context().setOffline(false);
+    const saved = await this.#saved(openGame, ({ question }) => question === typed.open);
+    trial.exactly('draft on the open page: saved', saved, 'yes');
+
+    const context = this.#closed.context();
+    await context.setOffline(false);
+    const { page } = await WatchedPage.open(context, `/en/create-game/${this.#game}/0`);
+    const dialog = page.getByRole('dialog', { name: 'You edited this elsewhere too' });
+    const asked = await appears(dialog);
+    trial.exactly('draft that collides: asked about', asked, 'yes');
+    if (asked === 'yes') {
+      const said = await dialog.innerText();
+      const both = [typed.collides, 'Saved by somebody else'].filter((words) => said.includes(words)).length;
+      trial.exactly('draft that collides: versions shown', both, 2);
+      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    }
+    const offered = await appears(page.getByText('A slide you were editing is gone'));
+    trial.exactly('draft of the deleted slide: offered', offered, 'yes');
+    if (offered === 'yes') await page.getByRole('button', { name: 'Add as a new slide' }).click();
+
+    const wanted: [string, (slide: Question) => boolean][] = [
+      ['question of a draft', ({ question }) => question === typed.question],
+      ['number of a draft', (slide) => widenContent(slide).numberKey.value === Number(typed.number)],
+      ['draft that collides, kept', ({ question }) => question === typed.collides],
+      ['draft of the deleted slide, put back', ({ question }) => question === typed.gone],
+    ];
+    for (const [what, check] of wanted) trial.exactly(`${what}: saved`, await this.#saved(this.#game, check), 'yes');
+    trial.exactly('slides after the drafts', (await read(this.#owner, this.#game)).questions.length, 4);
+  }
+
+  async #saved(game: string, check: (slide: Question) => boolean): Promise<'yes' | 'no'> {
+    for (const end = Date.now() + WITHIN_MS; Date.now() < end; await sleep(200))
+      if ((await read(this.#owner, game)).questions.some(check)) return 'yes';
+    return 'no';
+  }
+}
+
+function appears(what: Locator): Promise<'yes' | 'no'> {
+  return what.waitFor({ timeout: WITHIN_MS }).then(
+    () => 'yes',
+    () => 'no',
+  );
+}
+
+async function read(owner: Account, game: string): Promise<Game> {
+  return Game.parse(await owner.call('GET', `/game/${game}`));
+}
+
+/** The editor of a game on a device of its own. */
+async function openEditor(stage: Stage, browser: Browser, owner: Account, game: string): Promise<Page> {
+  const context = await signedIn(browser, stage.url, owner);
+  const { page } = await WatchedPage.open(context, `/en/create-game/${game}/0`);
+  await page.getByRole('heading', { name: 'Slide 1', exact: true }).waitFor();
+  return page;
+}
+
+async function openSlide(page: Page, at: number): Promise<void> {
+  await new EditorPage(page).cards().nth(at).click();
+  await page.getByRole('heading', { name: `Slide ${at + 1}`, exact: true }).waitFor();
+}
