@@ -5,7 +5,6 @@ import { mountAdminArea } from './admin/admin-area.ts';
 import type { AdminRoutes } from './admin/admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { languageRoute, openRoute, rootRoute, screen, shellRoute } from './frame-routes.tsx';
-import { GuestOutlet } from './frame/guest-outlet.tsx';
 import {
   readGamesView,
   readLibraryView,
@@ -41,7 +40,11 @@ const eduRoute = createRoute({
 });
 
 // Screens for guests.
-const guestRoute = createRoute({ getParentRoute: () => languageRoute, id: 'guest', component: GuestOutlet });
+const guestRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  id: 'guest',
+  component: screenOnDemand(() => withWords(import('./frame/guest-outlet.tsx'), 'guest'), 'GuestOutlet'),
+});
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: 'login',
