@@ -17,7 +17,7 @@ async function show(Screen: ComponentType) {
   setLanguage('he', { remember: false });
   const rootRoute = createRootRoute({
     component: () => (
-      <UiProvider direction="rtl" styleNonce="" labels={textsIn('en', 'labels')}>
+      <UiProvider direction="rtl" styleNonce="" labels={textsIn('he', 'labels')}>
         <QueryClientProvider client={new QueryClient()}>
           <Screen />
           <DialogHost tooLong={() => null} />
