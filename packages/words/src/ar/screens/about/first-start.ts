@@ -45,5 +45,4 @@ export const firstStart: FirstStartTexts = {
   testFailed: (answer) => `لم تُرسل الرسالة. رد خادم البريد: ${answer}`,
   finish: 'إنهاء',
   later: 'لاحقًا',
-  tryAgain: 'إعادة المحاولة',
 };

@@ -1,6 +1,7 @@
 import type { OrderTexts } from '../../../en/screens/admin/admin-orders.ts';
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
+import { orderStates } from '../money/order-states.ts';
 
 export const adminOrders: OrderTexts = {
   orders: 'الطلبات',
@@ -15,15 +16,7 @@ export const adminOrders: OrderTexts = {
   yearStays: 'يبقى الاشتراك السنوي ساريًا.',
   status: 'الحالة',
   everyStatus: 'الكل',
-  states: {
-    waiting: 'قيد الانتظار',
-    paid: 'مدفوع',
-    declined: 'مرفوض',
-    cancelled: 'ملغى',
-    expired: 'منتهي الصلاحية',
-    refunded: 'رُدّ المبلغ',
-    disputed: 'معترَض عليه',
-  },
+  states: { ...orderStates, waiting: 'قيد الانتظار', expired: 'منتهي الصلاحية' },
   byHand: 'دفع مباشر',
   ordersCount: (n) =>
     plural(n, {

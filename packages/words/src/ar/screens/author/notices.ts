@@ -9,7 +9,6 @@ export const notices: NoticeTexts = {
   markRead: 'تعليم كمقروء',
   markAllRead: 'تعليم الكل كمقروء',
   open: 'فتح',
-  allShares: 'سجل المشاركات',
   given: (name, game) => `تمت مشاركة لعبة ${isolate(game)} معكم من ${isolate(name)}`,
   givenTexts: {
     1: 'يمكنكم تحريرها معًا.',

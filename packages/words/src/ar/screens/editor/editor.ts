@@ -71,7 +71,6 @@ export const editor: EditorTexts = {
   dragCancelled: 'أُلغي النقل.',
   removed: (n) => `حُذفت الشريحة ${n}`,
   undo: 'تراجع',
-  restored: 'عادت الشريحة',
   duplicated: (n) => `كُرّرت كشريحة ${n}`,
   offlineSlides: 'يمكن إضافة الشرائح وتكرارها وحذفها عند عودة الاتصال',
   missing: 'النواقص',
@@ -86,6 +85,5 @@ export const editor: EditorTexts = {
   keepMine: 'إبقاء نسختي',
   takeTheirs: 'اختيار النسخة الأخرى',
   empty: '(فارغ)',
-  previous: 'الشريحة السابقة',
   next: 'الشريحة التالية',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../en/screens/lists/excel.ts';
 import { plural } from '../../grammar.ts';
+import { excelColumns } from './excel-columns.ts';
 
 export const excel: Texts = {
   title: 'أسئلة من Excel',
@@ -36,23 +37,7 @@ export const excel: Texts = {
       many: `استيراد ${n} سؤالًا`,
       other: `استيراد ${n} سؤال`,
     }),
-  columns: {
-    type: 'النوع',
-    question: 'السؤال',
-    queMessage: 'عنوان فرعي',
-    answer1: 'إجابة 1',
-    answer2: 'إجابة 2',
-    answer3: 'إجابة 3',
-    answer4: 'إجابة 4',
-    answer5: 'إجابة 5',
-    answer6: 'إجابة 6',
-    answer7: 'إجابة 7',
-    answer8: 'إجابة 8',
-    correct: 'الإجابة الصحيحة',
-    score: 'النقاط',
-    time: 'الثواني',
-    categories: 'التصنيفات',
-  },
+  columns: excelColumns,
   codes: {
     required: () => 'يجب ملؤه',
     unknownType: () => 'نوع غير معروف',

@@ -17,7 +17,6 @@ export const results: Texts = {
   players: 'اللاعبون',
   questions: 'الأسئلة',
   rightShare: 'الإجابات الصحيحة',
-  actions: 'الإجراءات',
   results: (n) =>
     plural(n, {
       zero: 'لا نتائج',

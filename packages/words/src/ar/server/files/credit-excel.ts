@@ -1,4 +1,5 @@
 import type { CreditExcelTexts } from '../../../en/server/files/credit-excel.ts';
+import { purchases } from '../../screens/money/purchases.ts';
 
 export const creditExcel: CreditExcelTexts = {
   usages: 'استخدام الرصيد',
@@ -23,13 +24,6 @@ export const creditExcel: CreditExcelTexts = {
   currency: 'العملة',
   whats: { room: 'لعبة مباشرة', assignment: 'مهمة', export: 'تصدير محلي', manual: 'يدوي' },
   sources: { dialer: 'لعبة بالاتصال الهاتفي', remotes: 'لعبة أجهزة التصويت', phones: 'هواتف وحواسيب', manual: 'يدوي' },
-  kinds: {
-    grant: 'منح',
-    purchase: 'شراء',
-    refund: 'ردّ المبلغ',
-    dispute: 'اعتراض على الدفع',
-    expiry: 'انتهت الصلاحية',
-    restore: 'إعادة رصيد',
-  },
+  kinds: { ...purchases.kinds, expiry: 'انتهت الصلاحية' },
   transactionSources: { manual: 'يدوي', payment: 'دفع' },
 };

@@ -1,4 +1,5 @@
 import type { ExcelTexts } from '../../../en/server/files/question-excel.ts';
+import { excelColumns } from '../../screens/lists/excel-columns.ts';
 
 export const questionExcel: ExcelTexts = {
   sheet: 'الأسئلة',
@@ -6,23 +7,7 @@ export const questionExcel: ExcelTexts = {
   template: 'قالب الأسئلة',
   yes: 'صح',
   no: 'خطأ',
-  columns: {
-    type: 'النوع',
-    question: 'السؤال',
-    queMessage: 'عنوان فرعي',
-    answer1: 'الإجابة 1',
-    answer2: 'الإجابة 2',
-    answer3: 'الإجابة 3',
-    answer4: 'الإجابة 4',
-    answer5: 'الإجابة 5',
-    answer6: 'الإجابة 6',
-    answer7: 'الإجابة 7',
-    answer8: 'الإجابة 8',
-    correct: 'الإجابة الصحيحة',
-    score: 'النقاط',
-    time: 'الوقت بالثواني',
-    categories: 'التصنيفات',
-  },
+  columns: excelColumns,
   kinds: {
     trivia: 'سؤال اختيار من متعدد',
     triviaMultiple: 'سؤال اختيار من متعدد، عدة إجابات',

@@ -1,4 +1,5 @@
 import type { ResultExcelTexts } from '../../../en/server/files/result-excel.ts';
+import { slideTypes } from '../../screens/everywhere/slide-types.ts';
 
 export const resultExcel: ResultExcelTexts = {
   sheets: { summary: 'الملخص', players: 'اللاعبون', questions: 'الأسئلة', answers: 'كل الإجابات', points: 'النقاط' },
@@ -45,14 +46,5 @@ export const resultExcel: ResultExcelTexts = {
   picture: 'صورة',
   noText: 'بلا نص',
   noScore: 'بلا نقاط',
-  types: {
-    trivia: 'سؤال اختيار من متعدد',
-    trueFalse: 'صح أم خطأ',
-    survey: 'استطلاع',
-    typed: 'إجابة مكتوبة',
-    number: 'عدد',
-    order: 'ترتيب',
-    media: 'شريحة وسائط',
-    miniGame: 'لعبة مصغّرة',
-  },
+  types: slideTypes,
 };

@@ -43,7 +43,6 @@ export interface FirstStartTexts {
   testFailed: (answer: string) => string;
   finish: string;
   later: string;
-  tryAgain: string;
 }
 
 /** Words of the first questions that a new house asks its owner. */
@@ -92,5 +91,4 @@ export const firstStart: FirstStartTexts = {
   testFailed: (answer) => `The email wasn’t sent. The mail server said: ${answer}`,
   finish: 'Finish',
   later: 'Later',
-  tryAgain: 'Try again',
 };

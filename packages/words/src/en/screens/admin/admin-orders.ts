@@ -1,5 +1,6 @@
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
+import { orderStates } from '../money/order-states.ts';
 
 /** Words of adminOrders. */
 export const adminOrders = {
@@ -15,15 +16,7 @@ export const adminOrders = {
   yearStays: 'The annual subscription stays.',
   status: 'Status',
   everyStatus: 'All',
-  states: {
-    waiting: 'Pending',
-    paid: 'Paid',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
-    refunded: 'Refunded',
-    disputed: 'Disputed',
-  },
+  states: { ...orderStates, waiting: 'Pending' },
   byHand: 'direct payment',
   ordersCount: (n: number) => plural(n, { one: '1 order', other: `${n} orders` }),
   noneWaiting: 'No pending orders',

@@ -10,7 +10,6 @@ export const notices = {
   markRead: 'Mark as read',
   markAllRead: 'Mark all as read',
   open: 'Open',
-  allShares: 'Sharing history',
   given: (name: string, game: string) => `${isolate(name)} shared ${isolate(game)} with you`,
   givenTexts: {
     1: 'You can edit it together.',

@@ -64,7 +64,6 @@ export const editor = {
   dragCancelled: 'Moving cancelled.',
   removed: (n: number) => `Slide ${n} was deleted`,
   undo: 'Undo',
-  restored: 'Slide restored',
   duplicated: (n: number) => `Duplicated as slide ${n}`,
   offlineSlides: 'You can add, duplicate and delete slides when you’re back online',
   missing: 'Missing details',
@@ -79,7 +78,6 @@ export const editor = {
   keepMine: 'Keep mine',
   takeTheirs: 'Use theirs',
   empty: '(empty)',
-  previous: 'Previous slide',
   next: 'Next slide',
 };
 

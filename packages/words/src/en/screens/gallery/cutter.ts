@@ -7,7 +7,6 @@ export const cutter = {
   end: 'End',
   part: 'Chosen part. Arrow keys move it',
   length: (time: string, max: string) => `${time} of ${max} chosen`,
-  hint: 'minutes:seconds, for example 1:05.5',
   badTime: 'Enter minutes and seconds, such as 1:05',
   play: 'Play this part',
   stop: 'Stop',
@@ -19,7 +18,6 @@ export const cutter = {
     'This browser can’t cut this file, and it’s larger than 100 MB. Cut it or make it smaller in another program.',
   uploadWhole: 'Upload the whole file',
   noPreview: 'This browser can’t show this file, but you can still cut it: enter the start and end.',
-  drawing: 'Preparing the timeline',
 };
 
 /** Words of cutting. */

@@ -1,4 +1,5 @@
 import { plural } from '../../grammar.ts';
+import { excelColumns } from './excel-columns.ts';
 
 /** Words of excel. */
 export const excel = {
@@ -28,23 +29,7 @@ export const excel = {
   noProblems: 'No problems. Everything can be imported.',
   otherFile: 'Choose another file',
   importRows: (n: number) => plural(n, { zero: 'Import', one: 'Import 1 question', other: `Import ${n} questions` }),
-  columns: {
-    type: 'Type',
-    question: 'Question',
-    queMessage: 'Subheading',
-    answer1: 'Answer 1',
-    answer2: 'Answer 2',
-    answer3: 'Answer 3',
-    answer4: 'Answer 4',
-    answer5: 'Answer 5',
-    answer6: 'Answer 6',
-    answer7: 'Answer 7',
-    answer8: 'Answer 8',
-    correct: 'Correct answer',
-    score: 'Points',
-    time: 'Seconds',
-    categories: 'Categories',
-  },
+  columns: excelColumns,
   codes: {
     required: () => 'must be filled in',
     unknownType: () => 'unknown type',

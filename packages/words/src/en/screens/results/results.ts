@@ -17,7 +17,6 @@ export const results = {
   players: 'Players',
   questions: 'Questions',
   rightShare: 'Correct answers',
-  actions: 'Actions',
   results: (n: number) => plural(n, { one: '1 result', other: `${n} results` }),
   back: 'All results',
   removeTitle: 'Delete this result?',

@@ -1,4 +1,5 @@
 import type { DeviceName, Transaction, Usage } from '@qc/contract';
+import { purchases } from '../../screens/money/purchases.ts';
 
 /** Words of creditExcel. */
 export const creditExcel = {
@@ -34,14 +35,7 @@ export const creditExcel = {
     phones: 'Phones and computers',
     manual: 'Manual',
   } satisfies Record<DeviceName | 'manual', string>,
-  kinds: {
-    grant: 'Granted',
-    purchase: 'Purchase',
-    refund: 'Refund',
-    dispute: 'Dispute',
-    expiry: 'Expired',
-    restore: 'Returned',
-  } satisfies Record<Transaction['kind'], string>,
+  kinds: purchases.kinds satisfies Record<Transaction['kind'], string>,
   transactionSources: { manual: 'Manual', payment: 'Payment' } satisfies Record<Transaction['source'], string>,
 };
 

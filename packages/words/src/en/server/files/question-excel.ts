@@ -1,4 +1,4 @@
-import type { ExcelColumn } from '@qc/contract';
+import { type ExcelColumnTexts, excelColumns } from '../../screens/lists/excel-columns.ts';
 
 export interface ExcelTexts {
   /** Name of the sheet that is filled. */
@@ -9,7 +9,7 @@ export interface ExcelTexts {
   template: string;
   yes: string;
   no: string;
-  columns: Record<ExcelColumn, string>;
+  columns: ExcelColumnTexts;
   kinds: Record<ExcelKind, string>;
   guideTitle: string;
   /** The explanation, line by line. */
@@ -36,23 +36,7 @@ export const questionExcel: ExcelTexts = {
   template: 'Question template',
   yes: 'True',
   no: 'False',
-  columns: {
-    type: 'Type',
-    question: 'Question',
-    queMessage: 'Subheading',
-    answer1: 'Answer 1',
-    answer2: 'Answer 2',
-    answer3: 'Answer 3',
-    answer4: 'Answer 4',
-    answer5: 'Answer 5',
-    answer6: 'Answer 6',
-    answer7: 'Answer 7',
-    answer8: 'Answer 8',
-    correct: 'Correct answer',
-    score: 'Points',
-    time: 'Time in seconds',
-    categories: 'Categories',
-  },
+  columns: excelColumns,
   kinds: {
     trivia: 'Multiple choice',
     triviaMultiple: 'Multiple choice, several answers',

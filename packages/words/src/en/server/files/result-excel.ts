@@ -1,4 +1,4 @@
-import type { SlideType } from '@qc/contract';
+import { slideTypes } from '../../screens/everywhere/slide-types.ts';
 
 /** Words of resultExcel. */
 export const resultExcel = {
@@ -46,16 +46,7 @@ export const resultExcel = {
   picture: 'Image',
   noText: 'Without text',
   noScore: 'Without a score',
-  types: {
-    trivia: 'Multiple choice',
-    trueFalse: 'True or false',
-    survey: 'Poll',
-    typed: 'Typed answer',
-    number: 'Number',
-    order: 'Ordering',
-    media: 'Media slide',
-    miniGame: 'Mini-game',
-  } satisfies Record<SlideType, string>,
+  types: slideTypes,
 };
 
 /** The words of a workbook with a result. */

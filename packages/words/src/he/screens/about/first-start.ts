@@ -45,5 +45,4 @@ export const firstStart: FirstStartTexts = {
   testFailed: (answer) => `ההודעה לא נשלחה. תשובת שרת הדוא״ל: ${answer}`,
   finish: 'סיום',
   later: 'אחר כך',
-  tryAgain: 'ניסיון חוזר',
 };

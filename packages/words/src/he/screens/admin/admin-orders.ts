@@ -1,6 +1,7 @@
 import type { OrderTexts } from '../../../en/screens/admin/admin-orders.ts';
 import { plural } from '../../grammar.ts';
 import { isolate } from '../../../isolate.ts';
+import { orderStates } from '../money/order-states.ts';
 
 export const adminOrders: OrderTexts = {
   orders: 'הזמנות',
@@ -15,15 +16,7 @@ export const adminOrders: OrderTexts = {
   yearStays: 'המנוי השנתי יישאר בתוקף.',
   status: 'מצב',
   everyStatus: 'הכול',
-  states: {
-    waiting: 'ממתינה',
-    paid: 'שולמה',
-    declined: 'נדחתה',
-    cancelled: 'בוטלה',
-    expired: 'פג תוקפה',
-    refunded: 'הכסף הוחזר',
-    disputed: 'בהכחשה',
-  },
+  states: { ...orderStates, waiting: 'ממתינה' },
   byHand: 'בתשלום ישיר',
   ordersCount: (n) => plural(n, { one: 'הזמנה אחת', two: 'שתי הזמנות', other: `${n} הזמנות` }),
   noneWaiting: 'אין הזמנות ממתינות',

@@ -9,7 +9,6 @@ export const notices: NoticeTexts = {
   markRead: 'סימון כנקרא',
   markAllRead: 'סימון הכול כנקרא',
   open: 'פתיחה',
-  allShares: 'יומן השיתופים',
   given: (name, game) => `המשחק ${isolate(game)} שותף איתכם, מאת ${isolate(name)}`,
   givenTexts: {
     1: 'אפשר לערוך אותו יחד.',

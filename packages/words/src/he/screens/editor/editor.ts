@@ -56,7 +56,6 @@ export const editor: EditorTexts = {
   dragCancelled: 'ההזזה בוטלה.',
   removed: (n) => `שקופית ${n} נמחקה`,
   undo: 'ביטול המחיקה',
-  restored: 'השקופית חזרה',
   duplicated: (n) => `שוכפלה כשקופית ${n}`,
   offlineSlides: 'אפשר יהיה להוסיף, לשכפל ולמחוק שקופיות כשהחיבור יחזור',
   missing: 'פרטים חסרים',
@@ -71,6 +70,5 @@ export const editor: EditorTexts = {
   keepMine: 'השארת הגרסה שלי',
   takeTheirs: 'בחירת הגרסה האחרת',
   empty: '(ריק)',
-  previous: 'השקופית הקודמת',
   next: 'השקופית הבאה',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../en/screens/lists/excel.ts';
 import { plural } from '../../grammar.ts';
+import { excelColumns } from './excel-columns.ts';
 
 export const excel: Texts = {
   title: 'שאלות מ־Excel',
@@ -29,23 +30,7 @@ export const excel: Texts = {
   otherFile: 'בחירת קובץ אחר',
   importRows: (n) =>
     plural(n, { zero: 'ייבוא', one: 'ייבוא שאלה אחת', two: 'ייבוא שתי שאלות', other: `ייבוא ${n} שאלות` }),
-  columns: {
-    type: 'סוג',
-    question: 'שאלה',
-    queMessage: 'כותרת משנה',
-    answer1: 'תשובה 1',
-    answer2: 'תשובה 2',
-    answer3: 'תשובה 3',
-    answer4: 'תשובה 4',
-    answer5: 'תשובה 5',
-    answer6: 'תשובה 6',
-    answer7: 'תשובה 7',
-    answer8: 'תשובה 8',
-    correct: 'תשובה נכונה',
-    score: 'ניקוד',
-    time: 'שניות',
-    categories: 'קטגוריות',
-  },
+  columns: excelColumns,
   codes: {
     required: () => 'חובה למלא',
     unknownType: () => 'סוג לא מוכר',

@@ -17,7 +17,6 @@ export const results: Texts = {
   players: 'משתתפים',
   questions: 'שאלות',
   rightShare: 'תשובות נכונות',
-  actions: 'פעולות',
   results: (n) => plural(n, { one: 'תוצאה אחת', two: 'שתי תוצאות', other: `${n} תוצאות` }),
   back: 'כל התוצאות',
   removeTitle: 'למחוק את התוצאה הזו?',

@@ -1,4 +1,5 @@
 import type { CreditExcelTexts } from '../../../en/server/files/credit-excel.ts';
+import { purchases } from '../../screens/money/purchases.ts';
 
 export const creditExcel: CreditExcelTexts = {
   usages: 'שימוש בקרדיטים',
@@ -23,13 +24,6 @@ export const creditExcel: CreditExcelTexts = {
   currency: 'מטבע',
   whats: { room: 'משחק חי', assignment: 'משימה', export: 'ייצוא מקומי', manual: 'ידני' },
   sources: { dialer: 'משחק בחיוג', remotes: 'משחק שלטים', phones: 'טלפונים ומחשבים', manual: 'ידני' },
-  kinds: {
-    grant: 'הענקה',
-    purchase: 'רכישה',
-    refund: 'החזר כספי',
-    dispute: 'הכחשת עסקה',
-    expiry: 'פג תוקף',
-    restore: 'קרדיטים שהוחזרו',
-  },
+  kinds: purchases.kinds,
   transactionSources: { manual: 'ידני', payment: 'תשלום' },
 };

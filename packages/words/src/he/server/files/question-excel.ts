@@ -1,4 +1,5 @@
 import type { ExcelTexts } from '../../../en/server/files/question-excel.ts';
+import { excelColumns } from '../../screens/lists/excel-columns.ts';
 
 export const questionExcel: ExcelTexts = {
   sheet: 'שאלות',
@@ -6,23 +7,7 @@ export const questionExcel: ExcelTexts = {
   template: 'תבנית שאלות',
   yes: 'נכון',
   no: 'לא נכון',
-  columns: {
-    type: 'סוג',
-    question: 'שאלה',
-    queMessage: 'כותרת משנה',
-    answer1: 'תשובה 1',
-    answer2: 'תשובה 2',
-    answer3: 'תשובה 3',
-    answer4: 'תשובה 4',
-    answer5: 'תשובה 5',
-    answer6: 'תשובה 6',
-    answer7: 'תשובה 7',
-    answer8: 'תשובה 8',
-    correct: 'התשובה הנכונה',
-    score: 'ניקוד',
-    time: 'זמן בשניות',
-    categories: 'קטגוריות',
-  },
+  columns: excelColumns,
   kinds: {
     trivia: 'שאלת טריוויה',
     triviaMultiple: 'שאלת טריוויה, כמה תשובות',

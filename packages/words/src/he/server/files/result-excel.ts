@@ -1,4 +1,5 @@
 import type { ResultExcelTexts } from '../../../en/server/files/result-excel.ts';
+import { slideTypes } from '../../screens/everywhere/slide-types.ts';
 
 export const resultExcel: ResultExcelTexts = {
   sheets: { summary: 'סיכום', players: 'משתתפים', questions: 'שאלות', answers: 'כל התשובות', points: 'נקודות' },
@@ -45,14 +46,5 @@ export const resultExcel: ResultExcelTexts = {
   picture: 'תמונה',
   noText: 'ללא טקסט',
   noScore: 'בלי ניקוד',
-  types: {
-    trivia: 'שאלת טריוויה',
-    trueFalse: 'נכון או לא נכון',
-    survey: 'סקר',
-    typed: 'תשובה בכתב',
-    number: 'מספר',
-    order: 'סידור לפי הסדר',
-    media: 'שקופית מדיה',
-    miniGame: 'מיני־משחק',
-  },
+  types: slideTypes,
 };
