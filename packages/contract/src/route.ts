@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 /** Who may call a route at all; which record is decided by the feature's policy. */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** One operation of the API: one source for validation, reply filtering, the typed client and OpenAPI. */
-export interface RouteDefinition {
+/** Where an operation is called. */
+export interface RouteAt {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify takes `{id}` as `:id`. */
   path: string;
+}
+
+/** One operation of the API: one source for validation, reply filtering, the typed client and OpenAPI. */
+export interface RouteDefinition extends RouteAt {
   access: Access;
   /** One line for the API description. */
   summary: string;
@@ -41,9 +45,13 @@ export interface RouteDefinition {
   reply: z.ZodMiniType;
 }
 
-/** Keeps literal types while checking the shape. */
-export function route<const R extends RouteDefinition>(definition: R): R {
-  return definition;
+/** An operation as the table has it. Keeps literal types while checking the shape. */
+export function route<const R extends Omit<RouteDefinition, keyof RouteAt>>(
+  method: RouteAt['method'],
+  path: string,
+  definition: R,
+): R & RouteAt {
+  return { method, path, ...definition };
 }
 
 /** A file to save: its name for the person, and its bytes at once or piece by piece. */

@@ -18,145 +18,109 @@ import { SessionId, UserId } from '../ids.ts';
 import { Done, FileReply, route } from '../route.ts';
 
 export const accountRoutes = {
-  forgotPassword: route({
-    method: 'POST',
-    path: '/auth/forgot-password',
+  forgotPassword: route('POST', '/auth/forgot-password', {
     access: 'anyone',
     summary:
       'Mail a one-time link for a new password; the answer is the same whether the address has an account or not',
     body: ForgotPassword,
     reply: Done,
   }),
-  resetPassword: route({
-    method: 'POST',
-    path: '/auth/reset-password',
+  resetPassword: route('POST', '/auth/reset-password', {
     access: 'anyone',
     summary: 'Set a new password by a mailed link; every session of the account ends, and nobody is signed in',
     body: ResetPassword,
     /** `tookOver`: nobody had proved the address before, so whoever opened the account is out. */
     reply: z.extend(Done, { tookOver: z.optional(z.boolean()) }),
   }),
-  changePassword: route({
-    method: 'POST',
-    path: '/auth/change-password',
+  changePassword: route('POST', '/auth/change-password', {
     access: 'user',
     summary: 'Set a new password by the old one; all other sessions end and this one goes on under a new id',
     body: ChangePassword,
     reply: SessionUser,
   }),
-  changeEmail: route({
-    method: 'POST',
-    path: '/auth/change-email',
+  changeEmail: route('POST', '/auth/change-email', {
     access: 'user',
     summary: 'Mail a link to another address; the account has that address once the link is used',
     body: ChangeEmail,
     reply: Done,
   }),
-  confirmEmail: route({
-    method: 'POST',
-    path: '/auth/confirm-email',
+  confirmEmail: route('POST', '/auth/confirm-email', {
     access: 'anyone',
     summary:
       'Prove an address by the link mailed to it: by whoever has the session of the account, or its password; signs nobody in',
     body: ConfirmEmail,
     reply: Done,
   }),
-  getConfirmation: route({
-    method: 'GET',
-    path: '/auth/confirmation',
+  getConfirmation: route('GET', '/auth/confirmation', {
     access: 'user',
     summary: 'Whether my addresses are confirmed, and what waits for it',
     reply: Confirmation,
   }),
-  sendConfirmation: route({
-    method: 'POST',
-    path: '/auth/send-confirmation',
+  sendConfirmation: route('POST', '/auth/send-confirmation', {
     access: 'user',
     summary: 'Mail the link that confirms my address once more; nothing for an address that is confirmed',
     body: SendConfirmation,
     reply: Done,
   }),
-  provePassword: route({
-    method: 'POST',
-    path: '/auth/prove-password',
+  provePassword: route('POST', '/auth/prove-password', {
     access: 'user',
     summary: 'Say once more that it is the person: for some minutes this session may end the others',
     body: OwnProof,
     reply: Done,
   }),
-  listSessions: route({
-    method: 'GET',
-    path: '/auth/session',
+  listSessions: route('GET', '/auth/session', {
     access: 'user',
     summary: 'Where I am signed in, last used first',
     reply: z.object({ sessions: z.array(OpenSession), count: z.int() }),
   }),
-  endSession: route({
-    method: 'DELETE',
-    path: '/auth/session/{id}',
+  endSession: route('DELETE', '/auth/session/{id}', {
     access: 'user',
     summary: 'End one of my sessions',
     params: z.object({ id: SessionId }),
     reply: Done,
   }),
-  signOutEverywhere: route({
-    method: 'POST',
-    path: '/auth/sign-out-everywhere',
+  signOutEverywhere: route('POST', '/auth/sign-out-everywhere', {
     access: 'user',
     summary: 'End every session of mine, this one too',
     reply: Done,
   }),
-  getTwoStep: route({
-    method: 'GET',
-    path: '/auth/two-step',
+  getTwoStep: route('GET', '/auth/two-step', {
     access: 'user',
     summary: 'Whether signing in asks for a second step',
     reply: TwoStepState,
   }),
-  startTwoStep: route({
-    method: 'POST',
-    path: '/auth/two-step/start',
+  startTwoStep: route('POST', '/auth/two-step/start', {
     access: 'user',
     summary: 'A new secret for the app; nothing changes before its first code is confirmed',
     /** The code is asked for where the second step is on already: another app takes the place of the present one. */
     body: z.strictObject({ ...OwnPassword.def.shape, code: z.optional(secondCode) }),
     reply: TwoStepSetup,
   }),
-  confirmTwoStep: route({
-    method: 'POST',
-    path: '/auth/two-step/confirm',
+  confirmTwoStep: route('POST', '/auth/two-step/confirm', {
     access: 'user',
     summary: 'Turn the second step on by its first code; all other sessions end',
     body: z.strictObject({ code: secondCode }),
     reply: RecoveryCodes,
   }),
-  renewRecoveryCodes: route({
-    method: 'POST',
-    path: '/auth/two-step/recovery-codes',
+  renewRecoveryCodes: route('POST', '/auth/two-step/recovery-codes', {
     access: 'user',
     summary: 'New recovery codes; the old ones are void',
     body: z.strictObject({ ...OwnPassword.def.shape, code: secondCode }),
     reply: RecoveryCodes,
   }),
-  disableTwoStep: route({
-    method: 'POST',
-    path: '/auth/two-step/disable',
+  disableTwoStep: route('POST', '/auth/two-step/disable', {
     access: 'user',
     summary: 'Turn the second step off; refused where the house demands it',
     body: z.strictObject({ ...OwnPassword.def.shape, code: secondCode }),
     reply: Done,
   }),
-  exportOwnData: route({
-    method: 'GET',
-    path: '/user/export',
+  exportOwnData: route('GET', '/user/export', {
     access: 'user',
     summary: 'Everything that is kept about me and of mine, as one JSON file',
     download: 'application/json',
     reply: FileReply,
   }),
-  deleteUser: route({
-    method: 'DELETE',
-    path: '/user/{id}',
+  deleteUser: route('DELETE', '/user/{id}', {
     access: 'user',
     summary:
       'Delete the own account for good, with everything that is only its own; admins delete others, as by /admin/user/{id}',

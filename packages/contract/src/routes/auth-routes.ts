@@ -9,49 +9,37 @@ import { Done, route } from '../route.ts';
 import { USER_SORTS } from '../sorts.ts';
 
 export const authRoutes = {
-  registerUser: route({
-    method: 'POST',
-    path: '/auth/register',
+  registerUser: route('POST', '/auth/register', {
     access: 'anyone',
     summary: 'Open an account and sign in; an address that has one gets an email instead, and nobody is signed in',
     body: RegisterUser,
     reply: z.union([SessionUser, NotRegistered]),
   }),
-  login: route({
-    method: 'POST',
-    path: '/auth/login',
+  login: route('POST', '/auth/login', {
     access: 'anyone',
     summary: 'Sign in',
     body: Credentials,
     reply: SessionUser,
   }),
-  checkLogin: route({
-    method: 'POST',
-    path: '/auth/checkLogin',
+  checkLogin: route('POST', '/auth/checkLogin', {
     access: 'anyone',
     summary: 'Whose session the cookie is; 401 when none. Changes nothing',
     reply: SessionUser,
   }),
-  logout: route({ method: 'POST', path: '/auth/logout', access: 'user', summary: 'End this session', reply: Done }),
-  exchangeToken: route({
-    method: 'POST',
-    path: '/auth/token',
+  logout: route('POST', '/auth/logout', { access: 'user', summary: 'End this session', reply: Done }),
+  exchangeToken: route('POST', '/auth/token', {
     access: 'anyone',
     summary: 'Exchange a one-time login token for a session',
     body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
     reply: SessionUser,
   }),
-  setUpOwner: route({
-    method: 'POST',
-    path: '/auth/owner',
+  setUpOwner: route('POST', '/auth/owner', {
     access: 'user',
     summary: 'Give the owner of a new installation a name, an address and a password; once',
     body: SetUpOwner,
     reply: SessionUser,
   }),
-  listUsers: route({
-    method: 'GET',
-    path: '/user',
+  listUsers: route('GET', '/user', {
     access: 'admin',
     summary: 'Every account, for admins',
     query: z.strictObject({
@@ -63,17 +51,13 @@ export const authRoutes = {
     }),
     reply: z.object({ users: z.array(ListedUser), count: z.int(), totalMedia: z.int() }),
   }),
-  getUser: route({
-    method: 'GET',
-    path: '/user/{id}',
+  getUser: route('GET', '/user/{id}', {
     access: 'user',
     summary: 'One account: the own, or any for admins',
     params: z.object({ id: UserId }),
     reply: User,
   }),
-  updateUser: route({
-    method: 'PUT',
-    path: '/user/{id}',
+  updateUser: route('PUT', '/user/{id}', {
     access: 'user',
     summary: 'Change fields of the own account; admins change those of others, as by /admin/user/{id}',
     params: z.object({ id: UserId }),
@@ -81,9 +65,7 @@ export const authRoutes = {
     whole: true,
     reply: User,
   }),
-  reportClientError: route({
-    method: 'POST',
-    path: '/user/err',
+  reportClientError: route('POST', '/user/err', {
     access: 'anyone',
     summary: 'Report an error of the browser',
     bodyMax: ERROR_REPORT_BYTES_MAX,

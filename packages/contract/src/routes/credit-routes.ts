@@ -33,16 +33,12 @@ const transactionFilter = { ...whose, ...period, searchText, source: z.optional(
 const language = z._default(z.enum(LANGUAGES), 'he');
 
 export const creditRoutes = {
-  getCreditState: route({
-    method: 'GET',
-    path: '/credit',
+  getCreditState: route('GET', '/credit', {
     access: 'user',
     summary: 'The credits that my runs are paid with: the institution’s when I have one, otherwise my own',
     reply: CreditState,
   }),
-  listSubscriptions: route({
-    method: 'GET',
-    path: '/subscription',
+  listSubscriptions: route('GET', '/subscription', {
     access: 'user',
     summary: 'Subscriptions, newest first: my own, my institution’s for its manager, all for admins',
     query: z.strictObject({
@@ -55,17 +51,13 @@ export const creditRoutes = {
     }),
     reply: z.object({ subscriptions: z.array(Subscription), count: z.int() }),
   }),
-  createSubscription: route({
-    method: 'POST',
-    path: '/subscription',
+  createSubscription: route('POST', '/subscription', {
     access: 'admin',
     summary: 'Give credits, or a yearly subscription, by hand',
     body: NewSubscription,
     reply: Subscription,
   }),
-  updateSubscription: route({
-    method: 'PUT',
-    path: '/subscription/{id}',
+  updateSubscription: route('PUT', '/subscription/{id}', {
     access: 'admin',
     summary: 'Correct the uses left, the end or the title of a subscription, or expire it',
     params: z.object({ id: SubscriptionId }),
@@ -73,25 +65,19 @@ export const creditRoutes = {
     whole: true,
     reply: Subscription,
   }),
-  listSubscriptionTypes: route({
-    method: 'GET',
-    path: '/subscription/type',
+  listSubscriptionTypes: route('GET', '/subscription/type', {
     access: 'user',
     summary: 'What can be bought; admins also see what is not offered now',
     reply: z.object({ types: z.array(SubscriptionType), count: z.int() }),
   }),
-  createSubscriptionType: route({
-    method: 'POST',
-    path: '/subscription/type',
+  createSubscriptionType: route('POST', '/subscription/type', {
     access: 'admin',
     summary: 'Offer something new',
     body: NewSubscriptionType,
     whole: true,
     reply: SubscriptionType,
   }),
-  updateSubscriptionType: route({
-    method: 'PUT',
-    path: '/subscription/type/{id}',
+  updateSubscriptionType: route('PUT', '/subscription/type/{id}', {
     access: 'admin',
     summary: 'Change an offer; what was bought stays as it was',
     params: typeId,
@@ -99,51 +85,39 @@ export const creditRoutes = {
     whole: true,
     reply: SubscriptionType,
   }),
-  deleteSubscriptionType: route({
-    method: 'DELETE',
-    path: '/subscription/type/{id}',
+  deleteSubscriptionType: route('DELETE', '/subscription/type/{id}', {
     access: 'admin',
     summary: 'Take an offer away; what was bought stays as it was',
     params: typeId,
     reply: Done,
   }),
-  listUsages: route({
-    method: 'GET',
-    path: '/usage',
+  listUsages: route('GET', '/usage', {
     access: 'user',
     summary: 'Uses of credits, newest first',
     query: z.strictObject({ page, perPage: perPage(), ...usageFilter }),
     reply: z.object({ usages: z.array(Usage), count: z.int() }),
   }),
-  exportUsagesExcel: route({
-    method: 'GET',
-    path: '/usage/excel',
+  exportUsagesExcel: route('GET', '/usage/excel', {
     access: 'user',
     summary: 'The same as an Excel workbook, up to 10,000 rows',
     query: z.strictObject({ ...usageFilter, language, timeZone }),
     download: EXCEL,
     reply: FileReply,
   }),
-  listTransactions: route({
-    method: 'GET',
-    path: '/transaction',
+  listTransactions: route('GET', '/transaction', {
     access: 'user',
     summary: 'Comings and goings of credits and money, newest first',
     query: z.strictObject({ page, perPage: perPage(), ...transactionFilter }),
     reply: z.object({ transactions: z.array(Transaction), count: z.int() }),
   }),
-  exportTransactionsExcel: route({
-    method: 'GET',
-    path: '/transaction/excel',
+  exportTransactionsExcel: route('GET', '/transaction/excel', {
     access: 'user',
     summary: 'The same as an Excel workbook, up to 10,000 rows',
     query: z.strictObject({ ...transactionFilter, language, timeZone }),
     download: EXCEL,
     reply: FileReply,
   }),
-  getCreditSummary: route({
-    method: 'GET',
-    path: '/transaction/summary',
+  getCreditSummary: route('GET', '/transaction/summary', {
     access: 'user',
     summary: 'Sums and a time line of the uses and transactions that the same filter lists',
     query: z.strictObject({ ...transactionFilter, usageSource: usageFilter.source }),

@@ -13,9 +13,7 @@ export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** Games and questions as files: our own JSON, a page that plays alone, Excel. */
 export const exchangeRoutes = {
-  exportGameLocal: route({
-    method: 'GET',
-    path: '/game/local-export/{id}',
+  exportGameLocal: route('GET', '/game/local-export/{id}', {
     access: 'user',
     summary: 'The whole game with its media, free; with a licence for one run, which is charged, once for the same key',
     params: gameId,
@@ -24,27 +22,21 @@ export const exchangeRoutes = {
     download: 'application/json',
     reply: FileReply,
   }),
-  exportGameWeb: route({
-    method: 'GET',
-    path: '/game/web-export/{id}',
+  exportGameWeb: route('GET', '/game/web-export/{id}', {
     access: 'user',
     summary: 'The game as one page that plays alone, without a server',
     params: gameId,
     download: 'text/html; charset=utf-8',
     reply: FileReply,
   }),
-  importGame: route({
-    method: 'POST',
-    path: '/game/import',
+  importGame: route('POST', '/game/import', {
     access: 'user',
     summary: 'A new game from a JSON file of ours',
     upload: true,
     uploadMax: GAME_FILE_BYTES_MAX,
     reply: Game,
   }),
-  exportGameExcel: route({
-    method: 'GET',
-    path: '/game/excel-export/{id}',
+  exportGameExcel: route('GET', '/game/excel-export/{id}', {
     access: 'user',
     summary: 'The questions of a game as an Excel sheet',
     params: gameId,
@@ -52,27 +44,21 @@ export const exchangeRoutes = {
     download: EXCEL,
     reply: FileReply,
   }),
-  getExcelTemplate: route({
-    method: 'GET',
-    path: '/question/excel-template',
+  getExcelTemplate: route('GET', '/question/excel-template', {
     access: 'user',
     summary: 'An Excel sheet to fill with questions',
     query: z.strictObject({ language }),
     download: EXCEL,
     reply: FileReply,
   }),
-  previewExcel: route({
-    method: 'POST',
-    path: '/question/excel-preview',
+  previewExcel: route('POST', '/question/excel-preview', {
     access: 'user',
     summary: 'Read an Excel sheet and list its rows with their problems; nothing is saved',
     upload: true,
     uploadMax: EXCEL_BYTES_MAX,
     reply: z.object({ rows: z.array(ExcelRow), count: z.int() }),
   }),
-  previewRows: route({
-    method: 'POST',
-    path: '/question/rows-preview',
+  previewRows: route('POST', '/question/rows-preview', {
     access: 'user',
     summary: 'Read pasted rows as if they stood in an Excel sheet, with or without a heading; nothing is saved',
     body: z.strictObject({ rows: PastedRows }),

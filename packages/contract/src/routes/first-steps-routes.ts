@@ -15,16 +15,12 @@ export const FirstSteps = z.object({
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
 export const firstStepsRoutes = {
-  getFirstSteps: route({
-    method: 'GET',
-    path: '/firstSteps',
+  getFirstSteps: route('GET', '/firstSteps', {
     access: 'user',
     summary: 'Which of the first steps I have done',
     reply: FirstSteps,
   }),
-  dismissFirstSteps: route({
-    method: 'POST',
-    path: '/firstSteps/dismiss',
+  dismissFirstSteps: route('POST', '/firstSteps/dismiss', {
     access: 'user',
     summary: 'Show me the first steps no more',
     reply: Done,

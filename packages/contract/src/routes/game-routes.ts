@@ -16,9 +16,7 @@ const questionId = z.object({ id: QuestionId });
 const QuestionInGame = z.object({ question: Question, gameVersion: z.nullable(version) });
 
 export const gameRoutes = {
-  listGames: route({
-    method: 'GET',
-    path: '/game',
+  listGames: route('GET', '/game', {
     access: 'user',
     summary: 'My games; admins see all, or those of `user`',
     query: z.strictObject({
@@ -31,33 +29,25 @@ export const gameRoutes = {
     }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
-  getGame: route({
-    method: 'GET',
-    path: '/game/{id}',
+  getGame: route('GET', '/game/{id}', {
     access: 'user',
     summary: 'A game with its slides',
     params: gameId,
     reply: Game,
   }),
-  getGameChanges: route({
-    method: 'GET',
-    path: '/game/{id}/changes',
+  getGameChanges: route('GET', '/game/{id}/changes', {
     access: 'user',
     summary: 'Which version the game and each of its slides have, and who made it: for those who edit it together',
     params: gameId,
     reply: GameVersions,
   }),
-  showManyGames: route({
-    method: 'GET',
-    path: '/game/show-many',
+  showManyGames: route('GET', '/game/show-many', {
     access: 'user',
     summary: 'Several games by id, in the order asked; those one may not see are left out',
     query: z.strictObject({ ids: z.string().check(z.maxLength(4000)) }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
-  listSharedGames: route({
-    method: 'GET',
-    path: '/game/shared',
+  listSharedGames: route('GET', '/game/shared', {
     access: 'user',
     summary: 'Games shared with me: those I may edit, and copies I may run',
     query: z.strictObject({
@@ -69,26 +59,20 @@ export const gameRoutes = {
     }),
     reply: z.object({ games: z.array(GameSummary), count: z.int() }),
   }),
-  listTemplates: route({
-    method: 'GET',
-    path: '/game/templates',
+  listTemplates: route('GET', '/game/templates', {
     access: 'user',
     summary: 'Games that everyone may start from',
     query: z.strictObject({ language: z.optional(z.enum(LANGUAGES)) }),
     reply: z.object({ games: z.array(Template), count: z.int() }),
   }),
-  createGameFromTemplate: route({
-    method: 'POST',
-    path: '/game/from-template/{id}',
+  createGameFromTemplate: route('POST', '/game/from-template/{id}', {
     access: 'user',
     summary: 'A new game with the slides of a template',
     params: gameId,
     body: NewGame,
     reply: Game,
   }),
-  createGame: route({
-    method: 'POST',
-    path: '/game',
+  createGame: route('POST', '/game', {
     access: 'user',
     summary: 'A new game, with the settings and slides that are sent',
     body: WholeNewGame,
@@ -97,9 +81,7 @@ export const gameRoutes = {
     bodyValuesMax: SLIDES_VALUES_MAX,
     reply: Game,
   }),
-  saveGame: route({
-    method: 'PUT',
-    path: '/game/{id}',
+  saveGame: route('PUT', '/game/{id}', {
     access: 'user',
     summary: 'Change settings or the order of slides; of slides only the order counts',
     params: gameId,
@@ -110,34 +92,26 @@ export const gameRoutes = {
     ifMatch: true,
     reply: Game,
   }),
-  deleteGame: route({
-    method: 'DELETE',
-    path: '/game/{id}',
+  deleteGame: route('DELETE', '/game/{id}', {
     access: 'user',
     summary: 'Delete a game; it can be restored for a day',
     params: gameId,
     reply: Done,
   }),
-  restoreGame: route({
-    method: 'POST',
-    path: '/game/restore/{id}',
+  restoreGame: route('POST', '/game/restore/{id}', {
     access: 'user',
     summary: 'Undo the deletion of a game',
     params: gameId,
     reply: GameSummary,
   }),
-  replicateGame: route({
-    method: 'POST',
-    path: '/game/replicate/{id}',
+  replicateGame: route('POST', '/game/replicate/{id}', {
     access: 'user',
     summary: 'Copy a game with its slides',
     params: gameId,
     reply: GameSummary,
   }),
 
-  listQuestions: route({
-    method: 'GET',
-    path: '/question',
+  listQuestions: route('GET', '/question', {
     access: 'user',
     summary: 'My questions; admins see all',
     query: z.strictObject({
@@ -154,26 +128,20 @@ export const gameRoutes = {
     }),
     reply: z.object({ questions: z.array(Question), count: z.int() }),
   }),
-  getQuestion: route({
-    method: 'GET',
-    path: '/question/{id}',
+  getQuestion: route('GET', '/question/{id}', {
     access: 'user',
     summary: 'One slide',
     params: questionId,
     reply: Question,
   }),
-  createQuestion: route({
-    method: 'POST',
-    path: '/question',
+  createQuestion: route('POST', '/question', {
     access: 'user',
     summary: 'A new slide; its game takes it into its list',
     body: NewQuestion,
     whole: true,
     reply: QuestionInGame,
   }),
-  createQuestions: route({
-    method: 'POST',
-    path: '/question/many',
+  createQuestions: route('POST', '/question/many', {
     access: 'user',
     summary: 'Several new slides of one game, in order',
     body: z.array(NewQuestion).check(z.minLength(1), z.maxLength(SLIDES_MAX)),
@@ -182,9 +150,7 @@ export const gameRoutes = {
     bodyValuesMax: SLIDES_VALUES_MAX,
     reply: z.object({ questions: z.array(Question), gameVersion: version }),
   }),
-  saveQuestion: route({
-    method: 'PUT',
-    path: '/question/{id}',
+  saveQuestion: route('PUT', '/question/{id}', {
     access: 'user',
     summary: 'Change a slide',
     params: questionId,
@@ -193,25 +159,19 @@ export const gameRoutes = {
     ifMatch: true,
     reply: Question,
   }),
-  deleteQuestion: route({
-    method: 'DELETE',
-    path: '/question/{id}',
+  deleteQuestion: route('DELETE', '/question/{id}', {
     access: 'user',
     summary: 'Delete a slide; it can be restored for a day',
     params: questionId,
     reply: z.object({ ok: z.literal(true), gameVersion: z.nullable(version) }),
   }),
-  restoreQuestion: route({
-    method: 'POST',
-    path: '/question/restore/{id}',
+  restoreQuestion: route('POST', '/question/restore/{id}', {
     access: 'user',
     summary: 'Undo the deletion of a slide',
     params: questionId,
     reply: QuestionInGame,
   }),
-  replicateQuestion: route({
-    method: 'POST',
-    path: '/question/replicate/{id}',
+  replicateQuestion: route('POST', '/question/replicate/{id}', {
     access: 'user',
     summary: 'Copy a slide right after the original',
     params: questionId,

@@ -17,9 +17,7 @@ const institutionId = z.object({ id: InstitutionId });
 const token = z.strictObject({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
 
 export const institutionRoutes = {
-  listInstitutions: route({
-    method: 'GET',
-    path: '/institution',
+  listInstitutions: route('GET', '/institution', {
     access: 'admin',
     summary: 'Every institution',
     query: z.strictObject({
@@ -31,34 +29,26 @@ export const institutionRoutes = {
     }),
     reply: z.object({ institutions: z.array(Institution), count: z.int() }),
   }),
-  createInstitution: route({
-    method: 'POST',
-    path: '/institution',
+  createInstitution: route('POST', '/institution', {
     access: 'admin',
     summary: 'A new institution',
     body: NewInstitution,
     reply: Institution,
   }),
-  getInstitution: route({
-    method: 'GET',
-    path: '/institution/{id}',
+  getInstitution: route('GET', '/institution/{id}', {
     access: 'user',
     summary: 'One institution: for its manager and admins',
     params: institutionId,
     reply: Institution,
   }),
-  updateInstitution: route({
-    method: 'PUT',
-    path: '/institution/{id}',
+  updateInstitution: route('PUT', '/institution/{id}', {
     access: 'user',
     summary: 'Rename it (admins), or switch its remotes games (manager and admins)',
     params: institutionId,
     body: InstitutionChanges,
     reply: Institution,
   }),
-  deleteInstitution: route({
-    method: 'DELETE',
-    path: '/institution/{id}',
+  deleteInstitution: route('DELETE', '/institution/{id}', {
     access: 'admin',
     summary: 'Close an institution; its members go on by themselves, its unused credits expire',
     params: institutionId,
@@ -66,66 +56,50 @@ export const institutionRoutes = {
     query: z.strictObject({ members: count }),
     reply: Done,
   }),
-  listMembers: route({
-    method: 'GET',
-    path: '/institution/{id}/member',
+  listMembers: route('GET', '/institution/{id}/member', {
     access: 'user',
     summary: 'Who belongs to it: for its manager and admins',
     params: institutionId,
     query: z.strictObject({ page, perPage: perPage(), searchText }),
     reply: z.object({ members: z.array(Member), count: z.int() }),
   }),
-  removeMember: route({
-    method: 'DELETE',
-    path: '/institution/{id}/member/{user}',
+  removeMember: route('DELETE', '/institution/{id}/member/{user}', {
     access: 'user',
     summary: 'Take a person out; the account stays',
     params: z.object({ id: InstitutionId, user: UserId }),
     reply: Done,
   }),
-  leaveInstitution: route({
-    method: 'POST',
-    path: '/institution/leave',
+  leaveInstitution: route('POST', '/institution/leave', {
     access: 'user',
     summary: 'Leave my institution',
     reply: Done,
   }),
-  inviteMember: route({
-    method: 'POST',
-    path: '/institution/{id}/invite',
+  inviteMember: route('POST', '/institution/{id}/invite', {
     access: 'user',
     summary: 'Invite a person by mail; the answer is the same whether the address has an account or not',
     params: institutionId,
     body: NewInvitation,
     reply: Invitation,
   }),
-  listInvitations: route({
-    method: 'GET',
-    path: '/institution/{id}/invitation',
+  listInvitations: route('GET', '/institution/{id}/invitation', {
     access: 'user',
     summary: 'Invitations that wait: for its manager and admins',
     params: institutionId,
     reply: z.object({ invitations: z.array(Invitation), count: z.int() }),
   }),
-  withdrawInvitation: route({
-    method: 'DELETE',
-    path: '/institution/{id}/invitation/{invitation}',
+  withdrawInvitation: route('DELETE', '/institution/{id}/invitation/{invitation}', {
     access: 'user',
     summary: 'Take an invitation back',
     params: z.object({ id: InstitutionId, invitation: InvitationId }),
     reply: Done,
   }),
-  viewInvitation: route({
-    method: 'POST',
-    path: '/institution/invitation/view',
+  viewInvitation: route('POST', '/institution/invitation/view', {
     access: 'anyone',
     summary: 'What a mailed invitation offers; changes nothing',
     body: token,
     reply: InvitationOffer,
   }),
-  acceptInvitation: route({
-    method: 'POST',
-    path: '/institution/invitation/accept',
+  acceptInvitation: route('POST', '/institution/invitation/accept', {
     access: 'user',
     summary: 'Join by a mailed invitation, signed in under the address it was sent to',
     body: token,

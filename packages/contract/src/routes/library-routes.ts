@@ -8,9 +8,7 @@ import { route } from '../route.ts';
 import { LIBRARY_SORTS } from '../sorts.ts';
 
 export const libraryRoutes = {
-  listLibrary: route({
-    method: 'GET',
-    path: '/question/library',
+  listLibrary: route('GET', '/question/library', {
     access: 'user',
     summary: 'Published questions; marks of right answers only to their owner and admins, hidden ones to admins only',
     query: z.strictObject({
@@ -26,9 +24,7 @@ export const libraryRoutes = {
     }),
     reply: z.object({ questions: z.array(Question), count: z.int() }),
   }),
-  listLibraryKeys: route({
-    method: 'GET',
-    path: '/question/library-keys',
+  listLibraryKeys: route('GET', '/question/library-keys', {
     access: 'user',
     summary: 'Right answers of questions of the library that may be imported; others are left out',
     query: z.strictObject({
@@ -37,9 +33,7 @@ export const libraryRoutes = {
     }),
     reply: z.object({ keys: z.array(z.object({ _id: QuestionId, correct: z.array(z.int()) })) }),
   }),
-  importQuestions: route({
-    method: 'POST',
-    path: '/question/import',
+  importQuestions: route('POST', '/question/import', {
     access: 'user',
     summary: 'Copy questions of the library, with their keys, into a game; trivia only',
     body: z.strictObject({
@@ -49,9 +43,7 @@ export const libraryRoutes = {
     }),
     reply: z.object({ questions: z.array(Question), gameVersion: version }),
   }),
-  publishQuestion: route({
-    method: 'POST',
-    path: '/question/publish/{id}',
+  publishQuestion: route('POST', '/question/publish/{id}', {
     access: 'admin',
     summary: 'Put a question into the library or take it out, and show it to regular users or hide it',
     params: z.object({ id: QuestionId }),

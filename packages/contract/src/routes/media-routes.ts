@@ -11,43 +11,33 @@ const mediaId = z.object({ id: MediaId });
 const categoryId = z.object({ id: CategoryId });
 
 export const mediaRoutes = {
-  listMedia: route({
-    method: 'GET',
-    path: '/media/',
+  listMedia: route('GET', '/media/', {
     access: 'user',
     summary: 'My gallery, newest first',
     query: z.strictObject({ page, perPage: perPage(MEDIA_PAGE_SIZE), searchText, type: z.optional(MediaType) }),
     reply: z.object({ media: z.array(Media), count: z.int(), totalBytes: z.int(), maxBytes: z.nullable(z.int()) }),
   }),
-  createMedia: route({
-    method: 'POST',
-    path: '/media',
+  createMedia: route('POST', '/media', {
     access: 'user',
     summary: 'Upload a picture',
     upload: true,
     body: z.object({ title: z.optional(z.string().check(z.maxLength(200))) }),
     reply: Media,
   }),
-  createMediaFromUpload: route({
-    method: 'POST',
-    path: '/media/from-upload',
+  createMediaFromUpload: route('POST', '/media/from-upload', {
     access: 'user',
     summary:
       'Turn a finished resumable upload (tus at /media/upload) into a gallery entry; the same upload gives the same entry',
     body: FinishedUpload,
     reply: Media,
   }),
-  createMediaFromLink: route({
-    method: 'POST',
-    path: '/media/link',
+  createMediaFromLink: route('POST', '/media/link', {
     access: 'user',
     summary: 'Bring in a film of a video site by its link, or fetch a file from a file-storage service',
     body: MediaLink,
     reply: Media,
   }),
-  renameMedia: route({
-    method: 'PATCH',
-    path: '/media/{id}',
+  renameMedia: route('PATCH', '/media/{id}', {
     access: 'user',
     summary: 'Change the title',
     params: mediaId,
@@ -55,42 +45,32 @@ export const mediaRoutes = {
     whole: true,
     reply: Media,
   }),
-  deleteMedia: route({
-    method: 'DELETE',
-    path: '/media/{id}',
+  deleteMedia: route('DELETE', '/media/{id}', {
     access: 'user',
     summary: 'Delete; refused while in use',
     params: mediaId,
     reply: Done,
   }),
 
-  listCategories: route({
-    method: 'GET',
-    path: '/category',
+  listCategories: route('GET', '/category', {
     access: 'user',
     summary: 'Shared categories and my own',
     reply: z.object({ categories: z.array(Category), count: z.int() }),
   }),
-  getCategory: route({
-    method: 'GET',
-    path: '/category/{id}',
+  getCategory: route('GET', '/category/{id}', {
     access: 'user',
     summary: 'One category',
     params: categoryId,
     reply: Category,
   }),
-  createCategory: route({
-    method: 'POST',
-    path: '/category',
+  createCategory: route('POST', '/category', {
     access: 'user',
     summary: 'A new category',
     body: WholeCategory,
     whole: true,
     reply: Category,
   }),
-  updateCategory: route({
-    method: 'PUT',
-    path: '/category/{id}',
+  updateCategory: route('PUT', '/category/{id}', {
     access: 'user',
     summary: 'Rename',
     params: categoryId,
@@ -98,9 +78,7 @@ export const mediaRoutes = {
     whole: true,
     reply: Category,
   }),
-  deleteCategory: route({
-    method: 'DELETE',
-    path: '/category/{id}',
+  deleteCategory: route('DELETE', '/category/{id}', {
     access: 'user',
     summary: 'Delete; questions lose the label',
     params: categoryId,

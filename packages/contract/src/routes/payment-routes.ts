@@ -10,25 +10,19 @@ import { FileReply, route } from '../route.ts';
 const orderId = z.object({ id: OrderId });
 
 export const paymentRoutes = {
-  getPaymentOffers: route({
-    method: 'GET',
-    path: '/payment/offer',
+  getPaymentOffers: route('GET', '/payment/offer', {
     access: 'user',
     summary: 'What can be bought, in which currency, and how it is paid',
     query: z.strictObject({ currency: z.optional(z.enum(MONEY_CURRENCIES)) }),
     reply: PaymentOffers,
   }),
-  createOrder: route({
-    method: 'POST',
-    path: '/payment/order',
+  createOrder: route('POST', '/payment/order', {
     access: 'user',
     summary: 'Buy something: the reply says where it is paid, or that it waits for an admin',
     body: NewOrder,
     reply: Order,
   }),
-  listOrders: route({
-    method: 'GET',
-    path: '/payment/order',
+  listOrders: route('GET', '/payment/order', {
     access: 'user',
     summary: 'My purchases, newest first; admins see all',
     query: z.strictObject({
@@ -42,34 +36,26 @@ export const paymentRoutes = {
     }),
     reply: z.object({ orders: z.array(Order), count: z.int() }),
   }),
-  getOrder: route({
-    method: 'GET',
-    path: '/payment/order/{id}',
+  getOrder: route('GET', '/payment/order/{id}', {
     access: 'user',
     summary: 'One purchase; the page after the payment asks this until the provider’s word is here',
     params: orderId,
     reply: Order,
   }),
-  cancelOrder: route({
-    method: 'POST',
-    path: '/payment/order/cancel/{id}',
+  cancelOrder: route('POST', '/payment/order/cancel/{id}', {
     access: 'user',
     summary: 'Give up a purchase that is not paid yet',
     params: orderId,
     reply: Order,
   }),
-  settleOrder: route({
-    method: 'POST',
-    path: '/payment/order/settle/{id}',
+  settleOrder: route('POST', '/payment/order/settle/{id}', {
     access: 'admin',
     summary: 'Mark an order of the manual provider as paid, or decline it',
     params: orderId,
     body: z.strictObject({ paid: z.boolean(), note: z._default(text(NOTE_MAX), '') }),
     reply: Order,
   }),
-  refundOrder: route({
-    method: 'POST',
-    path: '/payment/order/refund/{id}',
+  refundOrder: route('POST', '/payment/order/refund/{id}', {
     access: 'admin',
     summary: 'Give money back and take the unused credits; the same key twice refunds once',
     params: orderId,
@@ -80,9 +66,7 @@ export const paymentRoutes = {
     }),
     reply: Order,
   }),
-  getReceipt: route({
-    method: 'GET',
-    path: '/payment/receipt/{id}',
+  getReceipt: route('GET', '/payment/receipt/{id}', {
     access: 'user',
     summary: 'The receipt of a paid order, as a page to print',
     params: orderId,

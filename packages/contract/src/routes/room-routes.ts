@@ -19,59 +19,45 @@ const resultQuery = z.strictObject({
 const resultList = z.object({ results: z.array(GameResultSummary), count: z.int() });
 
 export const roomRoutes = {
-  openRoom: route({
-    method: 'POST',
-    path: '/room',
+  openRoom: route('POST', '/room', {
     access: 'user',
     summary: 'Open a room for a game; an open room of the same game, operator and kind (demo or not) is given back',
     /** `demo`: free, for at most three players. */
     body: z.strictObject({ game: GameId, demo: z._default(z.boolean(), false) }),
     reply: Room,
   }),
-  listRooms: route({
-    method: 'GET',
-    path: '/room',
+  listRooms: route('GET', '/room', {
     access: 'user',
     summary: 'My open rooms; with `all`, for admins, everybody’s',
     query: z.strictObject({ page, perPage: perPage(), all: queryBoolean(false) }),
     reply: z.object({ rooms: z.array(Room), count: z.int() }),
   }),
-  getRoom: route({
-    method: 'GET',
-    path: '/room/{id}',
+  getRoom: route('GET', '/room/{id}', {
     access: 'user',
     summary: 'One room that I may operate',
     params: roomId,
     reply: Room,
   }),
-  closeRoom: route({
-    method: 'POST',
-    path: '/room/close/{id}',
+  closeRoom: route('POST', '/room/close/{id}', {
     access: 'user',
     summary: 'End the run and keep its results; admins may end any',
     params: roomId,
     reply: Done,
   }),
 
-  listGameResults: route({
-    method: 'GET',
-    path: '/GameResult',
+  listGameResults: route('GET', '/GameResult', {
     access: 'user',
     summary: 'Results of my runs, newest first; with `room`, for admins, of anybody’s',
     query: resultQuery,
     reply: resultList,
   }),
-  listGameResultsApi: route({
-    method: 'GET',
-    path: '/api/GameResult',
+  listGameResultsApi: route('GET', '/api/GameResult', {
     access: 'user',
     summary: 'The same list',
     query: resultQuery,
     reply: resultList,
   }),
-  createGameResult: route({
-    method: 'POST',
-    path: '/api/GameResult',
+  createGameResult: route('POST', '/api/GameResult', {
     access: 'user',
     summary: 'Bring the result of a run without the server; its licence is used once, and again gives the same result',
     form: true,
@@ -80,9 +66,7 @@ export const roomRoutes = {
     body: z.strictObject({ result: jsonPart(ResultUpload) }),
     reply: GameResult,
   }),
-  updateGameResult: route({
-    method: 'PUT',
-    path: '/api/GameResult/{id}',
+  updateGameResult: route('PUT', '/api/GameResult/{id}', {
     access: 'user',
     summary: 'Rename a result, or put a right answer right and score everybody again',
     params: resultId,
@@ -90,9 +74,7 @@ export const roomRoutes = {
     body: z.strictObject({ name: z.optional(name), correction: z.optional(jsonPart(CorrectionRequest)) }),
     reply: GameResult,
   }),
-  exportGameResultExcel: route({
-    method: 'GET',
-    path: '/api/GameResult/{id}/excel',
+  exportGameResultExcel: route('GET', '/api/GameResult/{id}/excel', {
     access: 'user',
     summary: 'One result as an Excel workbook',
     params: resultId,
@@ -100,25 +82,19 @@ export const roomRoutes = {
     download: EXCEL,
     reply: FileReply,
   }),
-  deletePlayerResult: route({
-    method: 'DELETE',
-    path: '/api/GameResult/{id}/player/{seat}',
+  deletePlayerResult: route('DELETE', '/api/GameResult/{id}/player/{seat}', {
     access: 'user',
     summary: 'Delete one player from a result for good, at the person’s request',
     params: z.object({ id: ResultId, seat: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)) }),
     reply: GameResult,
   }),
-  getGameResult: route({
-    method: 'GET',
-    path: '/api/GameResult/{id}',
+  getGameResult: route('GET', '/api/GameResult/{id}', {
     access: 'user',
     summary: 'One result with every question and player',
     params: resultId,
     reply: GameResult,
   }),
-  deleteGameResult: route({
-    method: 'DELETE',
-    path: '/api/GameResult/{id}',
+  deleteGameResult: route('DELETE', '/api/GameResult/{id}', {
     access: 'user',
     summary: 'Delete a result for good',
     params: resultId,
